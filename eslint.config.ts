@@ -8,7 +8,13 @@ import { textLaw } from '#scripts/check/lint/textLaw.ts';
 import { tokenLaw } from '#scripts/check/lint/tokenLaw.ts';
 
 /** Files that a tool reads, and wants as a default export. */
-const READ_BY_TOOLS = ['*.config.ts', 'design/.ladle/**', '{src,mock-server}/testing/**/*Environment.ts', 'e2e/**/serve*.ts', '**/*.d.ts'];
+const READ_BY_TOOLS = [
+  '*.config.ts',
+  'design/.ladle/**',
+  '{src,mock-server}/testing/**/*Environment.ts',
+  'e2e/**/serve*.ts',
+  '**/*.d.ts',
+];
 
 const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
@@ -19,18 +25,29 @@ const NO_SNAPSHOT = {
   message: 'Say what matters instead of taking a snapshot (CONTRIBUTING.md, Habits)',
 };
 const NO_PAUSE = {
-  selector: 'CallExpression[callee.name=/^(?:test|it)$/] AwaitExpression > NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.0.name="resolve"]',
+  selector:
+    'CallExpression[callee.name=/^(?:test|it)$/] AwaitExpression > NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.0.name="resolve"]',
   message: 'Fake the time, or wait for what is to be seen (CONTRIBUTING.md, Habits)',
 };
 
 const config: Linter.Config[] = [
   {
-    ignores: ['dist/', 'ladle-build/', 'coverage/', 'test-results/', '.cache/', '**/*.generated.ts'],
+    ignores: [
+      'dist/',
+      'ladle-build/',
+      'coverage/',
+      'test-results/',
+      '.cache/',
+      '**/*.generated.ts',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parser: parser as Linter.Parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    languageOptions: {
+      parser: parser as Linter.Parser,
+      parserOptions: { ecmaFeatures: { jsx: true } },
+    },
   },
   importLaw,
   textLaw,
@@ -48,7 +65,14 @@ const config: Linter.Config[] = [
   {
     files: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'fc', property: 'assert', message: 'Its seed is luck: hold() of src/testing/run/properties.ts has one.' }],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'fc',
+          property: 'assert',
+          message: 'Its seed is luck: hold() of src/testing/run/properties.ts has one.',
+        },
+      ],
     },
   },
 ];

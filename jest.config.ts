@@ -3,7 +3,13 @@ import type { Config } from 'jest';
 
 const config: Config = {
   testEnvironment: '<rootDir>/src/testing/run/jestEnvironment.ts',
-  roots: ['<rootDir>/src', '<rootDir>/mock-server', '<rootDir>/design', '<rootDir>/translations', '<rootDir>/scripts'],
+  roots: [
+    '<rootDir>/src',
+    '<rootDir>/mock-server',
+    '<rootDir>/design',
+    '<rootDir>/translations',
+    '<rootDir>/scripts',
+  ],
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/run/setupTests.ts'],
   transform: {

@@ -17,7 +17,13 @@ export default defineConfig({
   // Limits for hangs, not measures of speed: machines that run tests are busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/e2e-report.json' }]],
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/e2e-report.json' },
+    ],
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },

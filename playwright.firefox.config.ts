@@ -4,8 +4,22 @@ import { findFirefox } from '#scripts/test/firefox.ts';
 
 /** What `npm test` has time for: where browsers differ most (first paint, typing, keyboard, policy, leaving a page, forced colours), and most screens. */
 const SAMPLE = [
-  'smoke', 'policy', 'firstPaint', 'firstScreen', 'sign-in', 'dialog', 'slider', 'restoration', 'pickers', 'qr', 'third-party', 'start',
-  'navigation', 'faults', 'looks', 'qrPolling',
+  'smoke',
+  'policy',
+  'firstPaint',
+  'firstScreen',
+  'sign-in',
+  'dialog',
+  'slider',
+  'restoration',
+  'pickers',
+  'qr',
+  'third-party',
+  'start',
+  'navigation',
+  'faults',
+  'looks',
+  'qrPolling',
 ];
 
 /**
@@ -14,7 +28,9 @@ const SAMPLE = [
  */
 export default defineConfig({
   ...chromium,
-  ...(process.env['FIREFOX_TESTS'] === 'sample' ? { testMatch: SAMPLE.map((name) => `**/${name}.spec.ts`) } : {}),
+  ...(process.env['FIREFOX_TESTS'] === 'sample'
+    ? { testMatch: SAMPLE.map((name) => `**/${name}.spec.ts`) }
+    : {}),
   // What axe-core looks at, it looks at in Chromium: `e2e/fixtures/test.ts` says why not here.
   grepInvert: /@chromium-only|accessibility fault|is accessible before/,
   outputDir: 'test-results/firefox',

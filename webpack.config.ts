@@ -34,7 +34,10 @@ const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** One barrel gives all components: what only a part loaded later uses must go with that part, not into the first bundle. */
 const PURE_RULE = { test: /[\\/]design[\\/].*\.tsx?$/, sideEffects: false };
 /** Hot reload by hand and not by the dev server's own switch, which would put it into the second build too. */
-const HOT_ENTRIES = ['webpack/hot/dev-server.js', 'webpack-dev-server/client/index.js?hot=true&live-reload=true&overlay=false'];
+const HOT_ENTRIES = [
+  'webpack/hot/dev-server.js',
+  'webpack-dev-server/client/index.js?hot=true&live-reload=true&overlay=false',
+];
 
 function swcRule(isDevelopment: boolean): webpack.RuleSetRule {
   return {
@@ -49,9 +52,15 @@ function swcRule(isDevelopment: boolean): webpack.RuleSetRule {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+        transform: {
+          react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+        },
         // Class names that the pre-rendered page and the app agree about, whatever order their modules run in.
-        experimental: { plugins: [['@swc/plugin-styled-components', { displayName: false, fileName: false, pure: true }]] },
+        experimental: {
+          plugins: [
+            ['@swc/plugin-styled-components', { displayName: false, fileName: false, pure: true }],
+          ],
+        },
       },
     },
   };
@@ -78,7 +87,13 @@ function shared(mode: Mode): Configuration {
       alias: { 'object.entries$': resolve('scripts/build/objectEntries.cjs') },
     },
     optimization: {
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          parallel: false,
+          extractComments: false,
+        }),
+      ],
     },
     performance: false,
     stats: 'errors-warnings',
@@ -115,22 +130,43 @@ function appConfig(mode: Mode): Configuration {
           // A library that one part alone uses belongs to that part; each file more costs the first screen its integrity.
           defaultVendors: false,
           // They change less than the app, and stay in a visitor's cache.
-          libraries: { test: LIBRARIES, name: 'libraries', chunks: 'initial', priority: 1, enforce: true },
+          libraries: {
+            test: LIBRARIES,
+            name: 'libraries',
+            chunks: 'initial',
+            priority: 1,
+            enforce: true,
+          },
           // What asks for the rest comes sooner without all that it does not need.
-          frame: { test: notNeededBy(resolve(ASKS_FIRST)), name: 'frame', chunks: ({ name }) => name === MAIN, enforce: true },
-          moreLibraries: { test: LIBRARIES, name: 'more-libraries', chunks: ({ name }) => name === REST, enforce: true },
+          frame: {
+            test: notNeededBy(resolve(ASKS_FIRST)),
+            name: 'frame',
+            chunks: ({ name }) => name === MAIN,
+            enforce: true,
+          },
+          moreLibraries: {
+            test: LIBRARIES,
+            name: 'more-libraries',
+            chunks: ({ name }) => name === REST,
+            enforce: true,
+          },
         },
       },
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(/^\.\/react-deps\.js$/, resolve('scripts/build/routerReact.mjs')),
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/react-deps\.js$/,
+        resolve('scripts/build/routerReact.mjs'),
+      ),
       new webpack.DefinePlugin({ STOPPED_WORDS: JSON.stringify(stoppedWords) }),
       buildFacts(mode),
       new HtmlWebpackPlugin({
         template: 'src/index.html',
         favicon: 'src/favicon.svg',
         scriptLoading: 'defer',
-        templateParameters: () => ({ deployment: isDevelopment ? readDeploymentFile().text : '{}' }),
+        templateParameters: () => ({
+          deployment: isDevelopment ? readDeploymentFile().text : '{}',
+        }),
       }),
       ...(isDevelopment
         ? [
@@ -139,7 +175,11 @@ function appConfig(mode: Mode): Configuration {
             // styled-components inserts through the CSSOM, as in production: the policy forbids style texts.
             new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
           ]
-        : [hintFirstScripts(), new RunFirst(MAIN, ASKS_FIRST), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+        : [
+            hintFirstScripts(),
+            new RunFirst(MAIN, ASKS_FIRST),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+          ]),
     ],
   };
 }
@@ -150,7 +190,12 @@ function verificationCodeConfig(mode: Mode): Configuration {
     ...shared(mode),
     name: 'verification-code',
     entry: { 'verification-code': './src/shared/client-id/script/index.ts' },
-    output: { path: resolve(OUTPUT, 'static'), publicPath: '/static/', filename: '[name].js', clean: true },
+    output: {
+      path: resolve(OUTPUT, 'static'),
+      publicPath: '/static/',
+      filename: '[name].js',
+      clean: true,
+    },
     module: { rules: [swcRule(false)] },
   };
 }
@@ -181,13 +226,24 @@ function embedConfig(): Configuration {
       trustedTypes: { policyName: 'academy-sign-in' },
     },
     module: { rules: [PURE_RULE, swcRule(false)] },
-    optimization: { ...base.optimization, splitChunks: { chunks: ({ name }) => name !== SHEET_WORKER } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: ({ name }) => name !== SHEET_WORKER },
+    },
     plugins: [
       buildFacts('production'),
       hintFirstScripts(),
       // Webpack takes what stands on `window` for its list of files; declared, the name is no element of the page.
-      new webpack.BannerPlugin({ banner: `var ${FILES_OF_EMBEDDED};`, raw: true, entryOnly: true, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 }),
-      new webpack.NormalModuleReplacementPlugin(/foundations[\\/]pageRoots(\.ts)?$/, resolve('src/app/embed/pageRoots.ts')),
+      new webpack.BannerPlugin({
+        banner: `var ${FILES_OF_EMBEDDED};`,
+        raw: true,
+        entryOnly: true,
+        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+      }),
+      new webpack.NormalModuleReplacementPlugin(
+        /foundations[\\/]pageRoots(\.ts)?$/,
+        resolve('src/app/embed/pageRoots.ts'),
+      ),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     ],
   };
@@ -213,8 +269,16 @@ function prerenderConfig(): Configuration {
     target: 'node20',
     devtool: false,
     entry: { prerender: './src/app/first-paint/prerender.tsx' },
-    output: { path: resolve(PRERENDERING), filename: '[name].cjs', library: { type: 'commonjs2' }, asyncChunks: false },
-    module: { parser: { javascript: { dynamicImportMode: 'eager', worker: false } }, rules: [PURE_RULE, swcRule(false)] },
+    output: {
+      path: resolve(PRERENDERING),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+    },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager', worker: false } },
+      rules: [PURE_RULE, swcRule(false)],
+    },
     optimization: { minimize: false },
   };
 }
@@ -222,7 +286,10 @@ function prerenderConfig(): Configuration {
 /** The builds of the project; they share no chunk. Only production pre-renders. */
 export function webpackConfigs(mode: Mode): Configuration[] {
   const served = [appConfig(mode), verificationCodeConfig(mode)];
-  return mode === 'production' ? [...served, embedConfig(), earlyConfig(), prerenderConfig()] : served;
+  return mode === 'production'
+    ? [...served, embedConfig(), earlyConfig(), prerenderConfig()]
+    : served;
 }
 
-export default (_environment: unknown, { mode = 'production' }: { mode?: Mode }): Configuration[] => webpackConfigs(mode);
+export default (_environment: unknown, { mode = 'production' }: { mode?: Mode }): Configuration[] =>
+  webpackConfigs(mode);

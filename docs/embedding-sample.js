@@ -1,7 +1,9 @@
 // The page's own script: its button opens the dialog, and its line of news says how that ended.
 const news = document.getElementById('news');
 
-document.getElementById('log-in').addEventListener('click', () => window.dispatchEvent(new CustomEvent('login-dialog')));
+document
+  .getElementById('log-in')
+  .addEventListener('click', () => window.dispatchEvent(new CustomEvent('login-dialog')));
 
 // A dialog that closes because somebody signed in says so first.
 let signedIn = false;

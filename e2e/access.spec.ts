@@ -32,7 +32,11 @@ async function eachState(signIn: SignInPage, look: (state: string) => Promise<vo
 
 for (const { locale, words } of LANGUAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({ page, axe, expected }) => {
+    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({
+      page,
+      axe,
+      expected,
+    }) => {
       expected.trouble('console error', /400/);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const signIn = new SignInPage(page, words);
@@ -59,7 +63,13 @@ for (const { locale, words } of LANGUAGES) {
 
 test('the other pages have no accessibility fault', async ({ page, axe }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const paths = ['/', '/service', '/privacy', '/commonUsage/failReceiveVerificationCode.htm?type=email', '/nowhere'];
+  const paths = [
+    '/',
+    '/service',
+    '/privacy',
+    '/commonUsage/failReceiveVerificationCode.htm?type=email',
+    '/nowhere',
+  ];
   for (const path of paths) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}sxz-lang=en_US`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,7 +78,10 @@ test('the other pages have no accessibility fault', async ({ page, axe }) => {
   }
 });
 
-test('the links of the form lead to the agreements and to help, in new tabs and in the visitor’s language', async ({ page, context }) => {
+test('the links of the form lead to the agreements and to help, in new tabs and in the visitor’s language', async ({
+  page,
+  context,
+}) => {
   const signIn = new SignInPage(page, zh_CN);
   await signIn.open('zh_CN');
   const links = [

@@ -19,7 +19,9 @@ for (const { locale, words, title, lang } of LANGUAGES) {
     await expect(agreement.title).toHaveText(title);
     await expect(page).toHaveTitle(title);
     await expect(agreement.contents.getByRole('link')).toHaveCount(6);
-    await expect(page.getByRole('heading', { level: 2 }).first().locator(`xpath=ancestor::*[@lang][1]`)).toHaveAttribute('lang', lang);
+    await expect(
+      page.getByRole('heading', { level: 2 }).first().locator(`xpath=ancestor::*[@lang][1]`),
+    ).toHaveAttribute('lang', lang);
     await axe();
   });
 
@@ -27,19 +29,27 @@ for (const { locale, words, title, lang } of LANGUAGES) {
     test(`nothing is cut off at ${width} px: ${locale}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       const agreement = new AgreementPage(page, words);
-      await agreement.answerWith(`<h2>${'W'.repeat(300)}</h2><h3>B</h3><h4>C</h4><p>${'x'.repeat(500)}</p><table><tr>${'<td>20,000.00</td>'.repeat(20)}</tr></table><pre>${'pre '.repeat(99)}</pre>`);
+      await agreement.answerWith(
+        `<h2>${'W'.repeat(300)}</h2><h3>B</h3><h4>C</h4><p>${'x'.repeat(500)}</p><table><tr>${'<td>20,000.00</td>'.repeat(20)}</tr></table><pre>${'pre '.repeat(99)}</pre>`,
+      );
       await agreement.open(locale);
-      const table = page.getByRole('region', { name: words['protocol.table'].replace('%{number}', '1') });
+      const table = page.getByRole('region', {
+        name: words['protocol.table'].replace('%{number}', '1'),
+      });
       await table.focus();
       const start = await table.evaluate((element) => element.scrollLeft);
       await page.keyboard.press(locale === 'ar_SA' && start !== 0 ? 'ArrowLeft' : 'ArrowRight');
-      await expect.poll(async () => table.evaluate((element) => element.scrollLeft)).not.toBe(start);
+      await expect
+        .poll(async () => table.evaluate((element) => element.scrollLeft))
+        .not.toBe(start);
       expect(await sidewaysRoom(page)).toBe(0);
     });
   }
 }
 
-test('with the keyboard alone a visitor goes to a section and back out of the page', async ({ page }) => {
+test('with the keyboard alone a visitor goes to a section and back out of the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?sxz-lang=en_US');
   const agreement = new AgreementPage(page);
@@ -68,7 +78,10 @@ test('in a tab of its own, Back leads home in the visitor’s language', async (
   await expect(agreement.title).toBeVisible();
 });
 
-test('on a narrow page the contents wait behind a button, and close when a section is chosen', async ({ page, axe }) => {
+test('on a narrow page the contents wait behind a button, and close when a section is chosen', async ({
+  page,
+  axe,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const agreement = new AgreementPage(page);
   await agreement.open('en_US', '/privacy');
@@ -84,27 +97,49 @@ test('on a narrow page the contents wait behind a button, and close when a secti
 test('the contents follow the reader', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const agreement = new AgreementPage(page);
-  await agreement.answerWith(Array.from({ length: 30 }, (_, index) => `<h2>Part ${index + 1}</h2><p>${'words '.repeat(200)}</p>`).join(''));
+  await agreement.answerWith(
+    Array.from(
+      { length: 30 },
+      (_, index) => `<h2>Part ${index + 1}</h2><p>${'words '.repeat(200)}</p>`,
+    ).join(''),
+  );
   await agreement.open('en_US');
   await expect(agreement.contents.getByRole('link')).toHaveCount(30);
   await page.getByRole('heading', { name: 'Part 25' }).scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: 'Part 25' }).evaluate((heading) => heading.scrollIntoView());
+  await page
+    .getByRole('heading', { name: 'Part 25' })
+    .evaluate((heading) => heading.scrollIntoView());
   await expect(agreement.current).toHaveText('Part 25');
   await expect(agreement.current).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(agreement.current).not.toHaveText('Part 25');
 });
 
-for (const [size, paragraphs] of [['an ordinary', 3], ['a large', 30]] as const) {
-  test(`a section chosen in ${size} text is at the top of the window, and the current one`, async ({ page }) => {
+for (const [size, paragraphs] of [
+  ['an ordinary', 3],
+  ['a large', 30],
+] as const) {
+  test(`a section chosen in ${size} text is at the top of the window, and the current one`, async ({
+    page,
+  }) => {
     const agreement = new AgreementPage(page);
-    await agreement.answerWith(Array.from({ length: 30 }, (_, index) => `<h2>Part ${index + 1}</h2>${`<p>${'words '.repeat(60)}</p>`.repeat(paragraphs)}`).join(''));
+    await agreement.answerWith(
+      Array.from(
+        { length: 30 },
+        (_, index) =>
+          `<h2>Part ${index + 1}</h2>${`<p>${'words '.repeat(60)}</p>`.repeat(paragraphs)}`,
+      ).join(''),
+    );
     await agreement.open('en_US');
     for (const part of ['Part 25', 'Part 3', 'Part 29']) {
       await agreement.contents.getByRole('link', { name: part, exact: true }).click();
       const heading = page.getByRole('heading', { name: part, exact: true });
-      await expect.poll(async () => (await heading.boundingBox())?.y, { message: part }).toBeLessThan(60);
-      await expect.poll(async () => (await heading.boundingBox())?.y, { message: part }).toBeGreaterThanOrEqual(0);
+      await expect
+        .poll(async () => (await heading.boundingBox())?.y, { message: part })
+        .toBeLessThan(60);
+      await expect
+        .poll(async () => (await heading.boundingBox())?.y, { message: part })
+        .toBeGreaterThanOrEqual(0);
       await expect(agreement.current).toHaveText(part);
     }
   });
@@ -116,31 +151,44 @@ test('an address with a section in it leads there', async ({ page }) => {
 });
 
 // Print is not emulated in a Firefox.
-test('on paper there is the text alone, dark on white, with the addresses of its links', { tag: '@chromium-only' }, async ({ page }) => {
-  const agreement = new AgreementPage(page);
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  await agreement.answerWith('<h2>A</h2><h2>B</h2><h2>C</h2><p><a href="https://www.school.example/x">link</a></p>');
-  await agreement.open('en_US');
-  await expect(page.getByRole('heading', { name: 'C', exact: true })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(agreement.back).toBeHidden();
-  await expect(page.locator('nav')).toBeHidden();
-  const look = await page.getByRole('link', { name: 'link' }).evaluate((link) => ({
-    after: getComputedStyle(link, '::after').content,
-    ink: getComputedStyle(link).color,
-    paper: getComputedStyle(document.body).backgroundColor,
-  }));
-  expect(look.after.replaceAll('"', '')).toContain('https://www.school.example/x');
-  expect([look.ink, look.paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-});
+test(
+  'on paper there is the text alone, dark on white, with the addresses of its links',
+  { tag: '@chromium-only' },
+  async ({ page }) => {
+    const agreement = new AgreementPage(page);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await agreement.answerWith(
+      '<h2>A</h2><h2>B</h2><h2>C</h2><p><a href="https://www.school.example/x">link</a></p>',
+    );
+    await agreement.open('en_US');
+    await expect(page.getByRole('heading', { name: 'C', exact: true })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(agreement.back).toBeHidden();
+    await expect(page.locator('nav')).toBeHidden();
+    const look = await page.getByRole('link', { name: 'link' }).evaluate((link) => ({
+      after: getComputedStyle(link, '::after').content,
+      ink: getComputedStyle(link).color,
+      paper: getComputedStyle(document.body).backgroundColor,
+    }));
+    expect(look.after.replaceAll('"', '')).toContain('https://www.school.example/x');
+    expect([look.ink, look.paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  },
+);
 
-test('a text that fails is asked for again, and the reader goes on from the title', async ({ page, mock, axe, expected }) => {
+test('a text that fails is asked for again, and the reader goes on from the title', async ({
+  page,
+  mock,
+  axe,
+  expected,
+}) => {
   expected.trouble('console error', /500/);
   await mock.addFault({ operation: 'getAgreementText', kind: 'status', status: 500 });
   const agreement = new AgreementPage(page);
   await agreement.open('en_US');
   const retry = page.getByRole('button', { name: en_US['common.retry'] });
-  await expect(page.getByRole('status').filter({ hasText: en_US['protocol.failed'] })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: en_US['protocol.failed'] }),
+  ).toBeVisible();
   await axe();
   await mock.clearFaults();
   await retry.press('Enter');

@@ -5,7 +5,11 @@ import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { SignInPage } from './pages/signInPage';
 
-test('an administrator signs in on the way, finds what was chosen, mends it and assigns', async ({ page, inbox, mock }) => {
+test('an administrator signs in on the way, finds what was chosen, mends it and assigns', async ({
+  page,
+  inbox,
+  mock,
+}) => {
   const assign = new AssignPage(page);
   await assign.open('en_US');
   await expect(assign.heading('assign.anonymous')).toBeVisible();
@@ -51,7 +55,12 @@ test('a learner has no permission', async ({ page, inbox, mock, axe }) => {
   await axe();
 });
 
-test('a used-up quota is told by the order reminder, and the work is not lost', async ({ page, inbox, axe, context }) => {
+test('a used-up quota is told by the order reminder, and the work is not lost', async ({
+  page,
+  inbox,
+  axe,
+  context,
+}) => {
   const assign = new AssignPage(page);
   await assign.open('en_US', '&tenant_id=quota-used');
   await assign.signIn(inbox);
@@ -64,7 +73,9 @@ test('a used-up quota is told by the order reminder, and the work is not lost', 
   const order = await opening;
   await order.waitForLoadState();
   expect(new URL(order.url()).pathname).toBe('/order');
-  expect(await order.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer }))).toEqual({ opener: null, referrer: '' });
+  expect(
+    await order.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer })),
+  ).toEqual({ opener: null, referrer: '' });
   await order.close();
   await assign.button('order.ok').click();
   await expect(assign.reminder).toHaveCount(0);
@@ -74,13 +85,25 @@ test('a used-up quota is told by the order reminder, and the work is not lost', 
   await expect(assign.content).toHaveValue('Safety at work');
 });
 
-test('a session that ends at Assign comes back to all that was chosen', async ({ page, inbox, mock, clock, expected }) => {
+test('a session that ends at Assign comes back to all that was chosen', async ({
+  page,
+  inbox,
+  mock,
+  clock,
+  expected,
+}) => {
   await clock.install();
   const assign = new AssignPage(page);
   await assign.open('en_US');
   await assign.signIn(inbox);
   await assign.recall();
-  await mock.addFault({ operation: 'createAssignment', kind: 'status', times: 1, status: 401, body: { code: '401', message: '', data: null } });
+  await mock.addFault({
+    operation: 'createAssignment',
+    kind: 'status',
+    times: 1,
+    status: 401,
+    body: { code: '401', message: '', data: null },
+  });
   expected.trouble('console error', /401/);
   await assign.assign.click();
   const signIn = new SignInPage(page);

@@ -5,7 +5,11 @@ import { AssignPage } from './pages/assignPage';
 
 for (const { locale, words } of LANGUAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({ page, axe, inbox }) => {
+    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({
+      page,
+      axe,
+      inbox,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const assign = new AssignPage(page, words);
       await assign.open(locale);
@@ -13,7 +17,9 @@ for (const { locale, words } of LANGUAGES) {
       await assign.signIn(inbox);
       await assign.radio('assign.visibility', 'assign.visibility.areas').check();
       await assign.assign.click();
-      await expect(page.getByRole('group', { name: words['assign.fillRequired'], exact: true })).toBeFocused();
+      await expect(
+        page.getByRole('group', { name: words['assign.fillRequired'], exact: true }),
+      ).toBeFocused();
       await axe();
       await assign.recall();
       await expect(assign.button('assign.removeGone')).toBeVisible();

@@ -14,7 +14,9 @@ async function goBackAndStay(page: Page): Promise<SignInPage> {
   return signIn;
 }
 
-test('pub-06 Back from the enterprise account, which a press led to, stays, and another press leads on', async ({ page }) => {
+test('pub-06 Back from the enterprise account, which a press led to, stays, and another press leads on', async ({
+  page,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US', '/login/index?tenant_id=all');
   await signIn.agreement.check();
@@ -36,7 +38,10 @@ for (const { tenant, there } of [
   { tenant: 'portal', there: /providers\/uniportal/ },
   { tenant: 'provider', there: /providers\/vendor/ },
 ]) {
-  test(`Back to academy ${tenant}, which leaves by itself, stays; so does a duplicate of the tab`, async ({ page, context }) => {
+  test(`Back to academy ${tenant}, which leaves by itself, stays; so does a duplicate of the tab`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(`/login/index?tenant_id=${tenant}&sxz-lang=en_US`);
     await page.waitForURL(there);
     await goBackAndStay(page);

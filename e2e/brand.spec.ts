@@ -7,33 +7,59 @@ async function serveBrand(page: Page, brand: unknown): Promise<void> {
   await page.route('**/login/index*', async (route) => {
     const answer = await route.fetch();
     const text = JSON.stringify({ brand });
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/(id="?deployment"?>)[^<]*/, (_, before: string) => before + text) });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(
+        /(id="?deployment"?>)[^<]*/,
+        (_, before: string) => before + text,
+      ),
+    });
   });
 }
 
 /** What the page paints its accent with now; this comes with the scripts, after the first paint. */
 const paint = (page: Page) =>
   page.evaluate(() => {
-    const value = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
-    return { accent: value('--color-action-primary-rest'), focus: value('--color-focus'), radius: value('--radius-control') };
+    const value = (name: string) =>
+      getComputedStyle(document.documentElement).getPropertyValue(name);
+    return {
+      accent: value('--color-action-primary-rest'),
+      focus: value('--color-focus'),
+      radius: value('--radius-control'),
+    };
   });
 
-test('an academy sees its own accent and corners, in the light and in the dark theme', async ({ page, axe }) => {
+test('an academy sees its own accent and corners, in the light and in the dark theme', async ({
+  page,
+  axe,
+}) => {
   await serveBrand(page, { accent: '#06726e', accentDark: '#8cc7c2', radius: 4 });
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
-  await expect.poll(() => paint(page)).toEqual({ accent: '#06726e', focus: '#06726e', radius: '4px' });
+  await expect
+    .poll(() => paint(page))
+    .toEqual({ accent: '#06726e', focus: '#06726e', radius: '4px' });
   await axe();
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn.open('en_US');
-  await expect.poll(() => paint(page)).toEqual({ accent: '#8cc7c2', focus: '#8cc7c2', radius: '4px' });
+  await expect
+    .poll(() => paint(page))
+    .toEqual({ accent: '#8cc7c2', focus: '#8cc7c2', radius: '4px' });
   await axe();
   await expect(page.locator('html')).not.toHaveAttribute('style');
 });
 
-test('a brand whose accent cannot be read is named with what was measured, and the page keeps its own', async ({ page, expected }) => {
-  expected.trouble('console error', /deployment\.brand: \.accent #ffcc00 makes color\.text\.link on color\.surface\.page 1\.\d\d to 1 in the light theme, needs 4\.5/);
+test('a brand whose accent cannot be read is named with what was measured, and the page keeps its own', async ({
+  page,
+  expected,
+}) => {
+  expected.trouble(
+    'console error',
+    /deployment\.brand: \.accent #ffcc00 makes color\.text\.link on color\.surface\.page 1\.\d\d to 1 in the light theme, needs 4\.5/,
+  );
   await serveBrand(page, { accent: '#ffcc00' });
   await new SignInPage(page).open('en_US');
-  await expect.poll(() => paint(page)).toEqual({ accent: '#4256d5', focus: '#4256d5', radius: '8px' });
+  await expect
+    .poll(() => paint(page))
+    .toEqual({ accent: '#4256d5', focus: '#4256d5', radius: '8px' });
 });

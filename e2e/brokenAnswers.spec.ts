@@ -23,7 +23,11 @@ test.beforeEach(async ({ baseURL }) => {
   strangersCalls = [];
   stranger = await listenLocally(({ url = '', headers }, response) => {
     strangersCalls.push(`${url} ${headers.authorization ?? 'without a token'}`);
-    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' });
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+    });
     response.end(SENT);
   });
 });
@@ -34,10 +38,16 @@ test.afterEach(async ({ page }) => {
   await Promise.all([host.stop(), stranger.stop()]);
 });
 
-const json = (length: number) => ({ 'content-type': 'application/json', 'content-length': length, connection: 'close' });
+const json = (length: number) => ({
+  'content-type': 'application/json',
+  'content-length': length,
+  connection: 'close',
+});
 
 const elsewhere: RawAnswer = ({ url }, outgoing) => {
-  outgoing.writeHead(307, { location: `${stranger.url}${url ?? ''}`, 'access-control-allow-origin': '*' }).end();
+  outgoing
+    .writeHead(307, { location: `${stranger.url}${url ?? ''}`, 'access-control-allow-origin': '*' })
+    .end();
 };
 
 const UNREACHABLE = 'error.unreachable';
@@ -45,29 +55,68 @@ const UNREADABLE = 'error.unreadable';
 
 type Told = typeof UNREACHABLE | typeof UNREADABLE;
 
-const broken: [what: string, answer: RawAnswer, told: Told, console: RegExp | undefined, toldInFirefox?: Told][] = [
-  ['net-07 an answer that says it is longer than it is', (_, outgoing) => {
-    outgoing.writeHead(200, json(SENT.length + 100));
-    outgoing.write(SENT, () => outgoing.destroy());
-  }, UNREACHABLE, /ERR_CONTENT_LENGTH_MISMATCH/],
-  ['net-07 an answer that says it is shorter than it is', (_, outgoing) => {
-    outgoing.socket?.end(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 20\r\nconnection: close\r\n\r\n${SENT}`);
-  }, UNREADABLE, undefined],
-  ['net-21 an answer that unpacks to 64 MB', (_, outgoing) => {
-    outgoing.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(BOMB);
-  }, UNREADABLE, undefined],
-  ['net-21 an answer that is not packed as it says', (_, outgoing) => {
-    outgoing.writeHead(200, { ...json(SENT.length), 'content-encoding': 'gzip' }).end(SENT);
-  }, UNREACHABLE, /ERR_CONTENT_DECODING_FAILED/],
+const broken: [
+  what: string,
+  answer: RawAnswer,
+  told: Told,
+  console: RegExp | undefined,
+  toldInFirefox?: Told,
+][] = [
+  [
+    'net-07 an answer that says it is longer than it is',
+    (_, outgoing) => {
+      outgoing.writeHead(200, json(SENT.length + 100));
+      outgoing.write(SENT, () => outgoing.destroy());
+    },
+    UNREACHABLE,
+    /ERR_CONTENT_LENGTH_MISMATCH/,
+  ],
+  [
+    'net-07 an answer that says it is shorter than it is',
+    (_, outgoing) => {
+      outgoing.socket?.end(
+        `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 20\r\nconnection: close\r\n\r\n${SENT}`,
+      );
+    },
+    UNREADABLE,
+    undefined,
+  ],
+  [
+    'net-21 an answer that unpacks to 64 MB',
+    (_, outgoing) => {
+      outgoing
+        .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+        .end(BOMB);
+    },
+    UNREADABLE,
+    undefined,
+  ],
+  [
+    'net-21 an answer that is not packed as it says',
+    (_, outgoing) => {
+      outgoing.writeHead(200, { ...json(SENT.length), 'content-encoding': 'gzip' }).end(SENT);
+    },
+    UNREACHABLE,
+    /ERR_CONTENT_DECODING_FAILED/,
+  ],
   ['net-18 an answer that sends the call to another host', elsewhere, UNREACHABLE, /ERR_FAILED/],
-  ['net-25 the warning of a host that speaks TLS, in place of an answer', (_, outgoing) => {
-    outgoing.socket?.end(Buffer.from([0x15, 0x03, 0x01, 0x00, 0x02, 0x02, 0x28]));
-    // Firefox takes it for an answer of HTTP/0.9.
-  }, UNREACHABLE, /ERR_INVALID_HTTP_RESPONSE|ERR_EMPTY_RESPONSE|ERR_CONNECTION/, UNREADABLE],
+  [
+    'net-25 the warning of a host that speaks TLS, in place of an answer',
+    (_, outgoing) => {
+      outgoing.socket?.end(Buffer.from([0x15, 0x03, 0x01, 0x00, 0x02, 0x02, 0x28]));
+      // Firefox takes it for an answer of HTTP/0.9.
+    },
+    UNREACHABLE,
+    /ERR_INVALID_HTTP_RESPONSE|ERR_EMPTY_RESPONSE|ERR_CONNECTION/,
+    UNREADABLE,
+  ],
 ];
 
 /** After a failed try, asking for a code again leads to a session. */
-async function expectNextTrySignsIn(signIn: SignInPage, inbox: Parameters<SignInPage['signIn']>[1]): Promise<void> {
+async function expectNextTrySignsIn(
+  signIn: SignInPage,
+  inbox: Parameters<SignInPage['signIn']>[1],
+): Promise<void> {
   await signIn.getCode.click();
   await signIn.code.fill(await inbox.nextCode(LEARNER));
   await signIn.submit.click();
@@ -75,13 +124,20 @@ async function expectNextTrySignsIn(signIn: SignInPage, inbox: Parameters<SignIn
 }
 
 for (const [what, answer, told, consoleError, toldInFirefox = told] of broken) {
-  test(`${what}: the visitor is told, nothing typed is lost, and the next try signs in`, async ({ page, inbox, expected, browserName }) => {
+  test(`${what}: the visitor is told, nothing typed is lost, and the next try signs in`, async ({
+    page,
+    inbox,
+    expected,
+    browserName,
+  }) => {
     if (consoleError) expected.trouble('console error', consoleError);
     const signIn = new SignInPage(page);
     await signIn.open('en_US', `${host.url}/login/index`);
     host.answer(SEND, answer);
     await signIn.askForCode(LEARNER);
-    await expect(signIn.notice(browserName === 'firefox' ? toldInFirefox : told).first()).toBeVisible();
+    await expect(
+      signIn.notice(browserName === 'firefox' ? toldInFirefox : told).first(),
+    ).toBeVisible();
     expect(strangersCalls).toEqual([]);
     host.answer(SEND, undefined);
     await expect(signIn.phone).toHaveValue('138 0000 0001');
@@ -90,7 +146,11 @@ for (const [what, answer, told, consoleError, toldInFirefox = told] of broken) {
   });
 }
 
-test('net-25 a host whose name is not found: the visitor is told, and the next try signs in', async ({ page, inbox, expected }) => {
+test('net-25 a host whose name is not found: the visitor is told, and the next try signs in', async ({
+  page,
+  inbox,
+  expected,
+}) => {
   expected.trouble('console error', /ERR_NAME_NOT_RESOLVED/);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
@@ -101,7 +161,11 @@ test('net-25 a host whose name is not found: the visitor is told, and the next t
   await expectNextTrySignsIn(signIn, inbox);
 });
 
-test('net-18 a call with a token that is sent to another host goes no further, and the visitor is signed in', async ({ page, inbox, expected }) => {
+test('net-18 a call with a token that is sent to another host goes no further, and the visitor is signed in', async ({
+  page,
+  inbox,
+  expected,
+}) => {
   expected.trouble('console error', /ERR_FAILED/);
   const signIn = new SignInPage(page);
   await signIn.open('en_US', `${host.url}/login/index`);

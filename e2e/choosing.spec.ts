@@ -8,16 +8,27 @@ import { PickerDialog } from './pages/pickerDialog';
 /** The rule set that went to the service. */
 async function selectionSent(mock: { requests(operation: string): Promise<{ body?: unknown }[]> }) {
   const [sent] = await mock.requests('createAssignment');
-  return (sent?.body as { selection: Record<string, unknown>; academies: string[] } | undefined) ?? null;
+  return (
+    (sent?.body as { selection: Record<string, unknown>; academies: string[] } | undefined) ?? null
+  );
 }
 
-async function openPage(assign: AssignPage, inbox: Parameters<AssignPage['signIn']>[0], locale = 'en_US') {
+async function openPage(
+  assign: AssignPage,
+  inbox: Parameters<AssignPage['signIn']>[0],
+  locale = 'en_US',
+) {
   await assign.open(locale);
   await assign.signIn(inbox);
   await assign.content.fill('Safety at work');
 }
 
-test('a whole assignment: academies, and participants from every tab', async ({ page, inbox, mock, axe }) => {
+test('a whole assignment: academies, and participants from every tab', async ({
+  page,
+  inbox,
+  mock,
+  axe,
+}) => {
   const assign = new AssignPage(page);
   await openPage(assign, inbox);
   await assign.radio('assign.visibility', 'assign.visibility.areas').check();
@@ -57,7 +68,11 @@ test('a whole assignment: academies, and participants from every tab', async ({ 
   });
 });
 
-test('all results of a search but one are sent as a search with an exception', async ({ page, inbox, mock }) => {
+test('all results of a search but one are sent as a search with an exception', async ({
+  page,
+  inbox,
+  mock,
+}) => {
   const assign = new AssignPage(page);
   await openPage(assign, inbox);
   await assign.button('pickers.chooseParticipants').click();
@@ -75,7 +90,10 @@ test('all results of a search but one are sent as a search with an exception', a
   });
 });
 
-test('what is chosen stays over pages, tabs and searches, and is undone', async ({ page, inbox }) => {
+test('what is chosen stays over pages, tabs and searches, and is undone', async ({
+  page,
+  inbox,
+}) => {
   const assign = new AssignPage(page);
   await openPage(assign, inbox);
   await assign.button('pickers.chooseParticipants').click();
@@ -91,7 +109,10 @@ test('what is chosen stays over pages, tabs and searches, and is undone', async 
   await expect(picker.thisPage).not.toBeChecked();
 });
 
-for (const { locale, words } of [{ locale: 'ar_SA', words: ar_SA }, { locale: 'zh_CN', words: zh_CN }] as const) {
+for (const { locale, words } of [
+  { locale: 'ar_SA', words: ar_SA },
+  { locale: 'zh_CN', words: zh_CN },
+] as const) {
   test(`choosing by keyboard only: ${locale}`, async ({ page, inbox, axe }) => {
     const assign = new AssignPage(page, words);
     await openPage(assign, inbox, locale);
@@ -109,7 +130,9 @@ for (const { locale, words } of [{ locale: 'ar_SA', words: ar_SA }, { locale: 'z
     await axe();
     await picker.ok.press('Enter');
     await expect(picker.dialog).toHaveCount(0);
-    await expect(assign.button('pickers.chooseParticipants').or(page.locator('button:focus'))).toBeFocused();
+    await expect(
+      assign.button('pickers.chooseParticipants').or(page.locator('button:focus')),
+    ).toBeFocused();
   });
 }
 
@@ -122,7 +145,11 @@ test('everything of the picker is in reach at 320 px', async ({ page, inbox }) =
   for (const tab of ['members', 'departments', 'visitors'] as const) {
     await picker.tab(tab).click();
     await networkQuiet(page);
-    expect(await picker.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await picker.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth),
+    ).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
   }
 });

@@ -4,14 +4,24 @@ import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { PickerDialog } from './pages/pickerDialog';
 
-async function openPicker(assign: AssignPage, picker: PickerDialog, inbox: Parameters<AssignPage['signIn']>[0], locale = 'en_US') {
+async function openPicker(
+  assign: AssignPage,
+  picker: PickerDialog,
+  inbox: Parameters<AssignPage['signIn']>[0],
+  locale = 'en_US',
+) {
   await assign.open(locale);
   await assign.signIn(inbox);
   await assign.button('pickers.chooseParticipants').click();
   await picker.rows.first().waitFor();
 }
 
-test('all members of a department are one rule, counted by the service, and shown as chosen everywhere', async ({ page, inbox, axe, mock }) => {
+test('all members of a department are one rule, counted by the service, and shown as chosen everywhere', async ({
+  page,
+  inbox,
+  axe,
+  mock,
+}) => {
   const picker = new PickerDialog(page);
   await openPicker(new AssignPage(page), picker, inbox);
   await picker.filter.click();
@@ -33,7 +43,9 @@ test('all members of a department are one rule, counted by the service, and show
   await expect.poll(heads).toBeGreaterThan(found * 0.9);
   expect(await heads()).toBeLessThanOrEqual(found);
   const [asked] = await mock.requests('summariseSelection');
-  expect(asked?.body).toMatchObject({ selection: { queries: [{ criteria: { departmentId: expect.any(String) } }] } });
+  expect(asked?.body).toMatchObject({
+    selection: { queries: [{ criteria: { departmentId: expect.any(String) } }] },
+  });
   const name = await picker.rows.first().getAttribute('aria-label');
   await picker.dialog.getByRole('combobox', { name: 'Department scope' }).selectOption('single');
   await picker.dialog.getByRole('button', { name: 'Remove department filter' }).click();
@@ -42,7 +54,11 @@ test('all members of a department are one rule, counted by the service, and show
   await expect(picker.row(1)).toBeVisible();
 });
 
-test('whoever is in through a group shows it, on every page at one call each, and stays out when taken out', async ({ page, inbox, mock }) => {
+test('whoever is in through a group shows it, on every page at one call each, and stays out when taken out', async ({
+  page,
+  inbox,
+  mock,
+}) => {
   const picker = new PickerDialog(page);
   await openPicker(new AssignPage(page), picker, inbox);
   await picker.tab('groups').click();
@@ -61,7 +77,10 @@ test('whoever is in through a group shows it, on every page at one call each, an
   expect(await mock.requests('judgeStanding')).toHaveLength(before);
 });
 
-test('of more than 5,000 departments rows and boxes are exact below what has come', async ({ page, inbox }) => {
+test('of more than 5,000 departments rows and boxes are exact below what has come', async ({
+  page,
+  inbox,
+}) => {
   const assign = new AssignPage(page);
   await assign.open('en_US', '&tenant_id=large');
   await assign.signIn(inbox);
@@ -79,11 +98,20 @@ test('of more than 5,000 departments rows and boxes are exact below what has com
   await picker.search('');
   await expect(picker.tree.getByRole('treeitem').first()).toHaveAttribute('aria-checked', 'mixed');
   await picker.tab('members').click();
-  await expect(picker.dialog.getByRole('checkbox', { name: /^Select /, checked: true }).first()).toHaveAccessibleDescription(/Selected through: Departments · /);
+  await expect(
+    picker.dialog.getByRole('checkbox', { name: /^Select /, checked: true }).first(),
+  ).toHaveAccessibleDescription(/Selected through: Departments · /);
 });
 
-for (const { locale, words } of [{ locale: 'ar_SA', words: ar_SA }, { locale: 'en_US', words: en_US }] as const) {
-  test(`the filter fits 320 px and keeps its place in the order of keys: ${locale}`, async ({ page, inbox, axe }) => {
+for (const { locale, words } of [
+  { locale: 'ar_SA', words: ar_SA },
+  { locale: 'en_US', words: en_US },
+] as const) {
+  test(`the filter fits 320 px and keeps its place in the order of keys: ${locale}`, async ({
+    page,
+    inbox,
+    axe,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
     await openPicker(new AssignPage(page, words), picker, inbox, locale);
@@ -93,13 +121,20 @@ for (const { locale, words } of [{ locale: 'ar_SA', words: ar_SA }, { locale: 'e
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(picker.filterTree).toHaveCount(0);
-    await expect(picker.dialog.getByRole('combobox', { name: words['pickers.filterScope'] })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expect(
+      picker.dialog.getByRole('combobox', { name: words['pickers.filterScope'] }),
+    ).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
     await axe();
   });
 }
 
-test('departments that a search finds stand apart, each with its path below its name', async ({ page, inbox }) => {
+test('departments that a search finds stand apart, each with its path below its name', async ({
+  page,
+  inbox,
+}) => {
   const picker = new PickerDialog(page);
   await openPicker(new AssignPage(page), picker, inbox);
   await picker.tab('departments').click();
@@ -107,12 +142,17 @@ test('departments that a search finds stand apart, each with its path below its 
   const found = picker.tree.getByRole('treeitem', { name: 'Human Resources' });
   await expect(found.first()).toBeVisible();
   /** How far the first two rows stand from each other, how high a row is, and what its words take of it. */
-  const heights = () => picker.tree.evaluate((tree) => {
-    const [one, next] = tree.querySelectorAll<HTMLElement>('[role="treeitem"]');
-    const path = one?.querySelector<HTMLElement>('[title][data-text]');
-    const words = path?.parentElement;
-    return { step: (next?.offsetTop ?? 0) - (one?.offsetTop ?? 0), row: one?.offsetHeight ?? 0, words: words?.offsetHeight ?? 0 };
-  });
+  const heights = () =>
+    picker.tree.evaluate((tree) => {
+      const [one, next] = tree.querySelectorAll<HTMLElement>('[role="treeitem"]');
+      const path = one?.querySelector<HTMLElement>('[title][data-text]');
+      const words = path?.parentElement;
+      return {
+        step: (next?.offsetTop ?? 0) - (one?.offsetTop ?? 0),
+        row: one?.offsetHeight ?? 0,
+        words: words?.offsetHeight ?? 0,
+      };
+    });
   await expect.poll(async () => (await heights()).step).toBeGreaterThanOrEqual(48);
   const { step, row, words } = await heights();
   expect(row).toBe(step);

@@ -6,7 +6,11 @@ import { expect, test } from './fixtures/test';
 function platform(request: APIRequestContext, namespace: string) {
   const headers = { 'sxz-lang': 'en_US', 'x-mock-ns': namespace };
   return {
-    sendSms: (phone: string) => request.post(operations.sendSmsCode.path, { headers, form: { phone_number: phone, country_code: '+86', left: '', key: '' } }),
+    sendSms: (phone: string) =>
+      request.post(operations.sendSmsCode.path, {
+        headers,
+        form: { phone_number: phone, country_code: '+86', left: '', key: '' },
+      }),
     async newQrSession() {
       const answer = await request.get(operations.createQrSession.path, { headers });
       return ((await answer.json()) as { data: { qrCodeSessionId: string } }).data.qrCodeSessionId;
@@ -14,7 +18,13 @@ function platform(request: APIRequestContext, namespace: string) {
   };
 }
 
-test('the desk shows codes and calls as they come, and what breaks the contract', async ({ page, request, namespace, axe, expected }) => {
+test('the desk shows codes and calls as they come, and what breaks the contract', async ({
+  page,
+  request,
+  namespace,
+  axe,
+  expected,
+}) => {
   const { sendSms } = platform(request, namespace);
   await page.goto('/__mock/');
   await expect(page.getByText('No code has been sent yet')).toBeVisible();
@@ -27,11 +37,17 @@ test('the desk shows codes and calls as they come, and what breaks the contract'
   await page.getByLabel('Only broken contracts').check();
   await expect(page.getByText('breaks the contract')).toHaveCount(1);
   await page.getByText('breaks the contract').click();
-  await expect(page.getByLabel('Body', { exact: true })).toContainText(`"phone_number": "${tooLong}"`);
+  await expect(page.getByLabel('Body', { exact: true })).toContainText(
+    `"phone_number": "${tooLong}"`,
+  );
   await axe();
 });
 
-test('a code that is sent while the desk is still loading stays on it', async ({ page, request, namespace }) => {
+test('a code that is sent while the desk is still loading stays on it', async ({
+  page,
+  request,
+  namespace,
+}) => {
   const { sendSms } = platform(request, namespace);
   const code = page.getByRole('button', { name: /^Copy code \d{6}$/ });
   let loads = 0;
@@ -49,15 +65,25 @@ test('a code that is sent while the desk is still loading stays on it', async ({
   await expect(code).toBeVisible();
 });
 
-test('the phone scans, and confirms as whom one chooses', async ({ page, context, request, namespace, axe }) => {
+test('the phone scans, and confirms as whom one chooses', async ({
+  page,
+  context,
+  request,
+  namespace,
+  axe,
+}) => {
   const session = await platform(request, namespace).newQrSession();
   await page.goto('/__mock/');
-  await expect(page.getByRole('button', { name: `Scan session ${session.slice(0, 8)}` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Scan session ${session.slice(0, 8)}` }),
+  ).toBeVisible();
   const phone = await context.newPage();
   await phone.setViewportSize({ width: 360, height: 640 });
   await phone.goto(`/__mock/phone/${session}`);
   await phone.getByRole('button', { name: 'Scan the QR code' }).click();
-  await expect(page.getByRole('button', { name: `Confirm session ${session.slice(0, 8)}` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Confirm session ${session.slice(0, 8)}` }),
+  ).toBeVisible();
   await phone.getByLabel('Signed in here as').selectOption('user-admin');
   await phone.getByRole('button', { name: 'Log in' }).click();
   await expect(phone.getByText('Confirmed.')).toBeVisible();
@@ -79,7 +105,9 @@ test('outcomes, faults, rows and snapshots are changed by hand', async ({ page, 
   await page.goto('/__mock/');
   await page.getByLabel('Outcome', { exact: true }).selectOption('methods-4');
   await page.getByRole('button', { name: 'Use' }).click();
-  await expect(page.getByRole('button', { name: 'getAcademyConfig: back to normal' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'getAcademyConfig: back to normal' }),
+  ).toBeVisible();
   await page.getByLabel('Kind').selectOption('html');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('button', { name: 'Remove html of *' })).toBeVisible();
@@ -101,20 +129,34 @@ test('a link of the desk opens the app with an outcome', async ({ page, context,
   await page.goto('/__mock/');
   await page.getByLabel('With outcome').selectOption('getAcademyConfig=methods-4');
   await page.getByLabel('Language').selectOption('en_US');
-  const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'academy', exact: true }).click()]);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'academy', exact: true }).click(),
+  ]);
   await opened.waitForURL(/\/\?tenant_id=academy&sxz-lang=en_US$/);
-  expect((await context.cookies()).find(({ name }) => name === 'mock_scenario')?.value).toBe('getAcademyConfig%3Dmethods-4');
+  expect((await context.cookies()).find(({ name }) => name === 'mock_scenario')?.value).toBe(
+    'getAcademyConfig%3Dmethods-4',
+  );
   await axe();
 });
 
-for (const [width, colorScheme] of [[1200, 'dark'], [360, 'light']] as const) {
+for (const [width, colorScheme] of [
+  [1200, 'dark'],
+  [360, 'light'],
+] as const) {
   test(`desk and document fit ${width} px, ${colorScheme}`, async ({ page, axe }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    for (const [path, heading] of [['/__mock/', 'Mock desk'], ['/__mock/docs', /sign-in and registration/], ['/__mock/docs/control', /Control API/]] as const) {
+    for (const [path, heading] of [
+      ['/__mock/', 'Mock desk'],
+      ['/__mock/docs', /sign-in and registration/],
+      ['/__mock/docs/control', /Control API/],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
       await axe();
     }
   });
@@ -127,12 +169,16 @@ test('the document is searched as one types', async ({ page }) => {
   await expect(page.locator('#getAcademyConfig')).toBeHidden();
 });
 
-test('the names of operations and outcomes are never cut, on a laptop and on a phone', async ({ page }) => {
+test('the names of operations and outcomes are never cut, on a laptop and on a phone', async ({
+  page,
+}) => {
   for (const width of [1280, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/__mock/');
     for (const part of ['Outcomes', 'Faults']) {
-      const list = page.getByRole('region', { name: part, exact: true }).getByLabel('Operation', { exact: true });
+      const list = page
+        .getByRole('region', { name: part, exact: true })
+        .getByLabel('Operation', { exact: true });
       await expect(list.locator('option')).not.toHaveCount(0);
       const [shown, wanted] = await list.evaluate((select: HTMLSelectElement) => {
         const own = select.getBoundingClientRect().width;

@@ -2,12 +2,19 @@ import { operations } from '#shared/api/contract/operations.generated.ts';
 import { expect, test } from './fixtures/test';
 
 /** A QR session that somebody waits for. */
-async function newSession(request: Parameters<Parameters<typeof test>[2]>[0]['request'], namespace: string): Promise<string> {
-  const answer = await request.get(operations.createQrSession.path, { headers: { 'sxz-lang': 'en_US', 'x-mock-ns': namespace } });
+async function newSession(
+  request: Parameters<Parameters<typeof test>[2]>[0]['request'],
+  namespace: string,
+): Promise<string> {
+  const answer = await request.get(operations.createQrSession.path, {
+    headers: { 'sxz-lang': 'en_US', 'x-mock-ns': namespace },
+  });
   return ((await answer.json()) as { data: { qrCodeSessionId: string } }).data.qrCodeSessionId;
 }
 
-test('whoever takes things off the desk by keyboard goes on with the next one, and at the end with the heading', async ({ page }) => {
+test('whoever takes things off the desk by keyboard goes on with the next one, and at the end with the heading', async ({
+  page,
+}) => {
   await page.goto('/__mock/');
   const faults = page.getByRole('region', { name: 'Faults', exact: true });
   for (const kind of ['html', 'hang', 'empty']) {
@@ -23,7 +30,11 @@ test('whoever takes things off the desk by keyboard goes on with the next one, a
   await expect(faults.getByRole('heading', { name: 'Faults' })).toBeFocused();
 });
 
-test('a QR session is scanned and confirmed on the desk by the same key', async ({ page, request, namespace }) => {
+test('a QR session is scanned and confirmed on the desk by the same key', async ({
+  page,
+  request,
+  namespace,
+}) => {
   const name = (await newSession(request, namespace)).slice(0, 8);
   await page.goto('/__mock/');
   await page.getByRole('button', { name: `Scan session ${name}` }).press('Enter');
@@ -32,7 +43,11 @@ test('a QR session is scanned and confirmed on the desk by the same key', async 
   await expect(page.getByRole('button', { name: `Expire session ${name}` })).toBeFocused();
 });
 
-test('the phone keeps the focus while it looks for news, and gives it to what can be done next', async ({ page, request, namespace }) => {
+test('the phone keeps the focus while it looks for news, and gives it to what can be done next', async ({
+  page,
+  request,
+  namespace,
+}) => {
   await page.clock.install();
   await page.goto(`/__mock/phone/${await newSession(request, namespace)}`);
   const scan = page.getByRole('button', { name: 'Scan the QR code' });
@@ -45,15 +60,24 @@ test('the phone keeps the focus while it looks for news, and gives it to what ca
   await expect(page.getByRole('button', { name: 'Log in' })).toBeFocused();
 });
 
-test('a part of the desk that cannot be had is told, and stays told', async ({ page, expected }) => {
+test('a part of the desk that cannot be had is told, and stays told', async ({
+  page,
+  expected,
+}) => {
   expected.trouble('console error', /500/);
-  await page.route(/\/__mock\/(ns\/[^/]+\/)?faults$/, (route) => route.fulfill({ status: 500, json: { message: 'No faults today' } }));
+  await page.route(/\/__mock\/(ns\/[^/]+\/)?faults$/, (route) =>
+    route.fulfill({ status: 500, json: { message: 'No faults today' } }),
+  );
   await page.goto('/__mock/');
   await expect(page.getByText('No code has been sent yet')).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('No faults today');
 });
 
-test('a row is saved by what was changed in it: the rest may have become something else meanwhile', async ({ page, request, namespace }) => {
+test('a row is saved by what was changed in it: the rest may have become something else meanwhile', async ({
+  page,
+  request,
+  namespace,
+}) => {
   const headers = { 'x-mock-ns': namespace };
   await page.goto('/__mock/');
   await page.getByLabel('Table').selectOption('tenants');
@@ -62,7 +86,9 @@ test('a row is saved by what was changed in it: the rest may have become somethi
   await request.patch('/__mock/db/tenants/code-only', { headers, data: { assignmentQuota: 7 } });
   await page.locator('#rows').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved code-only')).toBeVisible();
-  const row: unknown = await (await request.get('/__mock/db/tenants/code-only', { headers })).json();
+  const row: unknown = await (
+    await request.get('/__mock/db/tenants/code-only', { headers })
+  ).json();
   expect(row).toMatchObject({ loginScenarioType: 2, assignmentQuota: 7 });
   await page.getByLabel('assignmentQuota').fill('');
   await page.locator('#rows').getByRole('button', { name: 'Save' }).click();

@@ -3,7 +3,9 @@ import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-test('opens on the global event, 524 wide; Escape and the mask do nothing, the button below closes it', async ({ page }) => {
+test('opens on the global event, 524 wide; Escape and the mask do nothing, the button below closes it', async ({
+  page,
+}) => {
   await page.goto('/?sxz-lang=en_US');
   await page.getByRole('button', { name: 'Log in', exact: true }).focus();
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('login-dialog')));
@@ -13,7 +15,10 @@ test('opens on the global event, 524 wide; Escape and the mask do nothing, the b
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(signIn.dialog).toBeVisible();
-  const closed = page.evaluate(() => new Promise((resolve) => window.addEventListener('login-dialog:closed', () => resolve(true))));
+  const closed = page.evaluate(
+    () =>
+      new Promise((resolve) => window.addEventListener('login-dialog:closed', () => resolve(true))),
+  );
   await signIn.close.click();
   expect(await closed).toBe(true);
   await expect(signIn.dialog).toHaveCount(0);
@@ -36,7 +41,10 @@ test('switches the language in place and keeps what was typed', async ({ page })
   await expect(german.phone).toBeVisible();
 });
 
-test('blocks paste, copy, cut and drop in the code field and says why; autofill works (env-86)', async ({ page, context }) => {
+test('blocks paste, copy, cut and drop in the code field and says why; autofill works (env-86)', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
@@ -47,7 +55,10 @@ test('blocks paste, copy, cut and drop in the code field and says why; autofill 
   await expect(signIn.notice('signIn.clipboardBlocked').first()).toBeVisible();
   await signIn.code.evaluate((field: HTMLInputElement) => {
     // What a browser's autofill does: the value changes and an input event says so.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '123456');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      '123456',
+    );
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await expect(signIn.code).toHaveValue('123456');
@@ -60,7 +71,9 @@ test('blocks paste, copy, cut and drop in the code field and says why; autofill 
   await expect(signIn.phone).toHaveValue('654 321');
 });
 
-test('a held key, undoing and redoing leave at most six characters in the code field', async ({ page }) => {
+test('a held key, undoing and redoing leave at most six characters in the code field', async ({
+  page,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.code.focus();
@@ -91,7 +104,10 @@ test('the caret stays where the visitor edits the number', async ({ page }) => {
   await expect(signIn.phone).toHaveValue('139 0000 001');
 });
 
-test('tells when storage and cookies are blocked, and signs in for the life of the page (store-61)', async ({ page, inbox }) => {
+test('tells when storage and cookies are blocked, and signs in for the life of the page (store-61)', async ({
+  page,
+  inbox,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -108,7 +124,12 @@ test('tells when storage and cookies are blocked, and signs in for the life of t
   await expect(signIn.notice('session.notKept')).toBeVisible();
 });
 
-test('an ended session signs out, says so and opens the dialog', async ({ page, inbox, mock, expected }) => {
+test('an ended session signs out, says so and opens the dialog', async ({
+  page,
+  inbox,
+  mock,
+  expected,
+}) => {
   expected.trouble('console error', /401/);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
@@ -122,7 +143,11 @@ test('an ended session signs out, says so and opens the dialog', async ({ page, 
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
-test('a gateway error is told in the visitor’s words, and the next try works', async ({ page, mock, expected }) => {
+test('a gateway error is told in the visitor’s words, and the next try works', async ({
+  page,
+  mock,
+  expected,
+}) => {
   expected.trouble('console error', /502/);
   await mock.addFault({ operation: 'sendSmsCode', kind: 'html', times: 1 });
   const signIn = new SignInPage(page);

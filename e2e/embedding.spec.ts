@@ -6,7 +6,9 @@ import { expect, test } from './fixtures/test';
 import { openDialog } from './pages/embeddedDialog';
 import { SignInPage } from './pages/signInPage';
 
-test('opens by the event over a page that is hostile, and leaves no mark on it', async ({ page }) => {
+test('opens by the event over a page that is hostile, and leaves no mark on it', async ({
+  page,
+}) => {
   await serveHostPage(page);
   await page.goto(HOST_PAGE);
   await expect(page.locator('#counter')).toBeVisible();
@@ -19,7 +21,11 @@ test('opens by the event over a page that is hostile, and leaves no mark on it',
   // It grows into its place.
   await expect.poll(async () => (await signIn.dialog.boundingBox())?.width).toBe(524);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect.poll(async () => (await marksOf(page)).head.some((element) => element.includes('verification-code.js'))).toBe(true);
+  await expect
+    .poll(async () =>
+      (await marksOf(page)).head.some((element) => element.includes('verification-code.js')),
+    )
+    .toBe(true);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -33,27 +39,38 @@ test('opens by the event over a page that is hostile, and leaves no mark on it',
   await expect(page.locator('#counter')).toHaveText('Counted 1');
   await page.locator('#news').evaluate((news) => news.replaceChildren());
   await page.mouse.move(0, 0);
-  await page.locator('#counter').evaluate((counter: HTMLElement) => (counter.firstChild as Text).data = 'Counted 0');
+  await page
+    .locator('#counter')
+    .evaluate((counter: HTMLElement) => ((counter.firstChild as Text).data = 'Counted 0'));
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await stylesOf(page)).toEqual(before);
   // Scripts that are only on their way go from the head once they have run.
-  await expect.poll(async () => (await marksOf(page)).head.filter((element) => !marks.head.includes(element)))
+  await expect
+    .poll(async () => (await marksOf(page)).head.filter((element) => !marks.head.includes(element)))
     .toEqual([expect.stringMatching(/src="[^"]*\/static\/verification-code\.js/)]);
   const { names, root, isInert, rules } = await marksOf(page);
-  expect(['verificationCodeScript', 'webpackChunkacademy_embedded']).toEqual(expect.arrayContaining(names.filter((name) => !marks.names.includes(name))));
+  expect(['verificationCodeScript', 'webpackChunkacademy_embedded']).toEqual(
+    expect.arrayContaining(names.filter((name) => !marks.names.includes(name))),
+  );
   expect(names).toContain('verificationCodeScript');
-  expect({ root, isInert, rules }).toEqual({ root: marks.root, isInert: false, rules: ['html[data-scroll-locked]', 'html[data-scroll-locked="gutter"]'] });
+  expect({ root, isInert, rules }).toEqual({
+    root: marks.root,
+    isInert: false,
+    rules: ['html[data-scroll-locked]', 'html[data-scroll-locked="gutter"]'],
+  });
 });
 
 /** How the dialog looks once its parts have come and nothing of it changes any more. */
 async function settledLookOf(signIn: SignInPage) {
   await expect(signIn.page.getByRole('button', { name: 'HW ID' })).toBeVisible();
   let last: Awaited<ReturnType<typeof lookOf>> = [];
-  await expect.poll(async () => {
-    const before = JSON.stringify(last);
-    last = await lookOf(signIn);
-    return JSON.stringify(last) === before;
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      const before = JSON.stringify(last);
+      last = await lookOf(signIn);
+      return JSON.stringify(last) === before;
+    })
+    .toBe(true);
   return last;
 }
 
@@ -68,7 +85,10 @@ test('looks the same on a hostile page as on a plain one', async ({ page }) => {
   expect(await settledLookOf(await openDialog(page))).toEqual(plain);
 });
 
-test('keeps Tab inside, also round the question over it, and is accessible', async ({ page, axe }) => {
+test('keeps Tab inside, also round the question over it, and is accessible', async ({
+  page,
+  axe,
+}) => {
   await serveHostPage(page, { hostile: false });
   await page.goto(HOST_PAGE);
   const signIn = await openDialog(page);
@@ -77,19 +97,29 @@ test('keeps Tab inside, also round the question over it, and is accessible', asy
     await page.keyboard.press(step < 15 ? 'Tab' : 'Shift+Tab');
     expect(await inside()).toBe('academy-sign-in');
   }
-  expect(await page.locator('#log-in').evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+  expect(
+    await page.locator('#log-in').evaluate((button) => button.closest('[inert]') !== null),
+  ).toBe(true);
   await signIn.phone.fill('13800000081');
   await signIn.getCode.click();
   await expect(signIn.question).toBeVisible();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
-  expect(await signIn.question.evaluate((question) => question.contains((question.getRootNode() as ShadowRoot).activeElement))).toBe(true);
+  expect(
+    await signIn.question.evaluate((question) =>
+      question.contains((question.getRootNode() as ShadowRoot).activeElement),
+    ),
+  ).toBe(true);
   await axe();
   await signIn.question.getByRole('button', { name: de_DE['common.cancel'] }).click();
   await expect(signIn.getCode).toBeFocused();
   await axe();
 });
 
-test('signs in with a code, tells the page, and the page is loaded anew', async ({ page, inbox, context }) => {
+test('signs in with a code, tells the page, and the page is loaded anew', async ({
+  page,
+  inbox,
+  context,
+}) => {
   await serveHostPage(page);
   await page.goto(HOST_PAGE);
   const signIn = await openDialog(page);
@@ -100,11 +130,15 @@ test('signs in with a code, tells the page, and the page is loaded anew', async 
   await signIn.submit.click();
   await loaded;
   expect(new URL(page.url()).pathname).toBe(HOST_PAGE);
-  expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toContain('login-dialog:signed-in');
+  expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toContain(
+    'login-dialog:signed-in',
+  );
   expect((await context.cookies()).map(({ name }) => name)).toContain('access_token');
 });
 
-test('says that a sign-in on another page was cancelled, and leaves an error of the page’s own alone', async ({ page }) => {
+test('says that a sign-in on another page was cancelled, and leaves an error of the page’s own alone', async ({
+  page,
+}) => {
   await serveHostPage(page, { hostile: false });
   await page.goto(`${HOST_PAGE}?course=7&error=access_denied`);
   const signIn = await openDialog(page);
@@ -131,7 +165,11 @@ test('speaks Arabic on an Arabic page, from right to left', async ({ page, axe }
   await axe();
 });
 
-test('a visitor’s own language comes before the page’s; changing it leaves the page as it is', async ({ page, context, baseURL }) => {
+test('a visitor’s own language comes before the page’s; changing it leaves the page as it is', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'sxz_lang', value: 'ar_SA', url: baseURL ?? '' }]);
   await serveHostPage(page, { lang: 'en', hostile: false });
   await page.goto(HOST_PAGE);

@@ -5,10 +5,15 @@ import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { openDialog } from './pages/embeddedDialog';
 
-test('the sign-in page stands in when the app cannot be had, of the same academy and in the page’s language', async ({ page, expected }) => {
+test('the sign-in page stands in when the app cannot be had, of the same academy and in the page’s language', async ({
+  page,
+  expected,
+}) => {
   expected.trouble('console error', /404/);
   expected.trouble('page error', /ChunkLoadError/);
-  await page.route('**/assets/sign-in.*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.route('**/assets/sign-in.*.js', (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
   await serveHostPage(page, { hostile: false });
   await page.goto(`${HOST_PAGE}?tenant_id=scenario-1`);
   await page.locator('#log-in').click();
@@ -27,7 +32,9 @@ function filesAsked(page: Page): string[] {
   return asked;
 }
 
-test('the loader is small; the app’s files come when the page has nothing better to do, and the dialog when it is wanted', async ({ page }) => {
+test('the loader is small; the app’s files come when the page has nothing better to do, and the dialog when it is wanted', async ({
+  page,
+}) => {
   const asked = filesAsked(page);
   await serveHostPage(page, { hostile: false });
   await page.goto(HOST_PAGE);
@@ -37,13 +44,20 @@ test('the loader is small; the app’s files come when the page has nothing bett
   await expect(page.locator('academy-sign-in')).toHaveCount(0);
 });
 
-test('with data-preload="off" the app’s files come with the login event, and not before', async ({ page }) => {
+test('with data-preload="off" the app’s files come with the login event, and not before', async ({
+  page,
+}) => {
   const asked = filesAsked(page);
   await serveHostPage(page, { hostile: false, preload: 'off' });
   await page.goto(HOST_PAGE);
   await networkQuiet(page);
   // Twice idle: what the script would have put off until then has been done.
-  await page.evaluate(() => new Promise<void>((done) => { requestIdleCallback(() => requestIdleCallback(() => done())); }));
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestIdleCallback(() => requestIdleCallback(() => done()));
+      }),
+  );
   expect(asked).toEqual([]);
   await openDialog(page);
   expect(asked).not.toEqual([]);

@@ -3,7 +3,9 @@ import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
 import { expect, test } from './fixtures/test';
 import { openDialog } from './pages/embeddedDialog';
 
-test('keys, wheel and clipboard are the dialog’s, whatever the page makes of them elsewhere', async ({ page }) => {
+test('keys, wheel and clipboard are the dialog’s, whatever the page makes of them elsewhere', async ({
+  page,
+}) => {
   await serveHostPage(page);
   await page.setViewportSize({ width: 700, height: 420 });
   await page.goto(HOST_PAGE);
@@ -13,7 +15,9 @@ test('keys, wheel and clipboard are the dialog’s, whatever the page makes of t
   const top = await signIn.phone.evaluate((field) => field.getBoundingClientRect().top);
   await signIn.phone.hover();
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => signIn.phone.evaluate((field) => field.getBoundingClientRect().top)).toBeLessThan(top);
+  await expect
+    .poll(() => signIn.phone.evaluate((field) => field.getBoundingClientRect().top))
+    .toBeLessThan(top);
   await signIn.agreement.focus();
   await page.keyboard.press('Space');
   await expect(signIn.agreement).toBeChecked();
@@ -21,14 +25,21 @@ test('keys, wheel and clipboard are the dialog’s, whatever the page makes of t
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('academy-sign-in');
 });
 
-test('links, files and foreign accounts are the academy’s on a page with a base of another host', async ({ page, baseURL }) => {
+test('links, files and foreign accounts are the academy’s on a page with a base of another host', async ({
+  page,
+  baseURL,
+}) => {
   const astray: string[] = [];
   await page.route('https://files.example/**', (route) => {
     astray.push(route.request().url());
     return route.abort();
   });
   // In the body: the page's own scripts, above it, are of its own host.
-  await serveHostPage(page, { hostile: false, origin: baseURL, body: '<base href="https://files.example/portal/">' });
+  await serveHostPage(page, {
+    hostile: false,
+    origin: baseURL,
+    body: '<base href="https://files.example/portal/">',
+  });
   await page.goto(HOST_PAGE);
   const signIn = await openDialog(page);
   const { origin } = new URL(page.url());
@@ -42,13 +53,21 @@ test('links, files and foreign accounts are the academy’s on a page with a bas
   expect(astray).toEqual([]);
 });
 
-test('a dialog that the browser puts over everything: the sign-in page stands in, unless it closes', async ({ page }) => {
-  await serveHostPage(page, { hostile: false, body: '<dialog id="offer"><form method="dialog"><button id="accept">Enrol</button></form></dialog>' });
-  await page.goto(HOST_PAGE);
-  const offer = () => page.evaluate(() => {
-    document.querySelector('dialog')?.showModal();
-    document.getElementById('accept')?.addEventListener('click', () => window.dispatchEvent(new CustomEvent('login-dialog')));
+test('a dialog that the browser puts over everything: the sign-in page stands in, unless it closes', async ({
+  page,
+}) => {
+  await serveHostPage(page, {
+    hostile: false,
+    body: '<dialog id="offer"><form method="dialog"><button id="accept">Enrol</button></form></dialog>',
   });
+  await page.goto(HOST_PAGE);
+  const offer = () =>
+    page.evaluate(() => {
+      document.querySelector('dialog')?.showModal();
+      document
+        .getElementById('accept')
+        ?.addEventListener('click', () => window.dispatchEvent(new CustomEvent('login-dialog')));
+    });
   await offer();
   await page.locator('#accept').click();
   await expect(page.getByRole('textbox', { name: de_DE['signIn.mobileNumber'] })).toBeFocused();
@@ -68,8 +87,13 @@ test('full screen ends when the dialog opens', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test('an image of the page that bears the name of the running script is not taken for it', async ({ page }) => {
-  await serveHostPage(page, { hostile: false, head: '<img name="currentScript" alt="" src="data:,">' });
+test('an image of the page that bears the name of the running script is not taken for it', async ({
+  page,
+}) => {
+  await serveHostPage(page, {
+    hostile: false,
+    head: '<img name="currentScript" alt="" src="data:,">',
+  });
   await page.goto(HOST_PAGE);
   await expect((await openDialog(page)).phone).toBeFocused();
 });

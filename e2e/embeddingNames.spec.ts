@@ -4,7 +4,11 @@ import { openDialog } from './pages/embeddedDialog';
 
 /* What visitors of a page may write into it: elements without scripts, with ids and names of their choice. */
 
-const PHISHING = JSON.stringify({ returnOrigins: ['https://evil.example'], oauth2State: false, providerSignInUrl: 'https://evil.example/phish' });
+const PHISHING = JSON.stringify({
+  returnOrigins: ['https://evil.example'],
+  oauth2State: false,
+  providerSignInUrl: 'https://evil.example/phish',
+});
 
 for (const [what, html] of [
   ['a text', `<div id="deployment" hidden>${PHISHING}</div>`],
@@ -21,10 +25,19 @@ for (const [what, html] of [
 }
 
 for (const [what, body] of [
-  ['two elements named currentScript', '<img name="currentScript" alt=""><form name="currentScript"></form>'],
-  ['a link with the name of webpack’s list of files', '<a id="webpackChunkacademy_embedded" href="#top"></a>'],
+  [
+    'two elements named currentScript',
+    '<img name="currentScript" alt=""><form name="currentScript"></form>',
+  ],
+  [
+    'a link with the name of webpack’s list of files',
+    '<a id="webpackChunkacademy_embedded" href="#top"></a>',
+  ],
   ['a frame of that name', '<iframe name="webpackChunkacademy_embedded" title=""></iframe>'],
-  ['links with the names of what our scripts put on the window', '<a id="verificationCodeScript" href="#top"></a><a id="trustedTypes" href="#top"></a><a id="earlyPage" href="#top"></a>'],
+  [
+    'links with the names of what our scripts put on the window',
+    '<a id="verificationCodeScript" href="#top"></a><a id="trustedTypes" href="#top"></a><a id="earlyPage" href="#top"></a>',
+  ],
 ] as const) {
   test(`the dialog opens on a page with ${what}`, async ({ page }) => {
     await serveHostPage(page, { hostile: false, body, head: '<template></template>' });
@@ -34,16 +47,27 @@ for (const [what, body] of [
       await route.continue();
     });
     await page.goto(HOST_PAGE, { waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-academy-sign-in'))).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.hasAttribute('data-academy-sign-in')),
+      )
+      .toBe(true);
     await expect((await openDialog(page)).phone).toBeFocused();
   });
 }
 
 for (const name of ['body', 'cookie', 'documentElement', 'createElement']) {
-  test(`the sign-in page stands in where elements hide the document’s own ${name}`, async ({ page, expected }) => {
+  test(`the sign-in page stands in where elements hide the document’s own ${name}`, async ({
+    page,
+    expected,
+  }) => {
     // A script of the page itself makes elements and puts them into the body.
-    if (name === 'createElement' || name === 'body') expected.trouble('page error', /createElement|appendChild/);
-    await serveHostPage(page, { hostile: false, body: `<img name="${name}" alt=""><form name="${name}"></form>` });
+    if (name === 'createElement' || name === 'body')
+      expected.trouble('page error', /createElement|appendChild/);
+    await serveHostPage(page, {
+      hostile: false,
+      body: `<img name="${name}" alt=""><form name="${name}"></form>`,
+    });
     await page.goto(`${HOST_PAGE}?tenant_id=scenario-1`);
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('login-dialog')));
     await expect(page).toHaveURL(/\/login\/index\?redirect=.*courses.*tenant_id=scenario-1/);

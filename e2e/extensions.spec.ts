@@ -33,13 +33,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { code } = new QrPanel(page);
     await expect(code).toBeVisible();
     await page.addScriptTag({ path: DARK_READER });
-    await page.evaluate(() => (window as unknown as { DarkReader: { enable(theme: object): void } }).DarkReader.enable({ brightness: 100, contrast: 90 }));
+    await page.evaluate(() =>
+      (window as unknown as { DarkReader: { enable(theme: object): void } }).DarkReader.enable({
+        brightness: 100,
+        contrast: 90,
+      }),
+    );
     await expect(page.locator('style.darkreader').first()).toBeAttached();
     expect(readQrCode(await code.screenshot())).toContain('/browser/open?type=scanLogin');
   });
 }
 
-test('pub-05 a password manager’s button answers before the dialog’s question, over it and after it', async ({ page }) => {
+test('pub-05 a password manager’s button answers before the dialog’s question, over it and after it', async ({
+  page,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await addManager(page);
@@ -55,7 +62,9 @@ test('pub-05 a password manager’s button answers before the dialog’s questio
   await expect(fill).toHaveText('Filled 3');
 });
 
-test('pub-05 it answers over the dialog in a page that is not ours, which waits itself', async ({ page }) => {
+test('pub-05 it answers over the dialog in a page that is not ours, which waits itself', async ({
+  page,
+}) => {
   await serveHostPage(page, { hostile: false });
   await page.goto(HOST_PAGE);
   await openDialog(page);
@@ -64,7 +73,9 @@ test('pub-05 it answers over the dialog in a page that is not ours, which waits 
   // By keyboard: the dialog lies over everything that is no popover.
   await fill.press('Enter');
   await expect(fill).toHaveText('Filled 1');
-  expect(await page.locator('#log-in').evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+  expect(
+    await page.locator('#log-in').evaluate((button) => button.closest('[inert]') !== null),
+  ).toBe(true);
 });
 
 test('a translated page still asks, sends and signs in', async ({ page, inbox }) => {

@@ -19,7 +19,10 @@ test('env-84 a translated page can be used to the end', async ({ page, inbox }) 
   await expect(signIn.member('李晨曦')).toBeVisible();
 });
 
-test('env-85 with forced colours and reduced motion every step can be reached, at 400 % zoom too', async ({ page, inbox }) => {
+test('env-85 with forced colours and reduced motion every step can be reached, at 400 % zoom too', async ({
+  page,
+  inbox,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 256 });
   const signIn = new SignInPage(page);
@@ -31,7 +34,12 @@ test('env-85 with forced colours and reduced motion every step can be reached, a
 test('env-87 in a frame nothing is shown', async ({ page, expected }) => {
   expected.trouble('console error', /frame|Refused|Content Security|ERR_BLOCKED/i);
   await page.goto('/?sxz-lang=en_US');
-  await page.route('**/outer.html', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><iframe src="/login/index"></iframe>' }));
+  await page.route('**/outer.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><iframe src="/login/index"></iframe>',
+    }),
+  );
   await page.goto('/outer.html');
   await expect.poll(() => page.frames().length).toBe(2);
   await expect(page.frameLocator('iframe').getByRole('dialog')).toHaveCount(0);
@@ -50,7 +58,11 @@ test.describe('in an older browser', () => {
 
   test('env-89 an older browser signs in too', async ({ page, inbox, browserName }) => {
     // A Firefox enforces them all the same, because its driver leaves the policy as it is.
-    const names = ['BroadcastChannel', 'navigation', ...(browserName === 'firefox' ? [] : ['trustedTypes'])];
+    const names = [
+      'BroadcastChannel',
+      'navigation',
+      ...(browserName === 'firefox' ? [] : ['trustedTypes']),
+    ];
     await page.addInitScript((missing) => {
       for (const name of missing) Reflect.deleteProperty(window, name);
       Reflect.deleteProperty(Navigator.prototype, 'locks');

@@ -9,8 +9,12 @@ function fillSilently(field: HTMLInputElement, value: string | true): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, property)?.set?.call(field, value);
 }
 
-test('pub-01 a code is sent and a QR code shown where the browser wrongly says that it is offline', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+test('pub-01 a code is sent and a QR code shown where the browser wrongly says that it is offline', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+  );
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.sendCode(LEARNER);
@@ -18,18 +22,32 @@ test('pub-01 a code is sent and a QR code shown where the browser wrongly says t
   await panel.open('en_US');
   await expect(page.getByRole('img', { name: 'QR code for logging in' })).toBeVisible();
   await page.goto('/service?sxz-lang=en_US');
-  await expect(page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('heading')).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .or(page.getByRole('main').getByRole('heading'))
+      .first(),
+  ).toBeVisible();
 });
 
-test('pub-01 a QR code is shown to a visitor whose browser calls the page hidden, once there is input', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }));
+test('pub-01 a QR code is shown to a visitor whose browser calls the page hidden, once there is input', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true }),
+  );
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await page.getByRole('button', { name: 'Log in with QR code' }).click();
   await expect(page.getByRole('img', { name: 'QR code for logging in' })).toBeVisible();
 });
 
-test('pub-03 the right code takes the place of a refused one', async ({ page, inbox, expected }) => {
+test('pub-03 the right code takes the place of a refused one', async ({
+  page,
+  inbox,
+  expected,
+}) => {
   expected.trouble('console error', /400/);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');

@@ -6,38 +6,65 @@ import { expect, test } from './fixtures/test';
 import { holdScripts, openHeld, watchShifts } from './pages/heldScripts';
 import { SignInPage } from './pages/signInPage';
 
-const FIRST_CALLS = ['/open/schools/common-current', '/open/schools/login-scenario', '/accounts/open/client/ip'];
+const FIRST_CALLS = [
+  '/open/schools/common-current',
+  '/open/schools/login-scenario',
+  '/accounts/open/client/ip',
+];
 
-test('a page that comes in pieces is painted once the dialog is whole and known to be in the right language', async ({ page, baseURL }) => {
-  const host = await servePieces(baseURL ?? '', '/login/index', '<script type="application/json" id="early">');
+test('a page that comes in pieces is painted once the dialog is whole and known to be in the right language', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await servePieces(
+    baseURL ?? '',
+    '/login/index',
+    '<script type="application/json" id="early">',
+  );
   await page.goto(`${host.url}/login/index?sxz-lang=de_DE`, { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: de_DE['signIn.mobileNumber'], includeHidden: true }).waitFor({ state: 'attached' });
+  await page
+    .getByRole('textbox', { name: de_DE['signIn.mobileNumber'], includeHidden: true })
+    .waitFor({ state: 'attached' });
   const came = await page.evaluate(() => performance.now());
   host.sendEnd();
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)).toBeGreaterThan(came);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  expect(
+    await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime),
+  ).toBeGreaterThan(came);
   await expect(new SignInPage(page, de_DE).phone).toBeFocused();
   await expect(new SignInPage(page, de_DE).language).toBeVisible();
   await page.close();
   await host.stop();
 });
 
-for (const { width, height } of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
   // Firefox tells of no layout shift.
-  test(`nothing moves at ${width} px, from the first paint until all is there`, { tag: '@chromium-only' }, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const shifts = await watchShifts(page);
-    const scripts = await holdScripts(page);
-    await openHeld(page, '/login/index?sxz-lang=zh_CN');
-    await expect(new SignInPage(page, zh_CN).phone).toBeFocused();
-    await scripts.release();
-    await expect(new SignInPage(page, zh_CN).language).toBeVisible();
-    await networkQuiet(page);
-    expect(await shifts()).toEqual([]);
-  });
+  test(
+    `nothing moves at ${width} px, from the first paint until all is there`,
+    { tag: '@chromium-only' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const shifts = await watchShifts(page);
+      const scripts = await holdScripts(page);
+      await openHeld(page, '/login/index?sxz-lang=zh_CN');
+      await expect(new SignInPage(page, zh_CN).phone).toBeFocused();
+      await scripts.release();
+      await expect(new SignInPage(page, zh_CN).language).toBeVisible();
+      await networkQuiet(page);
+      expect(await shifts()).toEqual([]);
+    },
+  );
 }
 
-test('what every visit asks first is asked once, before any script of the app', async ({ page, mock }) => {
+test('what every visit asks first is asked once, before any script of the app', async ({
+  page,
+  mock,
+}) => {
   const scripts = await holdScripts(page);
   await openHeld(page, '/login/index?sxz-lang=zh_CN&tenant_id=academy');
   const sent = async () => {
@@ -54,9 +81,13 @@ test('what every visit asks first is asked once, before any script of the app', 
 });
 
 for (const path of ['/login/index', '/']) {
-  test(`the rest of the app comes while React is still on its way, and waits for it: ${path}`, async ({ page }) => {
+  test(`the rest of the app comes while React is still on its way, and waits for it: ${path}`, async ({
+    page,
+  }) => {
     const scripts = await holdScripts(page, 'libraries');
-    const came = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/rest.'));
+    const came = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/assets/rest.'),
+    );
     await openHeld(page, `${path}?sxz-lang=zh_CN`);
     await came;
     await scripts.release();
@@ -64,11 +95,14 @@ for (const path of ['/login/index', '/']) {
   });
 }
 
-test('the drawn form takes on the looks of what a pointer does, once the app is there', async ({ page }) => {
+test('the drawn form takes on the looks of what a pointer does, once the app is there', async ({
+  page,
+}) => {
   const signIn = new SignInPage(page, zh_CN);
   await signIn.open('zh_CN');
   await expect(signIn.language).toBeVisible();
-  const ground = () => signIn.toEmail.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const ground = () =>
+    signIn.toEmail.evaluate((button) => getComputedStyle(button).backgroundColor);
   const atRest = await ground();
   await signIn.toEmail.hover();
   await expect.poll(ground).not.toBe(atRest);

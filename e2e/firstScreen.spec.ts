@@ -14,8 +14,15 @@ const LANGUAGES = [
 
 for (const { locale, words, tag, direction } of LANGUAGES) {
   for (const by of ['query', 'cookie'] as const) {
-    test(`${locale} by ${by}: the form is there before any script, and keeps what is done in it`, async ({ page, context, baseURL, mock, inbox }) => {
-      if (by === 'cookie') await context.addCookies([{ name: 'sxz_lang', value: locale, url: baseURL ?? '' }]);
+    test(`${locale} by ${by}: the form is there before any script, and keeps what is done in it`, async ({
+      page,
+      context,
+      baseURL,
+      mock,
+      inbox,
+    }) => {
+      if (by === 'cookie')
+        await context.addCookies([{ name: 'sxz_lang', value: locale, url: baseURL ?? '' }]);
       const scripts = await holdScripts(page);
       await openHeld(page, by === 'query' ? `/login/index?sxz-lang=${locale}` : '/login/index');
       const signIn = new SignInPage(page, words);
@@ -49,7 +56,11 @@ for (const { locale, words, tag, direction } of LANGUAGES) {
   }
 }
 
-test('while the frame answers and the form does not yet, nothing done in the form is lost or sent', async ({ page, context, mock }) => {
+test('while the frame answers and the form does not yet, nothing done in the form is lost or sent', async ({
+  page,
+  context,
+  mock,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const scripts = await holdScripts(page, 'rest');
   await openHeld(page, '/login/index?sxz-lang=zh_CN');
@@ -73,7 +84,9 @@ test('while the frame answers and the form does not yet, nothing done in the for
   expect(await mock.requests('sendSmsCode')).toHaveLength(1);
 });
 
-test('a visitor who turns to the QR code before its part is there keeps the form in sight until then', async ({ page }) => {
+test('a visitor who turns to the QR code before its part is there keeps the form in sight until then', async ({
+  page,
+}) => {
   const scripts = await holdScripts(page, 'rest');
   await openHeld(page, '/login/index?sxz-lang=de_DE');
   await page.waitForFunction(() => window.earlyPage?.isLive !== undefined);
@@ -97,12 +110,17 @@ test('the caret stays where it was, between the same digits', async ({ page }) =
   await scripts.release();
   await expect(phone).toHaveValue('138 0000 0071');
   await expect(phone).toBeFocused();
-  const before = await phone.evaluate((field: HTMLInputElement) => field.value.slice(0, field.selectionStart ?? 0));
+  const before = await phone.evaluate((field: HTMLInputElement) =>
+    field.value.slice(0, field.selectionStart ?? 0),
+  );
   expect(before.replace(/ /g, '')).toBe('13800');
 });
 
 for (const draws of ['at once', 'later than its code comes'] as const) {
-  test(`what is pressed before the agreement is ticked asks for it once the app is there, which draws ${draws}`, async ({ page, mock }) => {
+  test(`what is pressed before the agreement is ticked asks for it once the app is there, which draws ${draws}`, async ({
+    page,
+    mock,
+  }) => {
     if (draws !== 'at once') await drawLate(page, 100);
     const scripts = await holdScripts(page);
     await openHeld(page, '/login/index?sxz-lang=zh_CN');
@@ -126,13 +144,21 @@ test('a press on the frame is done too: closing closes', async ({ page }) => {
   await expect(signIn.dialog).toBeVisible();
   await scripts.release();
   await expect(signIn.dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: zh_CN['header.logIn'], exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: zh_CN['header.logIn'], exact: true }),
+  ).toBeVisible();
 });
 
-test('what React answers at once, in the middle of drawing, is not done a second time', async ({ page }) => {
+test('what React answers at once, in the middle of drawing, is not done a second time', async ({
+  page,
+}) => {
   await drawLate(page, 1500);
   await openHeld(page, '/login/index?sxz-lang=zh_CN');
-  await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) =>
+      key.startsWith('__reactContainer'),
+    ),
+  );
   expect(await page.evaluate(() => window.earlyPage?.isLive)).toBeUndefined();
   await page.getByRole('button', { name: zh_CN['qr.toQr'] }).click();
   await page.waitForFunction(() => window.earlyPage?.isLive !== undefined);

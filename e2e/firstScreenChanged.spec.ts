@@ -7,9 +7,11 @@ import { SignInPage } from './pages/signInPage';
 import { translate } from './pages/translate';
 
 /** What a password manager puts beside the fields that it knows. */
-const fillIcons = (page: Page) => page.evaluate(() => {
-  for (const field of document.querySelectorAll('input')) field.insertAdjacentElement('afterend', document.createElement('div'));
-});
+const fillIcons = (page: Page) =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('input'))
+      field.insertAdjacentElement('afterend', document.createElement('div'));
+  });
 
 /** What others change in the page before the app's scripts are there. */
 const CHANGES = [
@@ -18,7 +20,11 @@ const CHANGES = [
 ] as const;
 
 for (const { who, change } of CHANGES) {
-  test(`what was typed, ticked and pressed stays though ${who} has changed the form before the app was there`, async ({ page, mock, expected }) => {
+  test(`what was typed, ticked and pressed stays though ${who} has changed the form before the app was there`, async ({
+    page,
+    mock,
+    expected,
+  }) => {
     expected.trouble('console error', /#418|hydrat/i);
     const scripts = await holdScripts(page);
     await openHeld(page, '/login/index?sxz-lang=zh_CN');
@@ -37,7 +43,10 @@ for (const { who, change } of CHANGES) {
   });
 }
 
-test('a translator that has changed the words leaves the form in place while only the frame’s scripts have come', async ({ page, expected }) => {
+test('a translator that has changed the words leaves the form in place while only the frame’s scripts have come', async ({
+  page,
+  expected,
+}) => {
   expected.trouble('console error', /#418|hydrat/i);
   const scripts = await holdScripts(page);
   const rest = await holdScripts(page, 'rest');
@@ -53,13 +62,19 @@ test('a translator that has changed the words leaves the form in place while onl
   await expect(signIn.phone).toHaveValue('138 0000 0077');
 });
 
-test('a language whose file cannot be had gives way to Chinese, and what was typed, ticked and pressed stays', async ({ page, mock, expected }) => {
+test('a language whose file cannot be had gives way to Chinese, and what was typed, ticked and pressed stays', async ({
+  page,
+  mock,
+  expected,
+}) => {
   expected.trouble('console error', /404/);
   const scripts = await holdScripts(page);
   await page.route(/\/assets\/\d+\.[0-9a-f]+\.js$/, async (route) => {
     const response = await route.fetch();
     const isGerman = (await response.text()).includes(de_DE['crash.notLoadedText']);
-    return isGerman ? route.fulfill({ status: 404, body: 'Not found' }) : route.fulfill({ response });
+    return isGerman
+      ? route.fulfill({ status: 404, body: 'Not found' })
+      : route.fulfill({ response });
   });
   await openHeld(page, '/login/index?sxz-lang=de_DE');
   const inGerman = new SignInPage(page, de_DE);

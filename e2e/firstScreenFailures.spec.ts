@@ -7,7 +7,10 @@ import { SignInPage } from './pages/signInPage';
 const REST = '**/assets/rest.*.js';
 
 for (const path of ['/login/index', '/']) {
-  test(`${path}: an app that never comes is tried again, the page loaded anew once, then the visitor is told`, async ({ page, expected }) => {
+  test(`${path}: an app that never comes is tried again, the page loaded anew once, then the visitor is told`, async ({
+    page,
+    expected,
+  }) => {
     expected.trouble('console error', /404/);
     expected.trouble('page error', /ChunkLoadError/);
     let tries = 0;
@@ -27,7 +30,10 @@ for (const path of ['/login/index', '/']) {
   });
 }
 
-test('an app that fails once comes at the second try; what was typed meanwhile stays', async ({ page, expected }) => {
+test('an app that fails once comes at the second try; what was typed meanwhile stays', async ({
+  page,
+  expected,
+}) => {
   expected.trouble('console error', /503/);
   let tries = 0;
   await page.route(REST, (route) => {
@@ -42,7 +48,11 @@ test('an app that fails once comes at the second try; what was typed meanwhile s
   expect(tries).toBe(2);
 });
 
-test('an app that does not come because the network is gone comes with it; what was typed meanwhile stays', async ({ page, context, expected }) => {
+test('an app that does not come because the network is gone comes with it; what was typed meanwhile stays', async ({
+  page,
+  context,
+  expected,
+}) => {
   expected.trouble('console error', /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NetworkError/);
   const loads = countLoads(page);
   let tries = 0;

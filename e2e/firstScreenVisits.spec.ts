@@ -6,11 +6,15 @@ import { holdScripts, openHeld, watchWords } from './pages/heldScripts';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
-const rootIsEmpty = (page: Page) => expect.poll(() => page.evaluate(() => document.getElementById('root')?.childElementCount)).toBe(0);
+const rootIsEmpty = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.getElementById('root')?.childElementCount))
+    .toBe(0);
 const keep = (page: Page, entries: Record<string, string>) =>
   page.addInitScript((all) => {
     // The empty page that comes first in Firefox has no storage.
-    if (window.origin !== 'null') Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value));
+    if (window.origin !== 'null')
+      Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value));
   }, entries);
 
 test('a language that only storage knows: nobody sees words of another one', async ({ page }) => {
@@ -22,7 +26,8 @@ test('a language that only storage knows: nobody sees words of another one', asy
   await scripts.release();
   await expect(new SignInPage(page, de_DE).phone).toBeVisible();
   const words = await painted();
-  for (const key of ['common.platformName', 'signIn.mobileNumber', 'signIn.submit'] as const) expect(words).not.toContain(zh_CN[key]);
+  for (const key of ['common.platformName', 'signIn.mobileNumber', 'signIn.submit'] as const)
+    expect(words).not.toContain(zh_CN[key]);
 });
 
 test('a visitor who is signed in is shown no form', async ({ page, inbox }) => {
@@ -41,7 +46,11 @@ test('a visitor who is signed in is shown no form', async ({ page, inbox }) => {
 });
 
 for (const which of ['all', 'rest'] as const) {
-  test(`a visitor whom another tab signs in while scripts are on their way (${which}) has no form any more`, async ({ page, context, inbox }) => {
+  test(`a visitor whom another tab signs in while scripts are on their way (${which}) has no form any more`, async ({
+    page,
+    context,
+    inbox,
+  }) => {
     const here = new SignInPage(page, zh_CN);
     const scripts = await holdScripts(page, which);
     await openHeld(page, '/login/index');
@@ -74,7 +83,9 @@ for (const { title, path, stored } of [
   });
 }
 
-test('a way back from a foreign sign-in page comes without a flash of the form', async ({ page }) => {
+test('a way back from a foreign sign-in page comes without a flash of the form', async ({
+  page,
+}) => {
   const scripts = await holdScripts(page);
   await openHeld(page, '/login/index?sxz-lang=zh_CN&isThirdLogin=uniportal');
   await rootIsEmpty(page);
@@ -85,36 +96,62 @@ test('a way back from a foreign sign-in page comes without a flash of the form',
 // Playwright cannot turn scripts off in a Firefox.
 test.describe('without JavaScript', { tag: '@chromium-only' }, () => {
   test.use({ javaScriptEnabled: false });
-  for (const [locale, plea] of [['zh_CN', 'JavaScript没有运行'], ['de_DE', 'JavaScript läuft nicht'], ['ar_SA', 'لا يعمل JavaScript']] as const) {
+  for (const [locale, plea] of [
+    ['zh_CN', 'JavaScript没有运行'],
+    ['de_DE', 'JavaScript läuft nicht'],
+    ['ar_SA', 'لا يعمل JavaScript'],
+  ] as const) {
     test(`the page asks for it in ${locale}`, async ({ page }) => {
       await page.goto(`/login/index?sxz-lang=${locale}`);
       // Over the form, which answers nobody. Texts of a noscript element are none to `getByText`.
       const words = page.locator('noscript');
       await expect(words).toBeInViewport({ ratio: 1 });
       expect(await words.textContent()).toContain(plea);
-      expect(await words.evaluate((text) => {
-        const { x, y, width, height } = text.getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('noscript') !== null;
-      })).toBe(true);
+      expect(
+        await words.evaluate((text) => {
+          const { x, y, width, height } = text.getBoundingClientRect();
+          return (
+            document.elementFromPoint(x + width / 2, y + height / 2)?.closest('noscript') !== null
+          );
+        }),
+      ).toBe(true);
     });
   }
 });
 
 for (const { script, fails, answer } of [
-  { script: 'frame', fails: 'is not there', answer: (route: Route) => route.fulfill({ status: 404, body: '' }) },
-  { script: 'libraries', fails: 'is another', answer: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'self.other = 1' }) },
-  { script: 'main', fails: 'does not come', answer: (route: Route) => route.abort('connectionreset') },
+  {
+    script: 'frame',
+    fails: 'is not there',
+    answer: (route: Route) => route.fulfill({ status: 404, body: '' }),
+  },
+  {
+    script: 'libraries',
+    fails: 'is another',
+    answer: (route: Route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'self.other = 1' }),
+  },
+  {
+    script: 'main',
+    fails: 'does not come',
+    answer: (route: Route) => route.abort('connectionreset'),
+  },
 ]) {
   test(`the page says so, once, when its script ${script} ${fails}`, async ({ page, expected }) => {
     expected.trouble('console error', /404|integrity|ERR_CONNECTION_RESET/);
     await page.route(`**/assets/${script}.*.js`, answer);
     const alert = page.getByRole('alert');
     await page.goto('/login/index?sxz-lang=de_DE');
-    await expect(alert).toHaveText('JavaScript läuft nicht. Bitte aktivieren Sie es oder laden Sie die Seite neu.');
+    await expect(alert).toHaveText(
+      'JavaScript läuft nicht. Bitte aktivieren Sie es oder laden Sie die Seite neu.',
+    );
     await expect(alert).toBeInViewport({ ratio: 1 });
     await page.goto('/join?sxz-lang=de_DE');
     await expect(alert).toContainText('JavaScript läuft nicht.');
-    expect((await alert.innerText()).trim().split(/\n+/), 'one line for each language').toHaveLength(12);
+    expect(
+      (await alert.innerText()).trim().split(/\n+/),
+      'one line for each language',
+    ).toHaveLength(12);
   });
 }
 

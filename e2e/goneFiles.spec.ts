@@ -9,12 +9,23 @@ const LATER = /\/assets\/\d+\.[0-9a-f]+\.js$/;
 test.describe('a part of the page that is gone after a release', () => {
   const WAYS = [
     { title: '404', answer: { status: 404, body: 'Not found' }, error: /404|Failed/ },
-    { title: 'a page instead of a script', answer: { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' }, error: /MIME|integrity|Failed|Refused/ },
-    { title: 'another content than was built', answer: { status: 200, contentType: 'text/javascript', body: 'window.__pwned=1' }, error: /integrity/ },
+    {
+      title: 'a page instead of a script',
+      answer: { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' },
+      error: /MIME|integrity|Failed|Refused/,
+    },
+    {
+      title: 'another content than was built',
+      answer: { status: 200, contentType: 'text/javascript', body: 'window.__pwned=1' },
+      error: /integrity/,
+    },
   ] as const;
 
   for (const { title, answer, error } of WAYS) {
-    test(`asset-74 asset-75 asset-76 ${title}: one retry, one load of the page, then a message in its place; the rest works`, async ({ page, expected }) => {
+    test(`asset-74 asset-75 asset-76 ${title}: one retry, one load of the page, then a message in its place; the rest works`, async ({
+      page,
+      expected,
+    }) => {
       expected.trouble('console error', error);
       const loads = countLoads(page);
       await page.route(LATER, (route) => route.fulfill(answer));
@@ -45,15 +56,24 @@ test.describe('a part of the page that is gone after a release', () => {
   });
 });
 
-test('asset-79 without fonts, images and the icon every text and button is there', async ({ page }) => {
-  await page.route('**/*', (route) => (['font', 'image'].includes(route.request().resourceType()) ? route.fulfill({ status: 204, body: '' }) : route.continue()));
+test('asset-79 without fonts, images and the icon every text and button is there', async ({
+  page,
+}) => {
+  await page.route('**/*', (route) =>
+    ['font', 'image'].includes(route.request().resourceType())
+      ? route.fulfill({ status: 204, body: '' })
+      : route.continue(),
+  );
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.sendCode(LEARNER);
   await expect(signIn.submit).toBeVisible();
 });
 
-test('asset-78 without the verification-code script a code can still be had', async ({ page, expected }) => {
+test('asset-78 without the verification-code script a code can still be had', async ({
+  page,
+  expected,
+}) => {
   expected.trouble('console error', /ERR_FAILED/);
   await page.route('**/static/verification-code.js*', (route) => route.abort());
   const signIn = new SignInPage(page);
@@ -62,10 +82,15 @@ test('asset-78 without the verification-code script a code can still be had', as
   await expect(signIn.counting).toBeVisible();
 });
 
-test('asset-80 a language whose file is gone: the page speaks Chinese, and no key is on the screen', async ({ page, expected }) => {
+test('asset-80 a language whose file is gone: the page speaks Chinese, and no key is on the screen', async ({
+  page,
+  expected,
+}) => {
   expected.trouble('console error', /404/);
   await page.route(LATER, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/login/index?sxz-lang=de_DE');
   await expect(page.getByRole('textbox', { name: '手机号', exact: true })).toBeVisible();
-  expect(await page.locator('body').innerText()).not.toMatch(/\b(?:common|signIn|home|qr|header)\.[a-z]/);
+  expect(await page.locator('body').innerText()).not.toMatch(
+    /\b(?:common|signIn|home|qr|header)\.[a-z]/,
+  );
 });

@@ -7,12 +7,22 @@ import { SignInPage } from './pages/signInPage';
 
 const PATH = '/commonUsage/failReceiveVerificationCode.htm';
 for (const { locale, words } of LANGUAGES) {
-  test(`both help pages are in reach at 320 px and without accessibility fault: ${locale}`, async ({ page, axe }) => {
+  test(`both help pages are in reach at 320 px and without accessibility fault: ${locale}`, async ({
+    page,
+    axe,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const [type, colorScheme] of [['phone', 'light'], ['phone', 'dark'], ['email', 'light'], ['email', 'dark']] as const) {
+    for (const [type, colorScheme] of [
+      ['phone', 'light'],
+      ['phone', 'dark'],
+      ['email', 'light'],
+      ['email', 'dark'],
+    ] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(`${PATH}?type=${type}&sxz-lang=${locale}`);
-      await expect(page.getByRole('heading', { level: 1, name: words[`help.${type}.title`] })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: words[`help.${type}.title`] }),
+      ).toBeVisible();
       await networkQuiet(page);
       await axe();
       expect(await sidewaysRoom(page)).toBe(0);
@@ -28,7 +38,10 @@ test('leads to the other variant and back to signing in', async ({ page }) => {
   await expect(new SignInPage(page).phone).toBeVisible();
 });
 
-test('before leaving for help, the dialog says where the code went and what else to do', async ({ page, axe }) => {
+test('before leaving for help, the dialog says where the code went and what else to do', async ({
+  page,
+  axe,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.sendCode('13800000001');

@@ -16,7 +16,8 @@ function harm(): string[] {
   const isOnTop = (control: Element | null, name: string): void => {
     const box = control?.getBoundingClientRect();
     const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (!control || !top || !(control.contains(top) || top.contains(control))) found.push(`${name} is covered by ${top?.outerHTML.slice(0, 99)}`);
+    if (!control || !top || !(control.contains(top) || top.contains(control)))
+      found.push(`${name} is covered by ${top?.outerHTML.slice(0, 99)}`);
   };
   isOnTop(document.querySelector('main a'), 'the way back');
   isOnTop(document.querySelector('header button'), 'the header');
@@ -24,17 +25,26 @@ function harm(): string[] {
   if (frames.length > 0) found.push('there are frames');
   if (document.forms.length + document.images.length > 0) found.push('there are forms or images');
   for (const name of ['cookie', 'getElementById', 'createElement', 'location'] as const) {
-    if (document[name] instanceof Element || document[name] instanceof HTMLCollection) found.push(`document.${name} is clobbered`);
+    if (document[name] instanceof Element || document[name] instanceof HTMLCollection)
+      found.push(`document.${name} is clobbered`);
   }
-  if (document.querySelectorAll('#root').length !== 1 || document.querySelectorAll('#content').length !== 1) found.push('an id of ours is taken');
+  if (
+    document.querySelectorAll('#root').length !== 1
+    || document.querySelectorAll('#content').length !== 1
+  )
+    found.push('an id of ours is taken');
   return found;
 }
 
-test('no hostile text does anything: no script, request, dialog, cover, navigation or policy violation', async ({ page }) => {
+test('no hostile text does anything: no script, request, dialog, cover, navigation or policy violation', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const agreement = new AgreementPage(page);
   let html = '';
-  await page.route(TEXTS, (route) => route.fulfill({ contentType: 'text/html', body: `${html}<p>The end of the text</p>` }));
+  await page.route(TEXTS, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `${html}<p>The end of the text</p>` }),
+  );
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -52,11 +62,27 @@ test('no hostile text does anything: no script, request, dialog, cover, navigati
 });
 
 for (const [name, html, seen] of [
-  ['512 KB of ordinary text', Array.from({ length: 420 }, (_, i) => `<h2>${i}. Heading</h2>${`<p>${'The platform lets you take <b>courses</b> and exams. '.repeat(5)}</p>`.repeat(4)}`).join(''), '419. Heading'],
+  [
+    '512 KB of ordinary text',
+    Array.from(
+      { length: 420 },
+      (_, i) =>
+        `<h2>${i}. Heading</h2>${`<p>${'The platform lets you take <b>courses</b> and exams. '.repeat(5)}</p>`.repeat(4)}`,
+    ).join(''),
+    '419. Heading',
+  ],
   ['20,000 nested elements', '<div>'.repeat(20_000), TOO_LARGE],
   ['512 KB of nested elements', '<div>'.repeat(104_000), TOO_LARGE],
-  ['50,000 attributes', `<p${Array.from({ length: 50_000 }, (_, index) => ` a${index}`).join('')}>The end</p>`, 'The end'],
-  ['4,000 open letters in bold before 20,000 paragraphs', `${Array.from({ length: 4000 }, (_, i) => `<b x=${i}>`).join('')}${'<p>x'.repeat(20_000)}`, TOO_LARGE],
+  [
+    '50,000 attributes',
+    `<p${Array.from({ length: 50_000 }, (_, index) => ` a${index}`).join('')}>The end</p>`,
+    'The end',
+  ],
+  [
+    '4,000 open letters in bold before 20,000 paragraphs',
+    `${Array.from({ length: 4000 }, (_, i) => `<b x=${i}>`).join('')}${'<p>x'.repeat(20_000)}`,
+    TOO_LARGE,
+  ],
 ] as const) {
   test(`the page stays awake with ${name}`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -75,8 +101,12 @@ for (const [name, html, seen] of [
     await agreement.answerWith(html);
     await agreement.open('en_US');
     await expect(page.locator('main')).toContainText(seen);
-    const longest = await page.evaluate(() => (window as unknown as { longestPause(): number }).longestPause());
-    test.info().annotations.push({ type: 'longest pause', description: `${Math.round(longest)} ms` });
+    const longest = await page.evaluate(() =>
+      (window as unknown as { longestPause(): number }).longestPause(),
+    );
+    test
+      .info()
+      .annotations.push({ type: 'longest pause', description: `${Math.round(longest)} ms` });
     expect(longest).toBeLessThan(2000);
   });
 }

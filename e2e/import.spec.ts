@@ -8,16 +8,25 @@ import { ImportDialog } from './pages/importDialog';
 import { PickerDialog } from './pages/pickerDialog';
 
 const CASES = new URL('../src/features/member-import/workbook/spreadsheets.json', import.meta.url);
-const { files } = JSON.parse(readFileSync(CASES, 'utf8')) as { files: { name: string; says: string | number; base64: string }[] };
+const { files } = JSON.parse(readFileSync(CASES, 'utf8')) as {
+  files: { name: string; says: string | number; base64: string }[];
+};
 
 /** Employee IDs of members that the mock lists, and some that nobody has. */
 const members = (count: number, strangers = 0): string[][] => [
   ['Employee ID', 'Name'],
-  ...Array.from({ length: count }, (_, index) => [`E${String(100_000 + index * 3).padStart(7, '0')}`, 'somebody']),
+  ...Array.from({ length: count }, (_, index) => [
+    `E${String(100_000 + index * 3).padStart(7, '0')}`,
+    'somebody',
+  ]),
   ...Array.from({ length: strangers }, (_, index) => [`nobody${index}`, '=1+1']),
 ];
 
-test('10,000 rows go from a file to the selection, and are assigned', async ({ page, inbox, mock }) => {
+test('10,000 rows go from a file to the selection, and are assigned', async ({
+  page,
+  inbox,
+  mock,
+}) => {
   const dialog = new ImportDialog(page);
   await dialog.open('en_US', inbox);
   await dialog.choose('members.xlsx', writeSheet(members(10_000)));
@@ -44,26 +53,46 @@ test('10,001 rows are refused before anything is sent', async ({ page, inbox, mo
   const dialog = new ImportDialog(page);
   await dialog.open('en_US', inbox);
   await dialog.choose('members.xlsx', writeSheet(members(10_001)));
-  await expect(dialog.dialog.getByText('At most 10,000 entries can be imported at once').first()).toBeVisible();
+  await expect(
+    dialog.dialog.getByText('At most 10,000 entries can be imported at once').first(),
+  ).toBeVisible();
   await dialog.button('memberImport.import').click();
   await expect(dialog.text('memberImport.problem.missing').first()).toBeVisible();
-  expect((await mock.requests()).filter(({ operation }) => operation === 'createImport')).toEqual([]);
+  expect((await mock.requests()).filter(({ operation }) => operation === 'createImport')).toEqual(
+    [],
+  );
 });
 
-test('every hostile workbook gets its verdict, and the next can be chosen', async ({ page, inbox }) => {
+test('every hostile workbook gets its verdict, and the next can be chosen', async ({
+  page,
+  inbox,
+}) => {
   const dialog = new ImportDialog(page);
   await dialog.open('en_US', inbox);
-  const prototypes = () => page.evaluate(() => [...Object.getOwnPropertyNames(Object.prototype), ...Object.getOwnPropertyNames(Array.prototype)].join());
+  const prototypes = () =>
+    page.evaluate(() =>
+      [
+        ...Object.getOwnPropertyNames(Object.prototype),
+        ...Object.getOwnPropertyNames(Array.prototype),
+      ].join(),
+    );
   const before = await prototypes();
   for (const { name, says, base64 } of files) {
     await dialog.choose(name, Buffer.from(base64, 'base64'));
-    const words = typeof says === 'number' ? `Rows of data: ${says}` : en_US[`memberImport.problem.${says}` as keyof typeof en_US].replace('%{most}', '50');
+    const words =
+      typeof says === 'number'
+        ? `Rows of data: ${says}`
+        : en_US[`memberImport.problem.${says}` as keyof typeof en_US].replace('%{most}', '50');
     await expect(dialog.dialog.getByText(words).first(), name).toBeVisible();
   }
   expect(await prototypes()).toBe(before);
 });
 
-test('a reload finds the import again, faults are shown by row, the report can be mended and uploaded', async ({ page, inbox, axe }) => {
+test('a reload finds the import again, faults are shown by row, the report can be mended and uploaded', async ({
+  page,
+  inbox,
+  axe,
+}) => {
   const dialog = new ImportDialog(page);
   await dialog.open('en_US', inbox);
   await axe();
@@ -97,7 +126,9 @@ test('in Arabic, by keyboard, at 320 px', async ({ page, inbox, axe }) => {
   await expect(dialog.text('memberImport.problem.missing').first()).toBeVisible();
   await axe();
   await dialog.choose('members.xlsx', writeSheet(members(20, 15)));
-  await expect(dialog.dialog.getByRole('region', { name: ar_SA['memberImport.preview'] })).toBeVisible();
+  await expect(
+    dialog.dialog.getByRole('region', { name: ar_SA['memberImport.preview'] }),
+  ).toBeVisible();
   await dialog.button('memberImport.import').press('Enter');
   await expect(dialog.text('memberImport.state.ready').first()).toBeVisible();
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);

@@ -6,7 +6,11 @@ import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';
 import { SignInPage } from './pages/signInPage';
 
-test('a visitor fills the form in, signs in, finds it filled, adds a picture, reloads, and sends it', async ({ page, inbox, mock }) => {
+test('a visitor fills the form in, signs in, finds it filled, adds a picture, reloads, and sends it', async ({
+  page,
+  inbox,
+  mock,
+}) => {
   await page.goto('/?sxz-lang=en_US');
   await page.getByRole('main').getByRole('link', { name: 'Join an academy' }).click();
   const join = new JoinPage(page);
@@ -29,12 +33,18 @@ test('a visitor fills the form in, signs in, finds it filled, adds a picture, re
   await page.reload();
   await expect(join.reason).toHaveValue('I would like to learn. a < b');
   await expect(join.previews).toHaveCount(2);
-  await expect.poll(() => join.previews.first().evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1560);
+  await expect
+    .poll(() => join.previews.first().evaluate((image: HTMLImageElement) => image.naturalHeight))
+    .toBe(1560);
   await join.submit.click();
   await expect(join.outcome('join.sent')).toBeFocused();
 
   const [sent] = await mock.requests('submitApplication');
-  expect(sent?.body).toMatchObject({ realName: '李晨曦', gender: 'female', imageId: expect.stringMatching(/^image-/) as unknown });
+  expect(sent?.body).toMatchObject({
+    realName: '李晨曦',
+    gender: 'female',
+    imageId: expect.stringMatching(/^image-/) as unknown,
+  });
   await page.reload();
   await expect(join.outcome('join.waiting')).toBeVisible();
 });
@@ -51,7 +61,10 @@ test('the member menu leads here, in the same academy and language', async ({ pa
   await expect(new JoinPage(page, zh_CN).form).toBeVisible();
 });
 
-test('by keyboard alone, from the error summary to the sent application', async ({ page, inbox }) => {
+test('by keyboard alone, from the error summary to the sent application', async ({
+  page,
+  inbox,
+}) => {
   const join = new JoinPage(page);
   await join.open('en_US');
   await join.signIn(inbox, LEARNER);
@@ -81,7 +94,10 @@ test('by keyboard alone, from the error summary to the sent application', async 
   await expect(join.outcome('join.sent')).toBeFocused();
 });
 
-test('in Arabic, right to left, from the first visit to the sent application', async ({ page, inbox }) => {
+test('in Arabic, right to left, from the first visit to the sent application', async ({
+  page,
+  inbox,
+}) => {
   const join = new JoinPage(page, ar_SA);
   await join.open('ar_SA');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -89,13 +105,20 @@ test('in Arabic, right to left, from the first visit to the sent application', a
   await join.fill('ليلى الهاشمي');
   await join.choose('ok-720x1560.png');
   await expect(join.text('join.picture.uploaded').first()).toBeVisible();
-  const [wide, tall] = await Promise.all([join.previews.nth(0).boundingBox(), join.previews.nth(1).boundingBox()]);
+  const [wide, tall] = await Promise.all([
+    join.previews.nth(0).boundingBox(),
+    join.previews.nth(1).boundingBox(),
+  ]);
   expect(wide!.x).toBeGreaterThan(tall!.x);
   await join.submit.click();
   await expect(join.outcome('join.sent')).toBeFocused();
 });
 
-test('a session that ends on the way opens sign-in and comes back to the filled form', async ({ page, inbox, expected }) => {
+test('a session that ends on the way opens sign-in and comes back to the filled form', async ({
+  page,
+  inbox,
+  expected,
+}) => {
   expected.trouble('console error', /401/);
   const join = new JoinPage(page);
   await join.open('en_US');

@@ -6,7 +6,11 @@ import { JoinPage } from './pages/joinPage';
 
 for (const { locale, words } of LANGUAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({ page, axe, inbox }) => {
+    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({
+      page,
+      axe,
+      inbox,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const join = new JoinPage(page, words);
       await join.open(locale);

@@ -4,7 +4,13 @@ import { ADMINISTRATOR, LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';
 
-test('a refused applicant reads why, and applies again', async ({ page, inbox, mock, request, namespace }) => {
+test('a refused applicant reads why, and applies again', async ({
+  page,
+  inbox,
+  mock,
+  request,
+  namespace,
+}) => {
   const join = new JoinPage(page);
   await join.open('en_US');
   await join.signIn(inbox, LEARNER);
@@ -12,8 +18,13 @@ test('a refused applicant reads why, and applies again', async ({ page, inbox, m
   await join.submit.click();
   await expect(join.outcome('join.sent')).toBeVisible();
   const headers = { 'x-mock-ns': namespace };
-  const rows = (await (await request.get('/__mock/db/applications', { headers })).json()) as { id: string }[];
-  await request.patch(`/__mock/db/applications/${rows[0]?.id}`, { headers, data: { state: 'refused', refusal: 'Please add <proof>' } });
+  const rows = (await (await request.get('/__mock/db/applications', { headers })).json()) as {
+    id: string;
+  }[];
+  await request.patch(`/__mock/db/applications/${rows[0]?.id}`, {
+    headers,
+    data: { state: 'refused', refusal: 'Please add <proof>' },
+  });
   await page.reload();
   await expect(join.outcome('join.refused')).toBeVisible();
   await expect(page.getByText('Please add <proof>')).toBeVisible();
@@ -26,7 +37,10 @@ test('a refused applicant reads why, and applies again', async ({ page, inbox, m
 });
 
 test('an administrator has no permission, in English and in Chinese', async ({ page, inbox }) => {
-  for (const [locale, words] of [['en_US', en_US], ['zh_CN', zh_CN]] as const) {
+  for (const [locale, words] of [
+    ['en_US', en_US],
+    ['zh_CN', zh_CN],
+  ] as const) {
     const join = new JoinPage(page, words);
     await join.open(locale);
     if (locale === 'en_US') await join.signIn(inbox, ADMINISTRATOR);

@@ -13,7 +13,9 @@ test('a picture is dropped, removed and replaced', async ({ page, inbox, mock })
   await expect(join.previews).toHaveCount(0);
   await join.drop('ok-720x1560.png');
   await expect(join.text('join.picture.uploaded').first()).toBeVisible();
-  await expect(page.locator('main')).toContainText('This image (720 × 1560 px) fits 720 × 1560 well');
+  await expect(page.locator('main')).toContainText(
+    'This image (720 × 1560 px) fits 720 × 1560 well',
+  );
   expect(await mock.requests('uploadImage')).toHaveLength(2);
 });
 
@@ -23,16 +25,26 @@ test('a file that misses the zone does not take the browser away', async ({ page
   const prevented = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], 'x.png'));
-    return !document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    return !document.body.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+    );
   });
   expect(prevented).toBe(true);
 });
 
-test('what is no picture is refused before anything is sent, and the next choice works', async ({ page, inbox, mock }) => {
+test('what is no picture is refused before anything is sent, and the next choice works', async ({
+  page,
+  inbox,
+  mock,
+}) => {
   const join = new JoinPage(page);
   await join.open('en_US');
   await join.signIn(inbox, LEARNER);
-  const phrases = { content: 'join.picture.problem.content', dimensions: 'join.picture.problem.dimensions', empty: 'join.picture.problem.empty' } as const;
+  const phrases = {
+    content: 'join.picture.problem.content',
+    dimensions: 'join.picture.problem.dimensions',
+    empty: 'join.picture.problem.empty',
+  } as const;
   for (const { name, expect: verdict } of pictureCases) {
     if (!(verdict in phrases)) continue;
     await join.choose(name);
@@ -44,7 +56,12 @@ test('what is no picture is refused before anything is sent, and the next choice
   await expect(join.previews).toHaveCount(2);
 });
 
-test('an upload is cancelled, and tried again after it broke', async ({ page, inbox, mock, expected }) => {
+test('an upload is cancelled, and tried again after it broke', async ({
+  page,
+  inbox,
+  mock,
+  expected,
+}) => {
   expected.trouble('console error', /ERR_|Failed to load|502|504/);
   const join = new JoinPage(page);
   await join.open('en_US');

@@ -15,17 +15,26 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`everything in the sign-in dialog can be hit by a finger, in the ${scheme} theme`, async ({ page, axe }) => {
+    test(`everything in the sign-in dialog can be hit by a finger, in the ${scheme} theme`, async ({
+      page,
+      axe,
+    }) => {
       await page.emulateMedia({ colorScheme: scheme });
       const signIn = new SignInPage(page);
       await signIn.open('en_US');
       const controls = signIn.dialog.locator('button, select, input[type="checkbox"]');
       await expect(signIn.submit).toBeVisible();
-      const small = await controls.evaluateAll((elements, least) =>
-        elements
-          .map((element) => ({ text: element.textContent || element.getAttribute('type'), box: element.getBoundingClientRect() }))
-          .filter(({ box }) => box.height < least)
-          .map(({ text, box }) => `${text}: ${box.width} by ${box.height}`), FINGER);
+      const small = await controls.evaluateAll(
+        (elements, least) =>
+          elements
+            .map((element) => ({
+              text: element.textContent || element.getAttribute('type'),
+              box: element.getBoundingClientRect(),
+            }))
+            .filter(({ box }) => box.height < least)
+            .map(({ text, box }) => `${text}: ${box.width} by ${box.height}`),
+        FINGER,
+      );
       expect(small).toEqual([]);
       await axe();
     });
@@ -34,7 +43,11 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
   test('no field makes the phone zoom in', async ({ page }) => {
     const signIn = new SignInPage(page);
     await signIn.open('en_US');
-    const sizes = await signIn.dialog.locator('input, select').evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    const sizes = await signIn.dialog
+      .locator('input, select')
+      .evaluateAll((fields) =>
+        fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
 
@@ -47,13 +60,18 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
     const close = signIn.dialog.getByRole('button', { name: 'Close', exact: true });
     await close.scrollIntoViewIfNeeded();
     await close.focus();
-    await expect.poll(async () => {
-      const [button, box] = [await close.boundingBox(), await notice.boundingBox()];
-      return (button?.y ?? 0) + (button?.height ?? 0) <= (box?.y ?? 0);
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const [button, box] = [await close.boundingBox(), await notice.boundingBox()];
+        return (button?.y ?? 0) + (button?.height ?? 0) <= (box?.y ?? 0);
+      })
+      .toBe(true);
   });
 
-  test('the header takes one line, and says the rest to those who listen', async ({ page, inbox }) => {
+  test('the header takes one line, and says the rest to those who listen', async ({
+    page,
+    inbox,
+  }) => {
     const assign = new AssignPage(page);
     await assign.open('en_US');
     const heightOf = async () => (await page.getByRole('banner').boundingBox())?.height;
@@ -64,27 +82,40 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
     await expect(page.getByRole('banner').getByRole('button')).toHaveAccessibleName(/./);
   });
 
-  test('what can be done about a message stands below its words, where there is no room beside them', async ({ page }) => {
+  test('what can be done about a message stands below its words, where there is no room beside them', async ({
+    page,
+  }) => {
     await page.goto('/join?sxz-lang=en_US');
     const words = page.getByText(en_US['join.anonymous']);
-    const logIn = page.getByRole('main').getByRole('link', { name: en_US['header.logIn'], exact: true });
+    const logIn = page
+      .getByRole('main')
+      .getByRole('link', { name: en_US['header.logIn'], exact: true });
     const [text, button] = [await words.boundingBox(), await logIn.boundingBox()];
     expect(button?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0) - 1);
     expect(button?.x).toBeCloseTo(text?.x ?? 0, 0);
   });
 
-  test('words of a choice stay in one line where the form has room for them, in Arabic too', async ({ page, inbox }) => {
+  test('words of a choice stay in one line where the form has room for them, in Arabic too', async ({
+    page,
+    inbox,
+  }) => {
     const assign = new AssignPage(page, ar_SA);
     await assign.open('ar_SA');
     await assign.signIn(inbox);
     await assign.form.waitFor();
-    const heights = await page.getByRole('group').locator('label').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+    const heights = await page
+      .getByRole('group')
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(4);
     expect(Math.max(...heights)).toBeLessThanOrEqual(Math.min(...heights) + 1);
   });
 });
 
-test('on a phone, names of deep departments can be read, and boxes of found names show the focus whole', async ({ page, inbox }) => {
+test('on a phone, names of deep departments can be read, and boxes of found names show the focus whole', async ({
+  page,
+  inbox,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
@@ -99,7 +130,9 @@ test('on a phone, names of deep departments can be read, and boxes of found name
     await page.keyboard.press('ArrowRight');
     await expect(active).toHaveAttribute('aria-level', String(level + 1));
   }
-  expect.soft(await active.locator('span:has(> bdi)').evaluate((name) => name.clientWidth)).toBeGreaterThan(80);
+  expect
+    .soft(await active.locator('span:has(> bdi)').evaluate((name) => name.clientWidth))
+    .toBeGreaterThan(80);
 
   await picker.tab('members').click();
   await assign.button('pickers.batchSearch').click();
@@ -109,24 +142,44 @@ test('on a phone, names of deep departments can be read, and boxes of found name
   const box = batch.getByRole('checkbox').first();
   await box.focus();
   const cut = await box.evaluate((element) => {
-    const [own, list] = [element.getBoundingClientRect(), element.closest('ul')!.getBoundingClientRect()];
+    const [own, list] = [
+      element.getBoundingClientRect(),
+      element.closest('ul')!.getBoundingClientRect(),
+    ];
     const ring = 2;
-    return own.left - ring < list.left || own.right + ring > list.right || own.top - ring < list.top;
+    return (
+      own.left - ring < list.left || own.right + ring > list.right || own.top - ring < list.top
+    );
   });
   expect(cut).toBe(false);
 });
 
-test('names that are cut keep their beginning, against the direction of the page too, and a pointer reads them whole', async ({ page, inbox }) => {
-  const [dialog, name] = [new ImportDialog(page, ar_SA), 'Maximiliane-Friederike of the Danube Steamship Company, Department of Schedules and Tariffs'];
+test('names that are cut keep their beginning, against the direction of the page too, and a pointer reads them whole', async ({
+  page,
+  inbox,
+}) => {
+  const [dialog, name] = [
+    new ImportDialog(page, ar_SA),
+    'Maximiliane-Friederike of the Danube Steamship Company, Department of Schedules and Tariffs',
+  ];
   await dialog.open('ar_SA', inbox);
-  await dialog.choose('members.xlsx', writeSheet([['Employee ID', 'Name'], ['E0100000', name]]));
+  await dialog.choose(
+    'members.xlsx',
+    writeSheet([
+      ['Employee ID', 'Name'],
+      ['E0100000', name],
+    ]),
+  );
   const cut = dialog.dialog.getByTitle(name, { exact: true });
   await expect(cut).toHaveText(name);
   const [hidden, lead] = await cut.evaluate((element) => {
     const letter = new Range();
     letter.setStart(element.firstChild!, 0);
     letter.setEnd(element.firstChild!, 1);
-    return [element.scrollWidth - element.clientWidth, letter.getBoundingClientRect().left - element.getBoundingClientRect().left];
+    return [
+      element.scrollWidth - element.clientWidth,
+      letter.getBoundingClientRect().left - element.getBoundingClientRect().left,
+    ];
   });
   expect(hidden).toBeGreaterThan(0);
   expect(lead).toBeGreaterThanOrEqual(0);
@@ -139,9 +192,11 @@ test('forced colours tell the chosen tab and row from the others', async ({ page
   await assign.signIn(inbox);
   await assign.button('assign.participants.choose').click();
   await picker.row(1).check();
-  const borderOf = (name: 'members' | 'groups') => picker.tab(name).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
+  const borderOf = (name: 'members' | 'groups') =>
+    picker.tab(name).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
   expect(await borderOf('members')).not.toBe(await borderOf('groups'));
-  const outlineOf = (number: number) => picker.row(number).evaluate((box) => getComputedStyle(box.closest('tr')!).outlineStyle);
+  const outlineOf = (number: number) =>
+    picker.row(number).evaluate((box) => getComputedStyle(box.closest('tr')!).outlineStyle);
   expect([await outlineOf(1), await outlineOf(2)]).toEqual(['solid', 'none']);
 });
 
@@ -149,7 +204,12 @@ test('nothing moves where movement is not wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
-  const durations = await page.locator('*').evaluateAll((elements) =>
-    elements.flatMap((element) => element.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration))));
+  const durations = await page
+    .locator('*')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        element.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+      ),
+    );
   expect(durations.filter((duration) => duration > 1)).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-test('nav-71 back and forward through dialog and agreement page send nothing again', async ({ page, mock }) => {
+test('nav-71 back and forward through dialog and agreement page send nothing again', async ({
+  page,
+  mock,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.sendCode(LEARNER);
@@ -20,7 +23,10 @@ test('nav-71 back and forward through dialog and agreement page send nothing aga
   expect(await mock.requests('requestToken')).toHaveLength(0);
 });
 
-test('nav-71 the browser’s back to a page that it loads anew: no code in the field, the countdown goes on', async ({ page, inbox }) => {
+test('nav-71 the browser’s back to a page that it loads anew: no code in the field, the countdown goes on', async ({
+  page,
+  inbox,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.sendCode(LEARNER);
@@ -32,7 +38,10 @@ test('nav-71 the browser’s back to a page that it loads anew: no code in the f
   await expect(signIn.counting).toBeVisible();
 });
 
-test('nav-71 the agreement stays ticked while its texts are read, back and forward', async ({ page, mock }) => {
+test('nav-71 the agreement stays ticked while its texts are read, back and forward', async ({
+  page,
+  mock,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.phone.fill(LEARNER);
@@ -55,7 +64,11 @@ test('nav-71 the agreement stays ticked while its texts are read, back and forwa
   expect(await mock.requests('sendSmsCode')).toHaveLength(1);
 });
 
-test('nav-72 a reload while the code or the token is on its way leaves no half state', async ({ page, inbox, mock }) => {
+test('nav-72 a reload while the code or the token is on its way leaves no half state', async ({
+  page,
+  inbox,
+  mock,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await mock.addFault({ operation: 'sendSmsCode', kind: 'hang', times: 1 });
@@ -85,10 +98,16 @@ test('nav-72 a reload while the code or the token is on its way leaves no half s
 /** Both places where a session is kept, of this page's origin. */
 async function sessionKept(page: Page): Promise<{ stored: boolean; cookie: boolean }> {
   const stored = await page.evaluate(() => localStorage.getItem('access_token') !== null);
-  return { stored, cookie: (await page.context().cookies()).some(({ name }) => name === 'access_token') };
+  return {
+    stored,
+    cookie: (await page.context().cookies()).some(({ name }) => name === 'access_token'),
+  };
 }
 
-test('nav-72 a reload during the redirect: leaving, on the way back, and while the session is taken up, nothing is half', async ({ page, mock }) => {
+test('nav-72 a reload during the redirect: leaving, on the way back, and while the session is taken up, nothing is half', async ({
+  page,
+  mock,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US', '/login/index?tenant_id=all');
   // Leaving: the foreign page does not come, and the visitor reloads.
@@ -119,7 +138,11 @@ test('nav-72 a reload during the redirect: leaving, on the way back, and while t
   expect(loads.count).toBe(1);
 });
 
-test('nav-72 a reload after the token and before the page loads itself: session and cookie are there, and it stays so', async ({ page, inbox, mock }) => {
+test('nav-72 a reload after the token and before the page loads itself: session and cookie are there, and it stays so', async ({
+  page,
+  inbox,
+  mock,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.sendCode(LEARNER);

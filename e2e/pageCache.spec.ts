@@ -14,11 +14,18 @@ import { expect, test } from './fixtures/test';
  */
 function serveStorable(): Promise<LocalServer> {
   return listenLocally((asked, answer) => {
-    const on = request(new URL(asked.url ?? '/', process.env[ADDRESS]), { method: asked.method, headers: asked.headers }, (told) => {
-      const isPage = told.headers['content-type']?.startsWith('text/html') === true;
-      answer.writeHead(told.statusCode ?? 502, { ...told.headers, ...(isPage ? { 'cache-control': 'no-cache' } : {}) });
-      told.pipe(answer);
-    });
+    const on = request(
+      new URL(asked.url ?? '/', process.env[ADDRESS]),
+      { method: asked.method, headers: asked.headers },
+      (told) => {
+        const isPage = told.headers['content-type']?.startsWith('text/html') === true;
+        answer.writeHead(told.statusCode ?? 502, {
+          ...told.headers,
+          ...(isPage ? { 'cache-control': 'no-cache' } : {}),
+        });
+        told.pipe(answer);
+      },
+    );
     on.on('error', () => answer.destroy());
     asked.pipe(on);
   });
@@ -32,7 +39,12 @@ test.beforeAll(async () => {
   server = await serveStorable();
   browser = await launch({
     executablePath: findChromium() ?? '',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+    ],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });
@@ -41,17 +53,29 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-const by = (page: Page, role: string, name: string) => page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
-const valueOf = (page: Page, name: string) => page.$eval(`::-p-aria([role="textbox"][name="${name}"])`, (field) => (field as HTMLInputElement).value);
+const by = (page: Page, role: string, name: string) =>
+  page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
+const valueOf = (page: Page, name: string) =>
+  page.$eval(
+    `::-p-aria([role="textbox"][name="${name}"])`,
+    (field) => (field as HTMLInputElement).value,
+  );
 
 /** The sign-in page, in a namespace of the mock, that notes when the browser has kept it. */
 async function openSignIn(namespace: string): Promise<Page> {
   const address = server.url;
   const context = await browser.createBrowserContext();
-  await context.setCookie({ name: 'mock_ns', value: namespace, domain: new URL(address).hostname, path: '/' });
+  await context.setCookie({
+    name: 'mock_ns',
+    value: namespace,
+    domain: new URL(address).hostname,
+    path: '/',
+  });
   const page = await context.newPage();
   await page.evaluateOnNewDocument(() => {
-    window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
+    window.addEventListener('pageshow', ({ persisted }) =>
+      Object.assign(window, { wasKept: persisted }),
+    );
   });
   await page.goto(`${address}/login/index?sxz-lang=en_US`, { waitUntil: 'networkidle0' });
   return page;
@@ -59,35 +83,55 @@ async function openSignIn(namespace: string): Promise<Page> {
 
 /** Goes to another page of ours and back by the browser's own button. */
 async function leaveAndReturn(page: Page): Promise<void> {
-  await page.goto(`${server.url}/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US`, { waitUntil: 'networkidle0' });
+  await page.goto(
+    `${server.url}/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US`,
+    { waitUntil: 'networkidle0' },
+  );
   await page.goBack({ waitUntil: [] });
-  await expect.poll(() => page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept), 'the browser kept the page').toBe(true);
+  await expect
+    .poll(
+      () => page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept),
+      'the browser kept the page',
+    )
+    .toBe(true);
 }
 
-test('nav-70 the browser’s back to a page that it kept: the number without the code, the agreement as it was (nav-71), the countdown goes on, and one signs in', { tag: '@chromium-only' }, async ({ namespace, inbox }) => {
-  const page = await openSignIn(namespace);
-  await by(page, 'textbox', 'Mobile number').fill(LEARNER);
-  await page.locator('input[type="checkbox"]').click();
-  await by(page, 'button', 'Get code').click();
-  const code = await inbox.nextCode(LEARNER);
-  await by(page, 'textbox', 'Verification code').fill(code);
-  await leaveAndReturn(page);
-  await expect.poll(() => valueOf(page, 'Verification code')).toBe('');
-  expect(await valueOf(page, 'Mobile number')).toBe('138 0000 0001');
-  expect(await page.$eval('input[type="checkbox"]', (box) => (box as HTMLInputElement).checked)).toBe(true);
-  expect(await page.$$('button[aria-busy="true"]')).toEqual([]);
-  expect(await page.$eval('[role="dialog"]', (dialog) => dialog.textContent)).toMatch(/Resend in [1-5]?\ds/);
-  await by(page, 'textbox', 'Verification code').fill(code);
-  await by(page, 'button', 'Log in / Register').click();
-  await page.waitForSelector('[role="dialog"]', { hidden: true });
-});
+test(
+  'nav-70 the browser’s back to a page that it kept: the number without the code, the agreement as it was (nav-71), the countdown goes on, and one signs in',
+  { tag: '@chromium-only' },
+  async ({ namespace, inbox }) => {
+    const page = await openSignIn(namespace);
+    await by(page, 'textbox', 'Mobile number').fill(LEARNER);
+    await page.locator('input[type="checkbox"]').click();
+    await by(page, 'button', 'Get code').click();
+    const code = await inbox.nextCode(LEARNER);
+    await by(page, 'textbox', 'Verification code').fill(code);
+    await leaveAndReturn(page);
+    await expect.poll(() => valueOf(page, 'Verification code')).toBe('');
+    expect(await valueOf(page, 'Mobile number')).toBe('138 0000 0001');
+    expect(
+      await page.$eval('input[type="checkbox"]', (box) => (box as HTMLInputElement).checked),
+    ).toBe(true);
+    expect(await page.$$('button[aria-busy="true"]')).toEqual([]);
+    expect(await page.$eval('[role="dialog"]', (dialog) => dialog.textContent)).toMatch(
+      /Resend in [1-5]?\ds/,
+    );
+    await by(page, 'textbox', 'Verification code').fill(code);
+    await by(page, 'button', 'Log in / Register').click();
+    await page.waitForSelector('[role="dialog"]', { hidden: true });
+  },
+);
 
-test('nav-70 a kept page with a QR code comes back with another one', { tag: '@chromium-only' }, async ({ namespace, mock }) => {
-  const page = await openSignIn(namespace);
-  await by(page, 'button', 'Log in with QR code').click();
-  await page.waitForSelector('::-p-aria([name="QR code for logging in"])');
-  const before = (await mock.requests('createQrSession')).length;
-  await leaveAndReturn(page);
-  await expect.poll(async () => (await mock.requests('createQrSession')).length).toBe(before + 1);
-  await page.waitForSelector('::-p-aria([name="QR code for logging in"])');
-});
+test(
+  'nav-70 a kept page with a QR code comes back with another one',
+  { tag: '@chromium-only' },
+  async ({ namespace, mock }) => {
+    const page = await openSignIn(namespace);
+    await by(page, 'button', 'Log in with QR code').click();
+    await page.waitForSelector('::-p-aria([name="QR code for logging in"])');
+    const before = (await mock.requests('createQrSession')).length;
+    await leaveAndReturn(page);
+    await expect.poll(async () => (await mock.requests('createQrSession')).length).toBe(before + 1);
+    await page.waitForSelector('::-p-aria([name="QR code for logging in"])');
+  },
+);

@@ -8,23 +8,44 @@ import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
 /** Signs the administrator in on the assignment page and opens the dialog there. */
-async function openPicker(page: Page, inbox: Parameters<SignInPage['signIn']>[1], locale = 'en_US', words: Phrases = en_US) {
+async function openPicker(
+  page: Page,
+  inbox: Parameters<SignInPage['signIn']>[1],
+  locale = 'en_US',
+  words: Phrases = en_US,
+) {
   await page.goto(`/assign?sxz-lang=${locale}`);
-  await page.getByRole('main').getByRole('link', { name: words['header.logIn'], exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words['header.logIn'], exact: true })
+    .click();
   const reloaded = nextLoad(page);
   await new SignInPage(page, words).signIn(ADMINISTRATOR, inbox);
   await reloaded;
-  await page.getByRole('main').getByRole('button', { name: words['pickers.chooseParticipants'], exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words['pickers.chooseParticipants'], exact: true })
+    .click();
   const dialog = page.getByRole('dialog', { name: words['pickers.chooseParticipants'] });
   await dialog.getByRole('table').waitFor();
   return dialog;
 }
 
-test('each tab adds to one selection among 100,000 members, and the service counts it', async ({ page, inbox, axe, mock }) => {
+test('each tab adds to one selection among 100,000 members, and the service counts it', async ({
+  page,
+  inbox,
+  axe,
+  mock,
+}) => {
   const dialog = await openPicker(page, inbox);
   const selected = dialog.getByRole('list', { name: 'Selected' });
-  await expect(dialog.getByRole('status').filter({ hasText: /^Results: [\d,]{6,}$/ })).toBeVisible();
-  await dialog.getByRole('checkbox', { name: /^Select (?!this page)/ }).first().check();
+  await expect(
+    dialog.getByRole('status').filter({ hasText: /^Results: [\d,]{6,}$/ }),
+  ).toBeVisible();
+  await dialog
+    .getByRole('checkbox', { name: /^Select (?!this page)/ })
+    .first()
+    .check();
   await expect(dialog.getByText('People taking part: 1', { exact: true })).toBeVisible();
   await axe();
 
@@ -34,7 +55,11 @@ test('each tab adds to one selection among 100,000 members, and the service coun
   await axe();
   for (const tab of ['Groups', 'Prerequisites', 'Roles', 'Visitors']) {
     await dialog.getByRole('tab', { name: tab }).click();
-    await dialog.getByRole('table', { name: tab }).getByRole('checkbox', { name: /^Select (?!this page)/ }).first().check();
+    await dialog
+      .getByRole('table', { name: tab })
+      .getByRole('checkbox', { name: /^Select (?!this page)/ })
+      .first()
+      .check();
   }
   await expect(selected.getByRole('button')).toHaveCount(6);
   await expect(dialog.getByText(/^People taking part: [\d,]{4,}$/)).toBeVisible();
@@ -42,10 +67,20 @@ test('each tab adds to one selection among 100,000 members, and the service coun
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toHaveCount(0);
   const [counted] = await mock.requests('summariseSelection');
-  expect(counted?.body).toMatchObject({ selection: { departments: [{ scope: 'below', effect: 'include' }], groups: [expect.any(String)] } });
+  expect(counted?.body).toMatchObject({
+    selection: {
+      departments: [{ scope: 'below', effect: 'include' }],
+      groups: [expect.any(String)],
+    },
+  });
 });
 
-test('all results of a search are one short rule, and names are looked up in a batch', async ({ page, inbox, axe, mock }) => {
+test('all results of a search are one short rule, and names are looked up in a batch', async ({
+  page,
+  inbox,
+  axe,
+  mock,
+}) => {
   const dialog = await openPicker(page, inbox);
   await dialog.getByRole('searchbox', { name: 'Search' }).fill('1380');
   const all = dialog.getByRole('button', { name: /^Select all [\d,]+ results$/ });
@@ -67,7 +102,10 @@ test('all results of a search are one short rule, and names are looked up in a b
 
 test('by keyboard alone: tabs, a range of rows, the tree, and out', async ({ page, inbox }) => {
   const dialog = await openPicker(page, inbox);
-  await dialog.getByRole('checkbox', { name: /^Select (?!this page)/ }).first().focus();
+  await dialog
+    .getByRole('checkbox', { name: /^Select (?!this page)/ })
+    .first()
+    .focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
@@ -89,11 +127,17 @@ test('by keyboard alone: tabs, a range of rows, the tree, and out', async ({ pag
   await expect(dialog).toHaveCount(0);
 });
 
-test('in Arabic, at 320 px: nothing but the table runs out of the page', async ({ page, inbox, axe }) => {
+test('in Arabic, at 320 px: nothing but the table runs out of the page', async ({
+  page,
+  inbox,
+  axe,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const dialog = await openPicker(page, inbox, 'ar_SA', ar_SA);
   await dialog.getByRole('checkbox', { name: ar_SA['pickers.selectPage'] }).check();
-  await expect(dialog.getByRole('list', { name: ar_SA['pickers.selected'] }).getByRole('button').first()).toBeVisible();
+  await expect(
+    dialog.getByRole('list', { name: ar_SA['pickers.selected'] }).getByRole('button').first(),
+  ).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await axe();
 });

@@ -9,7 +9,10 @@ import { PickerDialog } from './pages/pickerDialog';
 /** Bytes, gzip, of all that opening the pickers and the import may add to what the page has. */
 const MOST = 40_000;
 
-test('the code of pickers and import comes when they are opened and is small, their reader when a file is chosen', async ({ page, inbox }) => {
+test('the code of pickers and import comes when they are opened and is small, their reader when a file is chosen', async ({
+  page,
+  inbox,
+}) => {
   const assign = new AssignPage(page);
   await assign.open('en_US');
   await assign.signIn(inbox);
@@ -21,14 +24,24 @@ test('the code of pickers and import comes when they are opened and is small, th
   /** Bytes of the scripts asked for since the last time. */
   const came = async (): Promise<number> => {
     await networkQuiet(page);
-    const scripts = await Promise.all(asked.map(async (url) => (await page.request.get(url)).body()));
+    const scripts = await Promise.all(
+      asked.map(async (url) => (await page.request.get(url)).body()),
+    );
     asked = [];
     return scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
   };
   await assign.button('pickers.chooseParticipants').click();
   const picker = new PickerDialog(page);
   await expect(picker.rows).toHaveCount(10);
-  for (const tab of ['departments', 'groups', 'prerequisites', 'roles', 'visitors', 'members'] as const) await picker.tab(tab).click();
+  for (const tab of [
+    'departments',
+    'groups',
+    'prerequisites',
+    'roles',
+    'visitors',
+    'members',
+  ] as const)
+    await picker.tab(tab).click();
   const pickers = await came();
   const dialog = new ImportDialog(page);
   await page.getByRole('button', { name: 'Batch import', exact: true }).click();

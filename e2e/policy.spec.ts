@@ -3,7 +3,8 @@ import type { MockControl } from './fixtures/mockControl';
 import { expect, test } from './fixtures/test';
 
 /** The console's words of a Chromium that stopped something. */
-const STOPPED = /Trusted Type|Content Security Policy|violates the following|Integrity-Policy|requires 'Trusted/i;
+const STOPPED =
+  /Trusted Type|Content Security Policy|violates the following|Integrity-Policy|requires 'Trusted/i;
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/?sxz-lang=en_US');
@@ -29,14 +30,18 @@ async function sentClientId(page: Page, mock: MockControl): Promise<unknown> {
   return sent?.headers['fp'];
 }
 
-test('no text becomes markup or a script’s address, whoever writes it', async ({ page, expected }) => {
+test('no text becomes markup or a script’s address, whoever writes it', async ({
+  page,
+  expected,
+}) => {
   await openHome(page);
   expected.trouble('policy violation', /^require-trusted-types-for blocked/);
   expected.trouble('console error', STOPPED);
   const outcomes = await page.evaluate(() => {
     const acts: Record<string, () => unknown> = {
       innerHTML: () => (document.createElement('div').innerHTML = '<b>x</b>'),
-      outerHTML: () => (document.body.appendChild(document.createElement('i')).outerHTML = '<b>x</b>'),
+      outerHTML: () =>
+        (document.body.appendChild(document.createElement('i')).outerHTML = '<b>x</b>'),
       write: () => document.write('x'),
       parse: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
       frame: () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
@@ -56,22 +61,32 @@ test('no text becomes markup or a script’s address, whoever writes it', async 
   expect(outcomes.filter((outcome) => !outcome.endsWith(': TypeError'))).toEqual([]);
 });
 
-test('nobody gets a Trusted Types policy of a new name, or a second one of a name that is taken', async ({ page, expected }) => {
+test('nobody gets a Trusted Types policy of a new name, or a second one of a name that is taken', async ({
+  page,
+  expected,
+}) => {
   await openHome(page);
   expected.trouble('policy violation', /^trusted-types blocked/);
   expected.trouble('console error', STOPPED);
-  const made = await page.evaluate(() => ['default', 'other', 'academy-bundle'].filter((name) => {
-    const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } };
-    try {
-      return trustedTypes.createPolicy(name, { createHTML: (text: string) => text });
-    } catch {
-      return false;
-    }
-  }));
+  const made = await page.evaluate(() =>
+    ['default', 'other', 'academy-bundle'].filter((name) => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      try {
+        return trustedTypes.createPolicy(name, { createHTML: (text: string) => text });
+      } catch {
+        return false;
+      }
+    }),
+  );
   expect(made).toEqual([]);
 });
 
-test('the verification-code script runs with the integrity of the build, and its id goes out', async ({ page, mock }) => {
+test('the verification-code script runs with the integrity of the build, and its id goes out', async ({
+  page,
+  mock,
+}) => {
   await fillIn(page, '13800000061');
   await waitForClientId(page);
   const id = await sentClientId(page, mock);
@@ -80,9 +95,19 @@ test('the verification-code script runs with the integrity of the build, and its
   expect(id).toMatch(/^[\da-f]{32}$/);
 });
 
-test('the verification-code script breaks no policy where it takes the browser for WebKit, and measures more', async ({ page, mock }) => {
+test('the verification-code script breaks no policy where it takes the browser for WebKit, and measures more', async ({
+  page,
+  mock,
+}) => {
   await page.addInitScript(() => {
-    for (const name of ['ApplePayError', 'CSSPrimitiveValue', 'Counter', 'RGBColor', 'WebKitMediaKeys']) Object.assign(window, { [name]: Object });
+    for (const name of [
+      'ApplePayError',
+      'CSSPrimitiveValue',
+      'Counter',
+      'RGBColor',
+      'WebKitMediaKeys',
+    ])
+      Object.assign(window, { [name]: Object });
     Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' });
   });
   await fillIn(page, '13800000063');
@@ -90,9 +115,15 @@ test('the verification-code script breaks no policy where it takes the browser f
   expect(await sentClientId(page, mock)).toMatch(/^[\da-f]{32}$/);
 });
 
-test('a verification-code script that is not the one of the build does not run', async ({ page, mock, expected }) => {
+test('a verification-code script that is not the one of the build does not run', async ({
+  page,
+  mock,
+  expected,
+}) => {
   expected.trouble('console error', /digest/);
-  await page.route('/static/verification-code.js**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.changed = true;' }));
+  await page.route('/static/verification-code.js**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.changed = true;' }),
+  );
   await fillIn(page, '13800000062');
   expect(await sentClientId(page, mock)).toBeUndefined();
   expect(await page.evaluate(() => 'changed' in window)).toBe(false);
@@ -107,7 +138,9 @@ test('the browser understands every header: it warns of nothing', async ({ page 
 
 test('every script of the page carries its integrity', async ({ page }) => {
   await openHome(page);
-  const bare = await page.locator('script[src]:not([integrity^="sha256-"])').evaluateAll((scripts) => scripts.map((script) => script.outerHTML));
+  const bare = await page
+    .locator('script[src]:not([integrity^="sha256-"])')
+    .evaluateAll((scripts) => scripts.map((script) => script.outerHTML));
   expect(bare).toEqual([]);
 });
 

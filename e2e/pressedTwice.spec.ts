@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-test('a double click on Log in opens the dialog, and does not press the corner that lies there then', async ({ page }) => {
+test('a double click on Log in opens the dialog, and does not press the corner that lies there then', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const signIn = new SignInPage(page);
   await page.goto('/?sxz-lang=en_US');
@@ -18,7 +20,11 @@ test('a double click on Log in opens the dialog, and does not press the corner t
   await expect(page.getByRole('img', { name: 'QR code for logging in' })).toBeVisible();
 });
 
-test('Enter that is held down asks for the agreement and does not answer for the visitor (click-28)', async ({ page, mock, expected }) => {
+test('Enter that is held down asks for the agreement and does not answer for the visitor (click-28)', async ({
+  page,
+  mock,
+  expected,
+}) => {
   expected.trouble('console error', /400/);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');

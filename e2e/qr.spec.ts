@@ -20,7 +20,9 @@ async function holdPhone(page: Page, session: string) {
   };
 }
 
-test('turns over, is scanned and confirmed on the phone, and shows the name after the reload', async ({ page }) => {
+test('turns over, is scanned and confirmed on the phone, and shows the name after the reload', async ({
+  page,
+}) => {
   const signIn = new SignInPage(page, zh_CN);
   const panel = new QrPanel(page, zh_CN);
   await signIn.open('zh_CN');
@@ -37,7 +39,10 @@ test('turns over, is scanned and confirmed on the phone, and shows the name afte
   await expect(signIn.member('李晨曦')).toBeVisible();
 });
 
-test('asks for the agreement after the phone’s yes, and asks for no token before', async ({ page, mock }) => {
+test('asks for the agreement after the phone’s yes, and asks for no token before', async ({
+  page,
+  mock,
+}) => {
   const panel = new QrPanel(page);
   await panel.open('en_US');
   const phone = await holdPhone(page, await panel.session());
@@ -121,16 +126,22 @@ test('everything is done by keyboard alone', async ({ page, mock }) => {
   await expect(panel.button('qr.back')).toBeFocused();
 });
 
-test('a camera without the app finds an explanation, and the session stays untouched', async ({ page, mock }) => {
+test('a camera without the app finds an explanation, and the session stays untouched', async ({
+  page,
+  mock,
+}) => {
   const panel = new QrPanel(page);
   await panel.open('en_US');
   const link = await panel.read();
   await page.goto('about:blank');
   // Another browser than the one that shows the code: it has made no choice of language.
-  const calls = async () => (await mock.requests()).filter(({ path }) => path.includes('qrcode.login')).length;
+  const calls = async () =>
+    (await mock.requests()).filter(({ path }) => path.includes('qrcode.login')).length;
   const before = await calls();
   await page.goto(link.href);
-  await expect(page.getByRole('heading', { level: 1, name: zh_CN['browserOpen.title'] })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: zh_CN['browserOpen.title'] }),
+  ).toBeVisible();
   await networkQuiet(page);
   expect(await calls()).toBe(before);
   await page.getByRole('link', { name: zh_CN['browserOpen.home'] }).click();

@@ -44,7 +44,11 @@ test('nothing can be read under a mask', async ({ page, mock }) => {
 });
 
 /** Brings the panel to each of its states, one after another. */
-async function eachState(panel: QrPanel, mock: MockControl, look: (state: string) => Promise<void>) {
+async function eachState(
+  panel: QrPanel,
+  mock: MockControl,
+  look: (state: string) => Promise<void>,
+) {
   await look('showing');
   await mock.moveQr(await panel.session(), 'scan');
   await panel.news('qr.scanned').waitFor();
@@ -73,7 +77,12 @@ async function eachState(panel: QrPanel, mock: MockControl, look: (state: string
 
 for (const { locale, words } of LANGUAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({ page, mock, axe, expected }) => {
+    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({
+      page,
+      mock,
+      axe,
+      expected,
+    }) => {
       expected.trouble('console error', /500/);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const panel = new QrPanel(page, words);
@@ -102,18 +111,28 @@ for (const { locale, words } of LANGUAGES) {
     const panel = new QrPanel(page, words);
     await panel.open(locale);
     const title = panel.dialog.getByRole('heading', { level: 2 });
-    await title.evaluate((heading) => heading.append(' Gemeinschaftsakademie für Berufsqualifizierungsmaßnahmen'.repeat(2)));
+    await title.evaluate((heading) =>
+      heading.append(' Gemeinschaftsakademie für Berufsqualifizierungsmaßnahmen'.repeat(2)),
+    );
     const [words_, corner] = await Promise.all([
       title.evaluate((heading) => {
         const range = document.createRange();
         range.selectNodeContents(heading);
-        return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+        return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({
+          left,
+          right,
+          top,
+          bottom,
+        }));
       }),
       panel.button('qr.toCode').boundingBox(),
     ]);
     const { x, y, width, height } = corner!;
     // The triangle's other half is empty: a line may reach into it, not beyond the fold.
-    const covered = words_.filter(({ left, right, top, bottom }) => right > x + width / 2 && left < x + width / 2 && bottom > y && top < y + height / 2);
+    const covered = words_.filter(
+      ({ left, right, top, bottom }) =>
+        right > x + width / 2 && left < x + width / 2 && bottom > y && top < y + height / 2,
+    );
     expect(covered).toEqual([]);
   });
 }

@@ -39,7 +39,13 @@ test('nothing is asked any more after closing', async ({ page, clock, mock }) =>
   expect(await asked(mock)).toBe(before);
 });
 
-test('a sign-in in another tab closes the dialog and ends the asking', async ({ page, context, clock, inbox, mock }) => {
+test('a sign-in in another tab closes the dialog and ends the asking', async ({
+  page,
+  context,
+  clock,
+  inbox,
+  mock,
+}) => {
   await clock.install();
   const panel = new QrPanel(page);
   await panel.open('en_US');

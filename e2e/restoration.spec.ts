@@ -116,7 +116,11 @@ const looks = LANGUAGES.flatMap((language) => [
 ]);
 
 for (const { locale, words, colorScheme } of looks) {
-  test(`no accessibility fault and nothing out of reach at 320 px in any step: ${locale}, ${colorScheme}`, async ({ page, axe, inbox }) => {
+  test(`no accessibility fault and nothing out of reach at 320 px in any step: ${locale}, ${colorScheme}`, async ({
+    page,
+    axe,
+    inbox,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const restoration = new RestorationDialog(page, words);
@@ -124,7 +128,9 @@ for (const { locale, words, colorScheme } of looks) {
     const look = async () => {
       await axe();
       const excess = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map((element) => element.scrollWidth - element.clientWidth),
+        [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
+          (element) => element.scrollWidth - element.clientWidth,
+        ),
       );
       expect(Math.max(...excess)).toBeLessThanOrEqual(0);
     };

@@ -4,7 +4,9 @@ import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
 /** Every value that must not lead anywhere. */
-const HOSTILE = values.filter(({ expect: wanted }) => wanted === 'fallback').map((one) => ({ id: one.id, text: caseText(one) }));
+const HOSTILE = values
+  .filter(({ expect: wanted }) => wanted === 'fallback')
+  .map((one) => ({ id: one.id, text: caseText(one) }));
 
 /** Every sixth of the hostile cases; all of them are judged in jsdom. */
 const SAMPLE = HOSTILE.filter((_, index) => index % 6 === 0);
@@ -23,15 +25,21 @@ for (const { id, text } of SAMPLE) {
   });
 }
 
-test('a place on the page where the visitor is already is a page to load too', async ({ page, inbox }) => {
+test('a place on the page where the visitor is already is a page to load too', async ({
+  page,
+  inbox,
+}) => {
   const redirect = '/?tenant_id=all&sxz-lang=en_US#after';
   const signIn = new SignInPage(page);
   await page.goto(redirect.replace('after', 'before'));
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-  await page.evaluate((detail) => {
-    Object.assign(window, { notLoadedAnew: true });
-    window.dispatchEvent(new CustomEvent('login-dialog', { detail }));
-  }, { redirect });
+  await page.evaluate(
+    (detail) => {
+      Object.assign(window, { notLoadedAnew: true });
+      window.dispatchEvent(new CustomEvent('login-dialog', { detail }));
+    },
+    { redirect },
+  );
   await signIn.signIn('13800000078', inbox);
   await page.waitForFunction(() => !('notLoadedAnew' in window));
   expect(page.url()).toContain(redirect);

@@ -5,7 +5,10 @@ import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-test('signs in by SMS in Chinese, with name and avatar in the header after the reload', async ({ page, inbox }) => {
+test('signs in by SMS in Chinese, with name and avatar in the header after the reload', async ({
+  page,
+  inbox,
+}) => {
   const signIn = new SignInPage(page, zh_CN);
   await signIn.open('zh_CN');
   await signIn.sendCode(LEARNER);
@@ -17,7 +20,10 @@ test('signs in by SMS in Chinese, with name and avatar in the header after the r
   await expect(signIn.member('李晨曦').locator('img')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'access_token')).toMatchObject({ sameSite: 'Lax', path: '/' });
+  expect(cookies.find(({ name }) => name === 'access_token')).toMatchObject({
+    sameSite: 'Lax',
+    path: '/',
+  });
   expect(await page.evaluate(() => localStorage.getItem('lastestLoginType'))).toBe('phone');
 });
 
@@ -36,7 +42,10 @@ test('registers an unknown address by e-mail in Arabic, right to left', async ({
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('goes on with getting a code, and with logging in, once the agreement is accepted', async ({ page, inbox }) => {
+test('goes on with getting a code, and with logging in, once the agreement is accepted', async ({
+  page,
+  inbox,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.phone.fill(LEARNER);
@@ -129,7 +138,11 @@ test('signs in by keyboard alone (env-85)', async ({ page, inbox }) => {
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
-test('another tab notices signing in and signing out (store-66, store-67)', async ({ page, context, inbox }) => {
+test('another tab notices signing in and signing out (store-66, store-67)', async ({
+  page,
+  context,
+  inbox,
+}) => {
   const other = await context.newPage();
   const otherSignIn = new SignInPage(other);
   await otherSignIn.open('en_US');

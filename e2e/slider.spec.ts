@@ -12,7 +12,9 @@ async function openSlider(page: Page, namespace: string) {
   await signIn.agreement.check();
   await signIn.getCode.click();
   await expect(signIn.slider).toBeEnabled();
-  const answer = await page.request.get('/__mock/challenges', { headers: { 'x-mock-ns': namespace } });
+  const answer = await page.request.get('/__mock/challenges', {
+    headers: { 'x-mock-ns': namespace },
+  });
   const [challenge] = (await answer.json()) as { offset: number }[];
   return { signIn, offset: challenge?.offset ?? 0 };
 }
@@ -50,7 +52,10 @@ test('is solved with the move buttons', async ({ page, namespace }) => {
   await expect(signIn.counting).toBeVisible();
 });
 
-test('comes back with a new picture after a wrong solution, and offers another way', async ({ page, namespace }) => {
+test('comes back with a new picture after a wrong solution, and offers another way', async ({
+  page,
+  namespace,
+}) => {
   const { signIn, offset } = await openSlider(page, namespace);
   await signIn.slider.fill(String(offset > 100 ? 0 : 200));
   const picture = page.getByRole('img', { name: 'Picture with a gap' });
@@ -58,7 +63,10 @@ test('comes back with a new picture after a wrong solution, and offers another w
   await signIn.verify.click();
   await expect(picture).not.toHaveAttribute('src', before ?? '');
   await expect(signIn.phone).toHaveValue('199 0000 0003');
-  await page.getByRole('dialog', { name: 'Security verification' }).getByRole('button', { name: 'Log in with email' }).click();
+  await page
+    .getByRole('dialog', { name: 'Security verification' })
+    .getByRole('button', { name: 'Log in with email' })
+    .click();
   await expect(signIn.email).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Security verification' })).toHaveCount(0);
 });
@@ -75,13 +83,27 @@ test('a picture of another shape is shown in its own, with the piece as high', a
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   const [srcImage, cutImage] = await page.evaluate(() =>
-    [320, 60].map((width) => Object.assign(document.createElement('canvas'), { width, height: 180 }).toDataURL()),
+    [320, 60].map((width) =>
+      Object.assign(document.createElement('canvas'), { width, height: 180 }).toDataURL(),
+    ),
   );
-  await page.route('**/code/imagevalid*', (route) => route.fulfill({ json: { code: '000000', message: '', data: { srcImage, cutImage, key: 'key' } } }));
+  await page.route('**/code/imagevalid*', (route) =>
+    route.fulfill({
+      json: { code: '000000', message: '', data: { srcImage, cutImage, key: 'key' } },
+    }),
+  );
   await signIn.askForCode(SLIDER_NUMBER);
   await expect(signIn.slider).toBeEnabled();
-  const shape = () => page.getByRole('dialog', { name: 'Security verification' }).locator('img').evaluateAll(
-    (images) => images.map((image) => Number((image.getBoundingClientRect().width / image.getBoundingClientRect().height).toFixed(2))),
-  );
+  const shape = () =>
+    page
+      .getByRole('dialog', { name: 'Security verification' })
+      .locator('img')
+      .evaluateAll((images) =>
+        images.map((image) =>
+          Number(
+            (image.getBoundingClientRect().width / image.getBoundingClientRect().height).toFixed(2),
+          ),
+        ),
+      );
   await expect.poll(shape).toEqual([1.78, 0.33]);
 });

@@ -2,7 +2,9 @@ import { expect, test } from './fixtures/test';
 
 test('the home page comes up, styled, under its content security policy', async ({ page, axe }) => {
   const answer = await page.goto('/?sxz-lang=en_US');
-  expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+')*;/);
+  expect(answer?.headers()['content-security-policy']).toMatch(
+    /script-src 'self'(?: 'sha256-[\w+/=]+')*;/,
+  );
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   // The browser's own margin is 8 px: the base styles came through the policy.
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
@@ -15,8 +17,12 @@ test('the login address opens the login dialog', async ({ page, axe }) => {
   await axe();
 });
 
-test('the help address of a missing code, which looks like a file, is answered by the app', async ({ page }) => {
-  const answer = await page.goto('/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US');
+test('the help address of a missing code, which looks like a file, is answered by the app', async ({
+  page,
+}) => {
+  const answer = await page.goto(
+    '/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US',
+  );
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('main')).toBeVisible();
 });

@@ -22,29 +22,52 @@ test.describe.configure({ mode: 'default' });
 
 /** Every page, and so every part that is loaded by itself. */
 const PAGES = [
-  '/', '/login/index', '/login/index?loginMode=2', '/join', '/service', '/privacy', '/assign',
+  '/',
+  '/login/index',
+  '/login/index?loginMode=2',
+  '/join',
+  '/service',
+  '/privacy',
+  '/assign',
   '/commonUsage/failReceiveVerificationCode.htm?type=phone',
 ] as const;
 const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}sxz-lang=en_US`;
 
-test('`npm start` sends the policy of production, and makes room in it for hot reload alone', async ({ request, started }) => {
-  const { 'content-security-policy': policy = '', ...headers } = (await request.get('/login/index')).headers();
+test('`npm start` sends the policy of production, and makes room in it for hot reload alone', async ({
+  request,
+  started,
+}) => {
+  const { 'content-security-policy': policy = '', ...headers } = (
+    await request.get('/login/index')
+  ).headers();
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
-  expect(headers).toMatchObject({ 'cross-origin-opener-policy': expect.any(String), 'permissions-policy': expect.any(String), 'referrer-policy': expect.any(String) });
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': expect.any(String),
+    'permissions-policy': expect.any(String),
+    'referrer-policy': expect.any(String),
+  });
   expect((await request.get('/assets/gone.js')).status()).toBe(404);
   expect(started.url).toMatch(/^http:\/\/localhost:\d+$/);
 });
 
 for (const path of PAGES) {
-  test(`\`npm start\`: ${path} comes up, styled, and the policy stops nothing of it`, async ({ page }) => {
+  test(`\`npm start\`: ${path} comes up, styled, and the policy stops nothing of it`, async ({
+    page,
+  }) => {
     await page.goto(inEnglish(path));
-    await expect(page.getByRole('dialog').or(page.getByRole('main').getByRole('heading')).first()).toBeVisible();
+    await expect(
+      page.getByRole('dialog').or(page.getByRole('main').getByRole('heading')).first(),
+    ).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
   });
 }
 
-test('`npm start`: a visitor turns to the QR code and back, and signs in with a code', async ({ page, inbox, mock }) => {
+test('`npm start`: a visitor turns to the QR code and back, and signs in with a code', async ({
+  page,
+  inbox,
+  mock,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   const qr = new QrPanel(page);

@@ -17,18 +17,28 @@ async function expectSignedIn(page: Page, loginType: string) {
   expect(await page.evaluate(() => localStorage.getItem('lastestLoginType'))).toBe(loginType);
   expect(new URL(page.url()).search).not.toMatch(/isThirdLogin|state|code/);
   const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'access_token')).toMatchObject({ sameSite: 'Lax', path: '/' });
+  expect(cookies.find(({ name }) => name === 'access_token')).toMatchObject({
+    sameSite: 'Lax',
+    path: '/',
+  });
 }
 
 const WAYS = [
   { name: 'Uniportal account', there: /\/__mock\/providers\/uniportal\?/, loginType: 'uniportal' },
   { name: 'Provider account', there: /\/__mock\/providers\/provider\?/, loginType: 'provider' },
   { name: 'HW ID', there: /\/__mock\/providers\/vendor\?product=hw&/, loginType: 'hw' },
-  { name: 'Enterprise account', there: /\/__mock\/providers\/oauth2\/authorize\?/, loginType: 'enterpirseOauth2' },
+  {
+    name: 'Enterprise account',
+    there: /\/__mock\/providers\/oauth2\/authorize\?/,
+    loginType: 'enterpirseOauth2',
+  },
 ] as const;
 
 for (const { name, there, loginType } of WAYS) {
-  test(`${name}: from the click over the agreement and the stand-in page to the name in the header`, async ({ page, axe }) => {
+  test(`${name}: from the click over the agreement and the stand-in page to the name in the header`, async ({
+    page,
+    axe,
+  }) => {
     const signIn = new SignInPage(page);
     await signIn.open('en_US', '/login/index?tenant_id=all');
     const button = page.getByRole('button', { name, exact: true });
@@ -61,7 +71,9 @@ for (const { tenant, there } of [
   { tenant: 'portal', there: /providers\/uniportal/ },
   { tenant: 'provider', there: /providers\/vendor/ },
 ]) {
-  test(`academy ${tenant} leaves for its one way by itself, asks for the agreement on the way back, and signs in`, async ({ page }) => {
+  test(`academy ${tenant} leaves for its one way by itself, asks for the agreement on the way back, and signs in`, async ({
+    page,
+  }) => {
     const signIn = new SignInPage(page);
     await page.goto(`/login/index?tenant_id=${tenant}&sxz-lang=en_US`);
     await page.waitForURL(there);
@@ -74,7 +86,9 @@ for (const { tenant, there } of [
   });
 }
 
-test('the alternate academy signs in elsewhere instead of in our dialog, and comes back', async ({ page }) => {
+test('the alternate academy signs in elsewhere instead of in our dialog, and comes back', async ({
+  page,
+}) => {
   const signIn = new SignInPage(page);
   await page.goto('/?tenant_id=alternate&sxz-lang=en_US');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -85,7 +99,10 @@ test('the alternate academy signs in elsewhere instead of in our dialog, and com
   expect(new URL(page.url()).searchParams.get('tenant_id')).toBe('alternate');
 });
 
-test('a refusal is told on the login page, and the button goes there again', async ({ page, axe }) => {
+test('a refusal is told on the login page, and the button goes there again', async ({
+  page,
+  axe,
+}) => {
   const signIn = new SignInPage(page);
   await page.goto('/login/index?tenant_id=oauth&sxz-lang=en_US');
   await page.waitForURL(/oauth2\/authorize/);
@@ -109,13 +126,19 @@ for (const twist of ['other-state', 'no-state', 'used-code']) {
     await signIn.way('enterprise').click();
     await page.locator('#twist').selectOption(twist);
     await signInThere(page);
-    await expect(signIn.notice(twist === 'used-code' ? 'thirdParty.failed' : 'thirdParty.refused')).toBeVisible();
-    expect((await page.context().cookies()).find(({ name }) => name === 'access_token')).toBeUndefined();
+    await expect(
+      signIn.notice(twist === 'used-code' ? 'thirdParty.failed' : 'thirdParty.refused'),
+    ).toBeVisible();
+    expect(
+      (await page.context().cookies()).find(({ name }) => name === 'access_token'),
+    ).toBeUndefined();
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   });
 }
 
-test('the browser’s back button finds the login page again, and no half state', async ({ page }) => {
+test('the browser’s back button finds the login page again, and no half state', async ({
+  page,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US', '/login/index?tenant_id=all');
   await signIn.agreement.check();
@@ -141,7 +164,10 @@ test('by keyboard only, in Arabic', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['zh_CN', 'de_DE', 'ar_SA']) {
-    test(`every set of ways without accessibility fault, at 320 px too: ${locale}, ${colorScheme}`, async ({ page, axe }) => {
+    test(`every set of ways without accessibility fault, at 320 px too: ${locale}, ${colorScheme}`, async ({
+      page,
+      axe,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.addInitScript(() => localStorage.setItem('lastestLoginType', 'uniportal'));
       for (const tenant of ['all', 'academy', 'code-only', 'internal']) {
@@ -150,7 +176,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await networkQuiet(page);
         await axe();
         await page.setViewportSize({ width: 320, height: 640 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        ).toBeLessThanOrEqual(0);
         await page.setViewportSize({ width: 1280, height: 800 });
       }
     });

@@ -13,23 +13,41 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
   return across > 0 ? Math.max(down, 0) : 0;
 }
 
-for (const viewport of [{ width: 1280, height: 800 }, { width: 768, height: 1024 }, { width: 844, height: 390 }]) {
-  test(`a notice covers neither the dialog’s title nor the way on, at ${viewport.width} by ${viewport.height} px`, async ({ page }) => {
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+]) {
+  test(`a notice covers neither the dialog’s title nor the way on, at ${viewport.width} by ${viewport.height} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const signIn = new SignInPage(page);
     await signIn.open('en_US');
     await signIn.askForCode('19900000001');
     const notice = page.locator('[data-notice]');
     await expect(notice).toBeVisible();
-    for (const part of [signIn.dialog.getByRole('heading', { level: 2 }), signIn.phone, signIn.code, signIn.submit, signIn.close]) {
+    for (const part of [
+      signIn.dialog.getByRole('heading', { level: 2 }),
+      signIn.phone,
+      signIn.code,
+      signIn.submit,
+      signIn.close,
+    ]) {
       await part.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
       expect(await overlap(notice, part)).toBe(0);
     }
   });
 }
 
-for (const viewport of [{ width: 1280, height: 800 }, { width: 1280, height: 600 }]) {
-  test(`a notice covers no control of the page’s header, and no control or heading of a wide dialog over it, at ${viewport.width} by ${viewport.height} px`, async ({ page, inbox }) => {
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 1280, height: 600 },
+]) {
+  test(`a notice covers no control of the page’s header, and no control or heading of a wide dialog over it, at ${viewport.width} by ${viewport.height} px`, async ({
+    page,
+    inbox,
+  }) => {
     await page.setViewportSize(viewport);
     const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
     await assign.open('en_US');
@@ -39,16 +57,23 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 1280, height: 600
     const notice = page.locator('[data-notice]');
     await expect(notice).toBeVisible();
     await expect(assign.form).toBeVisible();
-    for (const part of await page.getByRole('banner').locator('button, select').all()) expect(await overlap(notice, part)).toBe(0);
+    for (const part of await page.getByRole('banner').locator('button, select').all())
+      expect(await overlap(notice, part)).toBe(0);
     await assign.button('assign.participants.choose').click();
     await picker.row(1).check();
-    for (const part of await picker.dialog.locator('h2, h3, button, input, select, [role="tab"]').all()) {
-      if (await part.isVisible()) expect(await overlap(notice, part), await part.innerText()).toBe(0);
+    for (const part of await picker.dialog
+      .locator('h2, h3, button, input, select, [role="tab"]')
+      .all()) {
+      if (await part.isVisible())
+        expect(await overlap(notice, part), await part.innerText()).toBe(0);
     }
   });
 }
 
-test('the row of a long list that has the focus is never under the list’s head', async ({ page, inbox }) => {
+test('the row of a long list that has the focus is never under the list’s head', async ({
+  page,
+  inbox,
+}) => {
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
   await assign.signIn(inbox);

@@ -54,7 +54,10 @@ const CONTROL_CONTRACT = new URL('./contract/control.yaml', import.meta.url);
 function makeRequireNamespace(spaces: Spaces, most: number): RequestHandler {
   return (request, response, next) => {
     const name = namespaceName(request.headers);
-    if (name === undefined) return void response.status(400).json({ message: 'x-mock-ns and mock_ns take 1 to 64 letters, digits, _ or -' });
+    if (name === undefined)
+      return void response
+        .status(400)
+        .json({ message: 'x-mock-ns and mock_ns take 1 to 64 letters, digits, _ or -' });
     if (spaces.hasPlaceFor(name)) return next();
     const message = `There is no place for namespace "${name}": the mock keeps ${most}, until it is started again. Use one that is there`;
     response.status(503).json({ message });
@@ -62,7 +65,9 @@ function makeRequireNamespace(spaces: Spaces, most: number): RequestHandler {
 }
 
 const notFound: RequestHandler = (request, response) => {
-  response.status(404).json({ message: `The mock has no ${request.method} ${request.originalUrl}` });
+  response
+    .status(404)
+    .json({ message: `The mock has no ${request.method} ${request.originalUrl}` });
 };
 
 const lastResort: ErrorRequestHandler = (error, _request, response, next) => {
@@ -76,27 +81,50 @@ const lastResort: ErrorRequestHandler = (error, _request, response, next) => {
  * @throws {DataFileError} when the data file cannot be used
  */
 export function createMockApp(options: MockAppOptions = {}): MockApp {
-  const { enforce = true, log = () => undefined, seed = 1, appUrl = '', dataFile, addresses = [], namespaces = limits.namespaces } = options;
+  const {
+    enforce = true,
+    log = () => undefined,
+    seed = 1,
+    appUrl = '',
+    dataFile,
+    addresses = [],
+    namespaces = limits.namespaces,
+  } = options;
   const app = jsonServer.create();
   const spaces = makeSpaces(seed, dataFile === undefined ? {} : readDataFile(dataFile), namespaces);
   const keeper = dataFile === undefined ? undefined : makeDataKeeper(dataFile, spaces, log);
-  const spaceOf = (request: Request): Space => spaces.of(namespaceName(request.headers) ?? 'default');
+  const spaceOf = (request: Request): Space =>
+    spaces.of(namespaceName(request.headers) ?? 'default');
   const contract = loadContract(API_CONTRACT);
   const control = loadContract(CONTROL_CONTRACT);
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('json spaces', 0);
   app.use(OWN_PATHS, setDataHeaders, makeRefuseCrossSite(contract), answerHeadAsGet);
   app.use(readNamespacePath(appUrl));
-  app.use(OWN_PATHS, makeAnswerOptions([contract, control]), makeRequireNamespace(spaces, namespaces), (_request, response, next) => {
-    if (keeper) response.once('close', () => keeper.touch());
-    next();
-  });
+  app.use(
+    OWN_PATHS,
+    makeAnswerOptions([contract, control]),
+    makeRequireNamespace(spaces, namespaces),
+    (_request, response, next) => {
+      if (keeper) response.once('close', () => keeper.touch());
+      next();
+    },
+  );
   if (addresses.length > 0) app.get('/browser/open', setDataHeaders, openPhone);
   app.use('/api', makeApiDispatcher({ contract, enforce, log, spaceOf }));
   app.use('/__mock/providers', makeProviderPages(spaceOf));
   app.use('/__mock', makeGuardControl(addresses));
   app.get('/__mock/events', (request, response) => streamEvents(spaceOf(request), response));
   app.get('/__mock/scenario', makeOpenWithScenario(appUrl));
-  app.use('/__mock', makeControlDispatcher({ control, contract, spaces, spaceOf, about: { enforce, seed, appUrl, addresses } }));
+  app.use(
+    '/__mock',
+    makeControlDispatcher({
+      control,
+      contract,
+      spaces,
+      spaceOf,
+      about: { enforce, seed, appUrl, addresses },
+    }),
+  );
   app.use('/__mock/db', makeRows(spaceOf));
   app.use('/__mock/docs', makeDocs({ contract, control }));
   app.use('/__mock', deskFiles, notFound);

@@ -9,28 +9,57 @@ import { accountsSheet, ADMIN, readyImport, upload } from '#mock/testing/rightCa
 const mock = mockForFile({ enforce: false });
 const PHONE = '13912345678';
 
-const sendSms = (client: MockClient, fields: Record<string, string>) => client.postForm(operations.sendSmsCode.path, fields);
+const sendSms = (client: MockClient, fields: Record<string, string>) =>
+  client.postForm(operations.sendSmsCode.path, fields);
 
-test('a code is sent to who leaves the slider\'s fields out, as to who leaves them empty', async () => {
+test("a code is sent to who leaves the slider's fields out, as to who leaves them empty", async () => {
   const client = mock();
-  expect(await envelopeOf(sendSms(client, { phone_number: PHONE, country_code: '+86' }))).toEqual({ code: '000000', message: 'success', data: null });
-  expect((await envelopeOf(client.postForm(operations.sendEmailCode.path, { email: 'a@mail.example' }))).code).toBe('000000');
-  expect((await envelopeOf(sendSms(client, { phone_number: '19900000003', country_code: '+86' }))).code).toBe('990101');
+  expect(await envelopeOf(sendSms(client, { phone_number: PHONE, country_code: '+86' }))).toEqual({
+    code: '000000',
+    message: 'success',
+    data: null,
+  });
+  expect(
+    (await envelopeOf(client.postForm(operations.sendEmailCode.path, { email: 'a@mail.example' })))
+      .code,
+  ).toBe('000000');
+  expect(
+    (await envelopeOf(sendSms(client, { phone_number: '19900000003', country_code: '+86' }))).code,
+  ).toBe('990101');
 });
 
-test.each(['+1', '86', ' 86', '%2B86', ''])('country code %j is refused: nothing is sent, nobody is restored', async (countryCode) => {
-  const client = mock();
-  const number = { phone_number: '19900000019', country_code: countryCode };
-  expect((await envelopeOf(sendSms(client, number))).code).toBe('990106');
-  expect((await envelopeOf(client.postForm(operations.sendRestoreSmsCode.path, number))).code).toBe('990106');
-  expect(await client.look('/__mock/messages')).toEqual([]);
-  await client.postForm(operations.sendRestoreSmsCode.path, { ...number, country_code: '+86' });
-  const verificationCode = await client.codeFor('19900000019');
-  expect(await envelopeOf(client.postForm(operations.checkRestoreSmsCode.path, { ...number, verificationCode }))).toMatchObject({ code: '000000', data: null });
-});
+test.each(['+1', '86', ' 86', '%2B86', ''])(
+  'country code %j is refused: nothing is sent, nobody is restored',
+  async (countryCode) => {
+    const client = mock();
+    const number = { phone_number: '19900000019', country_code: countryCode };
+    expect((await envelopeOf(sendSms(client, number))).code).toBe('990106');
+    expect(
+      (await envelopeOf(client.postForm(operations.sendRestoreSmsCode.path, number))).code,
+    ).toBe('990106');
+    expect(await client.look('/__mock/messages')).toEqual([]);
+    await client.postForm(operations.sendRestoreSmsCode.path, { ...number, country_code: '+86' });
+    const verificationCode = await client.codeFor('19900000019');
+    expect(
+      await envelopeOf(
+        client.postForm(operations.checkRestoreSmsCode.path, { ...number, verificationCode }),
+      ),
+    ).toMatchObject({ code: '000000', data: null });
+  },
+);
 
 test.each([
-  'a@b..example', '.a@b.example', 'a.@b.example', 'a@-b.example', 'a@b.c', 'a@[127.0.0.1]', '<a>@b.example', '用户@例子.公司', `${'a'.repeat(65)}@b.example`, 'a@b@c.example', 'a@b.example\r\nBcc: c@d.example',
+  'a@b..example',
+  '.a@b.example',
+  'a.@b.example',
+  'a@-b.example',
+  'a@b.c',
+  'a@[127.0.0.1]',
+  '<a>@b.example',
+  '用户@例子.公司',
+  `${'a'.repeat(65)}@b.example`,
+  'a@b@c.example',
+  'a@b.example\r\nBcc: c@d.example',
 ])('no code is sent to %j', async (email) => {
   const client = mock();
   expect((await envelopeOf(client.sendEmail(email))).code).toBe('990105');
@@ -46,54 +75,105 @@ test.each<[string, Record<string, string>]>([
   await client.sendSms(PHONE);
   const code = await client.codeFor(PHONE);
   const answer = await client.requestToken(fields, code);
-  expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_grant', code: '990422', message: expect.stringMatching(/./) }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { error: 'invalid_grant', code: '990422', message: expect.stringMatching(/./) },
+  ]);
   expect((await client.requestToken({ phone_number: PHONE }, code)).status).toBe(200);
 });
 
 test.each([
-  { realName: '...' }, { realName: '李雷1' }, { realName: '\u3164' }, { realName: '𠮷'.repeat(65) }, { reason: 'java\tscript:x' }, { reason: '<?xml' }, { reason: '\u200b' },
-  { reason: 'x'.repeat(501) }, { gender: '' }, { gender: 'MALE' },
+  { realName: '...' },
+  { realName: '李雷1' },
+  { realName: '\u3164' },
+  { realName: '𠮷'.repeat(65) },
+  { reason: 'java\tscript:x' },
+  { reason: '<?xml' },
+  { reason: '\u200b' },
+  { reason: 'x'.repeat(501) },
+  { gender: '' },
+  { gender: 'MALE' },
 ])('an application with %j is refused, as its form refuses it', async (changes) => {
   const client = mock();
   const bearer = await bearerOf(client);
-  const { code } = await envelopeOf(client.postJson(operations.submitApplication.path, { ...application, ...changes }, bearer));
+  const { code } = await envelopeOf(
+    client.postJson(operations.submitApplication.path, { ...application, ...changes }, bearer),
+  );
   expect(['990422', '990613', '990614']).toContain(code);
-  expect((await envelopeOf(client.get(operations.getCurrentApplication.path, bearer))).data).toBeNull();
+  expect(
+    (await envelopeOf(client.get(operations.getCurrentApplication.path, bearer))).data,
+  ).toBeNull();
 });
 
 test.each<[string, string, object]>([
   ['empty', 'members', { keyword: '', field: '', departmentId: '', scope: '', createdByMe: false }],
-  ['null', 'groups', { keyword: null, field: null, departmentId: null, scope: null, createdByMe: null }],
+  [
+    'null',
+    'groups',
+    { keyword: null, field: null, departmentId: null, scope: null, createdByMe: null },
+  ],
   ['not at all', 'visitors', {}],
 ])('what a search need not name may come %s', async (_, kind, criteria) => {
   const client = mock();
   const search = (body: object) =>
-    envelopeOf(client.postJson(`/api/ischool/v1/selectors/${kind}/query`, { ...body, pageNo: 1, pageSize: 10 }, admin));
+    envelopeOf(
+      client.postJson(
+        `/api/ischool/v1/selectors/${kind}/query`,
+        { ...body, pageNo: 1, pageSize: 10 },
+        admin,
+      ),
+    );
   const admin = await bearerOf(client, ADMIN);
   const answer = await search(criteria);
   expect(answer.code).toBe('000000');
   expect(answer.data).toEqual((await search({ keyword: '' })).data);
 });
 
-test.each([{ field: '' }, { field: null }, {}])('names are looked up in all columns with %j', async (column) => {
-  const client = mock();
-  const answer = await client.postJson('/api/ischool/v1/selectors/roles/batch-query', { tokens: ['讲师'], ...column }, await bearerOf(client, ADMIN));
-  expect(await envelopeOf(answer)).toMatchObject({ code: '000000', data: { results: [{ status: 'matched' }] } });
-});
+test.each([{ field: '' }, { field: null }, {}])(
+  'names are looked up in all columns with %j',
+  async (column) => {
+    const client = mock();
+    const answer = await client.postJson(
+      '/api/ischool/v1/selectors/roles/batch-query',
+      { tokens: ['讲师'], ...column },
+      await bearerOf(client, ADMIN),
+    );
+    expect(await envelopeOf(answer)).toMatchObject({
+      code: '000000',
+      data: { results: [{ status: 'matched' }] },
+    });
+  },
+);
 
 test.each([
-  ['imageId', null], ['imageId', undefined], ['tenantId', null], ['tenantId', undefined],
+  ['imageId', null],
+  ['imageId', undefined],
+  ['tenantId', null],
+  ['tenantId', undefined],
 ])('an application whose %s is %p is taken as if it were empty', async (field, value) => {
   const client = mock();
-  const sent = await envelopeOf(client.postJson(operations.submitApplication.path, { ...application, imageId: '', [field]: value }, await bearerOf(client)));
+  const sent = await envelopeOf(
+    client.postJson(
+      operations.submitApplication.path,
+      { ...application, imageId: '', [field]: value },
+      await bearerOf(client),
+    ),
+  );
   expect(sent).toMatchObject({ code: '000000', data: { tenantId: 'academy', imageId: '' } });
 });
 
 test('uploads that name no key are imports of their own, each judged by its file', async () => {
   const client = mock();
   const admin = await bearerOf(client, ADMIN);
-  const send = (name: string) => envelopeOf<{ importId: string } | null>(upload(client, admin, accountsSheet(['wei.zhang1']), { name, key: '' }));
-  const [first, second, third] = [await send('members.xlsx'), await send('members.xlsx'), await send('members.csv')];
+  const send = (name: string) =>
+    envelopeOf<{ importId: string } | null>(
+      upload(client, admin, accountsSheet(['wei.zhang1']), { name, key: '' }),
+    );
+  const [first, second, third] = [
+    await send('members.xlsx'),
+    await send('members.xlsx'),
+    await send('members.csv'),
+  ];
   expect([first.code, second.code, third.code]).toEqual(['000000', '000000', '990711']);
   expect(second.data?.importId).not.toBe(first.data?.importId);
 });
@@ -102,27 +182,54 @@ test('rows of an empty status are those of every status', async () => {
   const client = mock();
   const admin = await bearerOf(client, ADMIN);
   const address = await readyImport(client, admin);
-  expect((await envelopeOf(client.get(`${address}/rows?status=`, admin))).data).toMatchObject({ total: 2 });
+  expect((await envelopeOf(client.get(`${address}/rows?status=`, admin))).data).toMatchObject({
+    total: 2,
+  });
 });
 
 test.each<[string, string, object]>([
-  ['501 names', '/members/batch-query', { tokens: Array.from({ length: 501 }, (_, index) => `name-${index}`), field: 'all' }],
-  ['201 ids', '/resolve', { kind: 'members', ids: Array.from({ length: 201 }, (_, index) => `member-${index}`) }],
+  [
+    '501 names',
+    '/members/batch-query',
+    { tokens: Array.from({ length: 501 }, (_, index) => `name-${index}`), field: 'all' },
+  ],
+  [
+    '201 ids',
+    '/resolve',
+    { kind: 'members', ids: Array.from({ length: 201 }, (_, index) => `member-${index}`) },
+  ],
 ])('%s at once are too many', async (_, path, body) => {
   const client = mock();
-  const answer = await client.postJson(`/api/ischool/v1/selectors${path}`, body, await bearerOf(client, ADMIN));
+  const answer = await client.postJson(
+    `/api/ischool/v1/selectors${path}`,
+    body,
+    await bearerOf(client, ADMIN),
+  );
   expect([answer.status, (await envelopeOf(answer)).code]).toEqual([400, '990422']);
 });
 
 test.each([
   ['JSON that ends too early', 'application/json', '{"tenantId":""'],
   ['JSON in letters of another time', 'application/json; charset=latin1', '{}'],
-  ['a form with more fields than can be read', 'application/x-www-form-urlencoded', 'a=1&'.repeat(2000)],
+  [
+    'a form with more fields than can be read',
+    'application/x-www-form-urlencoded',
+    'a=1&'.repeat(2000),
+  ],
   ['a multipart body without an end', 'multipart/form-data; boundary=b', '--b\r\n'],
 ])('%s is not answered as if nothing had been sent', async (_, type, body) => {
   const client = mock();
-  const answer = await client.fetch(operations.getAcademyConfig.path, { method: 'POST', headers: { 'sxz-lang': 'en_US', 'content-type': type }, body });
-  expect([answer.status, await answer.json()]).toEqual([400, {
-    code: '990422', message: expect.stringMatching(/./), data: { violations: [{ where: 'body', message: expect.stringMatching(/./) }] },
-  }]);
+  const answer = await client.fetch(operations.getAcademyConfig.path, {
+    method: 'POST',
+    headers: { 'sxz-lang': 'en_US', 'content-type': type },
+    body,
+  });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    {
+      code: '990422',
+      message: expect.stringMatching(/./),
+      data: { violations: [{ where: 'body', message: expect.stringMatching(/./) }] },
+    },
+  ]);
 });

@@ -1,6 +1,14 @@
 /** What an identifier of D36 makes the mock do. */
 export type Magic =
-  | 'imagevalid' | 'slider' | 'refused' | 'wrong' | 'failing' | 'pending' | 'slow' | 'broken' | 'dropped';
+  | 'imagevalid'
+  | 'slider'
+  | 'refused'
+  | 'wrong'
+  | 'failing'
+  | 'pending'
+  | 'slow'
+  | 'broken'
+  | 'dropped';
 
 const phones: Readonly<Record<string, Magic>> = {
   '19900000049': 'imagevalid',

@@ -8,6 +8,8 @@ afterEach(() => {
 
 test('the mock answers while the test has stopped its own timers', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
-  const answer = await fetch(`${mockUrl}/api/ischool/v1/open/schools/login-scenario`, { headers: { 'sxz-lang': 'ja_JP' } });
+  const answer = await fetch(`${mockUrl}/api/ischool/v1/open/schools/login-scenario`, {
+    headers: { 'sxz-lang': 'ja_JP' },
+  });
   expect(await answer.json()).toMatchObject({ code: '000000', data: { loginScenarioType: 0 } });
 });

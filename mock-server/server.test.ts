@@ -22,7 +22,9 @@ function statusWithHost(port: number, host: string): Promise<number | undefined>
     request({ port, host: '127.0.0.1', path: '/__mock/messages', headers: { host } }, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
-    }).on('error', reject).end();
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -37,21 +39,29 @@ test('takes any free port, answers there, and is gone after stop', async () => {
 
 test('a connection is kept for longer than whoever keeps one pauses: proxies a minute, tests three', async () => {
   const { url } = await start();
-  const seconds = /timeout=(\d+)/.exec((await fetch(`${url}/__mock/messages`)).headers.get('keep-alive') ?? '')?.[1];
+  const seconds = /timeout=(\d+)/.exec(
+    (await fetch(`${url}/__mock/messages`)).headers.get('keep-alive') ?? '',
+  )?.[1];
   expect(Number(seconds)).toBeGreaterThan(180);
 });
 
-test('a taken port is the system\'s own error', async () => {
+test("a taken port is the system's own error", async () => {
   const first = await start();
-  await expect(startMock({ port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE', port: first.port });
+  await expect(startMock({ port: first.port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+    port: first.port,
+  });
 });
 
-test('alone it leads to its desk, and says of the app\'s pages where they are', async () => {
+test("alone it leads to its desk, and says of the app's pages where they are", async () => {
   const { url } = await start();
   expect((await fetch(`${url}/`)).url).toBe(`${url}/__mock/`);
   for (const path of ['/login/index?sxz-lang=en_US', '/?isThirdLogin=hw', '/%']) {
     const answer = await fetch(url + path);
-    expect([answer.status, await answer.json()]).toEqual([404, { message: expect.stringContaining('"npm start"') }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { message: expect.stringContaining('"npm start"') },
+    ]);
   }
 });
 
@@ -68,9 +78,19 @@ test('stop ends a call that would wait for ever', async () => {
 test('no answer may be stored, and none carries a tag', async () => {
   const mock = await start();
   const { get } = clientOf(mock);
-  for (const path of ['/api/accounts/open/client/overseas', '/api/nothing', '/__mock/messages', '/__mock/db/users', '/__mock/']) {
+  for (const path of [
+    '/api/accounts/open/client/overseas',
+    '/api/nothing',
+    '/__mock/messages',
+    '/__mock/db/users',
+    '/__mock/',
+  ]) {
     const { headers } = await get(path);
-    expect([path, headers.get('cache-control'), headers.get('etag')]).toEqual([path, 'no-store', null]);
+    expect([path, headers.get('cache-control'), headers.get('etag')]).toEqual([
+      path,
+      'no-store',
+      null,
+    ]);
   }
 });
 
@@ -88,30 +108,44 @@ test('two namespaces know nothing of each other, by header and by cookie', async
   await one.sendSms('13912345678');
   expect(await one.look('/__mock/messages')).toHaveLength(1);
   expect(await other.look('/__mock/messages')).toHaveLength(0);
-  const byCookie = await fetch(`${mock.url}/__mock/about`, { headers: { cookie: 'a=1; mock_ns=by-cookie' } });
+  const byCookie = await fetch(`${mock.url}/__mock/about`, {
+    headers: { cookie: 'a=1; mock_ns=by-cookie' },
+  });
   expect(await byCookie.json()).toMatchObject({ namespace: 'by-cookie' });
-  expect((await fetch(`${mock.url}/__mock/about`, { headers: { 'x-mock-ns': 'no spaces' } })).status).toBe(400);
+  expect(
+    (await fetch(`${mock.url}/__mock/about`, { headers: { 'x-mock-ns': 'no spaces' } })).status,
+  ).toBe(400);
 });
 
 test('the same seed sends the same codes', async () => {
   const codes: string[] = [];
   for (const seed of [7, 7, 8]) {
     const mock = await start({ seed });
-    const send = { method: 'POST', headers: { 'sxz-lang': 'en_US' }, body: new URLSearchParams({ email: 'a@b.example', left: '', key: '' }) };
+    const send = {
+      method: 'POST',
+      headers: { 'sxz-lang': 'en_US' },
+      body: new URLSearchParams({ email: 'a@b.example', left: '', key: '' }),
+    };
     await fetch(`${mock.url}/api/accounts/v2/open/email/verify_code`, send);
-    const [message] = await (await fetch(`${mock.url}/__mock/messages`)).json() as { code: string }[];
+    const [message] = (await (await fetch(`${mock.url}/__mock/messages`)).json()) as {
+      code: string;
+    }[];
     codes.push(message?.code ?? '');
   }
   expect(codes[0]).toBe(codes[1]);
   expect(codes[0]).not.toBe(codes[2]);
 });
 
-test('mounted in another server it leaves that server\'s pages alone', async () => {
+test("mounted in another server it leaves that server's pages alone", async () => {
   const host = jsonServer.create();
   host.use(createMockApp().app);
-  host.use((_request, response) => { response.send('a page'); });
+  host.use((_request, response) => {
+    response.send('a page');
+  });
   const server = createServer(host).listen(0, '127.0.0.1');
-  await new Promise((resolve) => { server.once('listening', resolve); });
+  await new Promise((resolve) => {
+    server.once('listening', resolve);
+  });
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   const stop = async (): Promise<void> => {
@@ -121,6 +155,9 @@ test('mounted in another server it leaves that server\'s pages alone', async () 
   started.push({ url, port, addresses: [], stop });
   const page = await fetch(`${url}/login/index`);
   expect([await page.text(), page.headers.get('cache-control')]).toEqual(['a page', null]);
-  expect((await fetch(`${url}/api/accounts/open/client/overseas`, { headers: { 'sxz-lang': 'zh_CN' } })).status).toBe(200);
+  expect(
+    (await fetch(`${url}/api/accounts/open/client/overseas`, { headers: { 'sxz-lang': 'zh_CN' } }))
+      .status,
+  ).toBe(200);
   expect((await fetch(`${url}/__mock/about`)).status).toBe(200);
 });

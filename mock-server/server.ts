@@ -34,7 +34,12 @@ export interface MockServer {
  * @throws {DataFileError} when the data file cannot be used
  * @throws the system's own error, for example EADDRINUSE when the port is taken
  */
-export async function startMock({ port = 0, host = '127.0.0.1', lan = false, ...options }: MockOptions = {}): Promise<MockServer> {
+export async function startMock({
+  port = 0,
+  host = '127.0.0.1',
+  lan = false,
+  ...options
+}: MockOptions = {}): Promise<MockServer> {
   const addresses = lan ? localAddresses() : [];
   const { app, flush } = createMockApp({ addresses, ...options });
   const server = patientServer(app.use(setDataHeaders, tellWithoutPages));

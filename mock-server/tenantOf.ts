@@ -7,7 +7,8 @@ import type { TenantRow } from '#mock/state/tables.ts';
  * @throws when there is no default academy, which `/__mock/db` and data files refuse to be without
  */
 export function tenantOf({ database }: Space, id: string | undefined): TenantRow {
-  const byId = (wanted: string | undefined) => database.find('tenants', (tenant) => tenant.id === wanted);
+  const byId = (wanted: string | undefined) =>
+    database.find('tenants', (tenant) => tenant.id === wanted);
   const found = byId(id) ?? byId(DEFAULT_TENANT);
   if (!found) throw new Error(`The tenants table has no row "${DEFAULT_TENANT}"`);
   return found;

@@ -22,7 +22,9 @@ function fail(message) {
 function checkNode() {
   const isSupported = (MAJOR === 20 && MINOR >= 19) || (MAJOR === 22 && MINOR >= 13) || MAJOR >= 24;
   if (isSupported) return;
-  fail(`This is Node ${process.versions.node}; the project needs 20.19 or newer of 20, 22.13 or newer of 22, or 24 and later.`);
+  fail(
+    `This is Node ${process.versions.node}; the project needs 20.19 or newer of 20, 22.13 or newer of 22, or 24 and later.`,
+  );
 }
 
 function packagesOf(file) {
@@ -40,13 +42,19 @@ function packagesOf(file) {
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   const wanted = packagesOf('package-lock.json');
-  if (wanted === undefined) fail('package-lock.json is missing or broken: take it from the repository.');
+  if (wanted === undefined)
+    fail('package-lock.json is missing or broken: take it from the repository.');
   if (installed === undefined) return false;
-  const isSame = (path) => installed[path]?.version === wanted[path]?.version && installed[path]?.integrity === wanted[path]?.integrity;
-  const mayBeMissing = ({ optional, devOptional, peer, extraneous }) => Boolean(optional || devOptional || peer || extraneous);
+  const isSame = (path) =>
+    installed[path]?.version === wanted[path]?.version
+    && installed[path]?.integrity === wanted[path]?.integrity;
+  const mayBeMissing = ({ optional, devOptional, peer, extraneous }) =>
+    Boolean(optional || devOptional || peer || extraneous);
   return (
-    Object.keys(installed).every(isSame) &&
-    Object.keys(wanted).every((path) => path === '' || isSame(path) || (!installed[path] && mayBeMissing(wanted[path])))
+    Object.keys(installed).every(isSame)
+    && Object.keys(wanted).every(
+      (path) => path === '' || isSame(path) || (!installed[path] && mayBeMissing(wanted[path])),
+    )
   );
 }
 
@@ -56,7 +64,9 @@ function install() {
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   // `--include=dev`: with NODE_ENV=production npm would leave the tools out.
   const child = spawn(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: ROOT, stdio: 'inherit', shell: command === 'npm' && process.platform === 'win32',
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: command === 'npm' && process.platform === 'win32',
   });
   const stop = () => child.kill('SIGTERM');
   process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -66,7 +76,12 @@ function install() {
     child.on('exit', (code, signal) => {
       clearInterval(watch);
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      if (code !== 0) fail(signal ? 'Stopped while installing.' : 'The packages could not be installed: see the messages of npm above.');
+      if (code !== 0)
+        fail(
+          signal
+            ? 'Stopped while installing.'
+            : 'The packages could not be installed: see the messages of npm above.',
+        );
       done();
     });
   });

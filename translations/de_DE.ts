@@ -10,7 +10,8 @@ export const de_DE: Phrases = {
   'common.platformName': 'Lernplattform',
   'common.refreshPage': 'Seite neu laden',
   'common.retry': 'Erneut versuchen',
-  'common.notCopied': 'Kopieren nicht möglich. Bitte markieren Sie den Text und kopieren Sie ihn selbst.',
+  'common.notCopied':
+    'Kopieren nicht möglich. Bitte markieren Sie den Text und kopieren Sie ihn selbst.',
   'common.skipToContent': 'Zum Inhalt springen',
 
   'header.language': 'Sprache',
@@ -20,21 +21,27 @@ export const de_DE: Phrases = {
 
   'home.documentTitle': '%{tenantName}',
   'home.headline': 'Lernen, anwenden und wachsen mit %{tenantName}',
-  'home.lead': 'Kurse, Praktika und Zertifikate an einem Ort. Melden Sie sich an und machen Sie dort weiter, wo Sie aufgehört haben.',
+  'home.lead':
+    'Kurse, Praktika und Zertifikate an einem Ort. Melden Sie sich an und machen Sie dort weiter, wo Sie aufgehört haben.',
   'home.welcome': 'Willkommen zurück, %{name}',
   'home.welcomeLead': 'Sie sind angemeldet und können mit dem Lernen beginnen.',
   'home.step.learn.title': 'Lernen',
-  'home.step.learn.text': 'Wählen Sie Kurse, die zu Ihrer Aufgabe und Ihren Interessen passen, und lernen Sie, wo immer Sie sind.',
+  'home.step.learn.text':
+    'Wählen Sie Kurse, die zu Ihrer Aufgabe und Ihren Interessen passen, und lernen Sie, wo immer Sie sind.',
   'home.step.practise.title': 'Anwenden',
-  'home.step.practise.text': 'Setzen Sie Gelerntes in echten Projekten um, begleitet von Lehrenden.',
+  'home.step.practise.text':
+    'Setzen Sie Gelerntes in echten Projekten um, begleitet von Lehrenden.',
   'home.step.certify.title': 'Zertifikat erhalten',
-  'home.step.certify.text': 'Bestehen Sie die Prüfung und erhalten Sie das Zertifikat Ihrer Akademie.',
+  'home.step.certify.text':
+    'Bestehen Sie die Prüfung und erhalten Sie das Zertifikat Ihrer Akademie.',
 
   'assign.title': 'Lerninhalte zuweisen',
-  'assign.lead': 'Für %{tenantName}: Wählen Sie, was zugewiesen wird, wer es sieht und wer teilnimmt.',
+  'assign.lead':
+    'Für %{tenantName}: Wählen Sie, was zugewiesen wird, wer es sieht und wer teilnimmt.',
   'assign.required': 'Pflichtfeld',
   'assign.content': 'Lerninhalt',
-  'assign.content.hint': 'Name des Kurses, des Praktikums oder der Prüfung, wie ihn die Teilnehmenden sehen.',
+  'assign.content.hint':
+    'Name des Kurses, des Praktikums oder der Prüfung, wie ihn die Teilnehmenden sehen.',
   'assign.content.empty': 'Geben Sie den Lerninhalt ein',
   'assign.content.tooLong': 'Der Lerninhalt ist zu lang. Höchstzahl der Zeichen: %{limit}',
   'assign.visibility': 'Sichtbarkeit',
@@ -60,8 +67,10 @@ export const de_DE: Phrases = {
   'assign.participants.choose': 'Teilnehmende auswählen',
   'assign.participants.none': 'Noch keine Teilnehmenden ausgewählt',
   'assign.participants.empty': 'Wählen Sie mindestens eine teilnehmende Person aus',
-  'assign.participants.nobody': 'Diese Auswahl umfasst niemanden. Wählen Sie andere Teilnehmende aus',
-  'assign.participants.tooMany': 'Zu viel auf einmal ausgewählt. Wählen Sie Abteilungen aus oder nutzen Sie den Sammelimport.',
+  'assign.participants.nobody':
+    'Diese Auswahl umfasst niemanden. Wählen Sie andere Teilnehmende aus',
+  'assign.participants.tooMany':
+    'Zu viel auf einmal ausgewählt. Wählen Sie Abteilungen aus oder nutzen Sie den Sammelimport.',
   'assign.heads': 'Insgesamt %{smart_count} Person |||| Insgesamt %{smart_count} Personen',
   'assign.heads.counting': 'Personen werden gezählt',
   'assign.heads.unknown': 'Die Personenzahl konnte nicht ermittelt werden.',
@@ -87,21 +96,27 @@ export const de_DE: Phrases = {
   'assign.correctFields': 'Bitte korrigieren Sie Folgendes',
   'assign.notSent': 'Der Inhalt wurde nicht zugewiesen',
   'assign.uncertain': 'Es ist nicht bekannt, ob der Inhalt zugewiesen wurde',
-  'assign.uncertain.text': 'Ihre Auswahl bleibt erhalten. Vergewissern Sie sich vor einem neuen Versuch, dass der Inhalt nicht schon zugewiesen ist.',
+  'assign.uncertain.text':
+    'Ihre Auswahl bleibt erhalten. Vergewissern Sie sich vor einem neuen Versuch, dass der Inhalt nicht schon zugewiesen ist.',
   'assign.kept': 'Ihre Auswahl bleibt erhalten.',
-  'assign.quota': 'Das Kontingent der Akademie an Zusatzleistungen ist aufgebraucht; der Inhalt wurde nicht zugewiesen. Ihre Auswahl bleibt erhalten.',
+  'assign.quota':
+    'Das Kontingent der Akademie an Zusatzleistungen ist aufgebraucht; der Inhalt wurde nicht zugewiesen. Ihre Auswahl bleibt erhalten.',
   'assign.done': 'Der Lerninhalt wurde zugewiesen',
-  'assign.done.text': 'Zugewiesen an %{smart_count} Person. |||| Zugewiesen an %{smart_count} Personen.',
+  'assign.done.text':
+    'Zugewiesen an %{smart_count} Person. |||| Zugewiesen an %{smart_count} Personen.',
   'assign.another': 'Weiteren Inhalt zuweisen',
   'assign.anonymous': 'Melden Sie sich an, um Lerninhalte zuzuweisen',
-  'assign.anonymous.text': 'Lerninhalte weist die Administration der Akademie zu. Nach der Anmeldung kehren Sie hierher zurück, und Ihre Auswahl bleibt erhalten.',
+  'assign.anonymous.text':
+    'Lerninhalte weist die Administration der Akademie zu. Nach der Anmeldung kehren Sie hierher zurück, und Ihre Auswahl bleibt erhalten.',
   'assign.noPermission': 'Keine Berechtigung',
-  'assign.noPermission.text': 'Nur die Administration der Akademie kann Lerninhalte zuweisen. Wenden Sie sich an sie, wenn Sie Zugriff benötigen.',
+  'assign.noPermission.text':
+    'Nur die Administration der Akademie kann Lerninhalte zuweisen. Wenden Sie sich an sie, wenn Sie Zugriff benötigen.',
   'assign.loading': 'Ihre Berechtigung wird geprüft',
   'assign.loadFailed': 'Ihre Berechtigung konnte nicht geprüft werden',
 
   'order.title': 'Hinweis zu Zusatzleistungen',
-  'order.text': 'Das Kontingent der Akademie an Zusatzleistungen ist aufgebraucht. Bestellen Sie nach, um fortzufahren; hier geht nichts verloren.',
+  'order.text':
+    'Das Kontingent der Akademie an Zusatzleistungen ist aufgebraucht. Bestellen Sie nach, um fortzufahren; hier geht nichts verloren.',
   'order.newTab': 'Die Bestellseite öffnet sich in einem neuen Tab.',
   'order.now': 'Jetzt bestellen',
   'order.ok': 'Verstanden',
@@ -139,7 +154,8 @@ export const de_DE: Phrases = {
   'pickers.loading': 'Wird geladen',
   'pickers.nothing': 'Hier gibt es noch nichts.',
   'pickers.nothingFound': 'Keine Ergebnisse für diese Suche.',
-  'pickers.queryFailed': 'Die Abfrage ist fehlgeschlagen. Geben Sie das vollständige Stichwort ein oder wählen Sie einen anderen Filter.',
+  'pickers.queryFailed':
+    'Die Abfrage ist fehlgeschlagen. Geben Sie das vollständige Stichwort ein oder wählen Sie einen anderen Filter.',
   'pickers.pagination': 'Seitennavigation',
   'pickers.pageSize': 'Einträge pro Seite',
   'pickers.previousPage': 'Vorherige Seite',
@@ -181,14 +197,18 @@ export const de_DE: Phrases = {
   'pickers.allMatching': '%{list}: alle Ergebnisse für „%{keyword}“',
   'pickers.except': 'Ausnahmen: %{n}',
   'pickers.without': 'Ausgenommen',
-  'pickers.tooMany': 'Zu viel auf einmal ausgewählt. Wählen Sie Abteilungen aus oder nutzen Sie den Sammelimport. (%{count}, höchstens %{limit})',
-  'pickers.childrenFailed': 'Untergeordnete Abteilungen konnten nicht geladen werden. Bitte zuklappen und erneut aufklappen.',
+  'pickers.tooMany':
+    'Zu viel auf einmal ausgewählt. Wählen Sie Abteilungen aus oder nutzen Sie den Sammelimport. (%{count}, höchstens %{limit})',
+  'pickers.childrenFailed':
+    'Untergeordnete Abteilungen konnten nicht geladen werden. Bitte zuklappen und erneut aufklappen.',
   'pickers.discardTitle': 'Änderungen verwerfen?',
   'pickers.discardText': 'Die Änderungen an dieser Auswahl gehen verloren.',
   'pickers.batchLabel': 'Gesuchte Namen, Nummern oder E-Mail-Adressen',
-  'pickers.batchHint': 'Getrennt durch Leerzeichen, Komma oder Semikolon. Namen mit Leerzeichen in Anführungszeichen setzen.',
+  'pickers.batchHint':
+    'Getrennt durch Leerzeichen, Komma oder Semikolon. Namen mit Leerzeichen in Anführungszeichen setzen.',
   'pickers.batchFind': 'Suchen (%{n})',
-  'pickers.batchSummary': 'Gefunden: %{found}, bereits ausgewählt: %{already}, mehrdeutig: %{ambiguous}, nicht gefunden: %{missing}',
+  'pickers.batchSummary':
+    'Gefunden: %{found}, bereits ausgewählt: %{already}, mehrdeutig: %{ambiguous}, nicht gefunden: %{missing}',
   'pickers.batchFound': 'Gefunden: %{n}',
   'pickers.batchAlready': 'Bereits ausgewählt: %{n}',
   'pickers.batchAmbiguous': '„%{token}“ ist mehrdeutig (Ergebnisse: %{n}). Bitte wählen:',
@@ -206,18 +226,22 @@ export const de_DE: Phrases = {
   'pickers.filterScope': 'Abteilungsbereich',
   'pickers.filterClear': 'Abteilungsfilter entfernen',
   'pickers.through': 'Ausgewählt durch: %{what}',
-  'pickers.standingFailed': 'Mitglieder, die durch Gruppen, Voraussetzungen, Rollen oder Importe ausgewählt sind, lassen sich derzeit nicht anzeigen.',
+  'pickers.standingFailed':
+    'Mitglieder, die durch Gruppen, Voraussetzungen, Rollen oder Importe ausgewählt sind, lassen sich derzeit nicht anzeigen.',
   'pickers.resetSearch': 'Suche zurücksetzen',
 
   'crash.title': 'Hier ist etwas schiefgelaufen',
   'crash.text': 'Sie können es erneut versuchen. Wenn das nicht hilft, laden Sie die Seite neu.',
   'crash.notLoaded': 'Dieser Teil der Seite konnte nicht geladen werden',
-  'crash.notLoadedText': 'Prüfen Sie die Netzwerkverbindung und versuchen Sie es erneut. Vielleicht gibt es eine neuere Version: Laden Sie die Seite neu.',
+  'crash.notLoadedText':
+    'Prüfen Sie die Netzwerkverbindung und versuchen Sie es erneut. Vielleicht gibt es eine neuere Version: Laden Sie die Seite neu.',
   'crash.loading': 'Wird geladen …',
-  'crash.unexpected': 'Auf dieser Seite ist ein unerwarteter Fehler aufgetreten. Falls etwas nicht reagiert, laden Sie die Seite neu.',
+  'crash.unexpected':
+    'Auf dieser Seite ist ein unerwarteter Fehler aufgetreten. Falls etwas nicht reagiert, laden Sie die Seite neu.',
 
   'memberImport.title': 'Sammelimport',
-  'memberImport.intro': 'Laden Sie die Vorlage herunter, tragen Sie je Zeile eine Person ein und laden Sie die Datei hoch. xls oder xlsx, höchstens %{most} Einträge und %{total}\u00a0MB.',
+  'memberImport.intro':
+    'Laden Sie die Vorlage herunter, tragen Sie je Zeile eine Person ein und laden Sie die Datei hoch. xls oder xlsx, höchstens %{most} Einträge und %{total}\u00a0MB.',
   'memberImport.template': 'Vorlage herunterladen',
   'memberImport.choose': 'Datei auswählen',
   'memberImport.drop': 'oder hier ablegen',
@@ -227,14 +251,18 @@ export const de_DE: Phrases = {
   'memberImport.rows': 'Datenzeilen: %{count}',
   'memberImport.sheet': 'Tabellenblatt',
   'memberImport.sheet.read': 'Gelesenes Tabellenblatt: %{name}; Kopfzeile in Zeile %{row}',
-  'memberImport.sheet.others': 'Weitere sichtbare Tabellenblätter in dieser Datei: %{count}. Nur das gewählte Tabellenblatt wird importiert.',
-  'memberImport.hiddenRows': 'Durch Filter oder von Hand ausgeblendete Zeilen: %{count}. Sie werden ebenfalls importiert.',
+  'memberImport.sheet.others':
+    'Weitere sichtbare Tabellenblätter in dieser Datei: %{count}. Nur das gewählte Tabellenblatt wird importiert.',
+  'memberImport.hiddenRows':
+    'Durch Filter oder von Hand ausgeblendete Zeilen: %{count}. Sie werden ebenfalls importiert.',
   'memberImport.preview': 'Die ersten Zeilen der Datei',
   'memberImport.columnName': 'Spalte %{number}',
-  'memberImport.duplicates': 'Zeilen, deren Konto weiter oben schon vorkommt: %{count}. Sie werden nur einmal importiert.',
+  'memberImport.duplicates':
+    'Zeilen, deren Konto weiter oben schon vorkommt: %{count}. Sie werden nur einmal importiert.',
   'memberImport.macros': 'Die Datei enthält Makros. Sie werden nicht ausgeführt.',
   'memberImport.mapping': 'Welche Spalte identifiziert die Mitglieder?',
-  'memberImport.mapping.hint': 'Die Kopfzeile entspricht nicht der Vorlage. Wählen Sie die Spalte mit Konten, Personalnummern, E-Mail-Adressen oder Mobilnummern.',
+  'memberImport.mapping.hint':
+    'Die Kopfzeile entspricht nicht der Vorlage. Wählen Sie die Spalte mit Konten, Personalnummern, E-Mail-Adressen oder Mobilnummern.',
   'memberImport.mapping.none': 'Bitte wählen',
   'memberImport.mapping.missing': 'Wählen Sie zuerst die Spalte, die die Mitglieder identifiziert',
   'memberImport.import': 'Importieren',
@@ -275,22 +303,35 @@ export const de_DE: Phrases = {
   'memberImport.status.duplicate': 'Doppelt',
   'memberImport.problem.missing': 'Bitte laden Sie zuerst die Datei hoch',
   'memberImport.problem.several': 'Wählen Sie nur eine Datei aus',
-  'memberImport.problem.extension': 'Es können nur Dateien im Format xls oder xlsx importiert werden',
-  'memberImport.problem.empty': 'Die Datei ist leer oder enthält keine Daten. Füllen Sie sie aus und wählen Sie sie erneut aus',
+  'memberImport.problem.extension':
+    'Es können nur Dateien im Format xls oder xlsx importiert werden',
+  'memberImport.problem.empty':
+    'Die Datei ist leer oder enthält keine Daten. Füllen Sie sie aus und wählen Sie sie erneut aus',
   'memberImport.problem.size': 'Die Datei darf nicht größer als %{total}\u00a0MB sein',
-  'memberImport.problem.content': 'Der Inhalt der Datei passt nicht zu ihrer Endung. Speichern Sie sie in einer Tabellenkalkulation als xlsx',
-  'memberImport.problem.archive': 'Die Datei ist entpackt zu groß. Kopieren Sie die Liste in eine neue Tabelle',
-  'memberImport.problem.protected': 'Die Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und wählen Sie sie erneut aus',
-  'memberImport.problem.old': 'Die Datei wurde mit Excel\u00a095 oder einer älteren Version gespeichert und kann nicht gelesen werden. Speichern Sie sie in einem Tabellenprogramm als xlsx und wählen Sie sie erneut aus.',
-  'memberImport.problem.unreadable': 'Die Datei konnte nicht gelesen werden. Speichern Sie sie in einer Tabellenkalkulation als xlsx',
-  'memberImport.problem.header': 'Die Kopfzeile der Datei ist nicht verwendbar. Bitte nutzen Sie die Vorlage',
-  'memberImport.problem.columns': 'Eine Tabelle darf höchstens %{most} Spalten haben. Bitte nutzen Sie die Vorlage',
-  'memberImport.problem.tooMany': 'Es können höchstens %{most} Einträge auf einmal importiert werden',
-  'memberImport.problem.slow': 'Die Prüfung der Datei dauerte zu lange und wurde beendet. Bitte nutzen Sie die Vorlage',
+  'memberImport.problem.content':
+    'Der Inhalt der Datei passt nicht zu ihrer Endung. Speichern Sie sie in einer Tabellenkalkulation als xlsx',
+  'memberImport.problem.archive':
+    'Die Datei ist entpackt zu groß. Kopieren Sie die Liste in eine neue Tabelle',
+  'memberImport.problem.protected':
+    'Die Datei ist mit einem Passwort geschützt. Speichern Sie sie ohne Passwort und wählen Sie sie erneut aus',
+  'memberImport.problem.old':
+    'Die Datei wurde mit Excel\u00a095 oder einer älteren Version gespeichert und kann nicht gelesen werden. Speichern Sie sie in einem Tabellenprogramm als xlsx und wählen Sie sie erneut aus.',
+  'memberImport.problem.unreadable':
+    'Die Datei konnte nicht gelesen werden. Speichern Sie sie in einer Tabellenkalkulation als xlsx',
+  'memberImport.problem.header':
+    'Die Kopfzeile der Datei ist nicht verwendbar. Bitte nutzen Sie die Vorlage',
+  'memberImport.problem.columns':
+    'Eine Tabelle darf höchstens %{most} Spalten haben. Bitte nutzen Sie die Vorlage',
+  'memberImport.problem.tooMany':
+    'Es können höchstens %{most} Einträge auf einmal importiert werden',
+  'memberImport.problem.slow':
+    'Die Prüfung der Datei dauerte zu lange und wurde beendet. Bitte nutzen Sie die Vorlage',
 
   'mobile.empty.check': 'Bitte Mobilnummer eingeben',
-  'mobile.check': 'Mobilnummer ungültig. Bitte eine 11-stellige Mobilnummer aus Festlandchina eingeben',
-  'signIn.numberCut': 'Nicht alles passt in das Feld: Eine Mobilnummer hat 11 Ziffern. Bitte prüfen Sie die Nummer.',
+  'mobile.check':
+    'Mobilnummer ungültig. Bitte eine 11-stellige Mobilnummer aus Festlandchina eingeben',
+  'signIn.numberCut':
+    'Nicht alles passt in das Feld: Eine Mobilnummer hat 11 Ziffern. Bitte prüfen Sie die Nummer.',
   'email.empty.check': 'Bitte E-Mail-Adresse eingeben',
   'email.check': 'E-Mail-Adresse ungültig',
   'code.empty.check': 'Bitte Bestätigungscode eingeben',
@@ -311,9 +352,12 @@ export const de_DE: Phrases = {
     'Code gesendet. Er ist %{smart_count} Minute gültig |||| Code gesendet. Er ist %{smart_count} Minuten gültig',
   'signIn.codeSentCorporate':
     'Code an Ihr Firmenpostfach gesendet. Er ist %{smart_count} Minute gültig. Bitte sehen Sie im E-Mail-System Ihres Unternehmens nach |||| Code an Ihr Firmenpostfach gesendet. Er ist %{smart_count} Minuten gültig. Bitte sehen Sie im E-Mail-System Ihres Unternehmens nach',
-  'signIn.codeMayHaveExpired': 'Dieser Code ist möglicherweise abgelaufen. Wird er nicht akzeptiert, fordern Sie einen neuen an',
-  'signIn.codeMayBeUsed': 'Der Server hat nicht rechtzeitig geantwortet; der Code ist möglicherweise verbraucht. Bitte fordern Sie einen neuen an',
-  'signIn.clipboardBlocked': 'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld gesperrt. Bitte tippen Sie den Code ein',
+  'signIn.codeMayHaveExpired':
+    'Dieser Code ist möglicherweise abgelaufen. Wird er nicht akzeptiert, fordern Sie einen neuen an',
+  'signIn.codeMayBeUsed':
+    'Der Server hat nicht rechtzeitig geantwortet; der Code ist möglicherweise verbraucht. Bitte fordern Sie einen neuen an',
+  'signIn.clipboardBlocked':
+    'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld gesperrt. Bitte tippen Sie den Code ein',
   'signIn.codeNotReceived': 'Keinen Code erhalten?',
   'signIn.submit': 'Anmelden / Registrieren',
   'signIn.switchToEmail': 'Mit E-Mail anmelden',
@@ -330,15 +374,19 @@ export const de_DE: Phrases = {
   'signIn.getBySms': 'Code per SMS erhalten',
   'signIn.getByEmail': 'Code per E-Mail erhalten',
 
-  'agreement.label': 'Ich habe die Dokumente %{serviceName} und %{privacyName} gelesen und stimme ihnen zu',
-  'agreement.askTitle': 'Bitte stimmen Sie zuerst den Dokumenten %{serviceName} und %{privacyName} zu',
-  'agreement.askText': 'Mit „OK“ bestätigen Sie, dass Sie beide gelesen haben und akzeptieren. Danach geht es mit Ihrem Vorgang weiter.',
+  'agreement.label':
+    'Ich habe die Dokumente %{serviceName} und %{privacyName} gelesen und stimme ihnen zu',
+  'agreement.askTitle':
+    'Bitte stimmen Sie zuerst den Dokumenten %{serviceName} und %{privacyName} zu',
+  'agreement.askText':
+    'Mit „OK“ bestätigen Sie, dass Sie beide gelesen haben und akzeptieren. Danach geht es mit Ihrem Vorgang weiter.',
   'agreement.serviceName': 'Nutzungsvereinbarung',
   'agreement.privacyName': 'Datenschutzerklärung',
 
   'thirdParty.title': 'Andere Anmeldewege',
   'thirdParty.enterprise': 'Unternehmenskonto',
-  'thirdParty.enterpriseHint': 'Mit dem Konto anmelden, das Sie von Ihrem Unternehmen erhalten haben',
+  'thirdParty.enterpriseHint':
+    'Mit dem Konto anmelden, das Sie von Ihrem Unternehmen erhalten haben',
   'thirdParty.w3': 'W3-Konto',
   'thirdParty.uniportal': 'Uniportal-Konto',
   'thirdParty.portalHint': 'Mit Ihrem Konto des Unternehmensportals anmelden',
@@ -349,17 +397,25 @@ export const de_DE: Phrases = {
   'thirdParty.lastUsed': 'Zuletzt verwendet',
   'thirdParty.leaving': 'Sie werden zur Anmeldeseite weitergeleitet …',
   'thirdParty.completing': 'Anmeldung wird abgeschlossen …',
-  'thirdParty.denied': 'Sie haben die Anmeldung abgebrochen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg',
-  'thirdParty.pending': 'Dieses Konto ist zur Löschung vorgemerkt. Melden Sie sich mit einem Bestätigungscode an, um es wiederherzustellen',
-  'thirdParty.refused': 'Die Anmeldung konnte nicht bestätigt werden. Bitte beginnen Sie hier noch einmal',
-  'thirdParty.failed': 'Die Anmeldung auf der anderen Seite war nicht erfolgreich. Versuchen Sie es erneut oder wählen Sie einen anderen Weg',
-  'thirdParty.cameBack': 'Sie sind zurückgekehrt, ohne sich anzumelden. Wählen Sie einen Weg, um fortzufahren',
-  'thirdParty.unavailable': 'Die Anmeldung mit einem Unternehmenskonto ist hier nicht möglich. Bitte wählen Sie einen anderen Weg',
-  'thirdParty.needsStorage': 'Dieser Anmeldeweg braucht Cookies und Websitedaten. Lassen Sie sie im Browser zu oder wählen Sie einen anderen Weg',
+  'thirdParty.denied':
+    'Sie haben die Anmeldung abgebrochen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg',
+  'thirdParty.pending':
+    'Dieses Konto ist zur Löschung vorgemerkt. Melden Sie sich mit einem Bestätigungscode an, um es wiederherzustellen',
+  'thirdParty.refused':
+    'Die Anmeldung konnte nicht bestätigt werden. Bitte beginnen Sie hier noch einmal',
+  'thirdParty.failed':
+    'Die Anmeldung auf der anderen Seite war nicht erfolgreich. Versuchen Sie es erneut oder wählen Sie einen anderen Weg',
+  'thirdParty.cameBack':
+    'Sie sind zurückgekehrt, ohne sich anzumelden. Wählen Sie einen Weg, um fortzufahren',
+  'thirdParty.unavailable':
+    'Die Anmeldung mit einem Unternehmenskonto ist hier nicht möglich. Bitte wählen Sie einen anderen Weg',
+  'thirdParty.needsStorage':
+    'Dieser Anmeldeweg braucht Cookies und Websitedaten. Lassen Sie sie im Browser zu oder wählen Sie einen anderen Weg',
 
   'slider.title': 'Sicherheitsprüfung',
   'slider.label': 'Teil verschieben, um das Bild zu vervollständigen',
-  'slider.hint': 'Ziehen Sie den Griff oder verwenden Sie die Pfeiltasten oder die Schaltflächen, bis das Teil die Lücke füllt',
+  'slider.hint':
+    'Ziehen Sie den Griff oder verwenden Sie die Pfeiltasten oder die Schaltflächen, bis das Teil die Lücke füllt',
   'slider.moveLeft': 'Nach links',
   'slider.moveRight': 'Nach rechts',
   'slider.verify': 'Prüfen',
@@ -414,16 +470,22 @@ export const de_DE: Phrases = {
 
   'browserOpen.title': 'Bitte scannen Sie mit der App',
   'browserOpen.named': 'Öffnen Sie %{appName} und scannen Sie den QR-Code noch einmal.',
-  'browserOpen.school': 'Öffnen Sie die App Ihrer Schule (%{appName}) und scannen Sie den QR-Code noch einmal.',
+  'browserOpen.school':
+    'Öffnen Sie die App Ihrer Schule (%{appName}) und scannen Sie den QR-Code noch einmal.',
   'browserOpen.any': 'Öffnen Sie die App Ihrer Akademie und scannen Sie den QR-Code noch einmal.',
-  'browserOpen.reason': 'Ihre Kamera hat den Link in einem Browser geöffnet. Die Anmeldung mit QR-Code funktioniert nur in der App; diese Seite meldet niemanden an.',
-  'browserOpen.warning': 'Scannen Sie nur QR-Codes auf einer Anmeldeseite, die Sie selbst geöffnet haben. Hat Ihnen jemand den Code oder einen Link geschickt, scannen Sie ihn nicht: Diese Person könnte sich in Ihrem Konto anmelden.',
+  'browserOpen.reason':
+    'Ihre Kamera hat den Link in einem Browser geöffnet. Die Anmeldung mit QR-Code funktioniert nur in der App; diese Seite meldet niemanden an.',
+  'browserOpen.warning':
+    'Scannen Sie nur QR-Codes auf einer Anmeldeseite, die Sie selbst geöffnet haben. Hat Ihnen jemand den Code oder einen Link geschickt, scannen Sie ihn nicht: Diese Person könnte sich in Ihrem Konto anmelden.',
   'browserOpen.home': 'Zur Startseite',
 
-  'error.unreachable': 'Die angefragte Adresse ist nicht erreichbar. Bitte prüfen Sie Ihr Netzwerk und versuchen Sie es erneut',
+  'error.unreachable':
+    'Die angefragte Adresse ist nicht erreichbar. Bitte prüfen Sie Ihr Netzwerk und versuchen Sie es erneut',
   'error.timeout': 'Der Server hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut',
-  'error.offline': 'Sie sind offline. Bitte verbinden Sie sich mit dem Netzwerk und versuchen Sie es erneut',
-  'error.unreadable': 'Die Antwort des Servers konnte nicht gelesen werden. Bitte versuchen Sie es später erneut',
+  'error.offline':
+    'Sie sind offline. Bitte verbinden Sie sich mit dem Netzwerk und versuchen Sie es erneut',
+  'error.unreadable':
+    'Die Antwort des Servers konnte nicht gelesen werden. Bitte versuchen Sie es später erneut',
   'error.refused': 'Das hat nicht funktioniert. Bitte versuchen Sie es später erneut',
   'error.tooMany':
     'Zu viele Versuche. Bitte versuchen Sie es in %{smart_count} Sekunde erneut |||| Zu viele Versuche. Bitte versuchen Sie es in %{smart_count} Sekunden erneut',
@@ -435,7 +497,8 @@ export const de_DE: Phrases = {
   'session.signedInElsewhere': 'Sie haben sich in einem anderen Tab angemeldet',
   'session.signedOut': 'Sie haben sich abgemeldet',
   'session.ended': 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an',
-  'session.notKept': 'Ihr Browser blockiert den Speicher: Sie sind angemeldet, aber nur, bis diese Seite neu geladen oder geschlossen wird',
+  'session.notKept':
+    'Ihr Browser blockiert den Speicher: Sie sind angemeldet, aber nur, bis diese Seite neu geladen oder geschlossen wird',
   'session.cookieNotKept':
     'Sie sind angemeldet, aber Ihr Browser hat das Cookie der Sitzung nicht gespeichert: Andere Seiten können eine erneute Anmeldung verlangen',
   'session.storageBlocked':
@@ -452,27 +515,37 @@ export const de_DE: Phrases = {
   'protocol.table': 'Tabelle %{number}',
 
   'help.phone.title': 'Keinen Code per SMS erhalten?',
-  'help.phone.lead': 'Eine SMS kommt meist innerhalb einer Minute an, und der Code ist 5 Minuten gültig. Bitte prüfen Sie der Reihe nach:',
+  'help.phone.lead':
+    'Eine SMS kommt meist innerhalb einer Minute an, und der Code ist 5 Minuten gültig. Bitte prüfen Sie der Reihe nach:',
   'help.phone.number': 'Die Mobilnummer stimmt und gehört zu Festlandchina (+86).',
-  'help.phone.signal': 'Das Telefon ist eingeschaltet, hat Empfang und einen aktiven Tarif und ist nicht im Flugmodus.',
-  'help.phone.blocked': 'Die Nachricht ist nicht unter den blockierten oder unerwünschten Nachrichten; eine Sicherheits-App kann sie aussortiert haben.',
+  'help.phone.signal':
+    'Das Telefon ist eingeschaltet, hat Empfang und einen aktiven Tarif und ist nicht im Flugmodus.',
+  'help.phone.blocked':
+    'Die Nachricht ist nicht unter den blockierten oder unerwünschten Nachrichten; eine Sicherheits-App kann sie aussortiert haben.',
   'help.phone.space': 'Es ist Platz für neue Nachrichten; starten Sie das Telefon im Zweifel neu.',
-  'help.phone.wait': 'Warten Sie das Ende des Countdowns ab und fordern Sie einen neuen Code an. Nur der neueste Code ist gültig.',
-  'help.phone.other': 'Immer noch nichts? Melden Sie sich mit E-Mail an, wenn Ihre Akademie das erlaubt, oder wenden Sie sich an die Administration Ihrer Akademie.',
+  'help.phone.wait':
+    'Warten Sie das Ende des Countdowns ab und fordern Sie einen neuen Code an. Nur der neueste Code ist gültig.',
+  'help.phone.other':
+    'Immer noch nichts? Melden Sie sich mit E-Mail an, wenn Ihre Akademie das erlaubt, oder wenden Sie sich an die Administration Ihrer Akademie.',
   'help.email.title': 'Keinen Code per E-Mail erhalten?',
-  'help.email.lead': 'Eine E-Mail kommt meist innerhalb weniger Minuten an, und der Code ist 5 Minuten gültig. Bitte prüfen Sie der Reihe nach:',
+  'help.email.lead':
+    'Eine E-Mail kommt meist innerhalb weniger Minuten an, und der Code ist 5 Minuten gültig. Bitte prüfen Sie der Reihe nach:',
   'help.email.address': 'Die E-Mail-Adresse stimmt.',
   'help.email.spam': 'Die Nachricht liegt nicht im Ordner für Spam oder Werbung.',
   'help.email.full': 'Ihr Postfach ist nicht voll und kann Nachrichten empfangen.',
-  'help.email.corporate': 'Ein E-Mail-Gateway im Unternehmen kann die Nachricht verzögern oder zurückhalten; bitten Sie Ihre E-Mail-Administration, sie freizugeben.',
-  'help.email.wait': 'Warten Sie das Ende des Countdowns ab und fordern Sie einen neuen Code an. Nur der neueste Code ist gültig.',
-  'help.email.other': 'Immer noch nichts? Melden Sie sich mit Ihrer Mobilnummer an, wenn Ihre Akademie das erlaubt, oder wenden Sie sich an die Administration Ihrer Akademie.',
+  'help.email.corporate':
+    'Ein E-Mail-Gateway im Unternehmen kann die Nachricht verzögern oder zurückhalten; bitten Sie Ihre E-Mail-Administration, sie freizugeben.',
+  'help.email.wait':
+    'Warten Sie das Ende des Countdowns ab und fordern Sie einen neuen Code an. Nur der neueste Code ist gültig.',
+  'help.email.other':
+    'Immer noch nichts? Melden Sie sich mit Ihrer Mobilnummer an, wenn Ihre Akademie das erlaubt, oder wenden Sie sich an die Administration Ihrer Akademie.',
   'help.backToSignIn': 'Zurück zur Anmeldung',
   'help.closeTab':
     'Wenn Sie aus dem Anmeldefenster kommen, schließen Sie einfach diesen Tab: Das Fenster ist dort noch geöffnet.',
 
   'join.title': 'Einer Akademie beitreten',
-  'join.lead': 'Beantragen Sie den Beitritt zu %{tenantName}. Die Administration prüft Ihren Antrag.',
+  'join.lead':
+    'Beantragen Sie den Beitritt zu %{tenantName}. Die Administration prüft Ihren Antrag.',
   'join.required': 'Pflichtfeld',
   'join.optional': 'Freiwillig',
   'join.realName': 'Vollständiger Name',
@@ -494,17 +567,24 @@ export const de_DE: Phrases = {
   'join.picture': 'Bild',
   'join.picture.choose': 'Bild auswählen',
   'join.picture.drop': 'oder hier ablegen',
-  'join.picture.rules': 'jpg, png oder jpeg, höchstens 2\u00a0MB. Empfohlen: 16:9 oder 720\u00a0×\u00a01560\u00a0px.',
-  'join.picture.location': 'Das Bild wird unverändert hochgeladen, einschließlich eines darin gespeicherten Aufnahmeorts.',
-  'join.picture.logIn': 'Melden Sie sich an, um ein Bild hinzuzufügen. Ihre Eingaben bleiben erhalten.',
+  'join.picture.rules':
+    'jpg, png oder jpeg, höchstens 2\u00a0MB. Empfohlen: 16:9 oder 720\u00a0×\u00a01560\u00a0px.',
+  'join.picture.location':
+    'Das Bild wird unverändert hochgeladen, einschließlich eines darin gespeicherten Aufnahmeorts.',
+  'join.picture.logIn':
+    'Melden Sie sich an, um ein Bild hinzuzufügen. Ihre Eingaben bleiben erhalten.',
   'join.picture.problem.name': 'Der Dateiname muss 1 bis 200 Zeichen haben',
-  'join.picture.problem.extension': 'Es können nur Bilder im Format jpg, png oder jpeg hochgeladen werden',
+  'join.picture.problem.extension':
+    'Es können nur Bilder im Format jpg, png oder jpeg hochgeladen werden',
   'join.picture.problem.size': 'Das Bild darf nicht größer als 2\u00a0MB sein',
   'join.picture.problem.empty': 'Die Bilddatei ist leer. Bitte wählen Sie eine andere aus',
-  'join.picture.problem.content': 'Der Inhalt des Bildes passt nicht zu seinem Format. Bitte wählen Sie ein anderes aus',
-  'join.picture.problem.dimensions': 'Das Bild ist zu groß: höchstens 8192\u00a0px je Seite und 25 Millionen Pixel',
+  'join.picture.problem.content':
+    'Der Inhalt des Bildes passt nicht zu seinem Format. Bitte wählen Sie ein anderes aus',
+  'join.picture.problem.dimensions':
+    'Das Bild ist zu groß: höchstens 8192\u00a0px je Seite und 25 Millionen Pixel',
   'join.picture.problem.several': 'Bitte wählen Sie nur ein Bild aus',
-  'join.picture.problem.unreadable': 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie sie erneut aus',
+  'join.picture.problem.unreadable':
+    'Die Datei konnte nicht gelesen werden. Bitte wählen Sie sie erneut aus',
   'join.picture.uploading': 'Bild wird hochgeladen',
   'join.picture.cancel': 'Upload abbrechen',
   'join.picture.cancelled': 'Der Upload wurde abgebrochen',
@@ -516,27 +596,33 @@ export const de_DE: Phrases = {
   'join.picture.fits': 'Dieses Bild (%{size}) passt gut zum Format %{frame}.',
   'join.picture.cropped':
     'Dieses Bild (%{size}) wird in beiden Rahmen beschnitten. In 16:9 oder 720\u00a0×\u00a01560\u00a0px wäre es ganz zu sehen; Sie können es trotzdem verwenden.',
-  'join.picture.notShown': 'Das Bild kann nicht angezeigt werden. Bitte wählen Sie erneut eines aus',
+  'join.picture.notShown':
+    'Das Bild kann nicht angezeigt werden. Bitte wählen Sie erneut eines aus',
   'join.picture.wait': 'Warten Sie, bis das Bild hochgeladen ist, oder brechen Sie den Upload ab',
-  'join.picture.unfinished': 'Das Bild ist nicht hochgeladen. Versuchen Sie es erneut oder entfernen Sie das Bild',
+  'join.picture.unfinished':
+    'Das Bild ist nicht hochgeladen. Versuchen Sie es erneut oder entfernen Sie das Bild',
   'join.submit': 'Antrag senden',
   'join.submitting': 'Der Antrag wird gesendet',
   'join.fillRequired': 'Bitte füllen Sie die Pflichtfelder aus',
   'join.correctFields': 'Bitte korrigieren Sie Folgendes',
   'join.notSent': 'Der Antrag wurde nicht gesendet',
   'join.uncertain': 'Es ist nicht bekannt, ob der Antrag gesendet wurde',
-  'join.anonymous': 'Sie können das Formular sofort ausfüllen. Zum Senden müssen Sie sich anmelden; Ihre Eingaben bleiben erhalten.',
+  'join.anonymous':
+    'Sie können das Formular sofort ausfüllen. Zum Senden müssen Sie sich anmelden; Ihre Eingaben bleiben erhalten.',
   'join.logInToSend': 'Melden Sie sich an, um den Antrag zu senden. Ihre Eingaben bleiben erhalten',
   'join.loading': 'Ihr Antrag wird geladen',
   'join.loadFailed': 'Ihr Antrag konnte nicht geladen werden',
-  'join.sent': 'Der Antrag wurde erfolgreich gesendet. Bitte warten Sie, bis die Administration ihn bearbeitet',
-  'join.waiting': 'Sie haben bereits einen Antrag gesendet. Bitte warten Sie, bis die Administration ihn bearbeitet',
+  'join.sent':
+    'Der Antrag wurde erfolgreich gesendet. Bitte warten Sie, bis die Administration ihn bearbeitet',
+  'join.waiting':
+    'Sie haben bereits einen Antrag gesendet. Bitte warten Sie, bis die Administration ihn bearbeitet',
   'join.approved': 'Ihr Antrag wurde angenommen',
   'join.refused': 'Ihr Antrag wurde nicht angenommen',
   'join.refusal': 'Begründung der Administration',
   'join.applyAgain': 'Erneut beantragen',
   'join.noPermission': 'Keine Berechtigung',
-  'join.noPermission.text': 'Mit diesem Konto können Sie den Beitritt zu dieser Akademie nicht beantragen.',
+  'join.noPermission.text':
+    'Mit diesem Konto können Sie den Beitritt zu dieser Akademie nicht beantragen.',
   'join.closed': 'Diese Akademie nimmt zurzeit keine Anträge an',
   'join.backToForm': 'Zurück zum Formular',
   'join.submittedAt': 'Gesendet am',

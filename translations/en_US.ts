@@ -20,13 +20,16 @@ export const en_US: Phrases = {
 
   'home.documentTitle': '%{tenantName}',
   'home.headline': 'Learn, practice and grow with %{tenantName}',
-  'home.lead': 'Courses, internships and certificates in one place. Log in to continue where you left off.',
+  'home.lead':
+    'Courses, internships and certificates in one place. Log in to continue where you left off.',
   'home.welcome': 'Welcome back, %{name}',
   'home.welcomeLead': 'You are logged in and ready to learn.',
   'home.step.learn.title': 'Learn',
-  'home.step.learn.text': 'Choose courses for your role and your interests, and take them wherever you are.',
+  'home.step.learn.text':
+    'Choose courses for your role and your interests, and take them wherever you are.',
   'home.step.practise.title': 'Practice',
-  'home.step.practise.text': 'Use what you have learned in real projects, with a lecturer at your side.',
+  'home.step.practise.text':
+    'Use what you have learned in real projects, with a lecturer at your side.',
   'home.step.certify.title': 'Get certified',
   'home.step.certify.text': 'Pass the assessment and receive your academy’s certificate.',
 
@@ -34,9 +37,11 @@ export const en_US: Phrases = {
   'assign.lead': 'For %{tenantName}: choose what is assigned, who can see it and who takes part.',
   'assign.required': 'Required',
   'assign.content': 'Learning content',
-  'assign.content.hint': 'The name of the course, internship or assessment, as participants will see it.',
+  'assign.content.hint':
+    'The name of the course, internship or assessment, as participants will see it.',
   'assign.content.empty': 'Enter the learning content',
-  'assign.content.tooLong': 'The learning content is too long. Maximum number of characters: %{limit}',
+  'assign.content.tooLong':
+    'The learning content is too long. Maximum number of characters: %{limit}',
   'assign.visibility': 'Visibility',
   'assign.visibility.all': 'All',
   'assign.visibility.academy': 'This academy only',
@@ -61,7 +66,8 @@ export const en_US: Phrases = {
   'assign.participants.none': 'No participants chosen yet',
   'assign.participants.empty': 'Choose at least one participant',
   'assign.participants.nobody': 'This selection reaches nobody. Choose other participants',
-  'assign.participants.tooMany': 'Too many selections once. Please select departments or batch import.',
+  'assign.participants.tooMany':
+    'Too many selections once. Please select departments or batch import.',
   'assign.heads': '%{smart_count} person in total |||| %{smart_count} people in total',
   'assign.heads.counting': 'Counting people',
   'assign.heads.unknown': 'The number of people could not be determined.',
@@ -87,21 +93,27 @@ export const en_US: Phrases = {
   'assign.correctFields': 'Please correct the following',
   'assign.notSent': 'The content has not been assigned',
   'assign.uncertain': 'It is not known whether the content has been assigned',
-  'assign.uncertain.text': 'What you have chosen is kept. Before you assign it again, make sure that it has not been assigned already.',
+  'assign.uncertain.text':
+    'What you have chosen is kept. Before you assign it again, make sure that it has not been assigned already.',
   'assign.kept': 'What you have chosen is kept.',
-  'assign.quota': 'The value-added service quota of the academy is used up, so the content has not been assigned. What you have chosen is kept.',
+  'assign.quota':
+    'The value-added service quota of the academy is used up, so the content has not been assigned. What you have chosen is kept.',
   'assign.done': 'The learning content has been assigned',
-  'assign.done.text': 'It has been assigned to %{smart_count} person. |||| It has been assigned to %{smart_count} people.',
+  'assign.done.text':
+    'It has been assigned to %{smart_count} person. |||| It has been assigned to %{smart_count} people.',
   'assign.another': 'Assign something else',
   'assign.anonymous': 'Log in to assign learning content',
-  'assign.anonymous.text': 'Administrators of the academy assign learning content. After logging in you return to this page, and what you have chosen is kept.',
+  'assign.anonymous.text':
+    'Administrators of the academy assign learning content. After logging in you return to this page, and what you have chosen is kept.',
   'assign.noPermission': 'No permission',
-  'assign.noPermission.text': 'Only administrators of the academy can assign learning content. Ask one of them if you need access.',
+  'assign.noPermission.text':
+    'Only administrators of the academy can assign learning content. Ask one of them if you need access.',
   'assign.loading': 'Checking your permission',
   'assign.loadFailed': 'Your permission could not be checked',
 
   'order.title': 'Value-added service reminder',
-  'order.text': 'The value-added service quota of the academy has been used up. Order more to continue; nothing that you have done here is lost.',
+  'order.text':
+    'The value-added service quota of the academy has been used up. Order more to continue; nothing that you have done here is lost.',
   'order.newTab': 'The order page opens in a new tab.',
   'order.now': 'Order Now',
   'order.ok': 'Ok',
@@ -139,7 +151,8 @@ export const en_US: Phrases = {
   'pickers.loading': 'Loading',
   'pickers.nothing': 'There is nothing here yet.',
   'pickers.nothingFound': 'Nothing matches the search.',
-  'pickers.queryFailed': 'Query failed. Enter the full name of the keyword or switch to another filtering mode.',
+  'pickers.queryFailed':
+    'Query failed. Enter the full name of the keyword or switch to another filtering mode.',
   'pickers.pagination': 'Pagination',
   'pickers.pageSize': 'Items per page',
   'pickers.previousPage': 'Previous page',
@@ -181,14 +194,18 @@ export const en_US: Phrases = {
   'pickers.allMatching': '%{list}: all results for “%{keyword}”',
   'pickers.except': 'Exceptions: %{n}',
   'pickers.without': 'Left out',
-  'pickers.tooMany': 'Too many selections once. Please select departments or batch import. (%{count} of at most %{limit})',
-  'pickers.childrenFailed': 'The departments below could not be loaded. Collapse the department and expand it again to retry.',
+  'pickers.tooMany':
+    'Too many selections once. Please select departments or batch import. (%{count} of at most %{limit})',
+  'pickers.childrenFailed':
+    'The departments below could not be loaded. Collapse the department and expand it again to retry.',
   'pickers.discardTitle': 'Discard the changes?',
   'pickers.discardText': 'What was changed in this selection will be lost.',
   'pickers.batchLabel': 'Names, numbers or email addresses to look up',
-  'pickers.batchHint': 'Separated by spaces, commas or semicolons. Put names with spaces in quotation marks.',
+  'pickers.batchHint':
+    'Separated by spaces, commas or semicolons. Put names with spaces in quotation marks.',
   'pickers.batchFind': 'Look up (%{n})',
-  'pickers.batchSummary': 'Found: %{found}, already selected: %{already}, ambiguous: %{ambiguous}, not found: %{missing}',
+  'pickers.batchSummary':
+    'Found: %{found}, already selected: %{already}, ambiguous: %{ambiguous}, not found: %{missing}',
   'pickers.batchFound': 'Found: %{n}',
   'pickers.batchAlready': 'Already selected: %{n}',
   'pickers.batchAmbiguous': '“%{token}” has several matches (%{n}). Choose:',
@@ -206,18 +223,22 @@ export const en_US: Phrases = {
   'pickers.filterScope': 'Department scope',
   'pickers.filterClear': 'Remove department filter',
   'pickers.through': 'Selected through: %{what}',
-  'pickers.standingFailed': 'Members who are selected through groups, prerequisites, roles or imports cannot be shown as such now.',
+  'pickers.standingFailed':
+    'Members who are selected through groups, prerequisites, roles or imports cannot be shown as such now.',
   'pickers.resetSearch': 'Reset search',
 
   'crash.title': 'Something went wrong here',
   'crash.text': 'You can try again. If that does not help, refresh the page.',
   'crash.notLoaded': 'This part of the page could not be loaded',
-  'crash.notLoadedText': 'Check your network and try again. There may be a newer version of the page; refresh the page to get it.',
+  'crash.notLoadedText':
+    'Check your network and try again. There may be a newer version of the page; refresh the page to get it.',
   'crash.loading': 'Loading…',
-  'crash.unexpected': 'Something unexpected went wrong on this page. If anything does not respond, refresh the page.',
+  'crash.unexpected':
+    'Something unexpected went wrong on this page. If anything does not respond, refresh the page.',
 
   'memberImport.title': 'Batch import',
-  'memberImport.intro': 'Download the template, fill in one person per row and upload it. xls or xlsx, at most %{most} entries and %{total}\u00a0MB.',
+  'memberImport.intro':
+    'Download the template, fill in one person per row and upload it. xls or xlsx, at most %{most} entries and %{total}\u00a0MB.',
   'memberImport.template': 'Download template',
   'memberImport.choose': 'Choose file',
   'memberImport.drop': 'or drop it here',
@@ -227,14 +248,18 @@ export const en_US: Phrases = {
   'memberImport.rows': 'Rows of data: %{count}',
   'memberImport.sheet': 'Sheet',
   'memberImport.sheet.read': 'Sheet read: %{name}; header in row %{row}',
-  'memberImport.sheet.others': 'Other visible sheets in this workbook: %{count}. Only the chosen sheet is imported.',
-  'memberImport.hiddenRows': 'Rows hidden by a filter or by hand: %{count}. They are imported, too.',
+  'memberImport.sheet.others':
+    'Other visible sheets in this workbook: %{count}. Only the chosen sheet is imported.',
+  'memberImport.hiddenRows':
+    'Rows hidden by a filter or by hand: %{count}. They are imported, too.',
   'memberImport.preview': 'First rows of the file',
   'memberImport.columnName': 'Column %{number}',
-  'memberImport.duplicates': 'Rows that repeat an account further up: %{count}. They are imported once.',
+  'memberImport.duplicates':
+    'Rows that repeat an account further up: %{count}. They are imported once.',
   'memberImport.macros': 'The file contains macros. They are not run.',
   'memberImport.mapping': 'Which column identifies the members?',
-  'memberImport.mapping.hint': 'The header does not match the template. Choose the column with accounts, employee IDs, email addresses or mobile numbers.',
+  'memberImport.mapping.hint':
+    'The header does not match the template. Choose the column with accounts, employee IDs, email addresses or mobile numbers.',
   'memberImport.mapping.none': 'Please choose',
   'memberImport.mapping.missing': 'First choose the column that identifies the members',
   'memberImport.import': 'Import',
@@ -278,15 +303,22 @@ export const en_US: Phrases = {
   'memberImport.problem.extension': 'Only xls and xlsx files can be imported',
   'memberImport.problem.empty': 'The file is empty or has no data. Fill it in and choose it again',
   'memberImport.problem.size': 'The file must not exceed %{total}\u00a0MB',
-  'memberImport.problem.content': 'The content of the file does not match its extension. Save it as xlsx in a spreadsheet program',
-  'memberImport.problem.archive': 'The file is too large when unpacked. Copy the list into a new workbook',
-  'memberImport.problem.protected': 'The file is protected by a password. Save it without one and choose it again',
-  'memberImport.problem.old': 'The file was saved by Excel\u00a095 or an earlier version and cannot be read. Save it as xlsx in a spreadsheet program and choose it again.',
-  'memberImport.problem.unreadable': 'The file could not be read. Save it as xlsx in a spreadsheet program and try again',
+  'memberImport.problem.content':
+    'The content of the file does not match its extension. Save it as xlsx in a spreadsheet program',
+  'memberImport.problem.archive':
+    'The file is too large when unpacked. Copy the list into a new workbook',
+  'memberImport.problem.protected':
+    'The file is protected by a password. Save it without one and choose it again',
+  'memberImport.problem.old':
+    'The file was saved by Excel\u00a095 or an earlier version and cannot be read. Save it as xlsx in a spreadsheet program and choose it again.',
+  'memberImport.problem.unreadable':
+    'The file could not be read. Save it as xlsx in a spreadsheet program and try again',
   'memberImport.problem.header': 'The header of the file cannot be used. Please use the template',
-  'memberImport.problem.columns': 'A sheet may have at most %{most} columns. Please use the template',
+  'memberImport.problem.columns':
+    'A sheet may have at most %{most} columns. Please use the template',
   'memberImport.problem.tooMany': 'At most %{most} entries can be imported at once',
-  'memberImport.problem.slow': 'Checking the file took too long and was stopped. Please use the template',
+  'memberImport.problem.slow':
+    'Checking the file took too long and was stopped. Please use the template',
 
   'mobile.empty.check': 'Enter mobile number',
   'mobile.check': 'Mobile number invalid. Enter an 11-digit mainland China mobile number',
@@ -307,12 +339,15 @@ export const en_US: Phrases = {
   'signIn.resendIn': 'Resend in %{seconds}s',
   'signIn.getCodeAgain': 'Get code again',
   'signIn.canResend': 'You can get a new code now',
-  'signIn.codeSent': 'Code sent. It is valid for %{smart_count} minute |||| Code sent. It is valid for %{smart_count} minutes',
+  'signIn.codeSent':
+    'Code sent. It is valid for %{smart_count} minute |||| Code sent. It is valid for %{smart_count} minutes',
   'signIn.codeSentCorporate':
     'Code sent to your corporate mailbox. It is valid for %{smart_count} minute. Please check your company’s mail system |||| Code sent to your corporate mailbox. It is valid for %{smart_count} minutes. Please check your company’s mail system',
   'signIn.codeMayHaveExpired': 'This code may have expired. If it is not accepted, get a new one',
-  'signIn.codeMayBeUsed': 'The server did not answer in time, and the code may have been used up. Please get a new one',
-  'signIn.clipboardBlocked': 'For security, pasting, copying and cutting are turned off in this field. Please type the code',
+  'signIn.codeMayBeUsed':
+    'The server did not answer in time, and the code may have been used up. Please get a new one',
+  'signIn.clipboardBlocked':
+    'For security, pasting, copying and cutting are turned off in this field. Please type the code',
   // The accessible name is agreed with this straight apostrophe.
   'signIn.codeNotReceived': "Didn't receive the code?",
   'signIn.submit': 'Log in / Register',
@@ -332,7 +367,8 @@ export const en_US: Phrases = {
 
   'agreement.label': 'I have read and agree to the %{serviceName} and %{privacyName}',
   'agreement.askTitle': 'Please agree to the %{serviceName} and %{privacyName} first',
-  'agreement.askText': 'By choosing OK you confirm that you have read and accept both, and we will continue with what you asked for.',
+  'agreement.askText':
+    'By choosing OK you confirm that you have read and accept both, and we will continue with what you asked for.',
   'agreement.serviceName': 'Service Agreement',
   'agreement.privacyName': 'Privacy Policy',
 
@@ -350,16 +386,21 @@ export const en_US: Phrases = {
   'thirdParty.leaving': 'Taking you to the login page…',
   'thirdParty.completing': 'Completing the login…',
   'thirdParty.denied': 'You cancelled the login. You can try again or choose another way',
-  'thirdParty.pending': 'This account is pending deregistration. Log in with a verification code to restore it',
+  'thirdParty.pending':
+    'This account is pending deregistration. Log in with a verification code to restore it',
   'thirdParty.refused': 'The login could not be verified. Please start again here',
-  'thirdParty.failed': 'The login on the other page did not succeed. Please try again or choose another way',
+  'thirdParty.failed':
+    'The login on the other page did not succeed. Please try again or choose another way',
   'thirdParty.cameBack': 'You came back without logging in. Choose a way to continue',
-  'thirdParty.unavailable': 'Logging in with an enterprise account is not available here. Please choose another way',
-  'thirdParty.needsStorage': 'This way of logging in needs cookies and site data. Allow them in your browser, or choose another way',
+  'thirdParty.unavailable':
+    'Logging in with an enterprise account is not available here. Please choose another way',
+  'thirdParty.needsStorage':
+    'This way of logging in needs cookies and site data. Allow them in your browser, or choose another way',
 
   'slider.title': 'Security verification',
   'slider.label': 'Move the piece to complete the picture',
-  'slider.hint': 'Drag the handle, or use the arrow keys or the buttons, until the piece fills the gap',
+  'slider.hint':
+    'Drag the handle, or use the arrow keys or the buttons, until the piece fills the gap',
   'slider.moveLeft': 'Move left',
   'slider.moveRight': 'Move right',
   'slider.verify': 'Verify',
@@ -416,8 +457,10 @@ export const en_US: Phrases = {
   'browserOpen.named': 'Open %{appName} and scan the QR code again.',
   'browserOpen.school': 'Open your school’s app %{appName} and scan the QR code again.',
   'browserOpen.any': 'Open your academy’s app and scan the QR code again.',
-  'browserOpen.reason': 'Your camera opened the link in a browser. Logging in with a QR code works only in the app; this page logs nobody in.',
-  'browserOpen.warning': 'Only scan QR codes on a login page that you opened yourself. If somebody sent you the code or a link, do not scan it: they could log in to your account.',
+  'browserOpen.reason':
+    'Your camera opened the link in a browser. Logging in with a QR code works only in the app; this page logs nobody in.',
+  'browserOpen.warning':
+    'Only scan QR codes on a login page that you opened yourself. If somebody sent you the code or a link, do not scan it: they could log in to your account.',
   'browserOpen.home': 'Back to home',
 
   'error.unreachable': 'Request address error. Please check your network and try again',
@@ -425,7 +468,8 @@ export const en_US: Phrases = {
   'error.offline': 'You are offline. Please connect to the network and try again',
   'error.unreadable': 'The server’s answer could not be read. Please try again later',
   'error.refused': 'That did not work. Please try again later',
-  'error.tooMany': 'Too many attempts. Please try again in %{smart_count} second |||| Too many attempts. Please try again in %{smart_count} seconds',
+  'error.tooMany':
+    'Too many attempts. Please try again in %{smart_count} second |||| Too many attempts. Please try again in %{smart_count} seconds',
 
   'diagnostics.summary': 'Diagnostic details: %{code} · %{time} · %{language}',
   'diagnostics.copy': 'Copy diagnostic details',
@@ -434,9 +478,12 @@ export const en_US: Phrases = {
   'session.signedInElsewhere': 'You have logged in from another tab',
   'session.signedOut': 'You have logged out',
   'session.ended': 'Your session has ended. Please log in again',
-  'session.notKept': 'Your browser blocks storage: you are logged in, but only until this page is refreshed or closed',
-  'session.cookieNotKept': 'You are logged in, but your browser did not keep the login cookie: other pages may ask you to log in again',
-  'session.storageBlocked': 'Your browser blocks storage and cookies: you can still log in, but your session, language and countdown will not be kept',
+  'session.notKept':
+    'Your browser blocks storage: you are logged in, but only until this page is refreshed or closed',
+  'session.cookieNotKept':
+    'You are logged in, but your browser did not keep the login cookie: other pages may ask you to log in again',
+  'session.storageBlocked':
+    'Your browser blocks storage and cookies: you can still log in, but your session, language and countdown will not be kept',
 
   'protocol.back': 'Back',
   'protocol.loading': 'Loading the text',
@@ -449,23 +496,33 @@ export const en_US: Phrases = {
   'protocol.table': 'Table %{number}',
 
   'help.phone.title': 'Didn’t receive the SMS code?',
-  'help.phone.lead': 'A text message usually arrives within a minute, and the code is valid for 5 minutes. Please check, one after another:',
+  'help.phone.lead':
+    'A text message usually arrives within a minute, and the code is valid for 5 minutes. Please check, one after another:',
   'help.phone.number': 'The mobile number is right and belongs to mainland China (+86).',
-  'help.phone.signal': 'Your phone is on, has a signal and an active plan, and is not in airplane mode.',
-  'help.phone.blocked': 'The message is not among blocked or junk messages; a security app may have filtered it.',
+  'help.phone.signal':
+    'Your phone is on, has a signal and an active plan, and is not in airplane mode.',
+  'help.phone.blocked':
+    'The message is not among blocked or junk messages; a security app may have filtered it.',
   'help.phone.space': 'There is room for new messages; restart the phone if in doubt.',
-  'help.phone.wait': 'Wait for the countdown to end and get a new code. Only the newest code is valid.',
-  'help.phone.other': 'Still nothing? Log in with email if your academy allows it, or contact your academy’s administrator.',
+  'help.phone.wait':
+    'Wait for the countdown to end and get a new code. Only the newest code is valid.',
+  'help.phone.other':
+    'Still nothing? Log in with email if your academy allows it, or contact your academy’s administrator.',
   'help.email.title': 'Didn’t receive the email code?',
-  'help.email.lead': 'An email usually arrives within a few minutes, and the code is valid for 5 minutes. Please check, one after another:',
+  'help.email.lead':
+    'An email usually arrives within a few minutes, and the code is valid for 5 minutes. Please check, one after another:',
   'help.email.address': 'The email address is right.',
   'help.email.spam': 'The message is not in the spam or promotions folder.',
   'help.email.full': 'Your mailbox is not full and can receive messages.',
-  'help.email.corporate': 'A corporate email gateway may delay or hold the message; ask your email administrator to let it through.',
-  'help.email.wait': 'Wait for the countdown to end and get a new code. Only the newest code is valid.',
-  'help.email.other': 'Still nothing? Log in with your mobile number if your academy allows it, or contact your academy’s administrator.',
+  'help.email.corporate':
+    'A corporate email gateway may delay or hold the message; ask your email administrator to let it through.',
+  'help.email.wait':
+    'Wait for the countdown to end and get a new code. Only the newest code is valid.',
+  'help.email.other':
+    'Still nothing? Log in with your mobile number if your academy allows it, or contact your academy’s administrator.',
   'help.backToSignIn': 'Back to login',
-  'help.closeTab': 'If you came here from the login window, just close this tab: the window is still open there.',
+  'help.closeTab':
+    'If you came here from the login window, just close this tab: the window is still open there.',
 
   'join.title': 'Join an academy',
   'join.lead': 'Apply to join %{tenantName}. An administrator will review your application.',
@@ -490,15 +547,19 @@ export const en_US: Phrases = {
   'join.picture': 'Image',
   'join.picture.choose': 'Choose image',
   'join.picture.drop': 'or drop it here',
-  'join.picture.rules': 'jpg, png or jpeg, at most 2\u00a0MB. Recommended: 16:9 or 720\u00a0×\u00a01560\u00a0px.',
-  'join.picture.location': 'The image is uploaded as it is, together with any location saved in it.',
+  'join.picture.rules':
+    'jpg, png or jpeg, at most 2\u00a0MB. Recommended: 16:9 or 720\u00a0×\u00a01560\u00a0px.',
+  'join.picture.location':
+    'The image is uploaded as it is, together with any location saved in it.',
   'join.picture.logIn': 'Log in to add an image. What you have filled in is kept.',
   'join.picture.problem.name': 'The file name must have 1 to 200 characters',
   'join.picture.problem.extension': 'Only jpg, png and jpeg images can be uploaded',
   'join.picture.problem.size': 'The image must not be larger than 2\u00a0MB',
   'join.picture.problem.empty': 'The image file is empty. Please choose another one',
-  'join.picture.problem.content': 'The content of the image does not match its format. Please choose another one',
-  'join.picture.problem.dimensions': 'The image is too large: at most 8192\u00a0px per side and 25 million pixels',
+  'join.picture.problem.content':
+    'The content of the image does not match its format. Please choose another one',
+  'join.picture.problem.dimensions':
+    'The image is too large: at most 8192\u00a0px per side and 25 million pixels',
   'join.picture.problem.several': 'Please choose one image only',
   'join.picture.problem.unreadable': 'The file could not be read. Please choose it again',
   'join.picture.uploading': 'Uploading the image',
@@ -510,7 +571,8 @@ export const en_US: Phrases = {
   'join.picture.removed': 'The image was removed',
   'join.picture.preview': 'Preview of the image in %{frame}',
   'join.picture.fits': 'This image (%{size}) fits %{frame} well.',
-  'join.picture.cropped': 'This image (%{size}) is cut off in both frames. 16:9 or 720\u00a0×\u00a01560\u00a0px would show all of it; you can use it all the same.',
+  'join.picture.cropped':
+    'This image (%{size}) is cut off in both frames. 16:9 or 720\u00a0×\u00a01560\u00a0px would show all of it; you can use it all the same.',
   'join.picture.notShown': 'The image cannot be shown. Please choose one again',
   'join.picture.wait': 'Wait until the image is uploaded, or cancel the upload',
   'join.picture.unfinished': 'The image is not uploaded. Try again, or remove it',
@@ -520,11 +582,13 @@ export const en_US: Phrases = {
   'join.correctFields': 'Please correct the following',
   'join.notSent': 'The application has not been sent',
   'join.uncertain': 'It is not known whether the application has been sent',
-  'join.anonymous': 'You can fill in the form right away. To send it you need to log in; what you have filled in is kept.',
+  'join.anonymous':
+    'You can fill in the form right away. To send it you need to log in; what you have filled in is kept.',
   'join.logInToSend': 'Log in to send the application. What you have filled in is kept',
   'join.loading': 'Loading your application',
   'join.loadFailed': 'Your application could not be loaded',
-  'join.sent': 'The application is sent successfully. Please wait for the administrator to handle it',
+  'join.sent':
+    'The application is sent successfully. Please wait for the administrator to handle it',
   'join.waiting': 'You have sent an application. Please wait for the administrator to process it',
   'join.approved': 'Your application has been approved',
   'join.refused': 'Your application was not approved',

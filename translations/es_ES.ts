@@ -20,11 +20,13 @@ export const es_ES: Phrases = {
 
   'home.documentTitle': '%{tenantName}',
   'home.headline': 'Aprenda, practique y crezca con %{tenantName}',
-  'home.lead': 'Cursos, prácticas y certificados en un solo lugar. Inicie sesión para continuar donde lo dejó.',
+  'home.lead':
+    'Cursos, prácticas y certificados en un solo lugar. Inicie sesión para continuar donde lo dejó.',
   'home.welcome': 'Hola de nuevo, %{name}',
   'home.welcomeLead': 'Ha iniciado sesión y ya puede empezar a aprender.',
   'home.step.learn.title': 'Aprender',
-  'home.step.learn.text': 'Elija cursos según su puesto y sus intereses, y fórmese allí donde esté.',
+  'home.step.learn.text':
+    'Elija cursos según su puesto y sus intereses, y fórmese allí donde esté.',
   'home.step.practise.title': 'Practicar',
   'home.step.practise.text': 'Aplique lo aprendido en proyectos reales, con el apoyo de docentes.',
   'home.step.certify.title': 'Certificarse',
@@ -34,9 +36,11 @@ export const es_ES: Phrases = {
   'assign.lead': 'Para %{tenantName}: elija qué se asigna, quién puede verlo y quién participa.',
   'assign.required': 'Obligatorio',
   'assign.content': 'Contenido de aprendizaje',
-  'assign.content.hint': 'Nombre del curso, las prácticas o la evaluación, tal como lo verán los participantes.',
+  'assign.content.hint':
+    'Nombre del curso, las prácticas o la evaluación, tal como lo verán los participantes.',
   'assign.content.empty': 'Introduzca el contenido de aprendizaje',
-  'assign.content.tooLong': 'El contenido es demasiado largo. Número máximo de caracteres: %{limit}',
+  'assign.content.tooLong':
+    'El contenido es demasiado largo. Número máximo de caracteres: %{limit}',
   'assign.visibility': 'Visibilidad',
   'assign.visibility.all': 'Todos',
   'assign.visibility.academy': 'Solo esta academia',
@@ -61,7 +65,8 @@ export const es_ES: Phrases = {
   'assign.participants.none': 'Aún no se ha elegido a nadie',
   'assign.participants.empty': 'Elija al menos a un participante',
   'assign.participants.nobody': 'Esta selección no alcanza a nadie. Elija a otros participantes',
-  'assign.participants.tooMany': 'Demasiadas selecciones a la vez. Seleccione departamentos o use la importación masiva.',
+  'assign.participants.tooMany':
+    'Demasiadas selecciones a la vez. Seleccione departamentos o use la importación masiva.',
   'assign.heads': '%{smart_count} persona en total |||| %{smart_count} personas en total',
   'assign.heads.counting': 'Contando personas',
   'assign.heads.unknown': 'No se ha podido determinar el número de personas.',
@@ -87,21 +92,27 @@ export const es_ES: Phrases = {
   'assign.correctFields': 'Corrija lo siguiente',
   'assign.notSent': 'El contenido no se ha asignado',
   'assign.uncertain': 'No se sabe si el contenido se ha asignado',
-  'assign.uncertain.text': 'Se conserva lo que ha elegido. Antes de volver a asignarlo, asegúrese de que no se haya asignado ya.',
+  'assign.uncertain.text':
+    'Se conserva lo que ha elegido. Antes de volver a asignarlo, asegúrese de que no se haya asignado ya.',
   'assign.kept': 'Se conserva lo que ha elegido.',
-  'assign.quota': 'Se ha agotado la cuota de servicios de valor añadido de la academia y el contenido no se ha asignado. Se conserva lo que ha elegido.',
+  'assign.quota':
+    'Se ha agotado la cuota de servicios de valor añadido de la academia y el contenido no se ha asignado. Se conserva lo que ha elegido.',
   'assign.done': 'El contenido de aprendizaje se ha asignado',
-  'assign.done.text': 'Se ha asignado a %{smart_count} persona. |||| Se ha asignado a %{smart_count} personas.',
+  'assign.done.text':
+    'Se ha asignado a %{smart_count} persona. |||| Se ha asignado a %{smart_count} personas.',
   'assign.another': 'Asignar otro contenido',
   'assign.anonymous': 'Inicie sesión para asignar contenido',
-  'assign.anonymous.text': 'La administración de la academia asigna el contenido. Tras iniciar sesión volverá a esta página y se conservará lo que haya elegido.',
+  'assign.anonymous.text':
+    'La administración de la academia asigna el contenido. Tras iniciar sesión volverá a esta página y se conservará lo que haya elegido.',
   'assign.noPermission': 'Sin permiso',
-  'assign.noPermission.text': 'Solo la administración de la academia puede asignar contenido. Si necesita acceso, solicíteselo.',
+  'assign.noPermission.text':
+    'Solo la administración de la academia puede asignar contenido. Si necesita acceso, solicíteselo.',
   'assign.loading': 'Comprobando sus permisos',
   'assign.loadFailed': 'No se han podido comprobar sus permisos',
 
   'order.title': 'Aviso sobre servicios de valor añadido',
-  'order.text': 'Se ha agotado la cuota de servicios de valor añadido de la academia. Amplíela para continuar; no se pierde nada de lo que ha hecho aquí.',
+  'order.text':
+    'Se ha agotado la cuota de servicios de valor añadido de la academia. Amplíela para continuar; no se pierde nada de lo que ha hecho aquí.',
   'order.newTab': 'La página de pedidos se abre en una pestaña nueva.',
   'order.now': 'Pedir ahora',
   'order.ok': 'Entendido',
@@ -139,7 +150,8 @@ export const es_ES: Phrases = {
   'pickers.loading': 'Cargando',
   'pickers.nothing': 'Aquí aún no hay nada.',
   'pickers.nothingFound': 'No hay resultados para esta búsqueda.',
-  'pickers.queryFailed': 'La consulta ha fallado. Introduzca la palabra clave completa o cambie de modo de filtrado.',
+  'pickers.queryFailed':
+    'La consulta ha fallado. Introduzca la palabra clave completa o cambie de modo de filtrado.',
   'pickers.pagination': 'Paginación',
   'pickers.pageSize': 'Elementos por página',
   'pickers.previousPage': 'Página anterior',
@@ -181,14 +193,18 @@ export const es_ES: Phrases = {
   'pickers.allMatching': '%{list}: todos los resultados de «%{keyword}»',
   'pickers.except': 'Excepciones: %{n}',
   'pickers.without': 'Excluidos',
-  'pickers.tooMany': 'Demasiadas selecciones a la vez. Seleccione departamentos o use la importación masiva. (%{count}, máximo %{limit})',
-  'pickers.childrenFailed': 'No se han podido cargar los departamentos inferiores. Contraiga y vuelva a desplegar.',
+  'pickers.tooMany':
+    'Demasiadas selecciones a la vez. Seleccione departamentos o use la importación masiva. (%{count}, máximo %{limit})',
+  'pickers.childrenFailed':
+    'No se han podido cargar los departamentos inferiores. Contraiga y vuelva a desplegar.',
   'pickers.discardTitle': '¿Descartar los cambios?',
   'pickers.discardText': 'Se perderá lo que ha cambiado en esta selección.',
   'pickers.batchLabel': 'Nombres, números o correos electrónicos que buscar',
-  'pickers.batchHint': 'Separados por espacios, comas o punto y coma. Ponga entre comillas los nombres con espacios.',
+  'pickers.batchHint':
+    'Separados por espacios, comas o punto y coma. Ponga entre comillas los nombres con espacios.',
   'pickers.batchFind': 'Buscar (%{n})',
-  'pickers.batchSummary': 'Encontrados: %{found}, ya seleccionados: %{already}, ambiguos: %{ambiguous}, no encontrados: %{missing}',
+  'pickers.batchSummary':
+    'Encontrados: %{found}, ya seleccionados: %{already}, ambiguos: %{ambiguous}, no encontrados: %{missing}',
   'pickers.batchFound': 'Encontrados: %{n}',
   'pickers.batchAlready': 'Ya seleccionados: %{n}',
   'pickers.batchAmbiguous': '«%{token}» tiene varias coincidencias (%{n}). Elija:',
@@ -206,18 +222,22 @@ export const es_ES: Phrases = {
   'pickers.filterScope': 'Ámbito del departamento',
   'pickers.filterClear': 'Quitar el filtro de departamento',
   'pickers.through': 'Incluido por: %{what}',
-  'pickers.standingFailed': 'Por ahora no se puede mostrar qué miembros están incluidos por grupos, requisitos previos, roles o importaciones.',
+  'pickers.standingFailed':
+    'Por ahora no se puede mostrar qué miembros están incluidos por grupos, requisitos previos, roles o importaciones.',
   'pickers.resetSearch': 'Restablecer búsqueda',
 
   'crash.title': 'Algo ha fallado aquí',
   'crash.text': 'Puede intentarlo de nuevo. Si no funciona, actualice la página.',
   'crash.notLoaded': 'No se pudo cargar esta parte de la página',
-  'crash.notLoadedText': 'Compruebe la red e inténtelo de nuevo. Puede haber una versión más reciente de la página: actualícela para obtenerla.',
+  'crash.notLoadedText':
+    'Compruebe la red e inténtelo de nuevo. Puede haber una versión más reciente de la página: actualícela para obtenerla.',
   'crash.loading': 'Cargando…',
-  'crash.unexpected': 'Se ha producido un error inesperado en esta página. Si algo no responde, actualice la página.',
+  'crash.unexpected':
+    'Se ha producido un error inesperado en esta página. Si algo no responde, actualice la página.',
 
   'memberImport.title': 'Importación masiva',
-  'memberImport.intro': 'Descargue la plantilla, indique una persona por fila y súbala. xls o xlsx, como máximo %{most} entradas y %{total}\u00a0MB.',
+  'memberImport.intro':
+    'Descargue la plantilla, indique una persona por fila y súbala. xls o xlsx, como máximo %{most} entradas y %{total}\u00a0MB.',
   'memberImport.template': 'Descargar plantilla',
   'memberImport.choose': 'Elegir archivo',
   'memberImport.drop': 'o suéltelo aquí',
@@ -227,14 +247,17 @@ export const es_ES: Phrases = {
   'memberImport.rows': 'Filas de datos: %{count}',
   'memberImport.sheet': 'Hoja',
   'memberImport.sheet.read': 'Hoja leída: %{name}; encabezado en la fila %{row}',
-  'memberImport.sheet.others': 'Otras hojas visibles en este libro: %{count}. Solo se importa la hoja elegida.',
+  'memberImport.sheet.others':
+    'Otras hojas visibles en este libro: %{count}. Solo se importa la hoja elegida.',
   'memberImport.hiddenRows': 'Filas ocultas por un filtro o a mano: %{count}. También se importan.',
   'memberImport.preview': 'Primeras filas del archivo',
   'memberImport.columnName': 'Columna %{number}',
-  'memberImport.duplicates': 'Filas que repiten una cuenta anterior: %{count}. Se importan una sola vez.',
+  'memberImport.duplicates':
+    'Filas que repiten una cuenta anterior: %{count}. Se importan una sola vez.',
   'memberImport.macros': 'El archivo contiene macros. No se ejecutan.',
   'memberImport.mapping': '¿Qué columna identifica a los miembros?',
-  'memberImport.mapping.hint': 'El encabezado no coincide con la plantilla. Elija la columna con cuentas, números de empleado, correos electrónicos o números de móvil.',
+  'memberImport.mapping.hint':
+    'El encabezado no coincide con la plantilla. Elija la columna con cuentas, números de empleado, correos electrónicos o números de móvil.',
   'memberImport.mapping.none': 'Elija una opción',
   'memberImport.mapping.missing': 'Elija primero la columna que identifica a los miembros',
   'memberImport.import': 'Importar',
@@ -276,20 +299,29 @@ export const es_ES: Phrases = {
   'memberImport.problem.missing': 'Suba primero el archivo',
   'memberImport.problem.several': 'Elija un solo archivo',
   'memberImport.problem.extension': 'Solo se pueden importar archivos xls y xlsx',
-  'memberImport.problem.empty': 'El archivo está vacío o no tiene datos. Rellénelo y elíjalo de nuevo',
+  'memberImport.problem.empty':
+    'El archivo está vacío o no tiene datos. Rellénelo y elíjalo de nuevo',
   'memberImport.problem.size': 'El archivo no debe superar %{total}\u00a0MB',
-  'memberImport.problem.content': 'El contenido del archivo no coincide con su extensión. Guárdelo como xlsx en un programa de hojas de cálculo',
-  'memberImport.problem.archive': 'El archivo es demasiado grande al descomprimirlo. Copie la lista en un libro nuevo',
-  'memberImport.problem.protected': 'El archivo está protegido con contraseña. Guárdelo sin ella y elíjalo de nuevo',
-  'memberImport.problem.old': 'El archivo se guardó con Excel\u00a095 o una versión anterior y no se puede leer. Guárdelo como xlsx en un programa de hojas de cálculo y vuelva a elegirlo.',
-  'memberImport.problem.unreadable': 'No se ha podido leer el archivo. Guárdelo como xlsx en un programa de hojas de cálculo',
+  'memberImport.problem.content':
+    'El contenido del archivo no coincide con su extensión. Guárdelo como xlsx en un programa de hojas de cálculo',
+  'memberImport.problem.archive':
+    'El archivo es demasiado grande al descomprimirlo. Copie la lista en un libro nuevo',
+  'memberImport.problem.protected':
+    'El archivo está protegido con contraseña. Guárdelo sin ella y elíjalo de nuevo',
+  'memberImport.problem.old':
+    'El archivo se guardó con Excel\u00a095 o una versión anterior y no se puede leer. Guárdelo como xlsx en un programa de hojas de cálculo y vuelva a elegirlo.',
+  'memberImport.problem.unreadable':
+    'No se ha podido leer el archivo. Guárdelo como xlsx en un programa de hojas de cálculo',
   'memberImport.problem.header': 'El encabezado del archivo no se puede usar. Use la plantilla',
-  'memberImport.problem.columns': 'Una hoja puede tener como máximo %{most} columnas. Use la plantilla',
+  'memberImport.problem.columns':
+    'Una hoja puede tener como máximo %{most} columnas. Use la plantilla',
   'memberImport.problem.tooMany': 'Se pueden importar como máximo %{most} entradas a la vez',
-  'memberImport.problem.slow': 'La comprobación del archivo ha tardado demasiado y se ha detenido. Use la plantilla',
+  'memberImport.problem.slow':
+    'La comprobación del archivo ha tardado demasiado y se ha detenido. Use la plantilla',
 
   'mobile.empty.check': 'Introduzca el número de móvil',
-  'mobile.check': 'Número de móvil no válido. Introduzca un número de móvil de China continental de 11 dígitos',
+  'mobile.check':
+    'Número de móvil no válido. Introduzca un número de móvil de China continental de 11 dígitos',
   'signIn.numberCut': 'No cabe todo: un número de móvil tiene 11 cifras. Compruebe el número.',
   'email.empty.check': 'Introduzca el correo electrónico',
   'email.check': 'Dirección de correo electrónico no válida',
@@ -311,9 +343,12 @@ export const es_ES: Phrases = {
     'Código enviado. Es válido durante %{smart_count} minuto |||| Código enviado. Es válido durante %{smart_count} minutos',
   'signIn.codeSentCorporate':
     'Código enviado a su buzón corporativo. Es válido durante %{smart_count} minuto. Consulte el correo de su empresa |||| Código enviado a su buzón corporativo. Es válido durante %{smart_count} minutos. Consulte el correo de su empresa',
-  'signIn.codeMayHaveExpired': 'Es posible que este código haya caducado. Si no se acepta, obtenga otro',
-  'signIn.codeMayBeUsed': 'El servidor no ha respondido a tiempo y es posible que el código ya se haya usado. Obtenga otro',
-  'signIn.clipboardBlocked': 'Por seguridad, en este campo no se puede pegar, copiar ni cortar. Escriba el código',
+  'signIn.codeMayHaveExpired':
+    'Es posible que este código haya caducado. Si no se acepta, obtenga otro',
+  'signIn.codeMayBeUsed':
+    'El servidor no ha respondido a tiempo y es posible que el código ya se haya usado. Obtenga otro',
+  'signIn.clipboardBlocked':
+    'Por seguridad, en este campo no se puede pegar, copiar ni cortar. Escriba el código',
   'signIn.codeNotReceived': '¿No ha recibido el código?',
   'signIn.submit': 'Iniciar sesión / Registrarse',
   'signIn.switchToEmail': 'Iniciar sesión con correo',
@@ -332,7 +367,8 @@ export const es_ES: Phrases = {
 
   'agreement.label': 'He leído y acepto los documentos %{serviceName} y %{privacyName}',
   'agreement.askTitle': 'Acepte primero los documentos %{serviceName} y %{privacyName}',
-  'agreement.askText': 'Al elegir «Aceptar», confirma que los ha leído y los acepta, y continuaremos con lo que ha solicitado.',
+  'agreement.askText':
+    'Al elegir «Aceptar», confirma que los ha leído y los acepta, y continuaremos con lo que ha solicitado.',
   'agreement.serviceName': 'Acuerdo de servicio',
   'agreement.privacyName': 'Política de privacidad',
 
@@ -349,17 +385,23 @@ export const es_ES: Phrases = {
   'thirdParty.lastUsed': 'Último uso',
   'thirdParty.leaving': 'Le llevamos a la página de inicio de sesión…',
   'thirdParty.completing': 'Completando el inicio de sesión…',
-  'thirdParty.denied': 'Ha cancelado el inicio de sesión. Puede intentarlo de nuevo o elegir otra forma',
-  'thirdParty.pending': 'Esta cuenta está pendiente de baja. Inicie sesión con un código de verificación para recuperarla',
+  'thirdParty.denied':
+    'Ha cancelado el inicio de sesión. Puede intentarlo de nuevo o elegir otra forma',
+  'thirdParty.pending':
+    'Esta cuenta está pendiente de baja. Inicie sesión con un código de verificación para recuperarla',
   'thirdParty.refused': 'No se ha podido verificar el inicio de sesión. Vuelva a empezar aquí',
-  'thirdParty.failed': 'No se ha podido iniciar sesión en la otra página. Inténtelo de nuevo o elija otra forma',
+  'thirdParty.failed':
+    'No se ha podido iniciar sesión en la otra página. Inténtelo de nuevo o elija otra forma',
   'thirdParty.cameBack': 'Ha vuelto sin iniciar sesión. Elija una forma para continuar',
-  'thirdParty.unavailable': 'Aquí no se puede iniciar sesión con una cuenta de empresa. Elija otra forma',
-  'thirdParty.needsStorage': 'Esta forma de iniciar sesión necesita cookies y datos del sitio. Permítalos en su navegador o elija otra forma',
+  'thirdParty.unavailable':
+    'Aquí no se puede iniciar sesión con una cuenta de empresa. Elija otra forma',
+  'thirdParty.needsStorage':
+    'Esta forma de iniciar sesión necesita cookies y datos del sitio. Permítalos en su navegador o elija otra forma',
 
   'slider.title': 'Verificación de seguridad',
   'slider.label': 'Mueva la pieza para completar la imagen',
-  'slider.hint': 'Arrastre el control o use las teclas de flecha o los botones hasta que la pieza llene el hueco',
+  'slider.hint':
+    'Arrastre el control o use las teclas de flecha o los botones hasta que la pieza llene el hueco',
   'slider.moveLeft': 'Mover a la izquierda',
   'slider.moveRight': 'Mover a la derecha',
   'slider.verify': 'Verificar',
@@ -414,13 +456,17 @@ export const es_ES: Phrases = {
 
   'browserOpen.title': 'Escanee este código QR con la aplicación',
   'browserOpen.named': 'Abra %{appName} y vuelva a escanear el código QR.',
-  'browserOpen.school': 'Abra la aplicación de su centro, %{appName}, y vuelva a escanear el código QR.',
+  'browserOpen.school':
+    'Abra la aplicación de su centro, %{appName}, y vuelva a escanear el código QR.',
   'browserOpen.any': 'Abra la aplicación de su academia y vuelva a escanear el código QR.',
-  'browserOpen.reason': 'La cámara ha abierto el enlace en un navegador. El inicio de sesión con código QR solo funciona en la aplicación; esta página no inicia la sesión de nadie.',
-  'browserOpen.warning': 'Escanee solo códigos QR de una página de inicio de sesión que haya abierto por su cuenta. Si alguien le ha enviado el código o un enlace, no lo escanee: podría entrar en su cuenta.',
+  'browserOpen.reason':
+    'La cámara ha abierto el enlace en un navegador. El inicio de sesión con código QR solo funciona en la aplicación; esta página no inicia la sesión de nadie.',
+  'browserOpen.warning':
+    'Escanee solo códigos QR de una página de inicio de sesión que haya abierto por su cuenta. Si alguien le ha enviado el código o un enlace, no lo escanee: podría entrar en su cuenta.',
   'browserOpen.home': 'Volver al inicio',
 
-  'error.unreachable': 'No se puede acceder a la dirección solicitada. Compruebe la red e inténtelo de nuevo',
+  'error.unreachable':
+    'No se puede acceder a la dirección solicitada. Compruebe la red e inténtelo de nuevo',
   'error.timeout': 'El servidor no ha respondido a tiempo. Inténtelo de nuevo',
   'error.offline': 'No tiene conexión. Conéctese a la red e inténtelo de nuevo',
   'error.unreadable': 'No se ha podido leer la respuesta del servidor. Inténtelo más tarde',
@@ -435,7 +481,8 @@ export const es_ES: Phrases = {
   'session.signedInElsewhere': 'Ha iniciado sesión en otra pestaña',
   'session.signedOut': 'Ha cerrado sesión',
   'session.ended': 'Su sesión ha finalizado. Inicie sesión de nuevo',
-  'session.notKept': 'Su navegador bloquea el almacenamiento: ha iniciado sesión, pero solo hasta que actualice o cierre esta página',
+  'session.notKept':
+    'Su navegador bloquea el almacenamiento: ha iniciado sesión, pero solo hasta que actualice o cierre esta página',
   'session.cookieNotKept':
     'Ha iniciado sesión, pero su navegador no ha guardado la cookie de sesión: es posible que otras páginas le pidan iniciar sesión de nuevo',
   'session.storageBlocked':
@@ -452,21 +499,30 @@ export const es_ES: Phrases = {
   'protocol.table': 'Tabla %{number}',
 
   'help.phone.title': '¿No ha recibido el código por SMS?',
-  'help.phone.lead': 'Un SMS suele llegar en un minuto y el código es válido durante 5 minutos. Compruebe, por orden:',
+  'help.phone.lead':
+    'Un SMS suele llegar en un minuto y el código es válido durante 5 minutos. Compruebe, por orden:',
   'help.phone.number': 'El número de móvil es correcto y pertenece a China continental (+86).',
-  'help.phone.signal': 'El teléfono está encendido, tiene cobertura y línea activa y no está en modo avión.',
-  'help.phone.blocked': 'El mensaje no está entre los bloqueados o no deseados; puede haberlo filtrado una aplicación de seguridad.',
+  'help.phone.signal':
+    'El teléfono está encendido, tiene cobertura y línea activa y no está en modo avión.',
+  'help.phone.blocked':
+    'El mensaje no está entre los bloqueados o no deseados; puede haberlo filtrado una aplicación de seguridad.',
   'help.phone.space': 'Hay espacio para mensajes nuevos; en caso de duda, reinicie el teléfono.',
-  'help.phone.wait': 'Espere a que termine la cuenta atrás y obtenga otro código. Solo es válido el más reciente.',
-  'help.phone.other': '¿Sigue sin llegar? Inicie sesión con su correo si su academia lo permite o contacte con la administración de su academia.',
+  'help.phone.wait':
+    'Espere a que termine la cuenta atrás y obtenga otro código. Solo es válido el más reciente.',
+  'help.phone.other':
+    '¿Sigue sin llegar? Inicie sesión con su correo si su academia lo permite o contacte con la administración de su academia.',
   'help.email.title': '¿No ha recibido el código por correo?',
-  'help.email.lead': 'Un correo suele llegar en unos minutos y el código es válido durante 5 minutos. Compruebe, por orden:',
+  'help.email.lead':
+    'Un correo suele llegar en unos minutos y el código es válido durante 5 minutos. Compruebe, por orden:',
   'help.email.address': 'La dirección de correo electrónico es correcta.',
   'help.email.spam': 'El mensaje no está en la carpeta de correo no deseado o de promociones.',
   'help.email.full': 'Su buzón no está lleno y puede recibir mensajes.',
-  'help.email.corporate': 'La pasarela de correo de su empresa puede retrasar o retener el mensaje; pida a la administración del correo que lo deje pasar.',
-  'help.email.wait': 'Espere a que termine la cuenta atrás y obtenga otro código. Solo es válido el más reciente.',
-  'help.email.other': '¿Sigue sin llegar? Inicie sesión con su móvil si su academia lo permite o contacte con la administración de su academia.',
+  'help.email.corporate':
+    'La pasarela de correo de su empresa puede retrasar o retener el mensaje; pida a la administración del correo que lo deje pasar.',
+  'help.email.wait':
+    'Espere a que termine la cuenta atrás y obtenga otro código. Solo es válido el más reciente.',
+  'help.email.other':
+    '¿Sigue sin llegar? Inicie sesión con su móvil si su academia lo permite o contacte con la administración de su academia.',
   'help.backToSignIn': 'Volver al inicio de sesión',
   'help.closeTab':
     'Si ha llegado aquí desde la ventana de inicio de sesión, cierre esta pestaña: la ventana sigue abierta allí.',
@@ -494,15 +550,18 @@ export const es_ES: Phrases = {
   'join.picture': 'Imagen',
   'join.picture.choose': 'Elegir imagen',
   'join.picture.drop': 'o arrástrela aquí',
-  'join.picture.rules': 'jpg, png o jpeg, de 2\u00a0MB como máximo. Recomendado: 16:9 o 720\u00a0×\u00a01560\u00a0px.',
+  'join.picture.rules':
+    'jpg, png o jpeg, de 2\u00a0MB como máximo. Recomendado: 16:9 o 720\u00a0×\u00a01560\u00a0px.',
   'join.picture.location': 'La imagen se sube tal cual, con la ubicación que pueda contener.',
   'join.picture.logIn': 'Inicie sesión para añadir una imagen. Lo que ha rellenado se conserva.',
   'join.picture.problem.name': 'El nombre del archivo debe tener de 1 a 200 caracteres',
   'join.picture.problem.extension': 'Solo se pueden subir imágenes jpg, png y jpeg',
   'join.picture.problem.size': 'La imagen no puede superar los 2\u00a0MB',
   'join.picture.problem.empty': 'El archivo de imagen está vacío. Elija otro',
-  'join.picture.problem.content': 'El contenido de la imagen no corresponde a su formato. Elija otra',
-  'join.picture.problem.dimensions': 'La imagen es demasiado grande: 8192\u00a0px por lado y 25 millones de píxeles como máximo',
+  'join.picture.problem.content':
+    'El contenido de la imagen no corresponde a su formato. Elija otra',
+  'join.picture.problem.dimensions':
+    'La imagen es demasiado grande: 8192\u00a0px por lado y 25 millones de píxeles como máximo',
   'join.picture.problem.several': 'Elija una sola imagen',
   'join.picture.problem.unreadable': 'No se ha podido leer el archivo. Elíjalo de nuevo',
   'join.picture.uploading': 'Subiendo la imagen',
@@ -514,7 +573,8 @@ export const es_ES: Phrases = {
   'join.picture.removed': 'La imagen se ha quitado',
   'join.picture.preview': 'Vista previa de la imagen en %{frame}',
   'join.picture.fits': 'Esta imagen (%{size}) encaja bien en %{frame}.',
-  'join.picture.cropped': 'Esta imagen (%{size}) se recorta en ambos marcos. En 16:9 o 720\u00a0×\u00a01560\u00a0px se vería entera; puede usarla igualmente.',
+  'join.picture.cropped':
+    'Esta imagen (%{size}) se recorta en ambos marcos. En 16:9 o 720\u00a0×\u00a01560\u00a0px se vería entera; puede usarla igualmente.',
   'join.picture.notShown': 'La imagen no se puede mostrar. Elija otra vez',
   'join.picture.wait': 'Espere a que se suba la imagen o cancele la subida',
   'join.picture.unfinished': 'La imagen no se ha subido. Inténtelo de nuevo o quítela',
@@ -524,11 +584,13 @@ export const es_ES: Phrases = {
   'join.correctFields': 'Corrija lo siguiente',
   'join.notSent': 'La solicitud no se ha enviado',
   'join.uncertain': 'No se sabe si la solicitud se ha enviado',
-  'join.anonymous': 'Puede rellenar el formulario ya. Para enviarlo debe iniciar sesión; lo que ha rellenado se conserva.',
+  'join.anonymous':
+    'Puede rellenar el formulario ya. Para enviarlo debe iniciar sesión; lo que ha rellenado se conserva.',
   'join.logInToSend': 'Inicie sesión para enviar la solicitud. Lo que ha rellenado se conserva',
   'join.loading': 'Cargando su solicitud',
   'join.loadFailed': 'No se ha podido cargar su solicitud',
-  'join.sent': 'La solicitud se ha enviado correctamente. Espere a que la administración la tramite',
+  'join.sent':
+    'La solicitud se ha enviado correctamente. Espere a que la administración la tramite',
   'join.waiting': 'Ya ha enviado una solicitud. Espere a que la administración la tramite',
   'join.approved': 'Su solicitud ha sido aprobada',
   'join.refused': 'Su solicitud no ha sido aprobada',

@@ -20,23 +20,29 @@ export const fr_FR: Phrases = {
 
   'home.documentTitle': '%{tenantName}',
   'home.headline': 'Apprenez, pratiquez et progressez avec %{tenantName}',
-  'home.lead': 'Cours, stages et certificats en un seul endroit. Connectez-vous pour reprendre là où vous en étiez.',
+  'home.lead':
+    'Cours, stages et certificats en un seul endroit. Connectez-vous pour reprendre là où vous en étiez.',
   'home.welcome': 'Bon retour parmi nous, %{name}',
   'home.welcomeLead': 'Votre session est ouverte, vous pouvez commencer à apprendre.',
   'home.step.learn.title': 'Apprendre',
-  'home.step.learn.text': 'Choisissez des cours selon votre fonction et vos intérêts, et suivez-les où que vous soyez.',
+  'home.step.learn.text':
+    'Choisissez des cours selon votre fonction et vos intérêts, et suivez-les où que vous soyez.',
   'home.step.practise.title': 'Pratiquer',
-  'home.step.practise.text': 'Appliquez vos acquis dans des projets réels, avec l’appui d’un formateur.',
+  'home.step.practise.text':
+    'Appliquez vos acquis dans des projets réels, avec l’appui d’un formateur.',
   'home.step.certify.title': 'Obtenir le certificat',
   'home.step.certify.text': 'Réussissez l’évaluation et recevez le certificat de votre académie.',
 
   'assign.title': 'Attribuer un contenu de formation',
-  'assign.lead': 'Pour %{tenantName}\u202f: choisissez ce qui est attribué, qui peut le voir et qui y participe.',
+  'assign.lead':
+    'Pour %{tenantName}\u202f: choisissez ce qui est attribué, qui peut le voir et qui y participe.',
   'assign.required': 'Obligatoire',
   'assign.content': 'Contenu de formation',
-  'assign.content.hint': 'Nom du cours, du stage ou de l’évaluation, tel que les participants le verront.',
+  'assign.content.hint':
+    'Nom du cours, du stage ou de l’évaluation, tel que les participants le verront.',
   'assign.content.empty': 'Saisissez le contenu de formation',
-  'assign.content.tooLong': 'Le contenu est trop long. Nombre maximal de caractères\u202f: %{limit}',
+  'assign.content.tooLong':
+    'Le contenu est trop long. Nombre maximal de caractères\u202f: %{limit}',
   'assign.visibility': 'Visibilité',
   'assign.visibility.all': 'Tous',
   'assign.visibility.academy': 'Cette académie uniquement',
@@ -60,8 +66,10 @@ export const fr_FR: Phrases = {
   'assign.participants.choose': 'Choisir les participants',
   'assign.participants.none': 'Aucun participant choisi',
   'assign.participants.empty': 'Choisissez au moins un participant',
-  'assign.participants.nobody': 'Cette sélection ne concerne personne. Choisissez d’autres participants',
-  'assign.participants.tooMany': 'Trop de sélections à la fois. Sélectionnez des services ou utilisez l’import groupé.',
+  'assign.participants.nobody':
+    'Cette sélection ne concerne personne. Choisissez d’autres participants',
+  'assign.participants.tooMany':
+    'Trop de sélections à la fois. Sélectionnez des services ou utilisez l’import groupé.',
   'assign.heads': '%{smart_count} personne au total |||| %{smart_count} personnes au total',
   'assign.heads.counting': 'Calcul du nombre de personnes',
   'assign.heads.unknown': 'Le nombre de personnes n’a pas pu être déterminé.',
@@ -87,21 +95,27 @@ export const fr_FR: Phrases = {
   'assign.correctFields': 'Veuillez corriger les points suivants',
   'assign.notSent': 'Le contenu n’a pas été attribué',
   'assign.uncertain': 'Impossible de savoir si le contenu a été attribué',
-  'assign.uncertain.text': 'Vos choix sont conservés. Avant de recommencer, assurez-vous que le contenu n’a pas déjà été attribué.',
+  'assign.uncertain.text':
+    'Vos choix sont conservés. Avant de recommencer, assurez-vous que le contenu n’a pas déjà été attribué.',
   'assign.kept': 'Vos choix sont conservés.',
-  'assign.quota': 'Le quota de services à valeur ajoutée de l’académie est épuisé et le contenu n’a pas été attribué. Vos choix sont conservés.',
+  'assign.quota':
+    'Le quota de services à valeur ajoutée de l’académie est épuisé et le contenu n’a pas été attribué. Vos choix sont conservés.',
   'assign.done': 'Le contenu de formation a été attribué',
-  'assign.done.text': 'Attribué à %{smart_count} personne. |||| Attribué à %{smart_count} personnes.',
+  'assign.done.text':
+    'Attribué à %{smart_count} personne. |||| Attribué à %{smart_count} personnes.',
   'assign.another': 'Attribuer un autre contenu',
   'assign.anonymous': 'Connectez-vous pour attribuer un contenu',
-  'assign.anonymous.text': 'Les administrateurs de l’académie attribuent les contenus. Après connexion, vous revenez sur cette page et vos choix sont conservés.',
+  'assign.anonymous.text':
+    'Les administrateurs de l’académie attribuent les contenus. Après connexion, vous revenez sur cette page et vos choix sont conservés.',
   'assign.noPermission': 'Aucune autorisation',
-  'assign.noPermission.text': 'Seuls les administrateurs de l’académie peuvent attribuer un contenu. Adressez-vous à eux si vous avez besoin d’y accéder.',
+  'assign.noPermission.text':
+    'Seuls les administrateurs de l’académie peuvent attribuer un contenu. Adressez-vous à eux si vous avez besoin d’y accéder.',
   'assign.loading': 'Vérification de vos droits',
   'assign.loadFailed': 'Vos droits n’ont pas pu être vérifiés',
 
   'order.title': 'Rappel sur les services à valeur ajoutée',
-  'order.text': 'Le quota de services à valeur ajoutée de l’académie est épuisé. Commandez-en davantage pour continuer\u202f; rien de ce que vous avez fait ici n’est perdu.',
+  'order.text':
+    'Le quota de services à valeur ajoutée de l’académie est épuisé. Commandez-en davantage pour continuer\u202f; rien de ce que vous avez fait ici n’est perdu.',
   'order.newTab': 'La page de commande s’ouvre dans un nouvel onglet.',
   'order.now': 'Commander maintenant',
   'order.ok': 'Compris',
@@ -139,7 +153,8 @@ export const fr_FR: Phrases = {
   'pickers.loading': 'Chargement',
   'pickers.nothing': 'Il n’y a encore rien ici.',
   'pickers.nothingFound': 'Aucun résultat pour cette recherche.',
-  'pickers.queryFailed': 'La requête a échoué. Saisissez le mot-clé complet ou choisissez un autre mode de filtrage.',
+  'pickers.queryFailed':
+    'La requête a échoué. Saisissez le mot-clé complet ou choisissez un autre mode de filtrage.',
   'pickers.pagination': 'Pagination',
   'pickers.pageSize': 'Éléments par page',
   'pickers.previousPage': 'Page précédente',
@@ -181,17 +196,21 @@ export const fr_FR: Phrases = {
   'pickers.allMatching': '%{list}\u202f: tous les résultats pour «\u202f%{keyword}\u202f»',
   'pickers.except': 'Exclusions\u202f: %{n}',
   'pickers.without': 'Exclu',
-  'pickers.tooMany': 'Trop de sélections à la fois. Sélectionnez des services ou utilisez l’import groupé. (%{count}, maximum %{limit})',
+  'pickers.tooMany':
+    'Trop de sélections à la fois. Sélectionnez des services ou utilisez l’import groupé. (%{count}, maximum %{limit})',
   'pickers.childrenFailed': 'Les sous-services n’ont pas pu être chargés. Refermez puis rouvrez.',
   'pickers.discardTitle': 'Abandonner les modifications\u202f?',
   'pickers.discardText': 'Les modifications de cette sélection seront perdues.',
   'pickers.batchLabel': 'Noms, numéros ou adresses e-mail à rechercher',
-  'pickers.batchHint': 'Séparés par des espaces, virgules ou points-virgules. Mettez entre guillemets les noms avec espaces.',
+  'pickers.batchHint':
+    'Séparés par des espaces, virgules ou points-virgules. Mettez entre guillemets les noms avec espaces.',
   'pickers.batchFind': 'Rechercher (%{n})',
-  'pickers.batchSummary': 'Trouvés\u202f: %{found}, déjà sélectionnés\u202f: %{already}, ambigus\u202f: %{ambiguous}, introuvables\u202f: %{missing}',
+  'pickers.batchSummary':
+    'Trouvés\u202f: %{found}, déjà sélectionnés\u202f: %{already}, ambigus\u202f: %{ambiguous}, introuvables\u202f: %{missing}',
   'pickers.batchFound': 'Trouvés\u202f: %{n}',
   'pickers.batchAlready': 'Déjà sélectionnés\u202f: %{n}',
-  'pickers.batchAmbiguous': '«\u202f%{token}\u202f»\u202f: plusieurs résultats (%{n}). Choisissez\u202f:',
+  'pickers.batchAmbiguous':
+    '«\u202f%{token}\u202f»\u202f: plusieurs résultats (%{n}). Choisissez\u202f:',
   'pickers.batchDisabled': 'Désactivés\u202f: %{n}',
   'pickers.batchOutOfScope': 'Hors de votre périmètre\u202f: %{n}',
   'pickers.batchNotFound': 'Introuvables\u202f: %{n}',
@@ -206,18 +225,22 @@ export const fr_FR: Phrases = {
   'pickers.filterScope': 'Périmètre du service',
   'pickers.filterClear': 'Retirer le filtre de service',
   'pickers.through': 'Sélection par\u202f: %{what}',
-  'pickers.standingFailed': 'Impossible pour le moment d’indiquer les membres sélectionnés par des groupes, des prérequis, des rôles ou des imports.',
+  'pickers.standingFailed':
+    'Impossible pour le moment d’indiquer les membres sélectionnés par des groupes, des prérequis, des rôles ou des imports.',
   'pickers.resetSearch': 'Réinitialiser la recherche',
 
   'crash.title': 'Un problème est survenu ici',
   'crash.text': 'Vous pouvez réessayer. Si cela ne suffit pas, actualisez la page.',
   'crash.notLoaded': 'Cette partie de la page n’a pas pu être chargée',
-  'crash.notLoadedText': 'Vérifiez le réseau et réessayez. Une version plus récente existe peut-être\u202f: actualisez la page.',
+  'crash.notLoadedText':
+    'Vérifiez le réseau et réessayez. Une version plus récente existe peut-être\u202f: actualisez la page.',
   'crash.loading': 'Chargement…',
-  'crash.unexpected': 'Une erreur inattendue s’est produite sur cette page. Si un élément ne répond pas, actualisez la page.',
+  'crash.unexpected':
+    'Une erreur inattendue s’est produite sur cette page. Si un élément ne répond pas, actualisez la page.',
 
   'memberImport.title': 'Import groupé',
-  'memberImport.intro': 'Téléchargez le modèle, saisissez une personne par ligne et envoyez le fichier. xls ou xlsx, %{most} entrées et %{total}\u00a0Mo au maximum.',
+  'memberImport.intro':
+    'Téléchargez le modèle, saisissez une personne par ligne et envoyez le fichier. xls ou xlsx, %{most} entrées et %{total}\u00a0Mo au maximum.',
   'memberImport.template': 'Télécharger le modèle',
   'memberImport.choose': 'Choisir un fichier',
   'memberImport.drop': 'ou déposez-le ici',
@@ -227,14 +250,18 @@ export const fr_FR: Phrases = {
   'memberImport.rows': 'Lignes de données\u202f: %{count}',
   'memberImport.sheet': 'Feuille',
   'memberImport.sheet.read': 'Feuille lue\u202f: %{name}\u202f; en-tête à la ligne %{row}',
-  'memberImport.sheet.others': 'Autres feuilles visibles dans ce classeur\u202f: %{count}. Seule la feuille choisie est importée.',
-  'memberImport.hiddenRows': 'Lignes masquées par un filtre ou à la main\u202f: %{count}. Elles sont également importées.',
+  'memberImport.sheet.others':
+    'Autres feuilles visibles dans ce classeur\u202f: %{count}. Seule la feuille choisie est importée.',
+  'memberImport.hiddenRows':
+    'Lignes masquées par un filtre ou à la main\u202f: %{count}. Elles sont également importées.',
   'memberImport.preview': 'Premières lignes du fichier',
   'memberImport.columnName': 'Colonne %{number}',
-  'memberImport.duplicates': 'Lignes qui répètent un compte précédent\u202f: %{count}. Elles sont importées une seule fois.',
+  'memberImport.duplicates':
+    'Lignes qui répètent un compte précédent\u202f: %{count}. Elles sont importées une seule fois.',
   'memberImport.macros': 'Le fichier contient des macros. Elles ne sont pas exécutées.',
   'memberImport.mapping': 'Quelle colonne identifie les membres\u202f?',
-  'memberImport.mapping.hint': 'L’en-tête ne correspond pas au modèle. Choisissez la colonne des comptes, matricules, adresses e-mail ou numéros de mobile.',
+  'memberImport.mapping.hint':
+    'L’en-tête ne correspond pas au modèle. Choisissez la colonne des comptes, matricules, adresses e-mail ou numéros de mobile.',
   'memberImport.mapping.none': 'Veuillez choisir',
   'memberImport.mapping.missing': 'Choisissez d’abord la colonne qui identifie les membres',
   'memberImport.import': 'Importer',
@@ -252,7 +279,8 @@ export const fr_FR: Phrases = {
   'memberImport.state.failed': 'L’import a échoué, veuillez réimporter\u202f!',
   'memberImport.state.cancelled': 'L’import a été annulé',
   'memberImport.state.expired': 'L’import a expiré. Veuillez renvoyer le fichier',
-  'memberImport.result': 'Comptes importés\u202f: %{success}. Comptes inexistants\u202f: %{missing}.',
+  'memberImport.result':
+    'Comptes importés\u202f: %{success}. Comptes inexistants\u202f: %{missing}.',
   'memberImport.figure.total': 'Comptes',
   'memberImport.figure.success': 'Importables',
   'memberImport.figure.imported': 'Importés',
@@ -276,21 +304,32 @@ export const fr_FR: Phrases = {
   'memberImport.problem.missing': 'Veuillez d’abord envoyer le fichier',
   'memberImport.problem.several': 'Choisissez un seul fichier',
   'memberImport.problem.extension': 'Seuls les fichiers xls et xlsx peuvent être importés',
-  'memberImport.problem.empty': 'Le fichier est vide ou ne contient pas de données. Remplissez-le et choisissez-le à nouveau',
+  'memberImport.problem.empty':
+    'Le fichier est vide ou ne contient pas de données. Remplissez-le et choisissez-le à nouveau',
   'memberImport.problem.size': 'Le fichier ne doit pas dépasser %{total}\u00a0Mo',
-  'memberImport.problem.content': 'Le contenu du fichier ne correspond pas à son extension. Enregistrez-le en xlsx dans un tableur',
-  'memberImport.problem.archive': 'Le fichier décompressé est trop grand. Copiez la liste dans un nouveau classeur',
-  'memberImport.problem.protected': 'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe et choisissez-le à nouveau',
-  'memberImport.problem.old': 'Le fichier a été enregistré avec Excel\u00a095 ou une version antérieure et ne peut pas être lu. Enregistrez-le au format xlsx dans un tableur, puis choisissez-le à nouveau.',
-  'memberImport.problem.unreadable': 'Le fichier n’a pas pu être lu. Enregistrez-le en xlsx dans un tableur',
-  'memberImport.problem.header': 'L’en-tête du fichier est inutilisable. Veuillez utiliser le modèle',
-  'memberImport.problem.columns': 'Une feuille peut avoir %{most} colonnes au maximum. Veuillez utiliser le modèle',
+  'memberImport.problem.content':
+    'Le contenu du fichier ne correspond pas à son extension. Enregistrez-le en xlsx dans un tableur',
+  'memberImport.problem.archive':
+    'Le fichier décompressé est trop grand. Copiez la liste dans un nouveau classeur',
+  'memberImport.problem.protected':
+    'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe et choisissez-le à nouveau',
+  'memberImport.problem.old':
+    'Le fichier a été enregistré avec Excel\u00a095 ou une version antérieure et ne peut pas être lu. Enregistrez-le au format xlsx dans un tableur, puis choisissez-le à nouveau.',
+  'memberImport.problem.unreadable':
+    'Le fichier n’a pas pu être lu. Enregistrez-le en xlsx dans un tableur',
+  'memberImport.problem.header':
+    'L’en-tête du fichier est inutilisable. Veuillez utiliser le modèle',
+  'memberImport.problem.columns':
+    'Une feuille peut avoir %{most} colonnes au maximum. Veuillez utiliser le modèle',
   'memberImport.problem.tooMany': '%{most} entrées au maximum peuvent être importées à la fois',
-  'memberImport.problem.slow': 'La vérification du fichier a duré trop longtemps et a été arrêtée. Veuillez utiliser le modèle',
+  'memberImport.problem.slow':
+    'La vérification du fichier a duré trop longtemps et a été arrêtée. Veuillez utiliser le modèle',
 
   'mobile.empty.check': 'Saisissez le numéro de mobile',
-  'mobile.check': 'Numéro de mobile non valide. Saisissez un numéro de mobile de Chine continentale à 11 chiffres',
-  'signIn.numberCut': 'Saisie trop longue\u202f: un numéro de mobile a 11 chiffres. Vérifiez le numéro.',
+  'mobile.check':
+    'Numéro de mobile non valide. Saisissez un numéro de mobile de Chine continentale à 11 chiffres',
+  'signIn.numberCut':
+    'Saisie trop longue\u202f: un numéro de mobile a 11 chiffres. Vérifiez le numéro.',
   'email.empty.check': 'Saisissez l’adresse e-mail',
   'email.check': 'Adresse e-mail non valide',
   'code.empty.check': 'Saisissez le code de vérification',
@@ -311,9 +350,12 @@ export const fr_FR: Phrases = {
     'Code envoyé. Il est valable %{smart_count} minute |||| Code envoyé. Il est valable %{smart_count} minutes',
   'signIn.codeSentCorporate':
     'Code envoyé à votre messagerie professionnelle. Il est valable %{smart_count} minute. Veuillez consulter la messagerie de votre entreprise |||| Code envoyé à votre messagerie professionnelle. Il est valable %{smart_count} minutes. Veuillez consulter la messagerie de votre entreprise',
-  'signIn.codeMayHaveExpired': 'Ce code a peut-être expiré. S’il n’est pas accepté, demandez-en un nouveau',
-  'signIn.codeMayBeUsed': 'Le serveur n’a pas répondu à temps et le code a peut-être déjà été utilisé. Veuillez en demander un nouveau',
-  'signIn.clipboardBlocked': 'Par sécurité, il n’est pas possible de coller, copier ou couper dans ce champ. Veuillez taper le code',
+  'signIn.codeMayHaveExpired':
+    'Ce code a peut-être expiré. S’il n’est pas accepté, demandez-en un nouveau',
+  'signIn.codeMayBeUsed':
+    'Le serveur n’a pas répondu à temps et le code a peut-être déjà été utilisé. Veuillez en demander un nouveau',
+  'signIn.clipboardBlocked':
+    'Par sécurité, il n’est pas possible de coller, copier ou couper dans ce champ. Veuillez taper le code',
   'signIn.codeNotReceived': 'Vous n’avez pas reçu le code\u202f?',
   'signIn.submit': 'Se connecter / S’inscrire',
   'signIn.switchToEmail': 'Se connecter par e-mail',
@@ -332,7 +374,8 @@ export const fr_FR: Phrases = {
 
   'agreement.label': 'J’ai lu et j’accepte les documents %{serviceName} et %{privacyName}',
   'agreement.askTitle': 'Veuillez d’abord accepter les documents %{serviceName} et %{privacyName}',
-  'agreement.askText': 'En choisissant «\u202fOK\u202f», vous confirmez les avoir lus et acceptés, et nous poursuivons l’action demandée.',
+  'agreement.askText':
+    'En choisissant «\u202fOK\u202f», vous confirmez les avoir lus et acceptés, et nous poursuivons l’action demandée.',
   'agreement.serviceName': 'Contrat de service',
   'agreement.privacyName': 'Politique de confidentialité',
 
@@ -349,17 +392,23 @@ export const fr_FR: Phrases = {
   'thirdParty.lastUsed': 'Dernier utilisé',
   'thirdParty.leaving': 'Redirection vers la page de connexion…',
   'thirdParty.completing': 'Finalisation de la connexion…',
-  'thirdParty.denied': 'Vous avez annulé la connexion. Vous pouvez réessayer ou choisir un autre moyen',
-  'thirdParty.pending': 'La suppression de ce compte est en cours. Connectez-vous avec un code de vérification pour le rétablir',
+  'thirdParty.denied':
+    'Vous avez annulé la connexion. Vous pouvez réessayer ou choisir un autre moyen',
+  'thirdParty.pending':
+    'La suppression de ce compte est en cours. Connectez-vous avec un code de vérification pour le rétablir',
   'thirdParty.refused': 'La connexion n’a pas pu être vérifiée. Veuillez recommencer ici',
-  'thirdParty.failed': 'La connexion sur l’autre page n’a pas abouti. Veuillez réessayer ou choisir un autre moyen',
+  'thirdParty.failed':
+    'La connexion sur l’autre page n’a pas abouti. Veuillez réessayer ou choisir un autre moyen',
   'thirdParty.cameBack': 'Retour sans connexion. Choisissez un moyen pour continuer',
-  'thirdParty.unavailable': 'La connexion avec un compte d’entreprise n’est pas disponible ici. Veuillez choisir un autre moyen',
-  'thirdParty.needsStorage': 'Ce moyen de connexion nécessite les cookies et les données de site. Autorisez-les dans votre navigateur ou choisissez un autre moyen',
+  'thirdParty.unavailable':
+    'La connexion avec un compte d’entreprise n’est pas disponible ici. Veuillez choisir un autre moyen',
+  'thirdParty.needsStorage':
+    'Ce moyen de connexion nécessite les cookies et les données de site. Autorisez-les dans votre navigateur ou choisissez un autre moyen',
 
   'slider.title': 'Vérification de sécurité',
   'slider.label': 'Déplacez la pièce pour compléter l’image',
-  'slider.hint': 'Faites glisser la poignée, ou utilisez les touches fléchées ou les boutons, jusqu’à ce que la pièce comble le vide',
+  'slider.hint':
+    'Faites glisser la poignée, ou utilisez les touches fléchées ou les boutons, jusqu’à ce que la pièce comble le vide',
   'slider.moveLeft': 'Vers la gauche',
   'slider.moveRight': 'Vers la droite',
   'slider.verify': 'Vérifier',
@@ -414,10 +463,13 @@ export const fr_FR: Phrases = {
 
   'browserOpen.title': 'Scannez ce code QR avec l’application',
   'browserOpen.named': 'Ouvrez %{appName} et scannez de nouveau le code QR.',
-  'browserOpen.school': 'Ouvrez l’application de votre école (%{appName}) et scannez de nouveau le code QR.',
+  'browserOpen.school':
+    'Ouvrez l’application de votre école (%{appName}) et scannez de nouveau le code QR.',
   'browserOpen.any': 'Ouvrez l’application de votre académie et scannez de nouveau le code QR.',
-  'browserOpen.reason': 'Votre appareil photo a ouvert le lien dans un navigateur. La connexion par code QR ne fonctionne que dans l’application\u202f; cette page ne connecte personne.',
-  'browserOpen.warning': 'Scannez uniquement les codes QR d’une page de connexion que vous avez ouverte vous-même. Si quelqu’un vous a envoyé le code ou un lien, ne le scannez pas\u202f: cette personne pourrait se connecter à votre compte.',
+  'browserOpen.reason':
+    'Votre appareil photo a ouvert le lien dans un navigateur. La connexion par code QR ne fonctionne que dans l’application\u202f; cette page ne connecte personne.',
+  'browserOpen.warning':
+    'Scannez uniquement les codes QR d’une page de connexion que vous avez ouverte vous-même. Si quelqu’un vous a envoyé le code ou un lien, ne le scannez pas\u202f: cette personne pourrait se connecter à votre compte.',
   'browserOpen.home': 'Retour à l’accueil',
 
   'error.unreachable': 'L’adresse demandée est injoignable. Vérifiez votre réseau et réessayez',
@@ -435,7 +487,8 @@ export const fr_FR: Phrases = {
   'session.signedInElsewhere': 'Vous avez ouvert une session dans un autre onglet',
   'session.signedOut': 'Déconnexion réussie',
   'session.ended': 'Votre session est terminée. Veuillez vous reconnecter',
-  'session.notKept': 'Votre navigateur bloque le stockage\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
+  'session.notKept':
+    'Votre navigateur bloque le stockage\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
   'session.cookieNotKept':
     'Votre session est ouverte, mais votre navigateur n’a pas conservé le cookie de session\u202f: d’autres pages pourront vous demander de vous reconnecter',
   'session.storageBlocked':
@@ -452,21 +505,32 @@ export const fr_FR: Phrases = {
   'protocol.table': 'Tableau %{number}',
 
   'help.phone.title': 'Vous n’avez pas reçu le code par SMS\u202f?',
-  'help.phone.lead': 'Un SMS arrive en général en moins d’une minute, et le code est valable 5 minutes. Vérifiez, dans l’ordre\u202f:',
-  'help.phone.number': 'Le numéro de mobile est correct et appartient à la Chine continentale (+86).',
-  'help.phone.signal': 'Votre téléphone est allumé, capte le réseau, a une ligne active et n’est pas en mode avion.',
-  'help.phone.blocked': 'Le message n’est pas parmi les messages bloqués ou indésirables\u202f; une application de sécurité a pu le filtrer.',
-  'help.phone.space': 'Il reste de la place pour de nouveaux messages\u202f; en cas de doute, redémarrez le téléphone.',
-  'help.phone.wait': 'Attendez la fin du compte à rebours et demandez un nouveau code. Seul le code le plus récent est valable.',
-  'help.phone.other': 'Toujours rien\u202f? Connectez-vous par e-mail si votre académie le permet, ou contactez l’administrateur de votre académie.',
+  'help.phone.lead':
+    'Un SMS arrive en général en moins d’une minute, et le code est valable 5 minutes. Vérifiez, dans l’ordre\u202f:',
+  'help.phone.number':
+    'Le numéro de mobile est correct et appartient à la Chine continentale (+86).',
+  'help.phone.signal':
+    'Votre téléphone est allumé, capte le réseau, a une ligne active et n’est pas en mode avion.',
+  'help.phone.blocked':
+    'Le message n’est pas parmi les messages bloqués ou indésirables\u202f; une application de sécurité a pu le filtrer.',
+  'help.phone.space':
+    'Il reste de la place pour de nouveaux messages\u202f; en cas de doute, redémarrez le téléphone.',
+  'help.phone.wait':
+    'Attendez la fin du compte à rebours et demandez un nouveau code. Seul le code le plus récent est valable.',
+  'help.phone.other':
+    'Toujours rien\u202f? Connectez-vous par e-mail si votre académie le permet, ou contactez l’administrateur de votre académie.',
   'help.email.title': 'Vous n’avez pas reçu le code par e-mail\u202f?',
-  'help.email.lead': 'Un e-mail arrive en général en quelques minutes, et le code est valable 5 minutes. Vérifiez, dans l’ordre\u202f:',
+  'help.email.lead':
+    'Un e-mail arrive en général en quelques minutes, et le code est valable 5 minutes. Vérifiez, dans l’ordre\u202f:',
   'help.email.address': 'L’adresse e-mail est correcte.',
   'help.email.spam': 'Le message n’est pas dans le dossier des indésirables ou des promotions.',
   'help.email.full': 'Votre messagerie n’est pas pleine et peut recevoir des messages.',
-  'help.email.corporate': 'La passerelle de messagerie de votre entreprise peut retarder ou retenir le message\u202f; demandez à son administrateur de le laisser passer.',
-  'help.email.wait': 'Attendez la fin du compte à rebours et demandez un nouveau code. Seul le code le plus récent est valable.',
-  'help.email.other': 'Toujours rien\u202f? Connectez-vous par mobile si votre académie le permet, ou contactez l’administrateur de votre académie.',
+  'help.email.corporate':
+    'La passerelle de messagerie de votre entreprise peut retarder ou retenir le message\u202f; demandez à son administrateur de le laisser passer.',
+  'help.email.wait':
+    'Attendez la fin du compte à rebours et demandez un nouveau code. Seul le code le plus récent est valable.',
+  'help.email.other':
+    'Toujours rien\u202f? Connectez-vous par mobile si votre académie le permet, ou contactez l’administrateur de votre académie.',
   'help.backToSignIn': 'Retour à la connexion',
   'help.closeTab':
     'Si vous venez de la fenêtre de connexion, il suffit de fermer cet onglet\u202f: la fenêtre y est toujours ouverte.',
@@ -477,7 +541,8 @@ export const fr_FR: Phrases = {
   'join.optional': 'Facultatif',
   'join.realName': 'Nom et prénom',
   'join.realName.empty': 'Saisissez vos nom et prénom',
-  'join.realName.characters': 'Le nom ne doit pas contenir de caractères spéciaux\u202f: %{characters}',
+  'join.realName.characters':
+    'Le nom ne doit pas contenir de caractères spéciaux\u202f: %{characters}',
   'join.realName.digits': 'Le nom ne doit pas contenir de chiffres\u202f: %{characters}',
   'join.realName.noLetter': 'Le nom doit contenir au moins une lettre',
   'join.realName.tooLong': 'Le nom est trop long. Nombre maximal de caractères\u202f: %{limit}',
@@ -494,17 +559,23 @@ export const fr_FR: Phrases = {
   'join.picture': 'Image',
   'join.picture.choose': 'Choisir une image',
   'join.picture.drop': 'ou déposez-la ici',
-  'join.picture.rules': 'jpg, png ou jpeg, 2\u00a0Mo au plus. Recommandé\u202f: 16:9 ou 720\u00a0×\u00a01560\u00a0px.',
-  'join.picture.location': 'L’image est envoyée telle quelle, avec la position qu’elle peut contenir.',
-  'join.picture.logIn': 'Connectez-vous pour ajouter une image. Ce que vous avez saisi est conservé.',
+  'join.picture.rules':
+    'jpg, png ou jpeg, 2\u00a0Mo au plus. Recommandé\u202f: 16:9 ou 720\u00a0×\u00a01560\u00a0px.',
+  'join.picture.location':
+    'L’image est envoyée telle quelle, avec la position qu’elle peut contenir.',
+  'join.picture.logIn':
+    'Connectez-vous pour ajouter une image. Ce que vous avez saisi est conservé.',
   'join.picture.problem.name': 'Le nom du fichier doit compter de 1 à 200 caractères',
   'join.picture.problem.extension': 'Seules les images jpg, png et jpeg peuvent être envoyées',
   'join.picture.problem.size': 'L’image ne doit pas dépasser 2\u00a0Mo',
   'join.picture.problem.empty': 'Le fichier image est vide. Veuillez en choisir un autre',
-  'join.picture.problem.content': 'Le contenu de l’image ne correspond pas à son format. Veuillez en choisir une autre',
-  'join.picture.problem.dimensions': 'L’image est trop grande\u202f: 8192\u00a0px par côté et 25 millions de pixels au plus',
+  'join.picture.problem.content':
+    'Le contenu de l’image ne correspond pas à son format. Veuillez en choisir une autre',
+  'join.picture.problem.dimensions':
+    'L’image est trop grande\u202f: 8192\u00a0px par côté et 25 millions de pixels au plus',
   'join.picture.problem.several': 'Veuillez choisir une seule image',
-  'join.picture.problem.unreadable': 'Le fichier n’a pas pu être lu. Veuillez le choisir de nouveau',
+  'join.picture.problem.unreadable':
+    'Le fichier n’a pas pu être lu. Veuillez le choisir de nouveau',
   'join.picture.uploading': 'Envoi de l’image',
   'join.picture.cancel': 'Annuler l’envoi',
   'join.picture.cancelled': 'L’envoi a été annulé',
@@ -525,12 +596,14 @@ export const fr_FR: Phrases = {
   'join.correctFields': 'Veuillez corriger les points suivants',
   'join.notSent': 'La demande n’a pas été envoyée',
   'join.uncertain': 'Impossible de savoir si la demande a été envoyée',
-  'join.anonymous': 'Vous pouvez remplir le formulaire dès maintenant. Pour l’envoyer, connectez-vous\u202f; votre saisie est conservée.',
+  'join.anonymous':
+    'Vous pouvez remplir le formulaire dès maintenant. Pour l’envoyer, connectez-vous\u202f; votre saisie est conservée.',
   'join.logInToSend': 'Connectez-vous pour envoyer la demande. Votre saisie est conservée',
   'join.loading': 'Chargement de votre demande',
   'join.loadFailed': 'Votre demande n’a pas pu être chargée',
   'join.sent': 'La demande a bien été envoyée. Veuillez attendre que l’administrateur la traite',
-  'join.waiting': 'Vous avez déjà envoyé une demande. Veuillez attendre que l’administrateur la traite',
+  'join.waiting':
+    'Vous avez déjà envoyé une demande. Veuillez attendre que l’administrateur la traite',
   'join.approved': 'Votre demande a été acceptée',
   'join.refused': 'Votre demande n’a pas été acceptée',
   'join.refusal': 'Motif de l’administrateur',

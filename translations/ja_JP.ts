@@ -20,13 +20,15 @@ export const ja_JP: Phrases = {
 
   'home.documentTitle': '%{tenantName}',
   'home.headline': '%{tenantName}で学び、実践し、成長する',
-  'home.lead': 'コース、インターンシップ、認定を一か所で。ログインすると、前回の続きから学習できます。',
+  'home.lead':
+    'コース、インターンシップ、認定を一か所で。ログインすると、前回の続きから学習できます。',
   'home.welcome': 'おかえりなさい、%{name}さん',
   'home.welcomeLead': 'ログインしました。学習を始められます。',
   'home.step.learn.title': '学ぶ',
   'home.step.learn.text': '職務や関心に合ったコースを選び、どこからでも受講できます。',
   'home.step.practise.title': '実践する',
-  'home.step.practise.text': '講師のサポートを受けながら、学んだことを実際のプロジェクトで活かします。',
+  'home.step.practise.text':
+    '講師のサポートを受けながら、学んだことを実際のプロジェクトで活かします。',
   'home.step.certify.title': '認定を受ける',
   'home.step.certify.text': '評価に合格すると、アカデミーの修了証を取得できます。',
 
@@ -53,14 +55,16 @@ export const ja_JP: Phrases = {
   'assign.scope.below': 'この部署とその配下',
   'assign.scope.single': 'この階層の部署のみ',
   'assign.scope.askTitle': '管理範囲を切り替えますか？',
-  'assign.scope.askText': '選択したグループは解除され、選択した部署には新しい管理範囲が適用されます。その他の選択はそのまま残ります。',
+  'assign.scope.askText':
+    '選択したグループは解除され、選択した部署には新しい管理範囲が適用されます。その他の選択はそのまま残ります。',
   'assign.scope.cleared': '選択したグループを解除しました',
   'assign.participants': '参加者',
   'assign.participants.choose': '参加者を選択',
   'assign.participants.none': '参加者はまだ選択されていません',
   'assign.participants.empty': '参加者を1人以上選択してください',
   'assign.participants.nobody': 'この選択に該当する人がいません。別の参加者を選択してください',
-  'assign.participants.tooMany': '一度に選択できる数を超えています。部署を選択するか、一括インポートをご利用ください。',
+  'assign.participants.tooMany':
+    '一度に選択できる数を超えています。部署を選択するか、一括インポートをご利用ください。',
   'assign.heads': '合計%{smart_count}人',
   'assign.heads.counting': '人数を集計しています',
   'assign.heads.unknown': '人数を確認できませんでした。',
@@ -86,21 +90,26 @@ export const ja_JP: Phrases = {
   'assign.correctFields': '次の項目を修正してください',
   'assign.notSent': 'コンテンツは割り当てられていません',
   'assign.uncertain': 'コンテンツが割り当てられたかどうか確認できません',
-  'assign.uncertain.text': '選択内容は保持されています。もう一度割り当てる前に、すでに割り当てられていないかご確認ください。',
+  'assign.uncertain.text':
+    '選択内容は保持されています。もう一度割り当てる前に、すでに割り当てられていないかご確認ください。',
   'assign.kept': '選択内容は保持されています。',
-  'assign.quota': 'アカデミーの付加価値サービスの利用枠がなくなったため、割り当てられていません。選択内容は保持されています。',
+  'assign.quota':
+    'アカデミーの付加価値サービスの利用枠がなくなったため、割り当てられていません。選択内容は保持されています。',
   'assign.done': '学習コンテンツを割り当てました',
   'assign.done.text': '%{smart_count}人に割り当てられました。',
   'assign.another': '続けて割り当てる',
   'assign.anonymous': '学習コンテンツを割り当てるにはログインしてください',
-  'assign.anonymous.text': '学習コンテンツの割り当てはアカデミーの管理者が行います。ログイン後はこのページに戻り、選択内容は保持されます。',
+  'assign.anonymous.text':
+    '学習コンテンツの割り当てはアカデミーの管理者が行います。ログイン後はこのページに戻り、選択内容は保持されます。',
   'assign.noPermission': '権限がありません',
-  'assign.noPermission.text': '学習コンテンツを割り当てられるのはアカデミーの管理者のみです。権限が必要な場合は管理者にお問い合わせください。',
+  'assign.noPermission.text':
+    '学習コンテンツを割り当てられるのはアカデミーの管理者のみです。権限が必要な場合は管理者にお問い合わせください。',
   'assign.loading': '権限を確認しています',
   'assign.loadFailed': '権限を確認できませんでした',
 
   'order.title': '付加価値サービスのご案内',
-  'order.text': 'アカデミーの付加価値サービスの利用枠がなくなりました。続けるには追加でご注文ください。ここまでの内容は保持されます。',
+  'order.text':
+    'アカデミーの付加価値サービスの利用枠がなくなりました。続けるには追加でご注文ください。ここまでの内容は保持されます。',
   'order.newTab': '注文ページは新しいタブで開きます。',
   'order.now': '今すぐ注文',
   'order.ok': 'OK',
@@ -138,7 +147,8 @@ export const ja_JP: Phrases = {
   'pickers.loading': '読み込み中',
   'pickers.nothing': 'まだ何もありません。',
   'pickers.nothingFound': '該当する結果はありません。',
-  'pickers.queryFailed': '照会に失敗しました。キーワードをすべて入力するか、別の絞り込み方法に切り替えてください。',
+  'pickers.queryFailed':
+    '照会に失敗しました。キーワードをすべて入力するか、別の絞り込み方法に切り替えてください。',
   'pickers.pagination': 'ページ送り',
   'pickers.pageSize': '1ページの件数',
   'pickers.previousPage': '前のページ',
@@ -180,14 +190,17 @@ export const ja_JP: Phrases = {
   'pickers.allMatching': '%{list}：「%{keyword}」の検索結果すべて',
   'pickers.except': '除外：%{n}',
   'pickers.without': '除外',
-  'pickers.tooMany': '一度に選択できる数を超えています。部署を選択するか、一括インポートをご利用ください。（%{count}件、上限%{limit}件）',
+  'pickers.tooMany':
+    '一度に選択できる数を超えています。部署を選択するか、一括インポートをご利用ください。（%{count}件、上限%{limit}件）',
   'pickers.childrenFailed': '配下の部署を読み込めませんでした。閉じてから開き直してください。',
   'pickers.discardTitle': '変更を破棄しますか？',
   'pickers.discardText': 'この選択の変更は失われます。',
   'pickers.batchLabel': '検索する名前、番号、メールアドレス',
-  'pickers.batchHint': 'スペース、カンマ、セミコロンで区切ります。スペースを含む名前は引用符で囲んでください。',
+  'pickers.batchHint':
+    'スペース、カンマ、セミコロンで区切ります。スペースを含む名前は引用符で囲んでください。',
   'pickers.batchFind': '検索（%{n}）',
-  'pickers.batchSummary': '該当：%{found}、選択済み：%{already}、複数該当：%{ambiguous}、該当なし：%{missing}',
+  'pickers.batchSummary':
+    '該当：%{found}、選択済み：%{already}、複数該当：%{ambiguous}、該当なし：%{missing}',
   'pickers.batchFound': '該当：%{n}',
   'pickers.batchAlready': '選択済み：%{n}',
   'pickers.batchAmbiguous': '「%{token}」は複数該当します（%{n}件）。選択してください：',
@@ -205,18 +218,22 @@ export const ja_JP: Phrases = {
   'pickers.filterScope': '部署の範囲',
   'pickers.filterClear': '部署の絞り込みを解除',
   'pickers.through': '選択元：%{what}',
-  'pickers.standingFailed': 'グループ、前提条件、ロール、インポートによって選択されているメンバーを現在表示できません。',
+  'pickers.standingFailed':
+    'グループ、前提条件、ロール、インポートによって選択されているメンバーを現在表示できません。',
   'pickers.resetSearch': '検索をリセット',
 
   'crash.title': 'この部分で問題が発生しました',
   'crash.text': 'もう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
   'crash.notLoaded': 'このページの一部を読み込めませんでした',
-  'crash.notLoadedText': 'ネットワークを確認して、もう一度お試しください。新しいバージョンがある可能性があります。ページを再読み込みしてください。',
+  'crash.notLoadedText':
+    'ネットワークを確認して、もう一度お試しください。新しいバージョンがある可能性があります。ページを再読み込みしてください。',
   'crash.loading': '読み込み中…',
-  'crash.unexpected': 'このページで予期しないエラーが発生しました。反応しない箇所がある場合は、ページを再読み込みしてください。',
+  'crash.unexpected':
+    'このページで予期しないエラーが発生しました。反応しない箇所がある場合は、ページを再読み込みしてください。',
 
   'memberImport.title': '一括インポート',
-  'memberImport.intro': 'テンプレートをダウンロードし、1行に1人ずつ入力してアップロードしてください。xlsまたはxlsx、最大%{most}件、%{total}\u00a0MBまで。',
+  'memberImport.intro':
+    'テンプレートをダウンロードし、1行に1人ずつ入力してアップロードしてください。xlsまたはxlsx、最大%{most}件、%{total}\u00a0MBまで。',
   'memberImport.template': 'テンプレートをダウンロード',
   'memberImport.choose': 'ファイルを選択',
   'memberImport.drop': 'またはここにドロップ',
@@ -226,14 +243,17 @@ export const ja_JP: Phrases = {
   'memberImport.rows': 'データ行：%{count}',
   'memberImport.sheet': 'シート',
   'memberImport.sheet.read': '読み取ったシート：%{name}、見出しの行：%{row}',
-  'memberImport.sheet.others': 'このファイル内のその他の表示シート：%{count}件。選択したシートのみインポートされます。',
-  'memberImport.hiddenRows': 'フィルターまたは手動で非表示にされた行：%{count}件。これらの行もインポートされます。',
+  'memberImport.sheet.others':
+    'このファイル内のその他の表示シート：%{count}件。選択したシートのみインポートされます。',
+  'memberImport.hiddenRows':
+    'フィルターまたは手動で非表示にされた行：%{count}件。これらの行もインポートされます。',
   'memberImport.preview': 'ファイルの先頭の行',
   'memberImport.columnName': '%{number}列目',
   'memberImport.duplicates': '前の行とアカウントが重複する行：%{count}。インポートは1回だけです。',
   'memberImport.macros': 'ファイルにマクロが含まれていますが、実行されません。',
   'memberImport.mapping': 'メンバーを識別する列はどれですか？',
-  'memberImport.mapping.hint': '見出しがテンプレートと一致しません。アカウント、社員番号、メールアドレスまたは携帯電話番号の列を選択してください。',
+  'memberImport.mapping.hint':
+    '見出しがテンプレートと一致しません。アカウント、社員番号、メールアドレスまたは携帯電話番号の列を選択してください。',
   'memberImport.mapping.none': '選択してください',
   'memberImport.mapping.missing': 'メンバーを識別する列を先に選択してください',
   'memberImport.import': 'インポート',
@@ -250,8 +270,10 @@ export const ja_JP: Phrases = {
   'memberImport.state.done': 'インポートが完了しました',
   'memberImport.state.failed': 'インポートに失敗しました。再度インポートしてください。',
   'memberImport.state.cancelled': 'インポートをキャンセルしました',
-  'memberImport.state.expired': 'インポートの有効期限が切れました。もう一度アップロードしてください',
-  'memberImport.result': 'インポートしたアカウント：%{success}件。存在しないアカウント：%{missing}件。',
+  'memberImport.state.expired':
+    'インポートの有効期限が切れました。もう一度アップロードしてください',
+  'memberImport.result':
+    'インポートしたアカウント：%{success}件。存在しないアカウント：%{missing}件。',
   'memberImport.figure.total': 'アカウント',
   'memberImport.figure.success': 'インポート可能',
   'memberImport.figure.imported': 'インポート済み',
@@ -275,21 +297,29 @@ export const ja_JP: Phrases = {
   'memberImport.problem.missing': '先にファイルをアップロードしてください',
   'memberImport.problem.several': 'ファイルは1つだけ選択してください',
   'memberImport.problem.extension': 'インポートできるのはxlsとxlsxのファイルのみです',
-  'memberImport.problem.empty': 'ファイルが空かデータがありません。入力してから選択し直してください',
+  'memberImport.problem.empty':
+    'ファイルが空かデータがありません。入力してから選択し直してください',
   'memberImport.problem.size': 'ファイルは%{total}\u00a0MB以内にしてください',
-  'memberImport.problem.content': 'ファイルの内容が拡張子と一致しません。表計算ソフトでxlsxとして保存してください',
-  'memberImport.problem.archive': '展開後のファイルが大きすぎます。名簿を新しいブックにコピーしてください',
-  'memberImport.problem.protected': 'ファイルがパスワードで保護されています。パスワードなしで保存してから選択し直してください',
-  'memberImport.problem.old': 'Excel\u00a095以前のバージョンで保存されたファイルのため、読み取れません。表計算ソフトでxlsx形式で保存し、もう一度選択してください。',
-  'memberImport.problem.unreadable': 'ファイルを読み取れません。表計算ソフトでxlsxとして保存してから再度お試しください',
+  'memberImport.problem.content':
+    'ファイルの内容が拡張子と一致しません。表計算ソフトでxlsxとして保存してください',
+  'memberImport.problem.archive':
+    '展開後のファイルが大きすぎます。名簿を新しいブックにコピーしてください',
+  'memberImport.problem.protected':
+    'ファイルがパスワードで保護されています。パスワードなしで保存してから選択し直してください',
+  'memberImport.problem.old':
+    'Excel\u00a095以前のバージョンで保存されたファイルのため、読み取れません。表計算ソフトでxlsx形式で保存し、もう一度選択してください。',
+  'memberImport.problem.unreadable':
+    'ファイルを読み取れません。表計算ソフトでxlsxとして保存してから再度お試しください',
   'memberImport.problem.header': 'ファイルの見出しを使用できません。テンプレートをご利用ください',
   'memberImport.problem.columns': 'シートの列は最大%{most}列です。テンプレートをご利用ください',
   'memberImport.problem.tooMany': '一度にインポートできるのは最大%{most}件です',
-  'memberImport.problem.slow': 'ファイルの確認に時間がかかりすぎたため停止しました。テンプレートをご利用ください',
+  'memberImport.problem.slow':
+    'ファイルの確認に時間がかかりすぎたため停止しました。テンプレートをご利用ください',
 
   'mobile.empty.check': '携帯電話番号を入力してください',
   'mobile.check': '携帯電話番号が無効です。中国本土の11桁の携帯電話番号を入力してください',
-  'signIn.numberCut': '携帯電話番号は11桁のため、入力内容の一部が入りませんでした。番号を確認してください。',
+  'signIn.numberCut':
+    '携帯電話番号は11桁のため、入力内容の一部が入りませんでした。番号を確認してください。',
   'email.empty.check': 'メールアドレスを入力してください',
   'email.check': 'メールアドレスが無効です',
   'code.empty.check': '認証コードを入力してください',
@@ -307,10 +337,14 @@ export const ja_JP: Phrases = {
   'signIn.getCodeAgain': 'コードを再取得',
   'signIn.canResend': '新しいコードを取得できます',
   'signIn.codeSent': 'コードを送信しました。有効期間は%{smart_count}分です',
-  'signIn.codeSentCorporate': '会社のメールアドレスにコードを送信しました。有効期間は%{smart_count}分です。会社のメールシステムをご確認ください',
-  'signIn.codeMayHaveExpired': 'このコードは有効期限が切れている可能性があります。認証できない場合は、新しいコードを取得してください',
-  'signIn.codeMayBeUsed': 'サーバーから時間内に応答がなく、コードが使用済みになった可能性があります。新しいコードを取得してください',
-  'signIn.clipboardBlocked': 'セキュリティのため、この欄では貼り付け、コピー、切り取りができません。コードを直接入力してください',
+  'signIn.codeSentCorporate':
+    '会社のメールアドレスにコードを送信しました。有効期間は%{smart_count}分です。会社のメールシステムをご確認ください',
+  'signIn.codeMayHaveExpired':
+    'このコードは有効期限が切れている可能性があります。認証できない場合は、新しいコードを取得してください',
+  'signIn.codeMayBeUsed':
+    'サーバーから時間内に応答がなく、コードが使用済みになった可能性があります。新しいコードを取得してください',
+  'signIn.clipboardBlocked':
+    'セキュリティのため、この欄では貼り付け、コピー、切り取りができません。コードを直接入力してください',
   'signIn.codeNotReceived': 'コードが届かない場合',
   'signIn.submit': 'ログイン / 新規登録',
   'signIn.switchToEmail': 'メールアドレスでログイン',
@@ -328,7 +362,8 @@ export const ja_JP: Phrases = {
 
   'agreement.label': '%{serviceName}と%{privacyName}を読み、同意します',
   'agreement.askTitle': '先に%{serviceName}と%{privacyName}に同意してください',
-  'agreement.askText': '「OK」を選択すると、内容を読んで同意したことになり、選択された操作を続行します。',
+  'agreement.askText':
+    '「OK」を選択すると、内容を読んで同意したことになり、選択された操作を続行します。',
   'agreement.serviceName': 'サービス利用規約',
   'agreement.privacyName': 'プライバシーポリシー',
 
@@ -345,17 +380,23 @@ export const ja_JP: Phrases = {
   'thirdParty.lastUsed': '前回使用',
   'thirdParty.leaving': 'ログインページに移動しています…',
   'thirdParty.completing': 'ログインを完了しています…',
-  'thirdParty.denied': 'ログインがキャンセルされました。もう一度お試しいただくか、別の方法を選択してください',
-  'thirdParty.pending': 'このアカウントは退会手続き中です。復元するには認証コードでログインしてください',
+  'thirdParty.denied':
+    'ログインがキャンセルされました。もう一度お試しいただくか、別の方法を選択してください',
+  'thirdParty.pending':
+    'このアカウントは退会手続き中です。復元するには認証コードでログインしてください',
   'thirdParty.refused': 'ログインを確認できませんでした。ここからもう一度やり直してください',
-  'thirdParty.failed': '別のページでのログインに失敗しました。もう一度お試しいただくか、別の方法を選択してください',
+  'thirdParty.failed':
+    '別のページでのログインに失敗しました。もう一度お試しいただくか、別の方法を選択してください',
   'thirdParty.cameBack': 'ログインせずに戻りました。続けるには方法を選択してください',
-  'thirdParty.unavailable': 'ここでは企業アカウントでログインできません。別の方法を選択してください',
-  'thirdParty.needsStorage': 'このログイン方法にはCookieとサイトデータが必要です。ブラウザーで許可するか、別の方法を選択してください',
+  'thirdParty.unavailable':
+    'ここでは企業アカウントでログインできません。別の方法を選択してください',
+  'thirdParty.needsStorage':
+    'このログイン方法にはCookieとサイトデータが必要です。ブラウザーで許可するか、別の方法を選択してください',
 
   'slider.title': 'セキュリティ認証',
   'slider.label': 'ピースを動かして画像を完成',
-  'slider.hint': 'つまみをドラッグするか、矢印キーまたはボタンを使って、ピースを空いている部分に合わせてください',
+  'slider.hint':
+    'つまみをドラッグするか、矢印キーまたはボタンを使って、ピースを空いている部分に合わせてください',
   'slider.moveLeft': '左へ移動',
   'slider.moveRight': '右へ移動',
   'slider.verify': '認証する',
@@ -374,14 +415,17 @@ export const ja_JP: Phrases = {
   'restore.endsIn': '残り%{smart_count}日です。削除予定日時：%{moment}。',
   'restore.endsToday': '本日削除されます。削除予定日時：%{moment}。',
   'restore.endsAt': '削除予定日時：%{moment}。',
-  'restore.howTo': 'それまでは、認証コードでご本人であることを確認すると、アカウントを復元できます。復元しない場合は、このウィンドウを閉じてください。',
+  'restore.howTo':
+    'それまでは、認証コードでご本人であることを確認すると、アカウントを復元できます。復元しない場合は、このウィンドウを閉じてください。',
   'restore.continue': '続ける',
   'restore.verificationTitle': 'セキュリティ認証',
-  'restore.codeGoesTo': 'ご本人のアカウントであることを確認するため、認証コードを取得して入力してください。送信先：%{account}',
+  'restore.codeGoesTo':
+    'ご本人のアカウントであることを確認するため、認証コードを取得して入力してください。送信先：%{account}',
   'restore.verify': '認証する',
   'restore.codeIncorrect': '認証コードが正しくありません',
   'restore.sendFailed': '送信できませんでした。もう一度お試しください',
-  'restore.mayBeRestored': 'サーバーから時間内に応答がなく、アカウントはすでに復元されている可能性があります。ログインをお試しになるか、新しいコードを取得してください',
+  'restore.mayBeRestored':
+    'サーバーから時間内に応答がなく、アカウントはすでに復元されている可能性があります。ログインをお試しになるか、新しいコードを取得してください',
   'restore.verifiedTitle': 'セキュリティ認証が完了しました',
   'restore.succeeded': 'アカウントを復元しました。もう一度ログインしてください',
   'restore.logInAgain': 'もう一度ログイン',
@@ -407,14 +451,18 @@ export const ja_JP: Phrases = {
   'browserOpen.named': '「%{appName}」を開き、もう一度QRコードを読み取ってください。',
   'browserOpen.school': '学校のアプリ「%{appName}」を開き、もう一度QRコードを読み取ってください。',
   'browserOpen.any': 'アカデミーのアプリを開き、もう一度QRコードを読み取ってください。',
-  'browserOpen.reason': 'カメラがリンクをブラウザーで開きました。QRコードでのログインはアプリでのみ行えます。このページではログインされません。',
-  'browserOpen.warning': 'ご自身で開いたログインページのQRコードだけを読み取ってください。他の人から送られたコードやリンクは読み取らないでください。その人があなたのアカウントにログインするおそれがあります。',
+  'browserOpen.reason':
+    'カメラがリンクをブラウザーで開きました。QRコードでのログインはアプリでのみ行えます。このページではログインされません。',
+  'browserOpen.warning':
+    'ご自身で開いたログインページのQRコードだけを読み取ってください。他の人から送られたコードやリンクは読み取らないでください。その人があなたのアカウントにログインするおそれがあります。',
   'browserOpen.home': 'ホームに戻る',
 
-  'error.unreachable': 'リクエスト先に接続できません。ネットワークを確認して、もう一度お試しください',
+  'error.unreachable':
+    'リクエスト先に接続できません。ネットワークを確認して、もう一度お試しください',
   'error.timeout': 'サーバーから時間内に応答がありませんでした。もう一度お試しください',
   'error.offline': 'オフラインです。ネットワークに接続して、もう一度お試しください',
-  'error.unreadable': 'サーバーの応答を読み取れませんでした。しばらくしてからもう一度お試しください',
+  'error.unreadable':
+    'サーバーの応答を読み取れませんでした。しばらくしてからもう一度お試しください',
   'error.refused': '処理できませんでした。しばらくしてからもう一度お試しください',
   'error.tooMany': '試行回数が多すぎます。%{smart_count}秒後にもう一度お試しください',
 
@@ -425,8 +473,10 @@ export const ja_JP: Phrases = {
   'session.signedInElsewhere': '別のタブでログインしました',
   'session.signedOut': 'ログアウトしました',
   'session.ended': 'セッションが終了しました。もう一度ログインしてください',
-  'session.notKept': 'ブラウザーがストレージをブロックしています。ログインしていますが、このページを再読み込みするか閉じると解除されます',
-  'session.cookieNotKept': 'ログインしましたが、ブラウザーがログイン用のCookieを保存しませんでした。ほかのページで再度ログインを求められることがあります',
+  'session.notKept':
+    'ブラウザーがストレージをブロックしています。ログインしていますが、このページを再読み込みするか閉じると解除されます',
+  'session.cookieNotKept':
+    'ログインしましたが、ブラウザーがログイン用のCookieを保存しませんでした。ほかのページで再度ログインを求められることがあります',
   'session.storageBlocked':
     'ブラウザーがストレージとCookieをブロックしています。ログインはできますが、セッション、言語、カウントダウンは保持されません',
 
@@ -441,23 +491,33 @@ export const ja_JP: Phrases = {
   'protocol.table': '表%{number}',
 
   'help.phone.title': 'SMSの認証コードが届かない場合',
-  'help.phone.lead': 'SMSは通常1分以内に届き、コードは5分間有効です。次の項目を順にご確認ください。',
+  'help.phone.lead':
+    'SMSは通常1分以内に届き、コードは5分間有効です。次の項目を順にご確認ください。',
   'help.phone.number': '携帯電話番号が正しく、中国本土（+86）の番号であること。',
   'help.phone.signal': '電源が入っていて電波が届き、利用停止や機内モードになっていないこと。',
-  'help.phone.blocked': '拒否したメッセージや迷惑メッセージに入っていないこと。セキュリティアプリで除外される場合もあります。',
-  'help.phone.space': '新しいメッセージを保存する空きがあること。不明な場合は携帯電話を再起動してください。',
-  'help.phone.wait': 'カウントダウンが終わってから新しいコードを取得してください。有効なのは最新のコードだけです。',
-  'help.phone.other': 'それでも届かない場合は、メールアドレスでログインするか（アカデミーで利用できる場合）、アカデミーの管理者にお問い合わせください。',
+  'help.phone.blocked':
+    '拒否したメッセージや迷惑メッセージに入っていないこと。セキュリティアプリで除外される場合もあります。',
+  'help.phone.space':
+    '新しいメッセージを保存する空きがあること。不明な場合は携帯電話を再起動してください。',
+  'help.phone.wait':
+    'カウントダウンが終わってから新しいコードを取得してください。有効なのは最新のコードだけです。',
+  'help.phone.other':
+    'それでも届かない場合は、メールアドレスでログインするか（アカデミーで利用できる場合）、アカデミーの管理者にお問い合わせください。',
   'help.email.title': 'メールの認証コードが届かない場合',
-  'help.email.lead': 'メールは通常数分以内に届き、コードは5分間有効です。次の項目を順にご確認ください。',
+  'help.email.lead':
+    'メールは通常数分以内に届き、コードは5分間有効です。次の項目を順にご確認ください。',
   'help.email.address': 'メールアドレスが正しいこと。',
   'help.email.spam': '迷惑メールやプロモーションのフォルダーに入っていないこと。',
   'help.email.full': 'メールボックスに空きがあり、受信できること。',
-  'help.email.corporate': '会社のメールゲートウェイで遅延や保留が起こることがあります。メール管理者に受信の許可を依頼してください。',
-  'help.email.wait': 'カウントダウンが終わってから新しいコードを取得してください。有効なのは最新のコードだけです。',
-  'help.email.other': 'それでも届かない場合は、携帯電話番号でログインするか（アカデミーで利用できる場合）、アカデミーの管理者にお問い合わせください。',
+  'help.email.corporate':
+    '会社のメールゲートウェイで遅延や保留が起こることがあります。メール管理者に受信の許可を依頼してください。',
+  'help.email.wait':
+    'カウントダウンが終わってから新しいコードを取得してください。有効なのは最新のコードだけです。',
+  'help.email.other':
+    'それでも届かない場合は、携帯電話番号でログインするか（アカデミーで利用できる場合）、アカデミーの管理者にお問い合わせください。',
   'help.backToSignIn': 'ログインに戻る',
-  'help.closeTab': 'ログイン画面からこのページを開いた場合は、このタブを閉じてください。ログイン画面は開いたままです。',
+  'help.closeTab':
+    'ログイン画面からこのページを開いた場合は、このタブを閉じてください。ログイン画面は開いたままです。',
 
   'join.title': 'アカデミーへの参加申請',
   'join.lead': '参加先：%{tenantName}。管理者が申請を確認します。',
@@ -482,7 +542,8 @@ export const ja_JP: Phrases = {
   'join.picture': '画像',
   'join.picture.choose': '画像を選択',
   'join.picture.drop': 'またはここにドロップ',
-  'join.picture.rules': 'jpg、png、jpeg、2\u00a0MB以内。推奨：16:9または720\u00a0×\u00a01560\u00a0px。',
+  'join.picture.rules':
+    'jpg、png、jpeg、2\u00a0MB以内。推奨：16:9または720\u00a0×\u00a01560\u00a0px。',
   'join.picture.location': '画像は、保存されている位置情報も含めてそのままアップロードされます。',
   'join.picture.logIn': '画像を追加するにはログインしてください。入力内容は保持されます。',
   'join.picture.problem.name': 'ファイル名は1–200文字にしてください',
@@ -490,7 +551,8 @@ export const ja_JP: Phrases = {
   'join.picture.problem.size': '画像のサイズは2\u00a0MB以内にしてください',
   'join.picture.problem.empty': '画像ファイルが空です。別のファイルを選択してください',
   'join.picture.problem.content': '画像の内容が形式と一致しません。別の画像を選択してください',
-  'join.picture.problem.dimensions': '画像が大きすぎます。一辺8192\u00a0px以内、2500万画素以内にしてください',
+  'join.picture.problem.dimensions':
+    '画像が大きすぎます。一辺8192\u00a0px以内、2500万画素以内にしてください',
   'join.picture.problem.several': '画像は1枚だけ選択してください',
   'join.picture.problem.unreadable': 'ファイルを読み取れませんでした。もう一度選択してください',
   'join.picture.uploading': '画像をアップロード中',
@@ -502,7 +564,8 @@ export const ja_JP: Phrases = {
   'join.picture.removed': '画像を削除しました',
   'join.picture.preview': '%{frame}の枠での画像プレビュー',
   'join.picture.fits': 'この画像（%{size}）は%{frame}の枠に適しています。',
-  'join.picture.cropped': 'この画像（%{size}）はどちらの枠でも一部が切れます。16:9または720\u00a0×\u00a01560\u00a0pxなら全体が表示されますが、このままでも使用できます。',
+  'join.picture.cropped':
+    'この画像（%{size}）はどちらの枠でも一部が切れます。16:9または720\u00a0×\u00a01560\u00a0pxなら全体が表示されますが、このままでも使用できます。',
   'join.picture.notShown': '画像を表示できません。もう一度選択してください',
   'join.picture.wait': '画像のアップロード完了を待つか、キャンセルしてください',
   'join.picture.unfinished': '画像がアップロードされていません。もう一度試すか、削除してください',
@@ -512,7 +575,8 @@ export const ja_JP: Phrases = {
   'join.correctFields': '次の項目を修正してください',
   'join.notSent': '申請は送信されていません',
   'join.uncertain': '申請が送信されたかどうか確認できません',
-  'join.anonymous': 'フォームはすぐに入力できます。送信にはログインが必要です。入力内容は保持されます。',
+  'join.anonymous':
+    'フォームはすぐに入力できます。送信にはログインが必要です。入力内容は保持されます。',
   'join.logInToSend': '申請を送信するにはログインしてください。入力内容は保持されます',
   'join.loading': '申請を読み込んでいます',
   'join.loadFailed': '申請を読み込めませんでした',

@@ -20,7 +20,8 @@ export const ko_KR: Phrases = {
 
   'home.documentTitle': '%{tenantName}',
   'home.headline': '%{tenantName}에서 배우고, 실습하고, 성장하십시오',
-  'home.lead': '강의, 인턴십, 인증을 한곳에서 제공합니다. 로그인하면 지난번에 이어서 학습할 수 있습니다.',
+  'home.lead':
+    '강의, 인턴십, 인증을 한곳에서 제공합니다. 로그인하면 지난번에 이어서 학습할 수 있습니다.',
   'home.welcome': '%{name} 님, 다시 오신 것을 환영합니다',
   'home.welcomeLead': '로그인되었습니다. 이제 학습을 시작할 수 있습니다.',
   'home.step.learn.title': '학습',
@@ -53,14 +54,16 @@ export const ko_KR: Phrases = {
   'assign.scope.below': '이 부서 및 하위 부서',
   'assign.scope.single': '해당 단계 부서만',
   'assign.scope.askTitle': '관리 범위를 전환하시겠습니까?',
-  'assign.scope.askText': '선택한 그룹이 지워지고, 선택한 부서에는 새 관리 범위가 적용됩니다. 나머지 선택은 유지됩니다.',
+  'assign.scope.askText':
+    '선택한 그룹이 지워지고, 선택한 부서에는 새 관리 범위가 적용됩니다. 나머지 선택은 유지됩니다.',
   'assign.scope.cleared': '선택한 그룹을 지웠습니다',
   'assign.participants': '참가자',
   'assign.participants.choose': '참가자 선택',
   'assign.participants.none': '아직 선택한 참가자가 없습니다',
   'assign.participants.empty': '참가자를 한 명 이상 선택하십시오',
   'assign.participants.nobody': '이 선택에 해당하는 사람이 없습니다. 다른 참가자를 선택하십시오',
-  'assign.participants.tooMany': '한 번에 너무 많이 선택했습니다. 부서를 선택하거나 일괄 가져오기를 이용하십시오.',
+  'assign.participants.tooMany':
+    '한 번에 너무 많이 선택했습니다. 부서를 선택하거나 일괄 가져오기를 이용하십시오.',
   'assign.heads': '총 %{smart_count}명',
   'assign.heads.counting': '인원을 집계하는 중',
   'assign.heads.unknown': '인원수를 확인하지 못했습니다.',
@@ -86,21 +89,26 @@ export const ko_KR: Phrases = {
   'assign.correctFields': '다음 항목을 수정하십시오',
   'assign.notSent': '콘텐츠가 배정되지 않았습니다',
   'assign.uncertain': '콘텐츠가 배정되었는지 확인할 수 없습니다',
-  'assign.uncertain.text': '선택한 내용은 유지됩니다. 다시 배정하기 전에 이미 배정되지 않았는지 확인하십시오.',
+  'assign.uncertain.text':
+    '선택한 내용은 유지됩니다. 다시 배정하기 전에 이미 배정되지 않았는지 확인하십시오.',
   'assign.kept': '선택한 내용은 유지됩니다.',
-  'assign.quota': '아카데미의 부가 서비스 한도가 모두 소진되어 콘텐츠가 배정되지 않았습니다. 선택한 내용은 유지됩니다.',
+  'assign.quota':
+    '아카데미의 부가 서비스 한도가 모두 소진되어 콘텐츠가 배정되지 않았습니다. 선택한 내용은 유지됩니다.',
   'assign.done': '학습 콘텐츠를 배정했습니다',
   'assign.done.text': '%{smart_count}명에게 배정되었습니다.',
   'assign.another': '다른 콘텐츠 배정',
   'assign.anonymous': '학습 콘텐츠를 배정하려면 로그인하십시오',
-  'assign.anonymous.text': '학습 콘텐츠는 아카데미 관리자가 배정합니다. 로그인하면 이 페이지로 돌아오며 선택한 내용은 유지됩니다.',
+  'assign.anonymous.text':
+    '학습 콘텐츠는 아카데미 관리자가 배정합니다. 로그인하면 이 페이지로 돌아오며 선택한 내용은 유지됩니다.',
   'assign.noPermission': '권한이 없습니다',
-  'assign.noPermission.text': '학습 콘텐츠는 아카데미 관리자만 배정할 수 있습니다. 권한이 필요하면 관리자에게 문의하십시오.',
+  'assign.noPermission.text':
+    '학습 콘텐츠는 아카데미 관리자만 배정할 수 있습니다. 권한이 필요하면 관리자에게 문의하십시오.',
   'assign.loading': '권한을 확인하는 중',
   'assign.loadFailed': '권한을 확인하지 못했습니다',
 
   'order.title': '부가 서비스 주문 알림',
-  'order.text': '아카데미의 부가 서비스 한도가 모두 소진되었습니다. 계속하려면 추가로 주문하십시오. 지금까지 작업한 내용은 유지됩니다.',
+  'order.text':
+    '아카데미의 부가 서비스 한도가 모두 소진되었습니다. 계속하려면 추가로 주문하십시오. 지금까지 작업한 내용은 유지됩니다.',
   'order.newTab': '주문 페이지가 새 탭에서 열립니다.',
   'order.now': '지금 주문',
   'order.ok': '확인',
@@ -138,7 +146,8 @@ export const ko_KR: Phrases = {
   'pickers.loading': '불러오는 중',
   'pickers.nothing': '아직 항목이 없습니다.',
   'pickers.nothingFound': '검색 결과가 없습니다.',
-  'pickers.queryFailed': '조회에 실패했습니다. 키워드를 전부 입력하거나 다른 필터 방식으로 전환하십시오.',
+  'pickers.queryFailed':
+    '조회에 실패했습니다. 키워드를 전부 입력하거나 다른 필터 방식으로 전환하십시오.',
   'pickers.pagination': '페이지 이동',
   'pickers.pageSize': '페이지당 항목 수',
   'pickers.previousPage': '이전 페이지',
@@ -180,14 +189,17 @@ export const ko_KR: Phrases = {
   'pickers.allMatching': '%{list}: “%{keyword}” 검색 결과 전체',
   'pickers.except': '제외: %{n}',
   'pickers.without': '제외됨',
-  'pickers.tooMany': '한 번에 너무 많이 선택했습니다. 부서를 선택하거나 일괄 가져오기를 이용하십시오. (%{count}, 최대 %{limit})',
+  'pickers.tooMany':
+    '한 번에 너무 많이 선택했습니다. 부서를 선택하거나 일괄 가져오기를 이용하십시오. (%{count}, 최대 %{limit})',
   'pickers.childrenFailed': '하위 부서를 불러오지 못했습니다. 접었다가 다시 펼치십시오.',
   'pickers.discardTitle': '변경 사항을 버리시겠습니까?',
   'pickers.discardText': '이 선택의 변경 사항이 사라집니다.',
   'pickers.batchLabel': '찾을 이름, 번호 또는 이메일',
-  'pickers.batchHint': '공백, 쉼표 또는 세미콜론으로 구분합니다. 공백이 있는 이름은 따옴표로 묶으십시오.',
+  'pickers.batchHint':
+    '공백, 쉼표 또는 세미콜론으로 구분합니다. 공백이 있는 이름은 따옴표로 묶으십시오.',
   'pickers.batchFind': '찾기 (%{n})',
-  'pickers.batchSummary': '찾음: %{found}, 이미 선택됨: %{already}, 여러 항목 일치: %{ambiguous}, 찾지 못함: %{missing}',
+  'pickers.batchSummary':
+    '찾음: %{found}, 이미 선택됨: %{already}, 여러 항목 일치: %{ambiguous}, 찾지 못함: %{missing}',
   'pickers.batchFound': '찾음: %{n}',
   'pickers.batchAlready': '이미 선택됨: %{n}',
   'pickers.batchAmbiguous': '“%{token}”: 일치하는 항목이 여러 개입니다(%{n}). 선택하십시오:',
@@ -205,18 +217,22 @@ export const ko_KR: Phrases = {
   'pickers.filterScope': '부서 범위',
   'pickers.filterClear': '부서 필터 해제',
   'pickers.through': '선택 경로: %{what}',
-  'pickers.standingFailed': '그룹, 선행 조건, 역할 또는 가져오기로 선택된 구성원을 지금은 표시할 수 없습니다.',
+  'pickers.standingFailed':
+    '그룹, 선행 조건, 역할 또는 가져오기로 선택된 구성원을 지금은 표시할 수 없습니다.',
   'pickers.resetSearch': '검색 초기화',
 
   'crash.title': '여기에서 문제가 발생했습니다',
   'crash.text': '다시 시도할 수 있습니다. 문제가 계속되면 페이지를 새로 고치십시오.',
   'crash.notLoaded': '페이지의 이 부분을 불러오지 못했습니다',
-  'crash.notLoadedText': '네트워크를 확인한 후 다시 시도하십시오. 새 버전이 있을 수 있으니 페이지를 새로 고치십시오.',
+  'crash.notLoadedText':
+    '네트워크를 확인한 후 다시 시도하십시오. 새 버전이 있을 수 있으니 페이지를 새로 고치십시오.',
   'crash.loading': '불러오는 중…',
-  'crash.unexpected': '페이지에서 예기치 않은 오류가 발생했습니다. 응답하지 않는 부분이 있으면 페이지를 새로 고치십시오.',
+  'crash.unexpected':
+    '페이지에서 예기치 않은 오류가 발생했습니다. 응답하지 않는 부분이 있으면 페이지를 새로 고치십시오.',
 
   'memberImport.title': '일괄 가져오기',
-  'memberImport.intro': '템플릿을 다운로드하여 한 행에 한 명씩 입력한 후 업로드하십시오. xls 또는 xlsx, 최대 %{most}건, %{total}MB.',
+  'memberImport.intro':
+    '템플릿을 다운로드하여 한 행에 한 명씩 입력한 후 업로드하십시오. xls 또는 xlsx, 최대 %{most}건, %{total}MB.',
   'memberImport.template': '템플릿 다운로드',
   'memberImport.choose': '파일 선택',
   'memberImport.drop': '또는 여기에 끌어 놓으십시오',
@@ -226,14 +242,16 @@ export const ko_KR: Phrases = {
   'memberImport.rows': '데이터 행: %{count}',
   'memberImport.sheet': '시트',
   'memberImport.sheet.read': '읽은 시트: %{name}, 머리글 행: %{row}',
-  'memberImport.sheet.others': '이 파일에서 볼 수 있는 다른 시트: %{count}개. 선택한 시트만 가져옵니다.',
+  'memberImport.sheet.others':
+    '이 파일에서 볼 수 있는 다른 시트: %{count}개. 선택한 시트만 가져옵니다.',
   'memberImport.hiddenRows': '필터 또는 수동으로 숨긴 행: %{count}개. 이 행들도 가져옵니다.',
   'memberImport.preview': '파일의 처음 몇 행',
   'memberImport.columnName': '%{number}열',
   'memberImport.duplicates': '앞의 계정과 중복되는 행: %{count}. 한 번만 가져옵니다.',
   'memberImport.macros': '파일에 매크로가 있습니다. 실행되지 않습니다.',
   'memberImport.mapping': '구성원을 나타내는 열은 무엇입니까?',
-  'memberImport.mapping.hint': '머리글이 템플릿과 다릅니다. 계정, 사번, 이메일 또는 휴대폰 번호가 있는 열을 선택하십시오.',
+  'memberImport.mapping.hint':
+    '머리글이 템플릿과 다릅니다. 계정, 사번, 이메일 또는 휴대폰 번호가 있는 열을 선택하십시오.',
   'memberImport.mapping.none': '선택하십시오',
   'memberImport.mapping.missing': '먼저 구성원을 나타내는 열을 선택하십시오',
   'memberImport.import': '가져오기',
@@ -277,19 +295,26 @@ export const ko_KR: Phrases = {
   'memberImport.problem.extension': 'xls 및 xlsx 파일만 가져올 수 있습니다',
   'memberImport.problem.empty': '파일이 비어 있거나 데이터가 없습니다. 입력한 후 다시 선택하십시오',
   'memberImport.problem.size': '파일은 최대 %{total}MB까지 가능합니다',
-  'memberImport.problem.content': '파일 내용이 확장자와 다릅니다. 스프레드시트 프로그램에서 xlsx로 저장하십시오',
-  'memberImport.problem.archive': '압축을 푼 파일이 너무 큽니다. 목록을 새 통합 문서에 복사하십시오',
-  'memberImport.problem.protected': '파일이 암호로 보호되어 있습니다. 암호 없이 저장한 후 다시 선택하십시오',
-  'memberImport.problem.old': 'Excel\u00a095 이하 버전에서 저장한 파일이라 읽을 수 없습니다. 표 계산 프로그램에서 xlsx로 저장한 후 다시 선택하십시오.',
-  'memberImport.problem.unreadable': '파일을 읽을 수 없습니다. 스프레드시트 프로그램에서 xlsx로 저장한 후 다시 시도하십시오',
+  'memberImport.problem.content':
+    '파일 내용이 확장자와 다릅니다. 스프레드시트 프로그램에서 xlsx로 저장하십시오',
+  'memberImport.problem.archive':
+    '압축을 푼 파일이 너무 큽니다. 목록을 새 통합 문서에 복사하십시오',
+  'memberImport.problem.protected':
+    '파일이 암호로 보호되어 있습니다. 암호 없이 저장한 후 다시 선택하십시오',
+  'memberImport.problem.old':
+    'Excel\u00a095 이하 버전에서 저장한 파일이라 읽을 수 없습니다. 표 계산 프로그램에서 xlsx로 저장한 후 다시 선택하십시오.',
+  'memberImport.problem.unreadable':
+    '파일을 읽을 수 없습니다. 스프레드시트 프로그램에서 xlsx로 저장한 후 다시 시도하십시오',
   'memberImport.problem.header': '파일의 머리글을 사용할 수 없습니다. 템플릿을 사용하십시오',
-  'memberImport.problem.columns': '시트에는 최대 %{most}개의 열만 사용할 수 있습니다. 템플릿을 사용하십시오',
+  'memberImport.problem.columns':
+    '시트에는 최대 %{most}개의 열만 사용할 수 있습니다. 템플릿을 사용하십시오',
   'memberImport.problem.tooMany': '한 번에 최대 %{most}건까지 가져올 수 있습니다',
   'memberImport.problem.slow': '파일 확인 시간이 너무 길어 중지되었습니다. 템플릿을 사용하십시오',
 
   'mobile.empty.check': '휴대폰 번호를 입력하십시오',
   'mobile.check': '휴대폰 번호가 올바르지 않습니다. 11자리 중국 본토 휴대폰 번호를 입력하십시오',
-  'signIn.numberCut': '휴대폰 번호는 11자리이므로 입력한 내용이 모두 들어가지 않았습니다. 번호를 확인하십시오.',
+  'signIn.numberCut':
+    '휴대폰 번호는 11자리이므로 입력한 내용이 모두 들어가지 않았습니다. 번호를 확인하십시오.',
   'email.empty.check': '이메일을 입력하십시오',
   'email.check': '이메일 주소가 올바르지 않습니다',
   'code.empty.check': '인증번호를 입력하십시오',
@@ -307,10 +332,14 @@ export const ko_KR: Phrases = {
   'signIn.getCodeAgain': '인증번호 다시 받기',
   'signIn.canResend': '이제 새 인증번호를 받을 수 있습니다',
   'signIn.codeSent': '인증번호를 보냈습니다. %{smart_count}분 동안 유효합니다',
-  'signIn.codeSentCorporate': '회사 메일함으로 인증번호를 보냈습니다. %{smart_count}분 동안 유효합니다. 회사 메일 시스템을 확인하십시오',
-  'signIn.codeMayHaveExpired': '인증번호가 만료되었을 수 있습니다. 인증되지 않으면 새 인증번호를 받으십시오',
-  'signIn.codeMayBeUsed': '서버가 제때 응답하지 않았으며 인증번호가 이미 사용되었을 수 있습니다. 새 인증번호를 받으십시오',
-  'signIn.clipboardBlocked': '보안을 위해 이 입력란에서는 붙여넣기, 복사, 잘라내기를 할 수 없습니다. 인증번호를 직접 입력하십시오',
+  'signIn.codeSentCorporate':
+    '회사 메일함으로 인증번호를 보냈습니다. %{smart_count}분 동안 유효합니다. 회사 메일 시스템을 확인하십시오',
+  'signIn.codeMayHaveExpired':
+    '인증번호가 만료되었을 수 있습니다. 인증되지 않으면 새 인증번호를 받으십시오',
+  'signIn.codeMayBeUsed':
+    '서버가 제때 응답하지 않았으며 인증번호가 이미 사용되었을 수 있습니다. 새 인증번호를 받으십시오',
+  'signIn.clipboardBlocked':
+    '보안을 위해 이 입력란에서는 붙여넣기, 복사, 잘라내기를 할 수 없습니다. 인증번호를 직접 입력하십시오',
   'signIn.codeNotReceived': '인증번호를 받지 못하셨습니까?',
   'signIn.submit': '로그인 / 회원가입',
   'signIn.switchToEmail': '이메일로 로그인',
@@ -328,7 +357,8 @@ export const ko_KR: Phrases = {
 
   'agreement.label': '%{serviceName} 및 %{privacyName} 내용을 읽었으며 이에 동의합니다',
   'agreement.askTitle': '먼저 %{serviceName} 및 %{privacyName}에 동의하십시오',
-  'agreement.askText': '“확인”을 선택하면 내용을 읽고 동의한 것으로 처리되며, 요청하신 작업을 이어서 진행합니다.',
+  'agreement.askText':
+    '“확인”을 선택하면 내용을 읽고 동의한 것으로 처리되며, 요청하신 작업을 이어서 진행합니다.',
   'agreement.serviceName': '서비스 이용약관',
   'agreement.privacyName': '개인정보 처리방침',
 
@@ -348,10 +378,13 @@ export const ko_KR: Phrases = {
   'thirdParty.denied': '로그인을 취소하셨습니다. 다시 시도하거나 다른 방법을 선택하십시오',
   'thirdParty.pending': '탈퇴 처리 중인 계정입니다. 복구하려면 인증번호로 로그인하십시오',
   'thirdParty.refused': '로그인을 확인할 수 없습니다. 여기에서 다시 시작하십시오',
-  'thirdParty.failed': '다른 페이지에서 로그인하지 못했습니다. 다시 시도하거나 다른 방법을 선택하십시오',
+  'thirdParty.failed':
+    '다른 페이지에서 로그인하지 못했습니다. 다시 시도하거나 다른 방법을 선택하십시오',
   'thirdParty.cameBack': '로그인하지 않고 돌아오셨습니다. 계속할 방법을 선택하십시오',
-  'thirdParty.unavailable': '여기에서는 기업 계정으로 로그인할 수 없습니다. 다른 방법을 선택하십시오',
-  'thirdParty.needsStorage': '이 로그인 방법에는 쿠키와 사이트 데이터가 필요합니다. 브라우저에서 허용하거나 다른 방법을 선택하십시오',
+  'thirdParty.unavailable':
+    '여기에서는 기업 계정으로 로그인할 수 없습니다. 다른 방법을 선택하십시오',
+  'thirdParty.needsStorage':
+    '이 로그인 방법에는 쿠키와 사이트 데이터가 필요합니다. 브라우저에서 허용하거나 다른 방법을 선택하십시오',
 
   'slider.title': '보안 인증',
   'slider.label': '조각을 옮겨 그림을 완성하십시오',
@@ -374,14 +407,17 @@ export const ko_KR: Phrases = {
   'restore.endsIn': '%{smart_count}일 남았습니다. 삭제 예정 시각: %{moment}.',
   'restore.endsToday': '오늘 삭제될 예정입니다: %{moment}.',
   'restore.endsAt': '삭제 예정 시각: %{moment}.',
-  'restore.howTo': '그 전까지 인증번호로 본인임을 확인하면 계정을 복구할 수 있습니다. 복구를 원하지 않으면 이 창을 닫으십시오.',
+  'restore.howTo':
+    '그 전까지 인증번호로 본인임을 확인하면 계정을 복구할 수 있습니다. 복구를 원하지 않으면 이 창을 닫으십시오.',
   'restore.continue': '계속',
   'restore.verificationTitle': '보안 인증',
-  'restore.codeGoesTo': '본인의 계정임을 확인하기 위해 인증번호를 받아 입력하십시오. 인증번호를 받을 곳: %{account}',
+  'restore.codeGoesTo':
+    '본인의 계정임을 확인하기 위해 인증번호를 받아 입력하십시오. 인증번호를 받을 곳: %{account}',
   'restore.verify': '인증',
   'restore.codeIncorrect': '인증번호가 올바르지 않습니다',
   'restore.sendFailed': '전송하지 못했습니다. 다시 시도하십시오',
-  'restore.mayBeRestored': '서버가 제때 응답하지 않았으며 계정이 이미 복구되었을 수 있습니다. 로그인해 보거나 새 인증번호를 받으십시오',
+  'restore.mayBeRestored':
+    '서버가 제때 응답하지 않았으며 계정이 이미 복구되었을 수 있습니다. 로그인해 보거나 새 인증번호를 받으십시오',
   'restore.verifiedTitle': '보안 인증 완료',
   'restore.succeeded': '계정이 복구되었습니다. 다시 로그인하십시오',
   'restore.logInAgain': '다시 로그인',
@@ -407,8 +443,10 @@ export const ko_KR: Phrases = {
   'browserOpen.named': '앱(%{appName})을 열고 QR 코드를 다시 스캔하십시오.',
   'browserOpen.school': '학교 앱(%{appName})을 열고 QR 코드를 다시 스캔하십시오.',
   'browserOpen.any': '아카데미 앱을 열고 QR 코드를 다시 스캔하십시오.',
-  'browserOpen.reason': '카메라가 링크를 브라우저에서 열었습니다. QR 코드 로그인은 앱에서만 할 수 있으며, 이 페이지에서는 로그인되지 않습니다.',
-  'browserOpen.warning': '직접 연 로그인 페이지의 QR 코드만 스캔하십시오. 다른 사람이 보낸 코드나 링크는 스캔하지 마십시오. 그 사람이 회원님의 계정에 로그인할 수 있습니다.',
+  'browserOpen.reason':
+    '카메라가 링크를 브라우저에서 열었습니다. QR 코드 로그인은 앱에서만 할 수 있으며, 이 페이지에서는 로그인되지 않습니다.',
+  'browserOpen.warning':
+    '직접 연 로그인 페이지의 QR 코드만 스캔하십시오. 다른 사람이 보낸 코드나 링크는 스캔하지 마십시오. 그 사람이 회원님의 계정에 로그인할 수 있습니다.',
   'browserOpen.home': '홈으로 돌아가기',
 
   'error.unreachable': '요청 주소에 연결할 수 없습니다. 네트워크를 확인한 후 다시 시도하십시오',
@@ -425,8 +463,10 @@ export const ko_KR: Phrases = {
   'session.signedInElsewhere': '다른 탭에서 로그인되었습니다',
   'session.signedOut': '로그아웃되었습니다',
   'session.ended': '세션이 종료되었습니다. 다시 로그인하십시오',
-  'session.notKept': '브라우저가 저장소를 차단하고 있습니다. 로그인되었지만 이 페이지를 새로 고치거나 닫으면 유지되지 않습니다',
-  'session.cookieNotKept': '로그인되었지만 브라우저가 로그인 쿠키를 저장하지 않았습니다. 다른 페이지에서 다시 로그인해야 할 수 있습니다',
+  'session.notKept':
+    '브라우저가 저장소를 차단하고 있습니다. 로그인되었지만 이 페이지를 새로 고치거나 닫으면 유지되지 않습니다',
+  'session.cookieNotKept':
+    '로그인되었지만 브라우저가 로그인 쿠키를 저장하지 않았습니다. 다른 페이지에서 다시 로그인해야 할 수 있습니다',
   'session.storageBlocked':
     '브라우저가 저장소와 쿠키를 차단하고 있습니다. 로그인할 수는 있지만 세션, 언어, 카운트다운이 유지되지 않습니다',
 
@@ -441,23 +481,33 @@ export const ko_KR: Phrases = {
   'protocol.table': '표 %{number}',
 
   'help.phone.title': 'SMS 인증번호를 받지 못하셨습니까?',
-  'help.phone.lead': '문자는 보통 1분 안에 도착하며 인증번호는 5분 동안 유효합니다. 다음을 차례로 확인하십시오.',
+  'help.phone.lead':
+    '문자는 보통 1분 안에 도착하며 인증번호는 5분 동안 유효합니다. 다음을 차례로 확인하십시오.',
   'help.phone.number': '휴대폰 번호가 정확하고 중국 본토(+86) 번호입니다.',
   'help.phone.signal': '휴대폰이 켜져 있고 신호가 잡히며, 이용 정지 상태나 비행기 모드가 아닙니다.',
-  'help.phone.blocked': '차단 메시지함이나 스팸 메시지함에 문자가 없습니다. 보안 앱이 문자를 걸러 냈을 수 있습니다.',
-  'help.phone.space': '새 메시지를 받을 저장 공간이 있습니다. 확실하지 않으면 휴대폰을 다시 시작하십시오.',
-  'help.phone.wait': '카운트다운이 끝난 후 새 인증번호를 받으십시오. 가장 최근 인증번호만 유효합니다.',
-  'help.phone.other': '여전히 오지 않습니까? 아카데미에서 허용하는 경우 이메일로 로그인하거나 아카데미 관리자에게 문의하십시오.',
+  'help.phone.blocked':
+    '차단 메시지함이나 스팸 메시지함에 문자가 없습니다. 보안 앱이 문자를 걸러 냈을 수 있습니다.',
+  'help.phone.space':
+    '새 메시지를 받을 저장 공간이 있습니다. 확실하지 않으면 휴대폰을 다시 시작하십시오.',
+  'help.phone.wait':
+    '카운트다운이 끝난 후 새 인증번호를 받으십시오. 가장 최근 인증번호만 유효합니다.',
+  'help.phone.other':
+    '여전히 오지 않습니까? 아카데미에서 허용하는 경우 이메일로 로그인하거나 아카데미 관리자에게 문의하십시오.',
   'help.email.title': '이메일 인증번호를 받지 못하셨습니까?',
-  'help.email.lead': '이메일은 보통 몇 분 안에 도착하며 인증번호는 5분 동안 유효합니다. 다음을 차례로 확인하십시오.',
+  'help.email.lead':
+    '이메일은 보통 몇 분 안에 도착하며 인증번호는 5분 동안 유효합니다. 다음을 차례로 확인하십시오.',
   'help.email.address': '이메일 주소가 정확합니다.',
   'help.email.spam': '스팸 메일함이나 프로모션 메일함에 메일이 없습니다.',
   'help.email.full': '메일함이 가득 차지 않아 메일을 받을 수 있습니다.',
-  'help.email.corporate': '회사 메일 게이트웨이에서 메일이 지연되거나 차단될 수 있습니다. 메일 관리자에게 허용을 요청하십시오.',
-  'help.email.wait': '카운트다운이 끝난 후 새 인증번호를 받으십시오. 가장 최근 인증번호만 유효합니다.',
-  'help.email.other': '여전히 오지 않습니까? 아카데미에서 허용하는 경우 휴대폰 번호로 로그인하거나 아카데미 관리자에게 문의하십시오.',
+  'help.email.corporate':
+    '회사 메일 게이트웨이에서 메일이 지연되거나 차단될 수 있습니다. 메일 관리자에게 허용을 요청하십시오.',
+  'help.email.wait':
+    '카운트다운이 끝난 후 새 인증번호를 받으십시오. 가장 최근 인증번호만 유효합니다.',
+  'help.email.other':
+    '여전히 오지 않습니까? 아카데미에서 허용하는 경우 휴대폰 번호로 로그인하거나 아카데미 관리자에게 문의하십시오.',
   'help.backToSignIn': '로그인으로 돌아가기',
-  'help.closeTab': '로그인 창에서 이 페이지를 열었다면 이 탭을 닫으십시오. 로그인 창은 그대로 열려 있습니다.',
+  'help.closeTab':
+    '로그인 창에서 이 페이지를 열었다면 이 탭을 닫으십시오. 로그인 창은 그대로 열려 있습니다.',
 
   'join.title': '아카데미 가입 신청',
   'join.lead': '가입을 신청하는 곳: %{tenantName}. 관리자가 신청을 검토합니다.',
@@ -489,8 +539,10 @@ export const ko_KR: Phrases = {
   'join.picture.problem.extension': 'jpg, png, jpeg 이미지만 업로드할 수 있습니다',
   'join.picture.problem.size': '이미지 크기는 2MB를 넘을 수 없습니다',
   'join.picture.problem.empty': '이미지 파일이 비어 있습니다. 다른 파일을 선택하십시오',
-  'join.picture.problem.content': '이미지 내용이 형식과 일치하지 않습니다. 다른 이미지를 선택하십시오',
-  'join.picture.problem.dimensions': '이미지가 너무 큽니다. 한 변은 최대 8192\u00a0px, 전체는 최대 2500만 픽셀입니다',
+  'join.picture.problem.content':
+    '이미지 내용이 형식과 일치하지 않습니다. 다른 이미지를 선택하십시오',
+  'join.picture.problem.dimensions':
+    '이미지가 너무 큽니다. 한 변은 최대 8192\u00a0px, 전체는 최대 2500만 픽셀입니다',
   'join.picture.problem.several': '이미지를 하나만 선택하십시오',
   'join.picture.problem.unreadable': '파일을 읽을 수 없습니다. 다시 선택하십시오',
   'join.picture.uploading': '이미지 업로드 중',
@@ -502,7 +554,8 @@ export const ko_KR: Phrases = {
   'join.picture.removed': '이미지를 삭제했습니다',
   'join.picture.preview': '%{frame} 프레임의 이미지 미리보기',
   'join.picture.fits': '이 이미지(%{size})는 %{frame} 프레임에 잘 맞습니다.',
-  'join.picture.cropped': '이 이미지(%{size})는 두 프레임에서 모두 잘립니다. 16:9 또는 720\u00a0×\u00a01560\u00a0px이면 전체가 보이며, 그대로 사용할 수도 있습니다.',
+  'join.picture.cropped':
+    '이 이미지(%{size})는 두 프레임에서 모두 잘립니다. 16:9 또는 720\u00a0×\u00a01560\u00a0px이면 전체가 보이며, 그대로 사용할 수도 있습니다.',
   'join.picture.notShown': '이미지를 표시할 수 없습니다. 다시 선택하십시오',
   'join.picture.wait': '이미지 업로드가 끝날 때까지 기다리거나 업로드를 취소하십시오',
   'join.picture.unfinished': '이미지가 업로드되지 않았습니다. 다시 시도하거나 삭제하십시오',
@@ -512,7 +565,8 @@ export const ko_KR: Phrases = {
   'join.correctFields': '다음 항목을 수정하십시오',
   'join.notSent': '신청이 전송되지 않았습니다',
   'join.uncertain': '신청이 전송되었는지 확인할 수 없습니다',
-  'join.anonymous': '양식은 바로 작성할 수 있습니다. 제출하려면 로그인해야 하며, 입력한 내용은 유지됩니다.',
+  'join.anonymous':
+    '양식은 바로 작성할 수 있습니다. 제출하려면 로그인해야 하며, 입력한 내용은 유지됩니다.',
   'join.logInToSend': '신청을 제출하려면 로그인하십시오. 입력한 내용은 유지됩니다',
   'join.loading': '신청 내용을 불러오는 중',
   'join.loadFailed': '신청 내용을 불러오지 못했습니다',

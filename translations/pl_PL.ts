@@ -20,18 +20,21 @@ export const pl_PL: Phrases = {
 
   'home.documentTitle': '%{tenantName}',
   'home.headline': '%{tenantName}: nauka, praktyka, rozwój',
-  'home.lead': 'Kursy, staże i certyfikaty w jednym miejscu. Po zalogowaniu można kontynuować naukę od miejsca, w którym została przerwana.',
+  'home.lead':
+    'Kursy, staże i certyfikaty w jednym miejscu. Po zalogowaniu można kontynuować naukę od miejsca, w którym została przerwana.',
   'home.welcome': 'Witamy ponownie, %{name}',
   'home.welcomeLead': 'Zalogowano. Można zacząć naukę.',
   'home.step.learn.title': 'Nauka',
-  'home.step.learn.text': 'Kursy dobrane do stanowiska i zainteresowań, dostępne w dowolnym miejscu.',
+  'home.step.learn.text':
+    'Kursy dobrane do stanowiska i zainteresowań, dostępne w dowolnym miejscu.',
   'home.step.practise.title': 'Praktyka',
   'home.step.practise.text': 'Zdobyta wiedza w prawdziwych projektach, pod opieką wykładowcy.',
   'home.step.certify.title': 'Certyfikat',
   'home.step.certify.text': 'Zaliczenie egzaminu i certyfikat akademii.',
 
   'assign.title': 'Przydzielanie treści szkoleniowych',
-  'assign.lead': '%{tenantName}: proszę wybrać, co zostanie przydzielone, kto to zobaczy i kto weźmie udział.',
+  'assign.lead':
+    '%{tenantName}: proszę wybrać, co zostanie przydzielone, kto to zobaczy i kto weźmie udział.',
   'assign.required': 'Wymagane',
   'assign.content': 'Treść szkoleniowa',
   'assign.content.hint': 'Nazwa kursu, stażu lub egzaminu, którą zobaczą uczestnicy.',
@@ -61,8 +64,10 @@ export const pl_PL: Phrases = {
   'assign.participants.none': 'Nie wybrano jeszcze uczestników',
   'assign.participants.empty': 'Proszę wybrać co najmniej jednego uczestnika',
   'assign.participants.nobody': 'Ten wybór nie obejmuje nikogo. Proszę wybrać innych uczestników',
-  'assign.participants.tooMany': 'Zbyt wiele wyborów naraz. Proszę wybrać działy lub użyć importu zbiorczego.',
-  'assign.heads': 'Łącznie %{smart_count} osoba |||| Łącznie %{smart_count} osoby |||| Łącznie %{smart_count} osób',
+  'assign.participants.tooMany':
+    'Zbyt wiele wyborów naraz. Proszę wybrać działy lub użyć importu zbiorczego.',
+  'assign.heads':
+    'Łącznie %{smart_count} osoba |||| Łącznie %{smart_count} osoby |||| Łącznie %{smart_count} osób',
   'assign.heads.counting': 'Liczenie osób',
   'assign.heads.unknown': 'Nie udało się ustalić liczby osób.',
   'assign.kind.members': 'Członkowie',
@@ -87,21 +92,27 @@ export const pl_PL: Phrases = {
   'assign.correctFields': 'Proszę poprawić następujące pola',
   'assign.notSent': 'Treść nie została przydzielona',
   'assign.uncertain': 'Nie wiadomo, czy treść została przydzielona',
-  'assign.uncertain.text': 'Wybór został zachowany. Przed ponownym przydzieleniem proszę upewnić się, że treść nie została już przydzielona.',
+  'assign.uncertain.text':
+    'Wybór został zachowany. Przed ponownym przydzieleniem proszę upewnić się, że treść nie została już przydzielona.',
   'assign.kept': 'Wybór został zachowany.',
-  'assign.quota': 'Limit usług dodatkowych akademii został wykorzystany, dlatego treść nie została przydzielona. Wybór został zachowany.',
+  'assign.quota':
+    'Limit usług dodatkowych akademii został wykorzystany, dlatego treść nie została przydzielona. Wybór został zachowany.',
   'assign.done': 'Treść szkoleniowa została przydzielona',
-  'assign.done.text': 'Przydzielono %{smart_count} osobie. |||| Przydzielono %{smart_count} osobom. |||| Przydzielono %{smart_count} osobom.',
+  'assign.done.text':
+    'Przydzielono %{smart_count} osobie. |||| Przydzielono %{smart_count} osobom. |||| Przydzielono %{smart_count} osobom.',
   'assign.another': 'Przydziel kolejną treść',
   'assign.anonymous': 'Aby przydzielać treści, należy się zalogować',
-  'assign.anonymous.text': 'Treści przydzielają administratorzy akademii. Po zalogowaniu ta strona otworzy się ponownie, a wybór zostanie zachowany.',
+  'assign.anonymous.text':
+    'Treści przydzielają administratorzy akademii. Po zalogowaniu ta strona otworzy się ponownie, a wybór zostanie zachowany.',
   'assign.noPermission': 'Brak uprawnień',
-  'assign.noPermission.text': 'Treści mogą przydzielać tylko administratorzy akademii. W sprawie dostępu proszę się z nimi skontaktować.',
+  'assign.noPermission.text':
+    'Treści mogą przydzielać tylko administratorzy akademii. W sprawie dostępu proszę się z nimi skontaktować.',
   'assign.loading': 'Sprawdzanie uprawnień',
   'assign.loadFailed': 'Nie udało się sprawdzić uprawnień',
 
   'order.title': 'Przypomnienie o usługach dodatkowych',
-  'order.text': 'Limit usług dodatkowych akademii został wykorzystany. Aby kontynuować, proszę zamówić więcej; nic z tego, co tu zrobiono, nie przepadnie.',
+  'order.text':
+    'Limit usług dodatkowych akademii został wykorzystany. Aby kontynuować, proszę zamówić więcej; nic z tego, co tu zrobiono, nie przepadnie.',
   'order.newTab': 'Strona zamówienia otworzy się w nowej karcie.',
   'order.now': 'Zamów teraz',
   'order.ok': 'Rozumiem',
@@ -139,7 +150,8 @@ export const pl_PL: Phrases = {
   'pickers.loading': 'Wczytywanie',
   'pickers.nothing': 'Nic tu jeszcze nie ma.',
   'pickers.nothingFound': 'Nic nie pasuje do wyszukiwania.',
-  'pickers.queryFailed': 'Zapytanie nie powiodło się. Proszę podać pełne słowo kluczowe lub zmienić sposób filtrowania.',
+  'pickers.queryFailed':
+    'Zapytanie nie powiodło się. Proszę podać pełne słowo kluczowe lub zmienić sposób filtrowania.',
   'pickers.pagination': 'Stronicowanie',
   'pickers.pageSize': 'Pozycji na stronie',
   'pickers.previousPage': 'Poprzednia strona',
@@ -181,14 +193,17 @@ export const pl_PL: Phrases = {
   'pickers.allMatching': '%{list}: wszystkie wyniki dla „%{keyword}”',
   'pickers.except': 'Wyjątki: %{n}',
   'pickers.without': 'Pominięto',
-  'pickers.tooMany': 'Zbyt wiele wyborów naraz. Proszę wybrać działy lub użyć importu zbiorczego. (%{count}, najwyżej %{limit})',
+  'pickers.tooMany':
+    'Zbyt wiele wyborów naraz. Proszę wybrać działy lub użyć importu zbiorczego. (%{count}, najwyżej %{limit})',
   'pickers.childrenFailed': 'Nie wczytano podległych działów. Proszę zwinąć i rozwinąć ponownie.',
   'pickers.discardTitle': 'Odrzucić zmiany?',
   'pickers.discardText': 'Zmiany w tym wyborze zostaną utracone.',
   'pickers.batchLabel': 'Nazwy, numery lub adresy e-mail do wyszukania',
-  'pickers.batchHint': 'Rozdzielone spacjami, przecinkami lub średnikami. Nazwy ze spacjami w cudzysłowie.',
+  'pickers.batchHint':
+    'Rozdzielone spacjami, przecinkami lub średnikami. Nazwy ze spacjami w cudzysłowie.',
   'pickers.batchFind': 'Znajdź (%{n})',
-  'pickers.batchSummary': 'Znaleziono: %{found}, już wybrane: %{already}, niejednoznaczne: %{ambiguous}, nie znaleziono: %{missing}',
+  'pickers.batchSummary':
+    'Znaleziono: %{found}, już wybrane: %{already}, niejednoznaczne: %{ambiguous}, nie znaleziono: %{missing}',
   'pickers.batchFound': 'Znaleziono: %{n}',
   'pickers.batchAlready': 'Już wybrane: %{n}',
   'pickers.batchAmbiguous': '„%{token}” ma kilka dopasowań (%{n}). Proszę wybrać:',
@@ -206,18 +221,22 @@ export const pl_PL: Phrases = {
   'pickers.filterScope': 'Zakres działu',
   'pickers.filterClear': 'Usuń filtr działu',
   'pickers.through': 'Wybrano przez: %{what}',
-  'pickers.standingFailed': 'Nie można teraz pokazać członków wybranych przez grupy, wymogi wstępne, role lub importy.',
+  'pickers.standingFailed':
+    'Nie można teraz pokazać członków wybranych przez grupy, wymogi wstępne, role lub importy.',
   'pickers.resetSearch': 'Zresetuj wyszukiwanie',
 
   'crash.title': 'Coś poszło tutaj nie tak',
   'crash.text': 'Można spróbować ponownie. Jeśli to nie pomoże, proszę odświeżyć stronę.',
   'crash.notLoaded': 'Nie udało się wczytać tej części strony',
-  'crash.notLoadedText': 'Proszę sprawdzić połączenie z siecią i spróbować ponownie. Może istnieć nowsza wersja strony: proszę ją odświeżyć.',
+  'crash.notLoadedText':
+    'Proszę sprawdzić połączenie z siecią i spróbować ponownie. Może istnieć nowsza wersja strony: proszę ją odświeżyć.',
   'crash.loading': 'Wczytywanie…',
-  'crash.unexpected': 'Na stronie wystąpił nieoczekiwany błąd. Jeśli coś nie reaguje, proszę odświeżyć stronę.',
+  'crash.unexpected':
+    'Na stronie wystąpił nieoczekiwany błąd. Jeśli coś nie reaguje, proszę odświeżyć stronę.',
 
   'memberImport.title': 'Import zbiorczy',
-  'memberImport.intro': 'Proszę pobrać szablon, wpisać jedną osobę w wierszu i przesłać plik. xls lub xlsx, najwyżej %{most} wpisów i %{total}\u00a0MB.',
+  'memberImport.intro':
+    'Proszę pobrać szablon, wpisać jedną osobę w wierszu i przesłać plik. xls lub xlsx, najwyżej %{most} wpisów i %{total}\u00a0MB.',
   'memberImport.template': 'Pobierz szablon',
   'memberImport.choose': 'Wybierz plik',
   'memberImport.drop': 'lub upuść go tutaj',
@@ -227,14 +246,18 @@ export const pl_PL: Phrases = {
   'memberImport.rows': 'Wiersze z danymi: %{count}',
   'memberImport.sheet': 'Arkusz',
   'memberImport.sheet.read': 'Odczytany arkusz: %{name}; nagłówek w wierszu %{row}',
-  'memberImport.sheet.others': 'Inne widoczne arkusze w tym skoroszycie: %{count}. Importowany jest tylko wybrany arkusz.',
-  'memberImport.hiddenRows': 'Wiersze ukryte przez filtr lub ręcznie: %{count}. One też są importowane.',
+  'memberImport.sheet.others':
+    'Inne widoczne arkusze w tym skoroszycie: %{count}. Importowany jest tylko wybrany arkusz.',
+  'memberImport.hiddenRows':
+    'Wiersze ukryte przez filtr lub ręcznie: %{count}. One też są importowane.',
   'memberImport.preview': 'Pierwsze wiersze pliku',
   'memberImport.columnName': 'Kolumna %{number}',
-  'memberImport.duplicates': 'Wiersze powtarzające konto podane wyżej: %{count}. Są importowane jeden raz.',
+  'memberImport.duplicates':
+    'Wiersze powtarzające konto podane wyżej: %{count}. Są importowane jeden raz.',
   'memberImport.macros': 'Plik zawiera makra. Nie są uruchamiane.',
   'memberImport.mapping': 'Która kolumna wskazuje członków?',
-  'memberImport.mapping.hint': 'Nagłówek nie odpowiada szablonowi. Proszę wybrać kolumnę z kontami, numerami pracowników, adresami e-mail lub numerami telefonu.',
+  'memberImport.mapping.hint':
+    'Nagłówek nie odpowiada szablonowi. Proszę wybrać kolumnę z kontami, numerami pracowników, adresami e-mail lub numerami telefonu.',
   'memberImport.mapping.none': 'Proszę wybrać',
   'memberImport.mapping.missing': 'Proszę najpierw wybrać kolumnę, która wskazuje członków',
   'memberImport.import': 'Importuj',
@@ -276,21 +299,31 @@ export const pl_PL: Phrases = {
   'memberImport.problem.missing': 'Proszę najpierw przesłać plik',
   'memberImport.problem.several': 'Proszę wybrać jeden plik',
   'memberImport.problem.extension': 'Można importować tylko pliki xls i xlsx',
-  'memberImport.problem.empty': 'Plik jest pusty lub nie zawiera danych. Proszę go uzupełnić i wybrać ponownie',
+  'memberImport.problem.empty':
+    'Plik jest pusty lub nie zawiera danych. Proszę go uzupełnić i wybrać ponownie',
   'memberImport.problem.size': 'Plik nie może przekraczać %{total}\u00a0MB',
-  'memberImport.problem.content': 'Zawartość pliku nie odpowiada rozszerzeniu. Proszę zapisać go jako xlsx w arkuszu kalkulacyjnym',
-  'memberImport.problem.archive': 'Plik jest po rozpakowaniu zbyt duży. Proszę skopiować listę do nowego arkusza',
-  'memberImport.problem.protected': 'Plik jest chroniony hasłem. Proszę zapisać go bez hasła i wybrać ponownie',
-  'memberImport.problem.old': 'Plik zapisano w programie Excel\u00a095 lub starszym i nie można go odczytać. Proszę zapisać go jako xlsx w arkuszu kalkulacyjnym i wybrać ponownie.',
-  'memberImport.problem.unreadable': 'Nie udało się odczytać pliku. Proszę zapisać go jako xlsx w arkuszu kalkulacyjnym',
+  'memberImport.problem.content':
+    'Zawartość pliku nie odpowiada rozszerzeniu. Proszę zapisać go jako xlsx w arkuszu kalkulacyjnym',
+  'memberImport.problem.archive':
+    'Plik jest po rozpakowaniu zbyt duży. Proszę skopiować listę do nowego arkusza',
+  'memberImport.problem.protected':
+    'Plik jest chroniony hasłem. Proszę zapisać go bez hasła i wybrać ponownie',
+  'memberImport.problem.old':
+    'Plik zapisano w programie Excel\u00a095 lub starszym i nie można go odczytać. Proszę zapisać go jako xlsx w arkuszu kalkulacyjnym i wybrać ponownie.',
+  'memberImport.problem.unreadable':
+    'Nie udało się odczytać pliku. Proszę zapisać go jako xlsx w arkuszu kalkulacyjnym',
   'memberImport.problem.header': 'Nagłówka pliku nie można użyć. Proszę skorzystać z szablonu',
-  'memberImport.problem.columns': 'Arkusz może mieć najwyżej %{most} kolumn. Proszę skorzystać z szablonu',
+  'memberImport.problem.columns':
+    'Arkusz może mieć najwyżej %{most} kolumn. Proszę skorzystać z szablonu',
   'memberImport.problem.tooMany': 'Jednorazowo można zaimportować najwyżej %{most} wpisów',
-  'memberImport.problem.slow': 'Sprawdzanie pliku trwało zbyt długo i zostało przerwane. Proszę skorzystać z szablonu',
+  'memberImport.problem.slow':
+    'Sprawdzanie pliku trwało zbyt długo i zostało przerwane. Proszę skorzystać z szablonu',
 
   'mobile.empty.check': 'Proszę podać numer telefonu',
-  'mobile.check': 'Nieprawidłowy numer. Proszę podać 11-cyfrowy numer komórkowy z Chin kontynentalnych',
-  'signIn.numberCut': 'Nie wszystko się zmieściło: numer telefonu ma 11 cyfr. Proszę sprawdzić numer.',
+  'mobile.check':
+    'Nieprawidłowy numer. Proszę podać 11-cyfrowy numer komórkowy z Chin kontynentalnych',
+  'signIn.numberCut':
+    'Nie wszystko się zmieściło: numer telefonu ma 11 cyfr. Proszę sprawdzić numer.',
   'email.empty.check': 'Proszę podać adres e-mail',
   'email.check': 'Nieprawidłowy adres e-mail',
   'code.empty.check': 'Proszę podać kod weryfikacyjny',
@@ -311,9 +344,12 @@ export const pl_PL: Phrases = {
     'Wysłano kod. Jest ważny przez %{smart_count} minutę |||| Wysłano kod. Jest ważny przez %{smart_count} minuty |||| Wysłano kod. Jest ważny przez %{smart_count} minut',
   'signIn.codeSentCorporate':
     'Wysłano kod na skrzynkę firmową. Jest ważny przez %{smart_count} minutę. Proszę sprawdzić firmowy system poczty |||| Wysłano kod na skrzynkę firmową. Jest ważny przez %{smart_count} minuty. Proszę sprawdzić firmowy system poczty |||| Wysłano kod na skrzynkę firmową. Jest ważny przez %{smart_count} minut. Proszę sprawdzić firmowy system poczty',
-  'signIn.codeMayHaveExpired': 'Ten kod mógł już stracić ważność. Jeśli nie zostanie przyjęty, proszę wysłać nowy',
-  'signIn.codeMayBeUsed': 'Serwer nie odpowiedział na czas i kod mógł już zostać wykorzystany. Proszę wysłać nowy',
-  'signIn.clipboardBlocked': 'Ze względów bezpieczeństwa wklejanie, kopiowanie i wycinanie jest w tym polu wyłączone. Proszę wpisać kod',
+  'signIn.codeMayHaveExpired':
+    'Ten kod mógł już stracić ważność. Jeśli nie zostanie przyjęty, proszę wysłać nowy',
+  'signIn.codeMayBeUsed':
+    'Serwer nie odpowiedział na czas i kod mógł już zostać wykorzystany. Proszę wysłać nowy',
+  'signIn.clipboardBlocked':
+    'Ze względów bezpieczeństwa wklejanie, kopiowanie i wycinanie jest w tym polu wyłączone. Proszę wpisać kod',
   'signIn.codeNotReceived': 'Kod nie dotarł?',
   'signIn.submit': 'Zaloguj się / Zarejestruj się',
   'signIn.switchToEmail': 'Zaloguj się przez e-mail',
@@ -332,7 +368,8 @@ export const pl_PL: Phrases = {
 
   'agreement.label': 'Znam i akceptuję treść dokumentów: %{serviceName} i %{privacyName}',
   'agreement.askTitle': 'Proszę najpierw zaakceptować dokumenty: %{serviceName} i %{privacyName}',
-  'agreement.askText': 'Wybranie „OK” oznacza zapoznanie się z dokumentami i ich akceptację. Następnie będzie kontynuowana rozpoczęta czynność.',
+  'agreement.askText':
+    'Wybranie „OK” oznacza zapoznanie się z dokumentami i ich akceptację. Następnie będzie kontynuowana rozpoczęta czynność.',
   'agreement.serviceName': 'Regulamin świadczenia usług',
   'agreement.privacyName': 'Polityka prywatności',
 
@@ -349,17 +386,23 @@ export const pl_PL: Phrases = {
   'thirdParty.lastUsed': 'Ostatnio używane',
   'thirdParty.leaving': 'Trwa przechodzenie do strony logowania…',
   'thirdParty.completing': 'Trwa kończenie logowania…',
-  'thirdParty.denied': 'Logowanie zostało anulowane. Można spróbować ponownie lub wybrać inny sposób',
-  'thirdParty.pending': 'To konto oczekuje na usunięcie. Aby je przywrócić, proszę zalogować się kodem weryfikacyjnym',
+  'thirdParty.denied':
+    'Logowanie zostało anulowane. Można spróbować ponownie lub wybrać inny sposób',
+  'thirdParty.pending':
+    'To konto oczekuje na usunięcie. Aby je przywrócić, proszę zalogować się kodem weryfikacyjnym',
   'thirdParty.refused': 'Nie udało się zweryfikować logowania. Proszę zacząć ponownie tutaj',
-  'thirdParty.failed': 'Logowanie na innej stronie nie powiodło się. Proszę spróbować ponownie lub wybrać inny sposób',
+  'thirdParty.failed':
+    'Logowanie na innej stronie nie powiodło się. Proszę spróbować ponownie lub wybrać inny sposób',
   'thirdParty.cameBack': 'Nastąpił powrót bez zalogowania. Proszę wybrać sposób, aby kontynuować',
-  'thirdParty.unavailable': 'Logowanie kontem firmowym nie jest tu dostępne. Proszę wybrać inny sposób',
-  'thirdParty.needsStorage': 'Ten sposób logowania wymaga plików cookie i danych witryn. Proszę zezwolić na nie w przeglądarce lub wybrać inny sposób',
+  'thirdParty.unavailable':
+    'Logowanie kontem firmowym nie jest tu dostępne. Proszę wybrać inny sposób',
+  'thirdParty.needsStorage':
+    'Ten sposób logowania wymaga plików cookie i danych witryn. Proszę zezwolić na nie w przeglądarce lub wybrać inny sposób',
 
   'slider.title': 'Weryfikacja bezpieczeństwa',
   'slider.label': 'Przesuń element, aby uzupełnić obrazek',
-  'slider.hint': 'Proszę przeciągać uchwyt albo używać klawiszy strzałek lub przycisków, aż element wypełni lukę',
+  'slider.hint':
+    'Proszę przeciągać uchwyt albo używać klawiszy strzałek lub przycisków, aż element wypełni lukę',
   'slider.moveLeft': 'Przesuń w lewo',
   'slider.moveRight': 'Przesuń w prawo',
   'slider.verify': 'Zweryfikuj',
@@ -414,13 +457,17 @@ export const pl_PL: Phrases = {
 
   'browserOpen.title': 'Proszę zeskanować ten kod QR w aplikacji',
   'browserOpen.named': 'Proszę otworzyć aplikację (%{appName}) i ponownie zeskanować kod QR.',
-  'browserOpen.school': 'Proszę otworzyć aplikację szkoły (%{appName}) i ponownie zeskanować kod QR.',
+  'browserOpen.school':
+    'Proszę otworzyć aplikację szkoły (%{appName}) i ponownie zeskanować kod QR.',
   'browserOpen.any': 'Proszę otworzyć aplikację akademii i ponownie zeskanować kod QR.',
-  'browserOpen.reason': 'Aparat otworzył link w przeglądarce. Logowanie kodem QR działa tylko w aplikacji; ta strona nikogo nie loguje.',
-  'browserOpen.warning': 'Proszę skanować tylko kody QR na samodzielnie otwartej stronie logowania. Kodu lub linku otrzymanego od innej osoby nie należy skanować: mogłaby ona uzyskać dostęp do konta.',
+  'browserOpen.reason':
+    'Aparat otworzył link w przeglądarce. Logowanie kodem QR działa tylko w aplikacji; ta strona nikogo nie loguje.',
+  'browserOpen.warning':
+    'Proszę skanować tylko kody QR na samodzielnie otwartej stronie logowania. Kodu lub linku otrzymanego od innej osoby nie należy skanować: mogłaby ona uzyskać dostęp do konta.',
   'browserOpen.home': 'Wróć na stronę główną',
 
-  'error.unreachable': 'Adres żądania jest nieosiągalny. Proszę sprawdzić sieć i spróbować ponownie',
+  'error.unreachable':
+    'Adres żądania jest nieosiągalny. Proszę sprawdzić sieć i spróbować ponownie',
   'error.timeout': 'Serwer nie odpowiedział na czas. Proszę spróbować ponownie',
   'error.offline': 'Brak połączenia. Proszę połączyć się z siecią i spróbować ponownie',
   'error.unreadable': 'Nie udało się odczytać odpowiedzi serwera. Proszę spróbować później',
@@ -435,8 +482,10 @@ export const pl_PL: Phrases = {
   'session.signedInElsewhere': 'Zalogowano w innej karcie',
   'session.signedOut': 'Wylogowano',
   'session.ended': 'Sesja wygasła. Proszę zalogować się ponownie',
-  'session.notKept': 'Przeglądarka blokuje zapis danych: zalogowano, ale tylko do odświeżenia lub zamknięcia tej strony',
-  'session.cookieNotKept': 'Zalogowano, ale przeglądarka nie zapisała pliku cookie sesji: inne strony mogą poprosić o ponowne zalogowanie',
+  'session.notKept':
+    'Przeglądarka blokuje zapis danych: zalogowano, ale tylko do odświeżenia lub zamknięcia tej strony',
+  'session.cookieNotKept':
+    'Zalogowano, ale przeglądarka nie zapisała pliku cookie sesji: inne strony mogą poprosić o ponowne zalogowanie',
   'session.storageBlocked':
     'Przeglądarka blokuje zapis danych i pliki cookie: można się zalogować, ale sesja, język i odliczanie nie zostaną zachowane',
 
@@ -451,23 +500,34 @@ export const pl_PL: Phrases = {
   'protocol.table': 'Tabela %{number}',
 
   'help.phone.title': 'Kod SMS nie dotarł?',
-  'help.phone.lead': 'SMS dociera zwykle w ciągu minuty, a kod jest ważny przez 5 minut. Proszę sprawdzić po kolei:',
+  'help.phone.lead':
+    'SMS dociera zwykle w ciągu minuty, a kod jest ważny przez 5 minut. Proszę sprawdzić po kolei:',
   'help.phone.number': 'Numer telefonu jest prawidłowy i pochodzi z Chin kontynentalnych (+86).',
-  'help.phone.signal': 'Telefon jest włączony, ma zasięg i aktywną usługę, a tryb samolotowy jest wyłączony.',
-  'help.phone.blocked': 'Wiadomości nie ma wśród zablokowanych ani w spamie; mogła ją odfiltrować aplikacja zabezpieczająca.',
-  'help.phone.space': 'Jest miejsce na nowe wiadomości; w razie wątpliwości proszę uruchomić telefon ponownie.',
-  'help.phone.wait': 'Proszę poczekać na koniec odliczania i wysłać nowy kod. Ważny jest tylko najnowszy kod.',
-  'help.phone.other': 'Nadal nic? Proszę zalogować się przez e-mail, jeśli akademia na to pozwala, lub skontaktować się z administratorem akademii.',
+  'help.phone.signal':
+    'Telefon jest włączony, ma zasięg i aktywną usługę, a tryb samolotowy jest wyłączony.',
+  'help.phone.blocked':
+    'Wiadomości nie ma wśród zablokowanych ani w spamie; mogła ją odfiltrować aplikacja zabezpieczająca.',
+  'help.phone.space':
+    'Jest miejsce na nowe wiadomości; w razie wątpliwości proszę uruchomić telefon ponownie.',
+  'help.phone.wait':
+    'Proszę poczekać na koniec odliczania i wysłać nowy kod. Ważny jest tylko najnowszy kod.',
+  'help.phone.other':
+    'Nadal nic? Proszę zalogować się przez e-mail, jeśli akademia na to pozwala, lub skontaktować się z administratorem akademii.',
   'help.email.title': 'Kod nie dotarł e-mailem?',
-  'help.email.lead': 'E-mail dociera zwykle w ciągu kilku minut, a kod jest ważny przez 5 minut. Proszę sprawdzić po kolei:',
+  'help.email.lead':
+    'E-mail dociera zwykle w ciągu kilku minut, a kod jest ważny przez 5 minut. Proszę sprawdzić po kolei:',
   'help.email.address': 'Adres e-mail jest prawidłowy.',
   'help.email.spam': 'Wiadomości nie ma w folderach „Spam” i „Oferty”.',
   'help.email.full': 'Skrzynka nie jest pełna i może odbierać wiadomości.',
-  'help.email.corporate': 'Firmowa brama pocztowa może opóźnić lub zatrzymać wiadomość; proszę poprosić administratora poczty o jej przepuszczenie.',
-  'help.email.wait': 'Proszę poczekać na koniec odliczania i wysłać nowy kod. Ważny jest tylko najnowszy kod.',
-  'help.email.other': 'Nadal nic? Proszę zalogować się numerem telefonu, jeśli akademia na to pozwala, lub skontaktować się z administratorem akademii.',
+  'help.email.corporate':
+    'Firmowa brama pocztowa może opóźnić lub zatrzymać wiadomość; proszę poprosić administratora poczty o jej przepuszczenie.',
+  'help.email.wait':
+    'Proszę poczekać na koniec odliczania i wysłać nowy kod. Ważny jest tylko najnowszy kod.',
+  'help.email.other':
+    'Nadal nic? Proszę zalogować się numerem telefonu, jeśli akademia na to pozwala, lub skontaktować się z administratorem akademii.',
   'help.backToSignIn': 'Wróć do logowania',
-  'help.closeTab': 'Jeśli ta strona została otwarta z okna logowania, wystarczy zamknąć kartę: okno jest tam nadal otwarte.',
+  'help.closeTab':
+    'Jeśli ta strona została otwarta z okna logowania, wystarczy zamknąć kartę: okno jest tam nadal otwarte.',
 
   'join.title': 'Dołącz do akademii',
   'join.lead': 'Zgłoszenie do akademii: %{tenantName}. Rozpatrzy je administrator.',
@@ -487,12 +547,15 @@ export const pl_PL: Phrases = {
   'join.reason.empty': 'Proszę podać powód dołączenia',
   'join.reason.code': 'Powód nie może zawierać kodu programu',
   'join.reason.tooLong': 'Powód jest za długi. Maksymalna liczba znaków: %{limit}',
-  'join.reason.left': 'Pozostał %{smart_count} znak |||| Pozostały %{smart_count} znaki |||| Pozostało %{smart_count} znaków',
-  'join.reason.over': 'O %{smart_count} znak za dużo |||| O %{smart_count} znaki za dużo |||| O %{smart_count} znaków za dużo',
+  'join.reason.left':
+    'Pozostał %{smart_count} znak |||| Pozostały %{smart_count} znaki |||| Pozostało %{smart_count} znaków',
+  'join.reason.over':
+    'O %{smart_count} znak za dużo |||| O %{smart_count} znaki za dużo |||| O %{smart_count} znaków za dużo',
   'join.picture': 'Obraz',
   'join.picture.choose': 'Wybierz obraz',
   'join.picture.drop': 'lub upuść go tutaj',
-  'join.picture.rules': 'jpg, png lub jpeg, najwyżej 2\u00a0MB. Zalecane: 16:9 lub 720\u00a0×\u00a01560\u00a0px.',
+  'join.picture.rules':
+    'jpg, png lub jpeg, najwyżej 2\u00a0MB. Zalecane: 16:9 lub 720\u00a0×\u00a01560\u00a0px.',
   'join.picture.location': 'Obraz jest przesyłany bez zmian, razem z zapisaną w nim lokalizacją.',
   'join.picture.logIn': 'Aby dodać obraz, proszę się zalogować. Wpisane dane zostaną zachowane.',
   'join.picture.problem.name': 'Nazwa pliku musi mieć od 1 do 200 znaków',
@@ -500,7 +563,8 @@ export const pl_PL: Phrases = {
   'join.picture.problem.size': 'Obraz nie może być większy niż 2\u00a0MB',
   'join.picture.problem.empty': 'Plik obrazu jest pusty. Proszę wybrać inny',
   'join.picture.problem.content': 'Zawartość obrazu nie odpowiada formatowi. Proszę wybrać inny',
-  'join.picture.problem.dimensions': 'Obraz jest za duży: najwyżej 8192\u00a0px na bok i 25 milionów pikseli',
+  'join.picture.problem.dimensions':
+    'Obraz jest za duży: najwyżej 8192\u00a0px na bok i 25 milionów pikseli',
   'join.picture.problem.several': 'Proszę wybrać tylko jeden obraz',
   'join.picture.problem.unreadable': 'Nie udało się odczytać pliku. Proszę wybrać go ponownie',
   'join.picture.uploading': 'Przesyłanie obrazu',
@@ -523,7 +587,8 @@ export const pl_PL: Phrases = {
   'join.correctFields': 'Proszę poprawić następujące pola',
   'join.notSent': 'Zgłoszenie nie zostało wysłane',
   'join.uncertain': 'Nie wiadomo, czy zgłoszenie zostało wysłane',
-  'join.anonymous': 'Formularz można wypełnić od razu. Aby go wysłać, trzeba się zalogować; wpisane dane zostaną zachowane.',
+  'join.anonymous':
+    'Formularz można wypełnić od razu. Aby go wysłać, trzeba się zalogować; wpisane dane zostaną zachowane.',
   'join.logInToSend': 'Aby wysłać zgłoszenie, proszę się zalogować. Wpisane dane zostaną zachowane',
   'join.loading': 'Wczytywanie zgłoszenia',
   'join.loadFailed': 'Nie udało się wczytać zgłoszenia',

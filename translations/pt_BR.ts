@@ -20,21 +20,25 @@ export const pt_BR: Phrases = {
 
   'home.documentTitle': '%{tenantName}',
   'home.headline': 'Aprenda, pratique e cresça com %{tenantName}',
-  'home.lead': 'Cursos, estágios e certificados em um só lugar. Entre para continuar de onde parou.',
+  'home.lead':
+    'Cursos, estágios e certificados em um só lugar. Entre para continuar de onde parou.',
   'home.welcome': 'Que bom ver você de novo, %{name}',
   'home.welcomeLead': 'Você entrou e já pode começar a aprender.',
   'home.step.learn.title': 'Aprenda',
-  'home.step.learn.text': 'Escolha cursos de acordo com sua função e seus interesses e estude onde estiver.',
+  'home.step.learn.text':
+    'Escolha cursos de acordo com sua função e seus interesses e estude onde estiver.',
   'home.step.practise.title': 'Pratique',
   'home.step.practise.text': 'Aplique o que aprendeu em projetos reais, com o apoio de docentes.',
   'home.step.certify.title': 'Obtenha o certificado',
   'home.step.certify.text': 'Passe na avaliação e receba o certificado da sua academia.',
 
   'assign.title': 'Atribuir conteúdo de aprendizagem',
-  'assign.lead': 'Para %{tenantName}: escolha o que será atribuído, quem poderá ver e quem vai participar.',
+  'assign.lead':
+    'Para %{tenantName}: escolha o que será atribuído, quem poderá ver e quem vai participar.',
   'assign.required': 'Obrigatório',
   'assign.content': 'Conteúdo de aprendizagem',
-  'assign.content.hint': 'Nome do curso, do estágio ou da avaliação, como os participantes o verão.',
+  'assign.content.hint':
+    'Nome do curso, do estágio ou da avaliação, como os participantes o verão.',
   'assign.content.empty': 'Informe o conteúdo de aprendizagem',
   'assign.content.tooLong': 'O conteúdo é longo demais. Número máximo de caracteres: %{limit}',
   'assign.visibility': 'Visibilidade',
@@ -61,7 +65,8 @@ export const pt_BR: Phrases = {
   'assign.participants.none': 'Nenhum participante escolhido',
   'assign.participants.empty': 'Escolha pelo menos um participante',
   'assign.participants.nobody': 'Esta seleção não alcança ninguém. Escolha outros participantes',
-  'assign.participants.tooMany': 'Seleções demais de uma vez. Selecione departamentos ou use a importação em lote.',
+  'assign.participants.tooMany':
+    'Seleções demais de uma vez. Selecione departamentos ou use a importação em lote.',
   'assign.heads': '%{smart_count} pessoa no total |||| %{smart_count} pessoas no total',
   'assign.heads.counting': 'Contando pessoas',
   'assign.heads.unknown': 'Não foi possível determinar o número de pessoas.',
@@ -87,21 +92,26 @@ export const pt_BR: Phrases = {
   'assign.correctFields': 'Corrija o seguinte',
   'assign.notSent': 'O conteúdo não foi atribuído',
   'assign.uncertain': 'Não se sabe se o conteúdo foi atribuído',
-  'assign.uncertain.text': 'O que você escolheu foi mantido. Antes de atribuir de novo, verifique se já não foi atribuído.',
+  'assign.uncertain.text':
+    'O que você escolheu foi mantido. Antes de atribuir de novo, verifique se já não foi atribuído.',
   'assign.kept': 'O que você escolheu foi mantido.',
-  'assign.quota': 'A cota de serviços de valor agregado da academia acabou e o conteúdo não foi atribuído. O que você escolheu foi mantido.',
+  'assign.quota':
+    'A cota de serviços de valor agregado da academia acabou e o conteúdo não foi atribuído. O que você escolheu foi mantido.',
   'assign.done': 'O conteúdo de aprendizagem foi atribuído',
   'assign.done.text': 'Atribuído a %{smart_count} pessoa. |||| Atribuído a %{smart_count} pessoas.',
   'assign.another': 'Atribuir outro conteúdo',
   'assign.anonymous': 'Entre para atribuir conteúdo',
-  'assign.anonymous.text': 'A administração da academia atribui o conteúdo. Depois de entrar, você volta a esta página e o que escolheu é mantido.',
+  'assign.anonymous.text':
+    'A administração da academia atribui o conteúdo. Depois de entrar, você volta a esta página e o que escolheu é mantido.',
   'assign.noPermission': 'Sem permissão',
-  'assign.noPermission.text': 'Somente a administração da academia pode atribuir conteúdo. Se precisar de acesso, fale com ela.',
+  'assign.noPermission.text':
+    'Somente a administração da academia pode atribuir conteúdo. Se precisar de acesso, fale com ela.',
   'assign.loading': 'Verificando sua permissão',
   'assign.loadFailed': 'Não foi possível verificar sua permissão',
 
   'order.title': 'Lembrete de serviços de valor agregado',
-  'order.text': 'A cota de serviços de valor agregado da academia acabou. Contrate mais para continuar; nada do que você fez aqui será perdido.',
+  'order.text':
+    'A cota de serviços de valor agregado da academia acabou. Contrate mais para continuar; nada do que você fez aqui será perdido.',
   'order.newTab': 'A página de contratação abre em uma nova guia.',
   'order.now': 'Contratar agora',
   'order.ok': 'Entendi',
@@ -139,7 +149,8 @@ export const pt_BR: Phrases = {
   'pickers.loading': 'Carregando',
   'pickers.nothing': 'Ainda não há nada aqui.',
   'pickers.nothingFound': 'Nenhum resultado para esta pesquisa.',
-  'pickers.queryFailed': 'A consulta falhou. Digite a palavra-chave completa ou mude o modo de filtragem.',
+  'pickers.queryFailed':
+    'A consulta falhou. Digite a palavra-chave completa ou mude o modo de filtragem.',
   'pickers.pagination': 'Paginação',
   'pickers.pageSize': 'Itens por página',
   'pickers.previousPage': 'Página anterior',
@@ -181,14 +192,18 @@ export const pt_BR: Phrases = {
   'pickers.allMatching': '%{list}: todos os resultados de “%{keyword}”',
   'pickers.except': 'Exceções: %{n}',
   'pickers.without': 'Deixado de fora',
-  'pickers.tooMany': 'Seleções demais de uma vez. Selecione departamentos ou use a importação em lote. (%{count}, máximo %{limit})',
-  'pickers.childrenFailed': 'Não foi possível carregar os departamentos inferiores. Recolha e expanda de novo.',
+  'pickers.tooMany':
+    'Seleções demais de uma vez. Selecione departamentos ou use a importação em lote. (%{count}, máximo %{limit})',
+  'pickers.childrenFailed':
+    'Não foi possível carregar os departamentos inferiores. Recolha e expanda de novo.',
   'pickers.discardTitle': 'Descartar as alterações?',
   'pickers.discardText': 'As alterações desta seleção serão perdidas.',
   'pickers.batchLabel': 'Nomes, números ou e-mails a pesquisar',
-  'pickers.batchHint': 'Separados por espaços, vírgulas ou ponto e vírgula. Ponha entre aspas nomes com espaços.',
+  'pickers.batchHint':
+    'Separados por espaços, vírgulas ou ponto e vírgula. Ponha entre aspas nomes com espaços.',
   'pickers.batchFind': 'Pesquisar (%{n})',
-  'pickers.batchSummary': 'Encontrados: %{found}, já selecionados: %{already}, ambíguos: %{ambiguous}, não encontrados: %{missing}',
+  'pickers.batchSummary':
+    'Encontrados: %{found}, já selecionados: %{already}, ambíguos: %{ambiguous}, não encontrados: %{missing}',
   'pickers.batchFound': 'Encontrados: %{n}',
   'pickers.batchAlready': 'Já selecionados: %{n}',
   'pickers.batchAmbiguous': '“%{token}” tem vários resultados (%{n}). Escolha:',
@@ -206,18 +221,22 @@ export const pt_BR: Phrases = {
   'pickers.filterScope': 'Escopo do departamento',
   'pickers.filterClear': 'Remover o filtro de departamento',
   'pickers.through': 'Selecionado por: %{what}',
-  'pickers.standingFailed': 'No momento, não é possível mostrar os membros selecionados por grupos, pré-requisitos, funções ou importações.',
+  'pickers.standingFailed':
+    'No momento, não é possível mostrar os membros selecionados por grupos, pré-requisitos, funções ou importações.',
   'pickers.resetSearch': 'Redefinir a pesquisa',
 
   'crash.title': 'Algo deu errado aqui',
   'crash.text': 'Você pode tentar novamente. Se não resolver, atualize a página.',
   'crash.notLoaded': 'Não foi possível carregar esta parte da página',
-  'crash.notLoadedText': 'Verifique a rede e tente novamente. Pode haver uma versão mais recente da página: atualize-a.',
+  'crash.notLoadedText':
+    'Verifique a rede e tente novamente. Pode haver uma versão mais recente da página: atualize-a.',
   'crash.loading': 'Carregando…',
-  'crash.unexpected': 'Ocorreu um erro inesperado nesta página. Se algo não responder, atualize a página.',
+  'crash.unexpected':
+    'Ocorreu um erro inesperado nesta página. Se algo não responder, atualize a página.',
 
   'memberImport.title': 'Importação em lote',
-  'memberImport.intro': 'Baixe o modelo, preencha uma pessoa por linha e envie o arquivo. xls ou xlsx, no máximo %{most} entradas e %{total}\u00a0MB.',
+  'memberImport.intro':
+    'Baixe o modelo, preencha uma pessoa por linha e envie o arquivo. xls ou xlsx, no máximo %{most} entradas e %{total}\u00a0MB.',
   'memberImport.template': 'Baixar modelo',
   'memberImport.choose': 'Escolher arquivo',
   'memberImport.drop': 'ou solte-o aqui',
@@ -227,14 +246,18 @@ export const pt_BR: Phrases = {
   'memberImport.rows': 'Linhas de dados: %{count}',
   'memberImport.sheet': 'Planilha',
   'memberImport.sheet.read': 'Planilha lida: %{name}; cabeçalho na linha %{row}',
-  'memberImport.sheet.others': 'Outras planilhas visíveis neste arquivo: %{count}. Somente a planilha escolhida é importada.',
-  'memberImport.hiddenRows': 'Linhas ocultas por filtro ou manualmente: %{count}. Elas também são importadas.',
+  'memberImport.sheet.others':
+    'Outras planilhas visíveis neste arquivo: %{count}. Somente a planilha escolhida é importada.',
+  'memberImport.hiddenRows':
+    'Linhas ocultas por filtro ou manualmente: %{count}. Elas também são importadas.',
   'memberImport.preview': 'Primeiras linhas do arquivo',
   'memberImport.columnName': 'Coluna %{number}',
-  'memberImport.duplicates': 'Linhas que repetem uma conta anterior: %{count}. Elas são importadas uma única vez.',
+  'memberImport.duplicates':
+    'Linhas que repetem uma conta anterior: %{count}. Elas são importadas uma única vez.',
   'memberImport.macros': 'O arquivo contém macros. Elas não são executadas.',
   'memberImport.mapping': 'Qual coluna identifica os membros?',
-  'memberImport.mapping.hint': 'O cabeçalho não corresponde ao modelo. Escolha a coluna com contas, matrículas, e-mails ou números de celular.',
+  'memberImport.mapping.hint':
+    'O cabeçalho não corresponde ao modelo. Escolha a coluna com contas, matrículas, e-mails ou números de celular.',
   'memberImport.mapping.none': 'Escolha uma opção',
   'memberImport.mapping.missing': 'Escolha primeiro a coluna que identifica os membros',
   'memberImport.import': 'Importar',
@@ -276,21 +299,30 @@ export const pt_BR: Phrases = {
   'memberImport.problem.missing': 'Envie o arquivo primeiro',
   'memberImport.problem.several': 'Escolha um arquivo por vez',
   'memberImport.problem.extension': 'Somente arquivos xls e xlsx podem ser importados',
-  'memberImport.problem.empty': 'O arquivo está vazio ou não tem dados. Preencha-o e escolha-o novamente',
+  'memberImport.problem.empty':
+    'O arquivo está vazio ou não tem dados. Preencha-o e escolha-o novamente',
   'memberImport.problem.size': 'O arquivo não pode exceder %{total}\u00a0MB',
-  'memberImport.problem.content': 'O conteúdo do arquivo não corresponde à extensão. Salve-o como xlsx em um programa de planilhas',
-  'memberImport.problem.archive': 'O arquivo descompactado é grande demais. Copie a lista para uma nova planilha',
-  'memberImport.problem.protected': 'O arquivo está protegido por senha. Salve-o sem senha e escolha-o novamente',
-  'memberImport.problem.old': 'O arquivo foi salvo no Excel\u00a095 ou em uma versão anterior e não pode ser lido. Salve-o como xlsx em um programa de planilhas e escolha-o novamente.',
-  'memberImport.problem.unreadable': 'Não foi possível ler o arquivo. Salve-o como xlsx em um programa de planilhas',
+  'memberImport.problem.content':
+    'O conteúdo do arquivo não corresponde à extensão. Salve-o como xlsx em um programa de planilhas',
+  'memberImport.problem.archive':
+    'O arquivo descompactado é grande demais. Copie a lista para uma nova planilha',
+  'memberImport.problem.protected':
+    'O arquivo está protegido por senha. Salve-o sem senha e escolha-o novamente',
+  'memberImport.problem.old':
+    'O arquivo foi salvo no Excel\u00a095 ou em uma versão anterior e não pode ser lido. Salve-o como xlsx em um programa de planilhas e escolha-o novamente.',
+  'memberImport.problem.unreadable':
+    'Não foi possível ler o arquivo. Salve-o como xlsx em um programa de planilhas',
   'memberImport.problem.header': 'O cabeçalho do arquivo não pode ser usado. Use o modelo',
   'memberImport.problem.columns': 'Uma planilha pode ter no máximo %{most} colunas. Use o modelo',
   'memberImport.problem.tooMany': 'Podem ser importadas no máximo %{most} entradas por vez',
-  'memberImport.problem.slow': 'A verificação do arquivo demorou demais e foi interrompida. Use o modelo',
+  'memberImport.problem.slow':
+    'A verificação do arquivo demorou demais e foi interrompida. Use o modelo',
 
   'mobile.empty.check': 'Informe o número de celular',
-  'mobile.check': 'Número de celular inválido. Informe um celular da China continental com 11 dígitos',
-  'signIn.numberCut': 'Nem tudo coube no campo: um número de celular tem 11 dígitos. Confira o número.',
+  'mobile.check':
+    'Número de celular inválido. Informe um celular da China continental com 11 dígitos',
+  'signIn.numberCut':
+    'Nem tudo coube no campo: um número de celular tem 11 dígitos. Confira o número.',
   'email.empty.check': 'Informe o e-mail',
   'email.check': 'Endereço de e-mail inválido',
   'code.empty.check': 'Informe o código de verificação',
@@ -312,8 +344,10 @@ export const pt_BR: Phrases = {
   'signIn.codeSentCorporate':
     'Código enviado para seu e-mail corporativo. Ele é válido por %{smart_count} minuto. Verifique o sistema de e-mail da sua empresa |||| Código enviado para seu e-mail corporativo. Ele é válido por %{smart_count} minutos. Verifique o sistema de e-mail da sua empresa',
   'signIn.codeMayHaveExpired': 'Este código pode ter expirado. Se não for aceito, obtenha um novo',
-  'signIn.codeMayBeUsed': 'O servidor não respondeu a tempo e o código pode já ter sido usado. Obtenha um novo',
-  'signIn.clipboardBlocked': 'Por segurança, não é possível colar, copiar nem recortar neste campo. Digite o código',
+  'signIn.codeMayBeUsed':
+    'O servidor não respondeu a tempo e o código pode já ter sido usado. Obtenha um novo',
+  'signIn.clipboardBlocked':
+    'Por segurança, não é possível colar, copiar nem recortar neste campo. Digite o código',
   'signIn.codeNotReceived': 'Não recebeu o código?',
   'signIn.submit': 'Entrar / Cadastrar-se',
   'signIn.switchToEmail': 'Entrar com e-mail',
@@ -332,7 +366,8 @@ export const pt_BR: Phrases = {
 
   'agreement.label': 'Li e aceito os documentos %{serviceName} e %{privacyName}',
   'agreement.askTitle': 'Primeiro, aceite os documentos %{serviceName} e %{privacyName}',
-  'agreement.askText': 'Ao escolher “OK”, você confirma que leu e aceita os dois, e continuamos com o que você pediu.',
+  'agreement.askText':
+    'Ao escolher “OK”, você confirma que leu e aceita os dois, e continuamos com o que você pediu.',
   'agreement.serviceName': 'Termos de Serviço',
   'agreement.privacyName': 'Política de Privacidade',
 
@@ -350,16 +385,21 @@ export const pt_BR: Phrases = {
   'thirdParty.leaving': 'Levando você à página de login…',
   'thirdParty.completing': 'Concluindo o login…',
   'thirdParty.denied': 'Você cancelou o login. Tente novamente ou escolha outra forma',
-  'thirdParty.pending': 'Esta conta está em processo de exclusão. Entre com um código de verificação para restaurá-la',
+  'thirdParty.pending':
+    'Esta conta está em processo de exclusão. Entre com um código de verificação para restaurá-la',
   'thirdParty.refused': 'Não foi possível verificar o login. Comece novamente aqui',
-  'thirdParty.failed': 'O login na outra página não foi concluído. Tente novamente ou escolha outra forma',
+  'thirdParty.failed':
+    'O login na outra página não foi concluído. Tente novamente ou escolha outra forma',
   'thirdParty.cameBack': 'Você voltou sem entrar. Escolha uma forma para continuar',
-  'thirdParty.unavailable': 'Não é possível entrar com a conta da empresa aqui. Escolha outra forma',
-  'thirdParty.needsStorage': 'Esta forma de entrar precisa de cookies e dados do site. Permita-os no navegador ou escolha outra forma',
+  'thirdParty.unavailable':
+    'Não é possível entrar com a conta da empresa aqui. Escolha outra forma',
+  'thirdParty.needsStorage':
+    'Esta forma de entrar precisa de cookies e dados do site. Permita-os no navegador ou escolha outra forma',
 
   'slider.title': 'Verificação de segurança',
   'slider.label': 'Mova a peça para completar a imagem',
-  'slider.hint': 'Arraste o controle ou use as teclas de seta ou os botões até a peça preencher o espaço vazio',
+  'slider.hint':
+    'Arraste o controle ou use as teclas de seta ou os botões até a peça preencher o espaço vazio',
   'slider.moveLeft': 'Mover para a esquerda',
   'slider.moveRight': 'Mover para a direita',
   'slider.verify': 'Verificar',
@@ -414,13 +454,17 @@ export const pt_BR: Phrases = {
 
   'browserOpen.title': 'Escaneie este código QR com o aplicativo',
   'browserOpen.named': 'Abra %{appName} e escaneie o código QR novamente.',
-  'browserOpen.school': 'Abra o aplicativo da sua escola (%{appName}) e escaneie o código QR novamente.',
+  'browserOpen.school':
+    'Abra o aplicativo da sua escola (%{appName}) e escaneie o código QR novamente.',
   'browserOpen.any': 'Abra o aplicativo da sua academia e escaneie o código QR novamente.',
-  'browserOpen.reason': 'A câmera abriu o link em um navegador. O login com código QR só funciona no aplicativo; esta página não conecta ninguém.',
-  'browserOpen.warning': 'Escaneie somente códigos QR de uma página de login aberta por você. Se alguém enviou o código ou um link, não escaneie: essa pessoa poderia entrar na sua conta.',
+  'browserOpen.reason':
+    'A câmera abriu o link em um navegador. O login com código QR só funciona no aplicativo; esta página não conecta ninguém.',
+  'browserOpen.warning':
+    'Escaneie somente códigos QR de uma página de login aberta por você. Se alguém enviou o código ou um link, não escaneie: essa pessoa poderia entrar na sua conta.',
   'browserOpen.home': 'Voltar ao início',
 
-  'error.unreachable': 'Não foi possível acessar o endereço solicitado. Verifique sua rede e tente novamente',
+  'error.unreachable':
+    'Não foi possível acessar o endereço solicitado. Verifique sua rede e tente novamente',
   'error.timeout': 'O servidor não respondeu a tempo. Tente novamente',
   'error.offline': 'Você está sem conexão. Conecte-se à rede e tente novamente',
   'error.unreadable': 'Não foi possível ler a resposta do servidor. Tente novamente mais tarde',
@@ -435,7 +479,8 @@ export const pt_BR: Phrases = {
   'session.signedInElsewhere': 'Você entrou na sua conta em outra guia',
   'session.signedOut': 'Você saiu da sua conta',
   'session.ended': 'Sua sessão terminou. Entre novamente',
-  'session.notKept': 'Seu navegador bloqueia o armazenamento: você entrou na sua conta, mas só até esta página ser atualizada ou fechada',
+  'session.notKept':
+    'Seu navegador bloqueia o armazenamento: você entrou na sua conta, mas só até esta página ser atualizada ou fechada',
   'session.cookieNotKept':
     'Você entrou na sua conta, mas seu navegador não guardou o cookie de sessão: outras páginas podem pedir que você entre novamente',
   'session.storageBlocked':
@@ -452,23 +497,32 @@ export const pt_BR: Phrases = {
   'protocol.table': 'Tabela %{number}',
 
   'help.phone.title': 'Não recebeu o código por SMS?',
-  'help.phone.lead': 'O SMS costuma chegar em até um minuto, e o código é válido por 5 minutos. Verifique, nesta ordem:',
+  'help.phone.lead':
+    'O SMS costuma chegar em até um minuto, e o código é válido por 5 minutos. Verifique, nesta ordem:',
   'help.phone.number': 'O número de celular está certo e é da China continental (+86).',
   'help.phone.signal': 'O celular está ligado, com sinal e linha ativa, e fora do modo avião.',
-  'help.phone.blocked': 'A mensagem não está entre as bloqueadas ou indesejadas; aplicativos de segurança podem tê-la filtrado.',
+  'help.phone.blocked':
+    'A mensagem não está entre as bloqueadas ou indesejadas; aplicativos de segurança podem tê-la filtrado.',
   'help.phone.space': 'Há espaço para novas mensagens; em caso de dúvida, reinicie o celular.',
-  'help.phone.wait': 'Espere a contagem regressiva terminar e obtenha um novo código. Só o código mais recente é válido.',
-  'help.phone.other': 'Ainda nada? Entre com e-mail, se sua academia permitir, ou fale com a administração da sua academia.',
+  'help.phone.wait':
+    'Espere a contagem regressiva terminar e obtenha um novo código. Só o código mais recente é válido.',
+  'help.phone.other':
+    'Ainda nada? Entre com e-mail, se sua academia permitir, ou fale com a administração da sua academia.',
   'help.email.title': 'Não recebeu o código por e-mail?',
-  'help.email.lead': 'O e-mail costuma chegar em alguns minutos, e o código é válido por 5 minutos. Verifique, nesta ordem:',
+  'help.email.lead':
+    'O e-mail costuma chegar em alguns minutos, e o código é válido por 5 minutos. Verifique, nesta ordem:',
   'help.email.address': 'O endereço de e-mail está certo.',
   'help.email.spam': 'A mensagem não está na pasta de spam ou de promoções.',
   'help.email.full': 'Sua caixa de entrada não está cheia e pode receber mensagens.',
-  'help.email.corporate': 'O gateway de e-mail da empresa pode atrasar ou reter a mensagem; peça à administração do e-mail que a libere.',
-  'help.email.wait': 'Espere a contagem regressiva terminar e obtenha um novo código. Só o código mais recente é válido.',
-  'help.email.other': 'Ainda nada? Entre com o celular, se sua academia permitir, ou fale com a administração da sua academia.',
+  'help.email.corporate':
+    'O gateway de e-mail da empresa pode atrasar ou reter a mensagem; peça à administração do e-mail que a libere.',
+  'help.email.wait':
+    'Espere a contagem regressiva terminar e obtenha um novo código. Só o código mais recente é válido.',
+  'help.email.other':
+    'Ainda nada? Entre com o celular, se sua academia permitir, ou fale com a administração da sua academia.',
   'help.backToSignIn': 'Voltar ao login',
-  'help.closeTab': 'Se você veio da janela de login, basta fechar esta guia: a janela continua aberta lá.',
+  'help.closeTab':
+    'Se você veio da janela de login, basta fechar esta guia: a janela continua aberta lá.',
 
   'join.title': 'Ingressar em uma academia',
   'join.lead': 'Solicite o ingresso em: %{tenantName}. A administração analisará sua solicitação.',
@@ -493,7 +547,8 @@ export const pt_BR: Phrases = {
   'join.picture': 'Imagem',
   'join.picture.choose': 'Escolher imagem',
   'join.picture.drop': 'ou solte-a aqui',
-  'join.picture.rules': 'jpg, png ou jpeg, no máximo 2\u00a0MB. Recomendado: 16:9 ou 720\u00a0×\u00a01560\u00a0px.',
+  'join.picture.rules':
+    'jpg, png ou jpeg, no máximo 2\u00a0MB. Recomendado: 16:9 ou 720\u00a0×\u00a01560\u00a0px.',
   'join.picture.location': 'A imagem é enviada como está, com a localização que possa conter.',
   'join.picture.logIn': 'Entre para adicionar uma imagem. O que você preencheu será mantido.',
   'join.picture.problem.name': 'O nome do arquivo deve ter de 1 a 200 caracteres',
@@ -501,7 +556,8 @@ export const pt_BR: Phrases = {
   'join.picture.problem.size': 'A imagem não pode ter mais de 2\u00a0MB',
   'join.picture.problem.empty': 'O arquivo de imagem está vazio. Escolha outro',
   'join.picture.problem.content': 'O conteúdo da imagem não corresponde ao formato. Escolha outra',
-  'join.picture.problem.dimensions': 'A imagem é grande demais: no máximo 8192\u00a0px por lado e 25 milhões de pixels',
+  'join.picture.problem.dimensions':
+    'A imagem é grande demais: no máximo 8192\u00a0px por lado e 25 milhões de pixels',
   'join.picture.problem.several': 'Escolha apenas uma imagem',
   'join.picture.problem.unreadable': 'Não foi possível ler o arquivo. Escolha-o novamente',
   'join.picture.uploading': 'Enviando a imagem',
@@ -513,7 +569,8 @@ export const pt_BR: Phrases = {
   'join.picture.removed': 'A imagem foi removida',
   'join.picture.preview': 'Prévia da imagem em %{frame}',
   'join.picture.fits': 'Esta imagem (%{size}) se ajusta bem a %{frame}.',
-  'join.picture.cropped': 'Esta imagem (%{size}) é cortada nos dois quadros. Em 16:9 ou 720\u00a0×\u00a01560\u00a0px apareceria inteira; você pode usá-la mesmo assim.',
+  'join.picture.cropped':
+    'Esta imagem (%{size}) é cortada nos dois quadros. Em 16:9 ou 720\u00a0×\u00a01560\u00a0px apareceria inteira; você pode usá-la mesmo assim.',
   'join.picture.notShown': 'A imagem não pode ser exibida. Escolha novamente',
   'join.picture.wait': 'Aguarde o envio da imagem ou cancele-o',
   'join.picture.unfinished': 'A imagem não foi enviada. Tente novamente ou remova-a',
@@ -523,7 +580,8 @@ export const pt_BR: Phrases = {
   'join.correctFields': 'Corrija o seguinte',
   'join.notSent': 'A solicitação não foi enviada',
   'join.uncertain': 'Não se sabe se a solicitação foi enviada',
-  'join.anonymous': 'Você pode preencher o formulário agora. Para enviá-lo é preciso entrar; o que você preencheu será mantido.',
+  'join.anonymous':
+    'Você pode preencher o formulário agora. Para enviá-lo é preciso entrar; o que você preencheu será mantido.',
   'join.logInToSend': 'Entre para enviar a solicitação. O que você preencheu será mantido',
   'join.loading': 'Carregando sua solicitação',
   'join.loadFailed': 'Não foi possível carregar sua solicitação',

@@ -20,18 +20,21 @@ export const tr_TR: Phrases = {
 
   'home.documentTitle': '%{tenantName}',
   'home.headline': '%{tenantName} ile öğrenin, uygulayın, gelişin',
-  'home.lead': 'Kurslar, stajlar ve sertifikalar tek yerde. Kaldığınız yerden devam etmek için giriş yapın.',
+  'home.lead':
+    'Kurslar, stajlar ve sertifikalar tek yerde. Kaldığınız yerden devam etmek için giriş yapın.',
   'home.welcome': 'Tekrar hoş geldiniz, %{name}',
   'home.welcomeLead': 'Giriş yaptınız, öğrenmeye başlayabilirsiniz.',
   'home.step.learn.title': 'Öğrenin',
-  'home.step.learn.text': 'Görevinize ve ilgi alanlarınıza uygun kursları seçin, dilediğiniz yerde öğrenin.',
+  'home.step.learn.text':
+    'Görevinize ve ilgi alanlarınıza uygun kursları seçin, dilediğiniz yerde öğrenin.',
   'home.step.practise.title': 'Uygulayın',
   'home.step.practise.text': 'Öğrendiklerinizi eğitmen eşliğinde gerçek projelerde kullanın.',
   'home.step.certify.title': 'Sertifika alın',
   'home.step.certify.text': 'Değerlendirmeyi geçin ve akademinizin sertifikasını alın.',
 
   'assign.title': 'Öğrenme içeriği ata',
-  'assign.lead': '%{tenantName} için neyin atanacağını, kimlerin göreceğini ve kimlerin katılacağını seçin.',
+  'assign.lead':
+    '%{tenantName} için neyin atanacağını, kimlerin göreceğini ve kimlerin katılacağını seçin.',
   'assign.required': 'Zorunlu',
   'assign.content': 'Öğrenme içeriği',
   'assign.content.hint': 'Katılımcıların göreceği kurs, staj veya değerlendirme adı.',
@@ -61,7 +64,8 @@ export const tr_TR: Phrases = {
   'assign.participants.none': 'Henüz katılımcı seçilmedi',
   'assign.participants.empty': 'En az bir katılımcı seçin',
   'assign.participants.nobody': 'Bu seçim kimseyi kapsamıyor. Başka katılımcılar seçin',
-  'assign.participants.tooMany': 'Tek seferde çok fazla seçim yapıldı. Departman seçin veya toplu içe aktarmayı kullanın.',
+  'assign.participants.tooMany':
+    'Tek seferde çok fazla seçim yapıldı. Departman seçin veya toplu içe aktarmayı kullanın.',
   'assign.heads': 'Toplam %{smart_count} kişi |||| Toplam %{smart_count} kişi',
   'assign.heads.counting': 'Kişiler sayılıyor',
   'assign.heads.unknown': 'Kişi sayısı belirlenemedi.',
@@ -87,21 +91,26 @@ export const tr_TR: Phrases = {
   'assign.correctFields': 'Lütfen şunları düzeltin',
   'assign.notSent': 'İçerik atanmadı',
   'assign.uncertain': 'İçeriğin atanıp atanmadığı bilinmiyor',
-  'assign.uncertain.text': 'Seçimleriniz korundu. Yeniden atamadan önce içeriğin zaten atanmadığından emin olun.',
+  'assign.uncertain.text':
+    'Seçimleriniz korundu. Yeniden atamadan önce içeriğin zaten atanmadığından emin olun.',
   'assign.kept': 'Seçimleriniz korundu.',
-  'assign.quota': 'Akademinin katma değerli hizmet kotası doldu ve içerik atanmadı. Seçimleriniz korundu.',
+  'assign.quota':
+    'Akademinin katma değerli hizmet kotası doldu ve içerik atanmadı. Seçimleriniz korundu.',
   'assign.done': 'Öğrenme içeriği atandı',
   'assign.done.text': '%{smart_count} kişiye atandı. |||| %{smart_count} kişiye atandı.',
   'assign.another': 'Başka içerik ata',
   'assign.anonymous': 'Öğrenme içeriği atamak için giriş yapın',
-  'assign.anonymous.text': 'Öğrenme içeriğini akademinin yöneticileri atar. Giriş yaptıktan sonra bu sayfaya dönersiniz ve seçimleriniz korunur.',
+  'assign.anonymous.text':
+    'Öğrenme içeriğini akademinin yöneticileri atar. Giriş yaptıktan sonra bu sayfaya dönersiniz ve seçimleriniz korunur.',
   'assign.noPermission': 'Yetki yok',
-  'assign.noPermission.text': 'Öğrenme içeriğini yalnızca akademinin yöneticileri atayabilir. Yetkiye ihtiyacınız varsa onlara başvurun.',
+  'assign.noPermission.text':
+    'Öğrenme içeriğini yalnızca akademinin yöneticileri atayabilir. Yetkiye ihtiyacınız varsa onlara başvurun.',
   'assign.loading': 'Yetkiniz kontrol ediliyor',
   'assign.loadFailed': 'Yetkiniz kontrol edilemedi',
 
   'order.title': 'Katma değerli hizmet hatırlatması',
-  'order.text': 'Akademinin katma değerli hizmet kotası doldu. Devam etmek için sipariş verin; burada yaptıklarınız kaybolmaz.',
+  'order.text':
+    'Akademinin katma değerli hizmet kotası doldu. Devam etmek için sipariş verin; burada yaptıklarınız kaybolmaz.',
   'order.newTab': 'Sipariş sayfası yeni bir sekmede açılır.',
   'order.now': 'Şimdi sipariş ver',
   'order.ok': 'Anladım',
@@ -139,7 +148,8 @@ export const tr_TR: Phrases = {
   'pickers.loading': 'Yükleniyor',
   'pickers.nothing': 'Burada henüz bir şey yok.',
   'pickers.nothingFound': 'Bu aramayla eşleşen sonuç yok.',
-  'pickers.queryFailed': 'Sorgu başarısız. Anahtar kelimenin tamamını girin veya başka bir filtreleme yöntemine geçin.',
+  'pickers.queryFailed':
+    'Sorgu başarısız. Anahtar kelimenin tamamını girin veya başka bir filtreleme yöntemine geçin.',
   'pickers.pagination': 'Sayfalama',
   'pickers.pageSize': 'Sayfa başına öğe',
   'pickers.previousPage': 'Önceki sayfa',
@@ -181,14 +191,17 @@ export const tr_TR: Phrases = {
   'pickers.allMatching': '%{list}: “%{keyword}” için tüm sonuçlar',
   'pickers.except': 'İstisnalar: %{n}',
   'pickers.without': 'Hariç',
-  'pickers.tooMany': 'Tek seferde çok fazla seçim yapıldı. Departman seçin veya toplu içe aktarmayı kullanın. (%{count}, en fazla %{limit})',
+  'pickers.tooMany':
+    'Tek seferde çok fazla seçim yapıldı. Departman seçin veya toplu içe aktarmayı kullanın. (%{count}, en fazla %{limit})',
   'pickers.childrenFailed': 'Alt departmanlar yüklenemedi. Daraltıp yeniden genişletin.',
   'pickers.discardTitle': 'Değişikliklerden vazgeçilsin mi?',
   'pickers.discardText': 'Bu seçimdeki değişiklikler kaybolacak.',
   'pickers.batchLabel': 'Aranacak ad, numara veya e-posta adresleri',
-  'pickers.batchHint': 'Boşluk, virgül veya noktalı virgülle ayırın. Boşluklu adları tırnak içine alın.',
+  'pickers.batchHint':
+    'Boşluk, virgül veya noktalı virgülle ayırın. Boşluklu adları tırnak içine alın.',
   'pickers.batchFind': 'Bul (%{n})',
-  'pickers.batchSummary': 'Bulunan: %{found}, zaten seçili: %{already}, belirsiz: %{ambiguous}, bulunamayan: %{missing}',
+  'pickers.batchSummary':
+    'Bulunan: %{found}, zaten seçili: %{already}, belirsiz: %{ambiguous}, bulunamayan: %{missing}',
   'pickers.batchFound': 'Bulunan: %{n}',
   'pickers.batchAlready': 'Zaten seçili: %{n}',
   'pickers.batchAmbiguous': '“%{token}” için birden çok eşleşme var (%{n}). Seçin:',
@@ -206,18 +219,22 @@ export const tr_TR: Phrases = {
   'pickers.filterScope': 'Departman kapsamı',
   'pickers.filterClear': 'Departman filtresini kaldır',
   'pickers.through': 'Seçim kaynağı: %{what}',
-  'pickers.standingFailed': 'Gruplar, ön koşullar, roller veya içe aktarmalar yoluyla seçilen üyeler şu anda gösterilemiyor.',
+  'pickers.standingFailed':
+    'Gruplar, ön koşullar, roller veya içe aktarmalar yoluyla seçilen üyeler şu anda gösterilemiyor.',
   'pickers.resetSearch': 'Aramayı sıfırla',
 
   'crash.title': 'Burada bir sorun oluştu',
   'crash.text': 'Tekrar deneyebilirsiniz. Sorun sürerse sayfayı yenileyin.',
   'crash.notLoaded': 'Sayfanın bu bölümü yüklenemedi',
-  'crash.notLoadedText': 'Ağ bağlantınızı kontrol edip tekrar deneyin. Sayfanın daha yeni bir sürümü olabilir: sayfayı yenileyin.',
+  'crash.notLoadedText':
+    'Ağ bağlantınızı kontrol edip tekrar deneyin. Sayfanın daha yeni bir sürümü olabilir: sayfayı yenileyin.',
   'crash.loading': 'Yükleniyor…',
-  'crash.unexpected': 'Bu sayfada beklenmeyen bir hata oluştu. Yanıt vermeyen bir bölüm varsa sayfayı yenileyin.',
+  'crash.unexpected':
+    'Bu sayfada beklenmeyen bir hata oluştu. Yanıt vermeyen bir bölüm varsa sayfayı yenileyin.',
 
   'memberImport.title': 'Toplu içe aktarma',
-  'memberImport.intro': 'Şablonu indirin, her satıra bir kişi yazın ve yükleyin. xls veya xlsx, en fazla %{most} kayıt ve %{total}\u00a0MB.',
+  'memberImport.intro':
+    'Şablonu indirin, her satıra bir kişi yazın ve yükleyin. xls veya xlsx, en fazla %{most} kayıt ve %{total}\u00a0MB.',
   'memberImport.template': 'Şablonu indir',
   'memberImport.choose': 'Dosya seç',
   'memberImport.drop': 'veya buraya bırakın',
@@ -227,14 +244,18 @@ export const tr_TR: Phrases = {
   'memberImport.rows': 'Veri satırı: %{count}',
   'memberImport.sheet': 'Sayfa',
   'memberImport.sheet.read': 'Okunan sayfa: %{name}; başlık satırı: %{row}',
-  'memberImport.sheet.others': 'Bu dosyadaki diğer görünür sayfalar: %{count}. Yalnızca seçilen sayfa içe aktarılır.',
-  'memberImport.hiddenRows': 'Filtreyle veya elle gizlenen satırlar: %{count}. Bunlar da içe aktarılır.',
+  'memberImport.sheet.others':
+    'Bu dosyadaki diğer görünür sayfalar: %{count}. Yalnızca seçilen sayfa içe aktarılır.',
+  'memberImport.hiddenRows':
+    'Filtreyle veya elle gizlenen satırlar: %{count}. Bunlar da içe aktarılır.',
   'memberImport.preview': 'Dosyanın ilk satırları',
   'memberImport.columnName': 'Sütun %{number}',
-  'memberImport.duplicates': 'Önceki bir hesabı tekrarlayan satır: %{count}. Yalnızca bir kez içe aktarılır.',
+  'memberImport.duplicates':
+    'Önceki bir hesabı tekrarlayan satır: %{count}. Yalnızca bir kez içe aktarılır.',
   'memberImport.macros': 'Dosya makro içeriyor. Makrolar çalıştırılmaz.',
   'memberImport.mapping': 'Üyeleri hangi sütun belirtiyor?',
-  'memberImport.mapping.hint': 'Başlık satırı şablonla eşleşmiyor. Hesap, sicil numarası, e-posta veya cep telefonu numarası sütununu seçin.',
+  'memberImport.mapping.hint':
+    'Başlık satırı şablonla eşleşmiyor. Hesap, sicil numarası, e-posta veya cep telefonu numarası sütununu seçin.',
   'memberImport.mapping.none': 'Lütfen seçin',
   'memberImport.mapping.missing': 'Önce üyeleri belirten sütunu seçin',
   'memberImport.import': 'İçe aktar',
@@ -278,19 +299,27 @@ export const tr_TR: Phrases = {
   'memberImport.problem.extension': 'Yalnızca xls ve xlsx dosyaları içe aktarılabilir',
   'memberImport.problem.empty': 'Dosya boş veya veri içermiyor. Doldurup yeniden seçin',
   'memberImport.problem.size': 'Dosya %{total}\u00a0MB sınırını aşmamalıdır',
-  'memberImport.problem.content': 'Dosyanın içeriği uzantısıyla eşleşmiyor. Bir tablo programında xlsx olarak kaydedin',
-  'memberImport.problem.archive': 'Dosya açıldığında çok büyük. Listeyi yeni bir tabloya kopyalayın',
+  'memberImport.problem.content':
+    'Dosyanın içeriği uzantısıyla eşleşmiyor. Bir tablo programında xlsx olarak kaydedin',
+  'memberImport.problem.archive':
+    'Dosya açıldığında çok büyük. Listeyi yeni bir tabloya kopyalayın',
   'memberImport.problem.protected': 'Dosya parolayla korunuyor. Parolasız kaydedip yeniden seçin',
-  'memberImport.problem.old': 'Dosya Excel\u00a095 veya daha eski bir sürümle kaydedilmiş ve okunamıyor. Dosyayı bir tablo programında xlsx olarak kaydedip yeniden seçin.',
-  'memberImport.problem.unreadable': 'Dosya okunamadı. Bir tablo programında xlsx olarak kaydedip yeniden deneyin',
+  'memberImport.problem.old':
+    'Dosya Excel\u00a095 veya daha eski bir sürümle kaydedilmiş ve okunamıyor. Dosyayı bir tablo programında xlsx olarak kaydedip yeniden seçin.',
+  'memberImport.problem.unreadable':
+    'Dosya okunamadı. Bir tablo programında xlsx olarak kaydedip yeniden deneyin',
   'memberImport.problem.header': 'Dosyanın başlık satırı kullanılamıyor. Lütfen şablonu kullanın',
-  'memberImport.problem.columns': 'Bir tabloda en fazla %{most} sütun olabilir. Lütfen şablonu kullanın',
+  'memberImport.problem.columns':
+    'Bir tabloda en fazla %{most} sütun olabilir. Lütfen şablonu kullanın',
   'memberImport.problem.tooMany': 'Tek seferde en fazla %{most} kayıt içe aktarılabilir',
-  'memberImport.problem.slow': 'Dosyanın kontrolü çok uzun sürdü ve durduruldu. Lütfen şablonu kullanın',
+  'memberImport.problem.slow':
+    'Dosyanın kontrolü çok uzun sürdü ve durduruldu. Lütfen şablonu kullanın',
 
   'mobile.empty.check': 'Cep telefonu numarasını girin',
-  'mobile.check': 'Cep telefonu numarası geçersiz. 11 haneli bir Çin ana karası cep telefonu numarası girin',
-  'signIn.numberCut': 'Girilenlerin tümü sığmadı: cep telefonu numarası 11 hanelidir. Numarayı kontrol edin.',
+  'mobile.check':
+    'Cep telefonu numarası geçersiz. 11 haneli bir Çin ana karası cep telefonu numarası girin',
+  'signIn.numberCut':
+    'Girilenlerin tümü sığmadı: cep telefonu numarası 11 hanelidir. Numarayı kontrol edin.',
   'email.empty.check': 'E-posta adresini girin',
   'email.check': 'E-posta adresi geçersiz',
   'code.empty.check': 'Doğrulama kodunu girin',
@@ -312,8 +341,10 @@ export const tr_TR: Phrases = {
   'signIn.codeSentCorporate':
     'Kod kurumsal posta kutunuza gönderildi. %{smart_count} dakika geçerlidir. Lütfen şirketinizin e-posta sistemine bakın |||| Kod kurumsal posta kutunuza gönderildi. %{smart_count} dakika geçerlidir. Lütfen şirketinizin e-posta sistemine bakın',
   'signIn.codeMayHaveExpired': 'Bu kodun süresi dolmuş olabilir. Kabul edilmezse yeni kod alın',
-  'signIn.codeMayBeUsed': 'Sunucu zamanında yanıt vermedi ve kod kullanılmış olabilir. Lütfen yeni kod alın',
-  'signIn.clipboardBlocked': 'Güvenlik nedeniyle bu alanda yapıştırma, kopyalama ve kesme kapalıdır. Lütfen kodu elle yazın',
+  'signIn.codeMayBeUsed':
+    'Sunucu zamanında yanıt vermedi ve kod kullanılmış olabilir. Lütfen yeni kod alın',
+  'signIn.clipboardBlocked':
+    'Güvenlik nedeniyle bu alanda yapıştırma, kopyalama ve kesme kapalıdır. Lütfen kodu elle yazın',
   'signIn.codeNotReceived': 'Kod gelmedi mi?',
   'signIn.submit': 'Giriş yap / Kaydol',
   'signIn.switchToEmail': 'E-posta ile giriş yap',
@@ -332,7 +363,8 @@ export const tr_TR: Phrases = {
 
   'agreement.label': '%{serviceName} ve %{privacyName} belgelerini okudum ve kabul ediyorum',
   'agreement.askTitle': 'Lütfen önce %{serviceName} ve %{privacyName} belgelerini kabul edin',
-  'agreement.askText': '“Tamam” seçeneğiyle bu belgeleri okuyup kabul ettiğinizi onaylarsınız ve işleminize devam ederiz.',
+  'agreement.askText':
+    '“Tamam” seçeneğiyle bu belgeleri okuyup kabul ettiğinizi onaylarsınız ve işleminize devam ederiz.',
   'agreement.serviceName': 'Hizmet Sözleşmesi',
   'agreement.privacyName': 'Gizlilik Politikası',
 
@@ -349,17 +381,23 @@ export const tr_TR: Phrases = {
   'thirdParty.lastUsed': 'Son kullanılan',
   'thirdParty.leaving': 'Giriş sayfasına yönlendiriliyorsunuz…',
   'thirdParty.completing': 'Giriş tamamlanıyor…',
-  'thirdParty.denied': 'Girişi iptal ettiniz. Yeniden deneyebilir veya başka bir yol seçebilirsiniz',
-  'thirdParty.pending': 'Bu hesap kapatılma sürecinde. Geri yüklemek için doğrulama koduyla giriş yapın',
+  'thirdParty.denied':
+    'Girişi iptal ettiniz. Yeniden deneyebilir veya başka bir yol seçebilirsiniz',
+  'thirdParty.pending':
+    'Bu hesap kapatılma sürecinde. Geri yüklemek için doğrulama koduyla giriş yapın',
   'thirdParty.refused': 'Giriş doğrulanamadı. Lütfen buradan yeniden başlayın',
-  'thirdParty.failed': 'Diğer sayfadaki giriş başarılı olmadı. Lütfen yeniden deneyin veya başka bir yol seçin',
+  'thirdParty.failed':
+    'Diğer sayfadaki giriş başarılı olmadı. Lütfen yeniden deneyin veya başka bir yol seçin',
   'thirdParty.cameBack': 'Giriş yapmadan geri döndünüz. Devam etmek için bir yol seçin',
-  'thirdParty.unavailable': 'Kurum hesabıyla giriş burada kullanılamıyor. Lütfen başka bir yol seçin',
-  'thirdParty.needsStorage': 'Bu giriş yolu çerezleri ve site verilerini gerektirir. Tarayıcınızda bunlara izin verin veya başka bir yol seçin',
+  'thirdParty.unavailable':
+    'Kurum hesabıyla giriş burada kullanılamıyor. Lütfen başka bir yol seçin',
+  'thirdParty.needsStorage':
+    'Bu giriş yolu çerezleri ve site verilerini gerektirir. Tarayıcınızda bunlara izin verin veya başka bir yol seçin',
 
   'slider.title': 'Güvenlik doğrulaması',
   'slider.label': 'Resmi tamamlamak için parçayı kaydırın',
-  'slider.hint': 'Parça boşluğu doldurana kadar tutamacı sürükleyin veya ok tuşlarını ya da düğmeleri kullanın',
+  'slider.hint':
+    'Parça boşluğu doldurana kadar tutamacı sürükleyin veya ok tuşlarını ya da düğmeleri kullanın',
   'slider.moveLeft': 'Sola kaydır',
   'slider.moveRight': 'Sağa kaydır',
   'slider.verify': 'Doğrula',
@@ -416,8 +454,10 @@ export const tr_TR: Phrases = {
   'browserOpen.named': 'Uygulamayı (%{appName}) açın ve QR kodunu yeniden tarayın.',
   'browserOpen.school': 'Okulunuzun uygulamasını (%{appName}) açın ve QR kodunu yeniden tarayın.',
   'browserOpen.any': 'Akademinizin uygulamasını açın ve QR kodunu yeniden tarayın.',
-  'browserOpen.reason': 'Kameranız bağlantıyı tarayıcıda açtı. QR koduyla giriş yalnızca uygulamada çalışır; bu sayfa kimse için giriş yapmaz.',
-  'browserOpen.warning': 'Yalnızca kendi açtığınız giriş sayfasındaki QR kodlarını tarayın. Kodu veya bağlantıyı size başkası gönderdiyse taramayın: bu kişi hesabınıza giriş yapabilir.',
+  'browserOpen.reason':
+    'Kameranız bağlantıyı tarayıcıda açtı. QR koduyla giriş yalnızca uygulamada çalışır; bu sayfa kimse için giriş yapmaz.',
+  'browserOpen.warning':
+    'Yalnızca kendi açtığınız giriş sayfasındaki QR kodlarını tarayın. Kodu veya bağlantıyı size başkası gönderdiyse taramayın: bu kişi hesabınıza giriş yapabilir.',
   'browserOpen.home': 'Ana sayfaya dön',
 
   'error.unreachable': 'İstek adresine ulaşılamıyor. Lütfen ağınızı kontrol edip tekrar deneyin',
@@ -435,8 +475,10 @@ export const tr_TR: Phrases = {
   'session.signedInElsewhere': 'Başka bir sekmede giriş yaptınız',
   'session.signedOut': 'Çıkış yaptınız',
   'session.ended': 'Oturumunuz sona erdi. Lütfen tekrar giriş yapın',
-  'session.notKept': 'Tarayıcınız depolamayı engelliyor: giriş yaptınız, ancak yalnızca bu sayfa yenilenene veya kapatılana kadar',
-  'session.cookieNotKept': 'Giriş yaptınız, ancak tarayıcınız oturum çerezini saklamadı: diğer sayfalar yeniden giriş yapmanızı isteyebilir',
+  'session.notKept':
+    'Tarayıcınız depolamayı engelliyor: giriş yaptınız, ancak yalnızca bu sayfa yenilenene veya kapatılana kadar',
+  'session.cookieNotKept':
+    'Giriş yaptınız, ancak tarayıcınız oturum çerezini saklamadı: diğer sayfalar yeniden giriş yapmanızı isteyebilir',
   'session.storageBlocked':
     'Tarayıcınız depolamayı ve çerezleri engelliyor: giriş yapabilirsiniz, ancak oturumunuz, diliniz ve geri sayım saklanmaz',
 
@@ -451,23 +493,32 @@ export const tr_TR: Phrases = {
   'protocol.table': 'Tablo %{number}',
 
   'help.phone.title': 'SMS kodu gelmedi mi?',
-  'help.phone.lead': 'SMS genellikle bir dakika içinde gelir ve kod 5 dakika geçerlidir. Lütfen sırayla kontrol edin:',
+  'help.phone.lead':
+    'SMS genellikle bir dakika içinde gelir ve kod 5 dakika geçerlidir. Lütfen sırayla kontrol edin:',
   'help.phone.number': 'Cep telefonu numarası doğru ve Çin ana karasına ait (+86).',
   'help.phone.signal': 'Telefonunuz açık, çekiyor, hattı etkin ve uçak modunda değil.',
-  'help.phone.blocked': 'Mesaj, engellenen veya istenmeyen mesajlar arasında değil; güvenlik uygulamaları filtrelemiş olabilir.',
+  'help.phone.blocked':
+    'Mesaj, engellenen veya istenmeyen mesajlar arasında değil; güvenlik uygulamaları filtrelemiş olabilir.',
   'help.phone.space': 'Yeni mesajlar için yer var; emin değilseniz telefonu yeniden başlatın.',
-  'help.phone.wait': 'Geri sayımın bitmesini bekleyip yeni kod alın. Yalnızca en yeni kod geçerlidir.',
-  'help.phone.other': 'Hâlâ gelmedi mi? Akademiniz izin veriyorsa e-posta ile giriş yapın veya akademinizin yöneticisine başvurun.',
+  'help.phone.wait':
+    'Geri sayımın bitmesini bekleyip yeni kod alın. Yalnızca en yeni kod geçerlidir.',
+  'help.phone.other':
+    'Hâlâ gelmedi mi? Akademiniz izin veriyorsa e-posta ile giriş yapın veya akademinizin yöneticisine başvurun.',
   'help.email.title': 'E-posta kodu gelmedi mi?',
-  'help.email.lead': 'E-posta genellikle birkaç dakika içinde gelir ve kod 5 dakika geçerlidir. Lütfen sırayla kontrol edin:',
+  'help.email.lead':
+    'E-posta genellikle birkaç dakika içinde gelir ve kod 5 dakika geçerlidir. Lütfen sırayla kontrol edin:',
   'help.email.address': 'E-posta adresi doğru.',
   'help.email.spam': 'İleti, istenmeyen e-posta veya tanıtımlar klasöründe değil.',
   'help.email.full': 'Posta kutunuz dolu değil ve ileti alabiliyor.',
-  'help.email.corporate': 'Kurumsal e-posta ağ geçidi iletiyi geciktirebilir veya tutabilir; e-posta yöneticinizden geçişine izin vermesini isteyin.',
-  'help.email.wait': 'Geri sayımın bitmesini bekleyip yeni kod alın. Yalnızca en yeni kod geçerlidir.',
-  'help.email.other': 'Hâlâ gelmedi mi? Akademiniz izin veriyorsa cep telefonu ile giriş yapın veya akademinizin yöneticisine başvurun.',
+  'help.email.corporate':
+    'Kurumsal e-posta ağ geçidi iletiyi geciktirebilir veya tutabilir; e-posta yöneticinizden geçişine izin vermesini isteyin.',
+  'help.email.wait':
+    'Geri sayımın bitmesini bekleyip yeni kod alın. Yalnızca en yeni kod geçerlidir.',
+  'help.email.other':
+    'Hâlâ gelmedi mi? Akademiniz izin veriyorsa cep telefonu ile giriş yapın veya akademinizin yöneticisine başvurun.',
   'help.backToSignIn': 'Girişe dön',
-  'help.closeTab': 'Buraya giriş penceresinden geldiyseniz bu sekmeyi kapatmanız yeterlidir: pencere orada hâlâ açık.',
+  'help.closeTab':
+    'Buraya giriş penceresinden geldiyseniz bu sekmeyi kapatmanız yeterlidir: pencere orada hâlâ açık.',
 
   'join.title': 'Akademiye katıl',
   'join.lead': 'Katılım başvurusu: %{tenantName}. Başvurunuzu bir yönetici değerlendirir.',
@@ -492,15 +543,18 @@ export const tr_TR: Phrases = {
   'join.picture': 'Görsel',
   'join.picture.choose': 'Görsel seç',
   'join.picture.drop': 'veya buraya bırakın',
-  'join.picture.rules': 'jpg, png veya jpeg, en fazla 2\u00a0MB. Önerilen: 16:9 veya 720\u00a0×\u00a01560\u00a0px.',
+  'join.picture.rules':
+    'jpg, png veya jpeg, en fazla 2\u00a0MB. Önerilen: 16:9 veya 720\u00a0×\u00a01560\u00a0px.',
   'join.picture.location': 'Görsel, içinde kayıtlı konum bilgisiyle birlikte olduğu gibi yüklenir.',
   'join.picture.logIn': 'Görsel eklemek için giriş yapın. Doldurduklarınız korunur.',
   'join.picture.problem.name': 'Dosya adı 1 ile 200 karakter arasında olmalıdır',
   'join.picture.problem.extension': 'Yalnızca jpg, png ve jpeg görselleri yüklenebilir',
   'join.picture.problem.size': 'Görsel 2\u00a0MB boyutundan büyük olamaz',
   'join.picture.problem.empty': 'Görsel dosyası boş. Lütfen başka bir dosya seçin',
-  'join.picture.problem.content': 'Görselin içeriği biçimiyle uyuşmuyor. Lütfen başka bir görsel seçin',
-  'join.picture.problem.dimensions': 'Görsel çok büyük: kenar başına en fazla 8192\u00a0px ve 25 milyon piksel',
+  'join.picture.problem.content':
+    'Görselin içeriği biçimiyle uyuşmuyor. Lütfen başka bir görsel seçin',
+  'join.picture.problem.dimensions':
+    'Görsel çok büyük: kenar başına en fazla 8192\u00a0px ve 25 milyon piksel',
   'join.picture.problem.several': 'Lütfen yalnızca bir görsel seçin',
   'join.picture.problem.unreadable': 'Dosya okunamadı. Lütfen yeniden seçin',
   'join.picture.uploading': 'Görsel yükleniyor',
@@ -512,7 +566,8 @@ export const tr_TR: Phrases = {
   'join.picture.removed': 'Görsel kaldırıldı',
   'join.picture.preview': 'Görselin %{frame} çerçevesinde önizlemesi',
   'join.picture.fits': 'Bu görsel (%{size}) %{frame} çerçevesine uygundur.',
-  'join.picture.cropped': 'Bu görsel (%{size}) iki çerçevede de kırpılır. 16:9 veya 720\u00a0×\u00a01560\u00a0px olsa tamamı görünürdü; yine de kullanabilirsiniz.',
+  'join.picture.cropped':
+    'Bu görsel (%{size}) iki çerçevede de kırpılır. 16:9 veya 720\u00a0×\u00a01560\u00a0px olsa tamamı görünürdü; yine de kullanabilirsiniz.',
   'join.picture.notShown': 'Görsel gösterilemiyor. Lütfen yeniden seçin',
   'join.picture.wait': 'Görsel yüklenene kadar bekleyin veya yüklemeyi iptal edin',
   'join.picture.unfinished': 'Görsel yüklenmedi. Tekrar deneyin veya kaldırın',
@@ -522,7 +577,8 @@ export const tr_TR: Phrases = {
   'join.correctFields': 'Lütfen şunları düzeltin',
   'join.notSent': 'Başvuru gönderilmedi',
   'join.uncertain': 'Başvurunun gönderilip gönderilmediği bilinmiyor',
-  'join.anonymous': 'Formu hemen doldurabilirsiniz. Göndermek için giriş yapmanız gerekir; doldurduklarınız korunur.',
+  'join.anonymous':
+    'Formu hemen doldurabilirsiniz. Göndermek için giriş yapmanız gerekir; doldurduklarınız korunur.',
   'join.logInToSend': 'Başvuruyu göndermek için giriş yapın. Doldurduklarınız korunur',
   'join.loading': 'Başvurunuz yükleniyor',
   'join.loadFailed': 'Başvurunuz yüklenemedi',

@@ -51,7 +51,8 @@ export const zh_CN = {
   'assign.scope.below': '本部门及下级',
   'assign.scope.single': '仅单级部门',
   'assign.scope.askTitle': '是否切换管理范围？',
-  'assign.scope.askText': '切换后，已选的群组将被清空，已选的部门将改用新的管理范围，其他选择保持不变。',
+  'assign.scope.askText':
+    '切换后，已选的群组将被清空，已选的部门将改用新的管理范围，其他选择保持不变。',
   'assign.scope.cleared': '已清空所选群组',
   'assign.participants': '参加人员',
   'assign.participants.choose': '选择人员',
@@ -91,7 +92,8 @@ export const zh_CN = {
   'assign.done.text': '已分配给%{smart_count}人。',
   'assign.another': '继续分配',
   'assign.anonymous': '请登录后分配学习内容',
-  'assign.anonymous.text': '仅学院管理员可以分配学习内容。登录后将返回此页面，您已选择的内容会保留。',
+  'assign.anonymous.text':
+    '仅学院管理员可以分配学习内容。登录后将返回此页面，您已选择的内容会保留。',
   'assign.noPermission': '无权限',
   'assign.noPermission.text': '仅学院管理员可以分配学习内容。如需权限，请联系学院管理员。',
   'assign.loading': '正在确认权限',
@@ -185,7 +187,8 @@ export const zh_CN = {
   'pickers.batchLabel': '要查找的姓名、编号或邮箱',
   'pickers.batchHint': '用空格、逗号或分号分隔；含空格的名称请加引号。',
   'pickers.batchFind': '查找（%{n}）',
-  'pickers.batchSummary': '找到：%{found}，已选：%{already}，重名：%{ambiguous}，未找到：%{missing}',
+  'pickers.batchSummary':
+    '找到：%{found}，已选：%{already}，重名：%{ambiguous}，未找到：%{missing}',
   'pickers.batchFound': '找到：%{n}',
   'pickers.batchAlready': '已选：%{n}',
   'pickers.batchAmbiguous': '“%{token}”有%{n}个结果，请选择',
@@ -214,7 +217,8 @@ export const zh_CN = {
   'crash.unexpected': '页面发生意外错误。如果某处没有反应，请刷新页面。',
 
   'memberImport.title': '批量导入',
-  'memberImport.intro': '下载模板，每行填写一人，再上传。仅支持xls、xlsx，每次最多%{most}条，文件不超过%{total}\u00a0MB。',
+  'memberImport.intro':
+    '下载模板，每行填写一人，再上传。仅支持xls、xlsx，每次最多%{most}条，文件不超过%{total}\u00a0MB。',
   'memberImport.template': '下载模板',
   'memberImport.choose': '选择文件',
   'memberImport.drop': '或将文件拖到此处',
@@ -278,7 +282,8 @@ export const zh_CN = {
   'memberImport.problem.content': '文件内容与扩展名不符，请用表格软件另存为xlsx',
   'memberImport.problem.archive': '文件解压后过大，请将名单复制到新的表格',
   'memberImport.problem.protected': '文件设有密码，请去除密码后再选择',
-  'memberImport.problem.old': '文件由Excel\u00a095或更早版本保存，无法读取。请用表格软件另存为xlsx后再选择。',
+  'memberImport.problem.old':
+    '文件由Excel\u00a095或更早版本保存，无法读取。请用表格软件另存为xlsx后再选择。',
   'memberImport.problem.unreadable': '无法读取文件，请用表格软件另存为xlsx后再试',
   'memberImport.problem.header': '无法使用文件的表头，请使用模板',
   'memberImport.problem.columns': '表格最多%{most}列，请使用模板',
@@ -305,7 +310,8 @@ export const zh_CN = {
   'signIn.getCodeAgain': '重新获取',
   'signIn.canResend': '现在可以重新获取验证码',
   'signIn.codeSent': '验证码已发送，%{smart_count}分钟内有效',
-  'signIn.codeSentCorporate': '验证码已发送至您的企业邮箱，%{smart_count}分钟内有效，请在公司邮件系统中查收',
+  'signIn.codeSentCorporate':
+    '验证码已发送至您的企业邮箱，%{smart_count}分钟内有效，请在公司邮件系统中查收',
   'signIn.codeMayHaveExpired': '验证码可能已过期，如无法登录请重新获取',
   'signIn.codeMayBeUsed': '登录超时，验证码可能已被使用，请重新获取',
   'signIn.clipboardBlocked': '为保障安全，验证码不支持粘贴、复制或剪切，请手动输入',
@@ -349,7 +355,8 @@ export const zh_CN = {
   'thirdParty.failed': '第三方登录未成功，请重试或选择其他登录方式',
   'thirdParty.cameBack': '您已返回但尚未登录，请选择登录方式继续',
   'thirdParty.unavailable': '当前无法使用企业账号登录，请选择其他登录方式',
-  'thirdParty.needsStorage': '此登录方式需要使用Cookie和本地存储，请在浏览器中允许，或改用其他登录方式',
+  'thirdParty.needsStorage':
+    '此登录方式需要使用Cookie和本地存储，请在浏览器中允许，或改用其他登录方式',
 
   'slider.title': '安全验证',
   'slider.label': '移动滑块完成拼图',
@@ -405,8 +412,10 @@ export const zh_CN = {
   'browserOpen.named': '请打开%{appName}，重新扫描二维码。',
   'browserOpen.school': '请打开您学校的%{appName}，重新扫描二维码。',
   'browserOpen.any': '请打开您学院的App，重新扫描二维码。',
-  'browserOpen.reason': '您用相机扫码后，链接在浏览器中打开了。扫码登录只能在App中完成，此页面不会为任何人登录。',
-  'browserOpen.warning': '请只扫描您本人打开的登录页面上的二维码。如果是他人发来的二维码或链接，请勿扫描，否则对方可能登录您的账号。',
+  'browserOpen.reason':
+    '您用相机扫码后，链接在浏览器中打开了。扫码登录只能在App中完成，此页面不会为任何人登录。',
+  'browserOpen.warning':
+    '请只扫描您本人打开的登录页面上的二维码。如果是他人发来的二维码或链接，请勿扫描，否则对方可能登录您的账号。',
   'browserOpen.home': '返回首页',
 
   'error.unreachable': '请求地址错误，请检查网络后重试',
@@ -425,7 +434,8 @@ export const zh_CN = {
   'session.ended': '登录状态已失效，请重新登录',
   'session.notKept': '浏览器阻止了本地存储：您已登录，但刷新或关闭页面后需要重新登录',
   'session.cookieNotKept': '您已登录，但浏览器未保存登录Cookie：打开其他页面时可能需要重新登录',
-  'session.storageBlocked': '浏览器阻止了本地存储和Cookie：您仍可登录，但登录状态、语言和倒计时不会保留',
+  'session.storageBlocked':
+    '浏览器阻止了本地存储和Cookie：您仍可登录，但登录状态、语言和倒计时不会保留',
 
   'protocol.back': '返回',
   'protocol.loading': '正在加载协议内容',
@@ -479,7 +489,8 @@ export const zh_CN = {
   'join.picture': '图片',
   'join.picture.choose': '选择图片',
   'join.picture.drop': '或将图片拖放到此处',
-  'join.picture.rules': '支持jpg、png、jpeg，不超过2\u00a0MB。建议16:9或720\u00a0×\u00a01560\u00a0px。',
+  'join.picture.rules':
+    '支持jpg、png、jpeg，不超过2\u00a0MB。建议16:9或720\u00a0×\u00a01560\u00a0px。',
   'join.picture.location': '图片按原样上传，其中保存的位置信息也会一并上传。',
   'join.picture.logIn': '登录后即可添加图片，已填写的内容会保留。',
   'join.picture.problem.name': '图片名称须为1至200个字符',
@@ -499,7 +510,8 @@ export const zh_CN = {
   'join.picture.removed': '图片已移除',
   'join.picture.preview': '图片在%{frame}画框中的预览',
   'join.picture.fits': '图片尺寸%{size}，适合%{frame}画框。',
-  'join.picture.cropped': '图片尺寸%{size}，在两种画框中都会被裁切。建议使用16:9或720\u00a0×\u00a01560\u00a0px的图片，也可直接使用。',
+  'join.picture.cropped':
+    '图片尺寸%{size}，在两种画框中都会被裁切。建议使用16:9或720\u00a0×\u00a01560\u00a0px的图片，也可直接使用。',
   'join.picture.notShown': '无法显示该图片，请重新选择',
   'join.picture.wait': '请等待图片上传完成，或取消上传',
   'join.picture.unfinished': '图片尚未上传，请重试或移除图片',

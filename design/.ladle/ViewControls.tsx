@@ -15,15 +15,35 @@ const Panel = styled.div`
   margin-block-end: ${token('space.4')};
   padding-block-end: ${token('space.4')};
   border-block-end: 1px solid ${token('color.border.subtle')};
-  > :first-child { grid-column: 1 / -1; }
-  label { font-size: ${token('type.size.small')}; color: ${token('color.text.secondary')}; }
-  select { font-size: ${token('type.size.label')}; min-block-size: ${token('size.control.small')}; }
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  label {
+    font-size: ${token('type.size.small')};
+    color: ${token('color.text.secondary')};
+  }
+  select {
+    font-size: ${token('type.size.label')};
+    min-block-size: ${token('size.control.small')};
+  }
 `;
 
 const LANGUAGES: Readonly<Record<StoryLocale, string>> = {
-  zh_CN: '简体中文', en_US: 'English', es_ES: 'Español', ru_RU: 'Русский', ar_SA: 'العربية', pl_PL: 'Polski', de_DE: 'Deutsch',
-  tr_TR: 'Türkçe', fr_FR: 'Français', pt_BR: 'Português (Brasil)', ko_KR: '한국어', ja_JP: '日本語',
-  'pseudo-long': 'Pseudo: +40 %, accents', 'pseudo-rtl': 'Pseudo: right to left', keys: 'Pseudo: keys',
+  zh_CN: '简体中文',
+  en_US: 'English',
+  es_ES: 'Español',
+  ru_RU: 'Русский',
+  ar_SA: 'العربية',
+  pl_PL: 'Polski',
+  de_DE: 'Deutsch',
+  tr_TR: 'Türkçe',
+  fr_FR: 'Français',
+  pt_BR: 'Português (Brasil)',
+  ko_KR: '한국어',
+  ja_JP: '日本語',
+  'pseudo-long': 'Pseudo: +40 %, accents',
+  'pseudo-rtl': 'Pseudo: right to left',
+  keys: 'Pseudo: keys',
 };
 
 interface ViewControlsProps {
@@ -47,19 +67,41 @@ export function ViewControls({ theme, onTheme }: ViewControlsProps) {
   return createPortal(
     <Panel role="group" aria-label="How the story is shown">
       <Select
-        label="Language" value={locale} icon={<GlobeIcon size="small" />}
+        label="Language"
+        value={locale}
+        icon={<GlobeIcon size="small" />}
         options={storyLocales.map((each) => ({ value: each, label: LANGUAGES[each] }))}
-        onChange={(value) => changeView({ locale: storyLocales.find((each) => each === value) ?? storyLocales[0] })}
-      />
-      <Select label="Theme" value={theme} options={[{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }]} onChange={onTheme} />
-      <Select
-        label="Width" value={String(frame)}
-        options={frameWidths.map((width) => ({ value: String(width), label: width === 0 ? 'Full' : `${width} px` }))}
-        onChange={(value) => changeView({ frame: frameWidths.find((width) => String(width) === value) ?? 0 })}
+        onChange={(value) =>
+          changeView({ locale: storyLocales.find((each) => each === value) ?? storyLocales[0] })
+        }
       />
       <Select
-        label="Tenant brand" value={brand}
-        options={[{ value: '', label: 'Default' }, ...Object.keys(brands).map((each) => ({ value: each, label: each }))]}
+        label="Theme"
+        value={theme}
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+        onChange={onTheme}
+      />
+      <Select
+        label="Width"
+        value={String(frame)}
+        options={frameWidths.map((width) => ({
+          value: String(width),
+          label: width === 0 ? 'Full' : `${width} px`,
+        }))}
+        onChange={(value) =>
+          changeView({ frame: frameWidths.find((width) => String(width) === value) ?? 0 })
+        }
+      />
+      <Select
+        label="Tenant brand"
+        value={brand}
+        options={[
+          { value: '', label: 'Default' },
+          ...Object.keys(brands).map((each) => ({ value: each, label: each })),
+        ]}
         onChange={(value) => changeView({ brand: value })}
       />
     </Panel>,

@@ -69,7 +69,11 @@ interface ProviderProps {
 }
 
 /** Wraps every story: our page base, and theme, brand, language and direction of the view where our pages have them. Ladle finds it only as a `const`. */
-export const Provider = ({ children, globalState: { theme, story, mode }, dispatch }: ProviderProps) => {
+export const Provider = ({
+  children,
+  globalState: { theme, story, mode },
+  dispatch,
+}: ProviderProps) => {
   const { locale, brand, frame } = useView();
   // Ladle drops the older name of the locale at once: take it over before.
   useState(() => window.location.search.includes('arg-locale=') && changeView({}));
@@ -82,7 +86,8 @@ export const Provider = ({ children, globalState: { theme, story, mode }, dispat
     // A story may set the page's language itself; the next one starts afresh.
   }, [theme, brand, locale, story]);
   const isAlone = mode === 'preview';
-  const isFramed = !isAlone && (isScreen(story) || (frame !== 0 && !story.startsWith('overview--')));
+  const isFramed =
+    !isAlone && (isScreen(story) || (frame !== 0 && !story.startsWith('overview--')));
   const shown = isFramed ? <Framed story={story} width={frame} /> : children;
   // Beside its list Ladle has a main landmark, and a screen has its own.
   const needsMain = isAlone && !isScreen(story);
@@ -91,7 +96,12 @@ export const Provider = ({ children, globalState: { theme, story, mode }, dispat
       <GlobalStyle />
       <Brands />
       <Chrome />
-      {isAlone ? null : <ViewControls theme={theme} onTheme={(value) => dispatch({ type: 'update-theme', value })} />}
+      {isAlone ? null : (
+        <ViewControls
+          theme={theme}
+          onTheme={(value) => dispatch({ type: 'update-theme', value })}
+        />
+      )}
       {needsMain ? <Alone>{children}</Alone> : shown}
     </StoryLocaleContext>
   );

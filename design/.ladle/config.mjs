@@ -7,10 +7,24 @@ export default {
   defaultStory: 'overview--welcome',
   // Ladle writes this function out as text: it can see nothing but its parameter.
   storyOrder: (stories) => {
-    const rooms = ['overview--', 'foundations--', 'components--', 'sign-in--', 'restoration--', 'pages--', 'join--', 'pickers--', 'import-of-members--'];
+    const rooms = [
+      'overview--',
+      'foundations--',
+      'components--',
+      'sign-in--',
+      'restoration--',
+      'pages--',
+      'join--',
+      'pickers--',
+      'import-of-members--',
+    ];
     const first = ['welcome', 'documentation', 'atlas', 'rest'];
     const rank = (list, matches) => (list.findIndex(matches) + list.length + 1) % (list.length + 1);
-    const placeOf = (story) => [rank(rooms, (room) => story.startsWith(room)), story.slice(0, story.lastIndexOf('--')), rank(first, (name) => story.endsWith(`--${name}`))];
+    const placeOf = (story) => [
+      rank(rooms, (room) => story.startsWith(room)),
+      story.slice(0, story.lastIndexOf('--')),
+      rank(first, (name) => story.endsWith(`--${name}`)),
+    ];
     return stories
       .map((story, index) => ({ story, place: [...placeOf(story), index] }))
       .sort((one, other) => {

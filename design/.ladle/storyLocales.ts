@@ -3,7 +3,18 @@
  * the app's, so the list stands here; `src/testing/stories/StoryApp.tsx` does not compile when one is missing.
  */
 const realLocales = [
-  'zh_CN', 'en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR', 'ko_KR', 'ja_JP',
+  'zh_CN',
+  'en_US',
+  'es_ES',
+  'ru_RU',
+  'ar_SA',
+  'pl_PL',
+  'de_DE',
+  'tr_TR',
+  'fr_FR',
+  'pt_BR',
+  'ko_KR',
+  'ja_JP',
 ] as const;
 
 /** Languages that nobody speaks: 40 % longer with accents, mirrored, and the keys themselves. */
@@ -18,5 +29,8 @@ export type StoryLocale = (typeof storyLocales)[number];
 export function pageLanguage(locale: StoryLocale): { lang: string; dir: 'ltr' | 'rtl' } {
   if (locale === 'ar_SA') return { lang: 'ar-SA', dir: 'rtl' };
   if (locale === 'pseudo-rtl') return { lang: 'en', dir: 'rtl' };
-  return { lang: locale === 'pseudo-long' || locale === 'keys' ? 'en' : locale.replace('_', '-'), dir: 'ltr' };
+  return {
+    lang: locale === 'pseudo-long' || locale === 'keys' ? 'en' : locale.replace('_', '-'),
+    dir: 'ltr',
+  };
 }

@@ -9,7 +9,9 @@ import { Specimen } from './Sheet';
 const Frame = styled.div`
   position: relative;
   overflow-x: clip;
-  > div:first-child { padding-block: ${token('space.16')}; }
+  > div:first-child {
+    padding-block: ${token('space.16')};
+  }
 `;
 
 const Subject = styled.div`
@@ -18,8 +20,13 @@ const Subject = styled.div`
   flex-direction: column;
   align-items: center;
   /* What grows in a row would grow down here. */
-  && > * { flex: none; max-inline-size: 100%; }
-  > :is(div, fieldset, nav):not([data-narrow]) { inline-size: 100%; }
+  && > * {
+    flex: none;
+    max-inline-size: 100%;
+  }
+  > :is(div, fieldset, nav):not([data-narrow]) {
+    inline-size: 100%;
+  }
 `;
 
 const Line = styled.span`
@@ -46,8 +53,12 @@ const Number = styled.span`
     inset-inline-start: 0;
     transform: translateX(-50%);
   }
-  ${Line}[data-at='top'] > & { inset-block-start: -12px; }
-  ${Line}[data-at='bottom'] > & { inset-block-end: -12px; }
+  ${Line}[data-at='top'] > & {
+    inset-block-start: -12px;
+  }
+  ${Line}[data-at='bottom'] > & {
+    inset-block-end: -12px;
+  }
 `;
 
 const Legend = styled.ol`
@@ -57,9 +68,17 @@ const Legend = styled.ol`
   padding: 0;
   list-style: none;
   font-size: ${token('type.size.label')};
-  li { display: flex; gap: ${token('space.3')}; }
-  div { color: ${token('color.text.secondary')}; }
-  strong { color: ${token('color.text.primary')}; font-weight: ${token('type.weight.medium')}; }
+  li {
+    display: flex;
+    gap: ${token('space.3')};
+  }
+  div {
+    color: ${token('color.text.secondary')};
+  }
+  strong {
+    color: ${token('color.text.primary')};
+    font-weight: ${token('type.weight.medium')};
+  }
 `;
 
 /** Half of a number above and below the edge of the specimen, px. */
@@ -67,14 +86,19 @@ const EDGE = 20;
 
 function marksIn(frame: HTMLElement, parts: readonly AnatomyPart[]): (Mark | undefined)[] {
   const around = frame.getBoundingClientRect();
-  return apart(parts.map(({ find, at }, index) => {
-    const rect = frame.querySelector(`[data-subject] ${find}`)?.getBoundingClientRect();
-    if (rect === undefined) return undefined;
-    const side = at ?? (index % 2 === 0 ? 'top' : 'bottom');
-    const left = rect.left + rect.width / 2 - around.left;
-    const [top, bottom] = side === 'top' ? [EDGE, rect.top - around.top] : [rect.bottom - around.top, around.height - EDGE];
-    return { left, top, height: Math.max(bottom - top, 0), at: side };
-  }));
+  return apart(
+    parts.map(({ find, at }, index) => {
+      const rect = frame.querySelector(`[data-subject] ${find}`)?.getBoundingClientRect();
+      if (rect === undefined) return undefined;
+      const side = at ?? (index % 2 === 0 ? 'top' : 'bottom');
+      const left = rect.left + rect.width / 2 - around.left;
+      const [top, bottom] =
+        side === 'top'
+          ? [EDGE, rect.top - around.top]
+          : [rect.bottom - around.top, around.height - EDGE];
+      return { left, top, height: Math.max(bottom - top, 0), at: side };
+    }),
+  );
 }
 
 /** A live specimen, its parts numbered from its edges, and what each part is. */
@@ -98,20 +122,35 @@ export function Anatomy({ specimen, parts }: ComponentDocumentation['anatomy']) 
   return (
     <>
       <Frame ref={frame}>
-        <Specimen><Subject data-subject="">{specimen}</Subject></Specimen>
+        <Specimen>
+          <Subject data-subject="">{specimen}</Subject>
+        </Specimen>
         <div aria-hidden="true" dir="ltr">
-          {marks.map((mark, index) => mark && (
-            <Line key={parts[index]?.name} data-at={mark.at} style={{ insetInlineStart: mark.left, insetBlockStart: mark.top, blockSize: mark.height }}>
-              <Number>{index + 1}</Number>
-            </Line>
-          ))}
+          {marks.map(
+            (mark, index) =>
+              mark && (
+                <Line
+                  key={parts[index]?.name}
+                  data-at={mark.at}
+                  style={{
+                    insetInlineStart: mark.left,
+                    insetBlockStart: mark.top,
+                    blockSize: mark.height,
+                  }}
+                >
+                  <Number>{index + 1}</Number>
+                </Line>
+              ),
+          )}
         </div>
       </Frame>
       <Legend>
         {parts.map(({ name, about }, index) => (
           <li key={name}>
             <Number aria-hidden="true">{index + 1}</Number>
-            <div><strong>{name}.</strong> {about}</div>
+            <div>
+              <strong>{name}.</strong> {about}
+            </div>
           </li>
         ))}
       </Legend>

@@ -10,7 +10,13 @@ import { DocPart, DocSheet } from './Sheet';
 import { States } from './States';
 import { Columns, Part, Points } from './styled';
 
-const points = (list: readonly string[]) => <Points>{list.map((point) => <li key={point}>{point}</li>)}</Points>;
+const points = (list: readonly string[]) => (
+  <Points>
+    {list.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </Points>
+);
 
 /** The page of a component: the same parts in the same order for each. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
@@ -20,28 +26,49 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
     document.documentElement.scrollTop = 0;
     document.querySelector('.ladle-main')?.scroll?.(0, 0);
   }, []);
-  const { name, title, lead, use, avoid, anatomy, states, keyboard, accessibleName, content } = documentation;
+  const { name, title, lead, use, avoid, anatomy, states, keyboard, accessibleName, content } =
+    documentation;
   return (
     <DocSheet
-      title={title.replace(/^.*\/\s*/, '')} lead={lead}
-      aside={<Text size="small" tone="secondary"><code>{`import { ${name} } from '../../../design';`}</code> in a feature’s folder</Text>}
+      title={title.replace(/^.*\/\s*/, '')}
+      lead={lead}
+      aside={
+        <Text size="small" tone="secondary">
+          <code>{`import { ${name} } from '../../../design';`}</code> in a feature’s folder
+        </Text>
+      }
     >
       <Columns>
-        <Part aria-label="When to use it"><Heading level={2}>When to use it</Heading>{points(use)}</Part>
-        <Part aria-label="When not"><Heading level={2}>When not</Heading>{points(avoid)}</Part>
+        <Part aria-label="When to use it">
+          <Heading level={2}>When to use it</Heading>
+          {points(use)}
+        </Part>
+        <Part aria-label="When not">
+          <Heading level={2}>When not</Heading>
+          {points(avoid)}
+        </Part>
       </Columns>
-      <DocPart title="Anatomy"><Anatomy {...anatomy} /></DocPart>
-      <DocPart title="States" lead="All live. Each name leads to its own story."><States title={title} states={states} /></DocPart>
-      <DocPart title="Keyboard"><KeyboardTable keyboard={keyboard} /></DocPart>
+      <DocPart title="Anatomy">
+        <Anatomy {...anatomy} />
+      </DocPart>
+      <DocPart title="States" lead="All live. Each name leads to its own story.">
+        <States title={title} states={states} />
+      </DocPart>
+      <DocPart title="Keyboard">
+        <KeyboardTable keyboard={keyboard} />
+      </DocPart>
       <DocPart title="Accessible name" lead={accessibleName.from}>
         {accessibleName.role === undefined ? null : (
           <Text>
-            In the specimen above: <code>{accessibleName.role}</code>{accessibleName.name === undefined ? '' : <> “{accessibleName.name}”</>}.
+            In the specimen above: <code>{accessibleName.role}</code>
+            {accessibleName.name === undefined ? '' : <> “{accessibleName.name}”</>}.
           </Text>
         )}
       </DocPart>
       <DocPart title="Words and long languages">{points(content)}</DocPart>
-      <DocPart title="Properties"><PropsTable {...(componentProps[name] ?? { also: '', props: [] })} /></DocPart>
+      <DocPart title="Properties">
+        <PropsTable {...(componentProps[name] ?? { also: '', props: [] })} />
+      </DocPart>
     </DocSheet>
   );
 }

@@ -10,20 +10,29 @@ const SAID_FOR = 2000;
 const WORDS = {
   ready: { label: 'Copy link', heard: null },
   copied: { label: 'Copied', heard: 'Link copied' },
-  refused: { label: 'Copy it from the address bar', heard: 'Not copied: copy it from the address bar' },
+  refused: {
+    label: 'Copy it from the address bar',
+    heard: 'Not copied: copy it from the address bar',
+  },
 } as const;
 
 /** Copies the address of exactly what is looked at, its language, theme, brand and width included. */
 export function CopyLink() {
   const [state, setState] = useState<keyof typeof WORDS>('ready');
   const copy = async () => {
-    setState(await copyWords(window.location.href) ? 'copied' : 'refused');
+    setState((await copyWords(window.location.href)) ? 'copied' : 'refused');
     setTimeout(() => setState('ready'), SAID_FOR);
   };
   const { label, heard } = WORDS[state];
   return (
     <>
-      <Button size="small" icon={state === 'copied' ? <CheckIcon size="small" /> : undefined} onClick={() => void copy()}>{label}</Button>
+      <Button
+        size="small"
+        icon={state === 'copied' ? <CheckIcon size="small" /> : undefined}
+        onClick={() => void copy()}
+      >
+        {label}
+      </Button>
       <LiveRegion visuallyHidden>{heard}</LiveRegion>
     </>
   );

@@ -7,7 +7,10 @@ import { writeForcedStyles } from './forcedStyles';
 /** No box: what is in it stands on the ground itself, and must shrink with it. */
 const Nothing = styled.div`
   display: contents;
-  > * { min-inline-size: 0; max-inline-size: 100%; }
+  > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
 `;
 
 /** What brings a state about: words for the twins of the rules, an attribute of the component's own, or an event. */
@@ -16,7 +19,8 @@ const force: Readonly<Record<ForcedState, (element: HTMLElement) => void>> = {
   focus: (element) => element.setAttribute('data-force', 'focus focus-visible focus-within'),
   active: (element) => element.setAttribute('data-force', 'active hover'),
   over: (element) => element.setAttribute('data-over', ''),
-  pointed: (element) => void element.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })),
+  pointed: (element) =>
+    void element.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })),
   opened: (element) => element.click(),
 };
 

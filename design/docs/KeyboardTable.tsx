@@ -7,12 +7,21 @@ export function KeyboardTable({ keyboard }: Pick<ComponentDocumentation, 'keyboa
   if (typeof keyboard === 'string') return <Text tone="secondary">{keyboard}</Text>;
   return (
     <Grid>
-      <thead><tr><th scope="col">Key</th><th scope="col">What it does</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
       <tbody>
         {keyboard.map(([keys, does]) => (
           <tr key={keys}>
             <th scope="row">
-              {keys.split(/(, | \+ )/).map((part, index) => (/^(, | \+ )$/.test(part) ? part : <Key key={index}>{part}</Key>))}
+              {keys
+                .split(/(, | \+ )/)
+                .map((part, index) =>
+                  /^(, | \+ )$/.test(part) ? part : <Key key={index}>{part}</Key>,
+                )}
             </th>
             <td>{does}</td>
           </tr>

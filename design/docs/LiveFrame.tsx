@@ -40,8 +40,12 @@ export function LiveFrame({ title, src, width, height }: LiveFrameProps) {
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    const seen = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting === true), { rootMargin: AHEAD });
-    const sized = new ResizeObserver(([entry]) => setScale((entry?.contentRect.width ?? width) / width));
+    const seen = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting === true), {
+      rootMargin: AHEAD,
+    });
+    const sized = new ResizeObserver(([entry]) =>
+      setScale((entry?.contentRect.width ?? width) / width),
+    );
     seen.observe(element);
     sized.observe(element);
     return () => {
@@ -51,9 +55,19 @@ export function LiveFrame({ title, src, width, height }: LiveFrameProps) {
   }, [width]);
   return (
     <Small ref={place} $width={width} $height={height} dir="ltr">
-      {isNear
-        ? <iframe title={title} src={src} width={width} height={height} style={{ transform: `scale(${scale})` }} tabIndex={-1} inert />
-        : <Skeleton blockSize="100%" radius="control" />}
+      {isNear ? (
+        <iframe
+          title={title}
+          src={src}
+          width={width}
+          height={height}
+          style={{ transform: `scale(${scale})` }}
+          tabIndex={-1}
+          inert
+        />
+      ) : (
+        <Skeleton blockSize="100%" radius="control" />
+      )}
     </Small>
   );
 }

@@ -6,18 +6,40 @@ import { Grid, Scroll } from './styled';
 export function PropsTable({ also, props }: DocumentedProps) {
   return (
     <>
-      {also === '' ? null : <Text tone="secondary">Besides these, it takes whatever <code>{also}</code> takes.</Text>}
+      {also === '' ? null : (
+        <Text tone="secondary">
+          Besides these, it takes whatever <code>{also}</code> takes.
+        </Text>
+      )}
       {props.length === 0 ? null : (
         <Scroll tabIndex={0} role="region" aria-label="Table of properties">
           <Grid>
-            <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Default</th><th scope="col">What it is</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Type</th>
+                <th scope="col">Default</th>
+                <th scope="col">What it is</th>
+              </tr>
+            </thead>
             <tbody>
               {props.map(({ name, type, isRequired, byDefault, about }) => (
                 <tr key={name}>
-                  <th scope="row"><code>{name}</code>{isRequired ? ' (required)' : ''}</th>
-                  <td><code>{type}</code></td>
+                  <th scope="row">
+                    <code>{name}</code>
+                    {isRequired ? ' (required)' : ''}
+                  </th>
+                  <td>
+                    <code>{type}</code>
+                  </td>
                   <td>{byDefault === '' ? null : <code>{byDefault}</code>}</td>
-                  <td>{about.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}</td>
+                  <td>
+                    {about
+                      .split('`')
+                      .map((part, index) =>
+                        index % 2 === 0 ? part : <code key={index}>{part}</code>,
+                      )}
+                  </td>
                 </tr>
               ))}
             </tbody>

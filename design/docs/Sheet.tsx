@@ -8,7 +8,17 @@ import { CopyLink } from './CopyLink';
 import { Head, HeadRow, Part, Sheet, Stage } from './styled';
 
 /** A page of the documentation, in English whatever the stories' language. */
-export function DocSheet({ title, lead, aside, children }: { title: string; lead: ReactNode; aside?: ReactNode; children: ReactNode }) {
+export function DocSheet({
+  title,
+  lead,
+  aside,
+  children,
+}: {
+  title: string;
+  lead: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Sheet lang="en" dir="ltr">
       <Head>
@@ -16,7 +26,9 @@ export function DocSheet({ title, lead, aside, children }: { title: string; lead
           <Heading level={1}>{title}</Heading>
           <CopyLink />
         </HeadRow>
-        <Text size="large" tone="secondary">{lead}</Text>
+        <Text size="large" tone="secondary">
+          {lead}
+        </Text>
         {aside}
       </Head>
       {children}
@@ -25,7 +37,15 @@ export function DocSheet({ title, lead, aside, children }: { title: string; lead
 }
 
 /** A part of such a page. */
-export function DocPart({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function DocPart({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <Part aria-label={title}>
       <Heading level={2}>{title}</Heading>

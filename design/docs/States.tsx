@@ -14,7 +14,13 @@ export function StateSpecimen({ show, force }: Pick<StateDocumentation, 'show' |
 }
 
 /** Every state of a component, live, each under the name of its story. */
-export function States({ title, states }: { title: string; states: readonly StateDocumentation[] }) {
+export function States({
+  title,
+  states,
+}: {
+  title: string;
+  states: readonly StateDocumentation[];
+}) {
   const address = useAddress();
   return (
     <Tiles>
@@ -22,9 +28,18 @@ export function States({ title, states }: { title: string; states: readonly Stat
         const story = storyId(title, exportOf(state.name));
         return (
           <Tile key={state.name}>
-            {state.overlay === undefined
-              ? <Specimen><StateSpecimen {...state} /></Specimen>
-              : <LiveFrame title={state.name} src={storyAddress(address, story, 'preview')} width={640} height={state.overlay} />}
+            {state.overlay === undefined ? (
+              <Specimen>
+                <StateSpecimen {...state} />
+              </Specimen>
+            ) : (
+              <LiveFrame
+                title={state.name}
+                src={storyAddress(address, story, 'preview')}
+                width={640}
+                height={state.overlay}
+              />
+            )}
             <figcaption>
               <Link href={storyAddress(address, story)}>{state.name}</Link>
               <div>{state.about}</div>

@@ -10,5 +10,10 @@ test('numbers of one side never lie on each other, and stand in the order of the
 });
 
 test('numbers that have room stay where their parts are, and the two sides do not mind each other', () => {
-  expect(lefts([mark(10), undefined, mark(38), mark(10, 'bottom')])).toEqual([10, undefined, 38, 10]);
+  expect(lefts([mark(10), undefined, mark(38), mark(10, 'bottom')])).toEqual([
+    10,
+    undefined,
+    38,
+    10,
+  ]);
 });

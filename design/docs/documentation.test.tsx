@@ -9,10 +9,17 @@ import { componentProps } from './props.generated';
 const components = readdirSync('design/components').sort();
 
 /** The documentation and the stories of a component, by the names that they must have. */
-function filesOf(name: string): { documentation: ComponentDocumentation | undefined; stories: Record<string, unknown> } {
-  const read = (file: string): Record<string, unknown> => jest.requireActual(`../components/${name}/${name}.${file}`);
+function filesOf(name: string): {
+  documentation: ComponentDocumentation | undefined;
+  stories: Record<string, unknown>;
+} {
+  const read = (file: string): Record<string, unknown> =>
+    jest.requireActual(`../components/${name}/${name}.${file}`);
   const documentation = read('docs')[`${name.charAt(0).toLowerCase()}${name.slice(1)}Docs`];
-  return { documentation: documentation as ComponentDocumentation | undefined, stories: read('stories') };
+  return {
+    documentation: documentation as ComponentDocumentation | undefined,
+    stories: read('stories'),
+  };
 }
 
 describe.each(components)('%s', (name) => {
@@ -21,25 +28,50 @@ describe.each(components)('%s', (name) => {
   test('has a page whose every part says something', () => {
     expect(documentation?.name).toBe(name);
     expect(design).toHaveProperty(name);
-    const { lead, use, avoid, anatomy, states, keyboard, accessibleName, content, title } = documentation!;
+    const { lead, use, avoid, anatomy, states, keyboard, accessibleName, content, title } =
+      documentation!;
     expect(title).toMatch(/^Components \/ [A-Z][a-z ]+$/);
-    for (const part of [lead, use, avoid, anatomy.parts, states, keyboard, accessibleName.from, content]) expect(part).not.toHaveLength(0);
+    for (const part of [
+      lead,
+      use,
+      avoid,
+      anatomy.parts,
+      states,
+      keyboard,
+      accessibleName.from,
+      content,
+    ])
+      expect(part).not.toHaveLength(0);
     const { also, props } = componentProps[name]!;
     expect(also + String(props.map((prop) => prop.name))).not.toBe('');
   });
 
   test('has a story for the page and for each state, under one title', () => {
     expect(stories['default']).toMatchObject({ title: documentation!.title });
-    const missing = ['Documentation', ...documentation!.states.map((state) => exportOf(state.name))].filter((story) => typeof stories[story] !== 'function');
+    const missing = [
+      'Documentation',
+      ...documentation!.states.map((state) => exportOf(state.name)),
+    ].filter((story) => typeof stories[story] !== 'function');
     expect(missing).toEqual([]);
   });
 
   test('has the parts, the states and the name that its page tells of', () => {
-    const { anatomy, states, accessibleName: { role, name: called } } = documentation!;
+    const {
+      anatomy,
+      states,
+      accessibleName: { role, name: called },
+    } = documentation!;
     const view = render(anatomy.specimen);
     // A selector that jsdom cannot read would throw.
-    expect(anatomy.parts.filter(({ find }) => view.container.querySelector(find) === null).map((part) => part.name)).toEqual([]);
-    if (role !== undefined) expect(within(view.container).getAllByRole(role, called === undefined ? {} : { name: called })).not.toHaveLength(0);
+    expect(
+      anatomy.parts
+        .filter(({ find }) => view.container.querySelector(find) === null)
+        .map((part) => part.name),
+    ).toEqual([]);
+    if (role !== undefined)
+      expect(
+        within(view.container).getAllByRole(role, called === undefined ? {} : { name: called }),
+      ).not.toHaveLength(0);
     view.unmount();
     for (const { force, show } of states.filter(({ overlay }) => overlay === undefined)) {
       const state = render(show);
@@ -52,9 +84,20 @@ describe.each(components)('%s', (name) => {
 test('a page shows its parts under their headings', () => {
   const view = render(<ComponentDoc documentation={filesOf('Button').documentation!} />);
   expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Button');
-  for (const heading of ['When to use it', 'When not', 'Anatomy', 'States', 'Keyboard', 'Accessible name', 'Words and long languages', 'Properties']) {
+  for (const heading of [
+    'When to use it',
+    'When not',
+    'Anatomy',
+    'States',
+    'Keyboard',
+    'Accessible name',
+    'Words and long languages',
+    'Properties',
+  ]) {
     expect(view.getByRole('region', { name: heading })).toBeTruthy();
   }
   expect(view.getByRole('row', { name: /^size .*'large' 'medium'/ })).toBeTruthy();
-  expect(view.getByRole('link', { name: 'Focus visible' }).getAttribute('href')).toContain('story=components--button--focus-visible');
+  expect(view.getByRole('link', { name: 'Focus visible' }).getAttribute('href')).toContain(
+    'story=components--button--focus-visible',
+  );
 });

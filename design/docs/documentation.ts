@@ -50,7 +50,10 @@ export interface ComponentDocumentation {
 
 /** The name of the export that tells a state: `FocusVisible` for "Focus visible". */
 export function exportOf(state: string): string {
-  return state.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return state
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 }
 
 /** The states that pointer and focus give to every control. @param on selector of the control in what is shown */
@@ -58,7 +61,12 @@ export function pointerStates(show: ReactNode, on: string): StateDocumentation[]
   return [
     { name: 'Rest', about: 'Nobody is near.', show },
     { name: 'Hover', about: 'The pointer is over it.', show, force: { state: 'hover', on } },
-    { name: 'Focus visible', about: 'Focus came by keyboard: the ring.', show, force: { state: 'focus', on } },
+    {
+      name: 'Focus visible',
+      about: 'Focus came by keyboard: the ring.',
+      show,
+      force: { state: 'focus', on },
+    },
     { name: 'Active', about: 'While it is pressed.', show, force: { state: 'active', on } },
   ];
 }

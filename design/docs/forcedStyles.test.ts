@@ -9,15 +9,24 @@ function rulesOf(css: string): CSSRuleList {
 }
 
 test('gives every rule of pointer or focus a twin that an attribute switches on', () => {
-  const forced = forcedRules(rulesOf('.a:hover { color: red; } .a { color: blue; } .b:has(input:focus) { color: red; }'));
-  expect(forced).toBe('.a[data-force~="hover"]{color: red;}.b:has(input[data-force~="focus"]){color: red;}');
+  const forced = forcedRules(
+    rulesOf('.a:hover { color: red; } .a { color: blue; } .b:has(input:focus) { color: red; }'),
+  );
+  expect(forced).toBe(
+    '.a[data-force~="hover"]{color: red;}.b:has(input[data-force~="focus"]){color: red;}',
+  );
 });
 
 test('tells the three kinds of focus apart', () => {
-  expect(forcedRules(rulesOf('.a:focus-visible { color: red; }'))).toBe('.a[data-force~="focus-visible"]{color: red;}');
+  expect(forcedRules(rulesOf('.a:focus-visible { color: red; }'))).toBe(
+    '.a[data-force~="focus-visible"]{color: red;}',
+  );
 });
 
 test('keeps the conditions of media queries', () => {
-  expect(forcedRules(rulesOf('@media (forced-colors: active) { .a:active { color: red; } .b { color: blue; } }')))
-    .toBe('@media (forced-colors: active){.a[data-force~="active"]{color: red;}}');
+  expect(
+    forcedRules(
+      rulesOf('@media (forced-colors: active) { .a:active { color: red; } .b { color: blue; } }'),
+    ),
+  ).toBe('@media (forced-colors: active){.a[data-force~="active"]{color: red;}}');
 });

@@ -2,24 +2,28 @@ const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 
 /** The rules of a sheet that speak of pointer or focus, with an attribute in the place of what only a pointer can bring about. */
 export function forcedRules(rules: Iterable<CSSRule>): string {
-  return [...rules].map((rule) => {
-    if ('selectorText' in rule) {
-      const { selectorText, style } = rule as CSSStyleRule;
-      const forced = selectorText.replaceAll(PSEUDO, '[data-force~="$1"]');
-      return forced === selectorText ? '' : `${forced}{${style.cssText}}`;
-    }
-    if (!('conditionText' in rule)) return '';
-    const { conditionText, cssRules } = rule as CSSMediaRule;
-    const inner = forcedRules(cssRules);
-    return inner === '' ? '' : `@media ${conditionText}{${inner}}`;
-  }).join('');
+  return [...rules]
+    .map((rule) => {
+      if ('selectorText' in rule) {
+        const { selectorText, style } = rule as CSSStyleRule;
+        const forced = selectorText.replaceAll(PSEUDO, '[data-force~="$1"]');
+        return forced === selectorText ? '' : `${forced}{${style.cssText}}`;
+      }
+      if (!('conditionText' in rule)) return '';
+      const { conditionText, cssRules } = rule as CSSMediaRule;
+      const inner = forcedRules(cssRules);
+      return inner === '' ? '' : `@media ${conditionText}{${inner}}`;
+    })
+    .join('');
 }
 
 const ID = 'forced-styles';
 
 /** Writes the forced twins of all rules that the page has by now. */
 export function writeForcedStyles(): void {
-  const element = document.getElementById(ID) ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: ID }));
+  const element =
+    document.getElementById(ID)
+    ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: ID }));
   const sheets = [...document.styleSheets].filter(({ ownerNode }) => ownerNode !== element);
   element.textContent = sheets.map(({ cssRules }) => forcedRules(cssRules)).join('');
 }

@@ -2,15 +2,21 @@ import { readView, writeView } from '../.ladle/view';
 import { storyAddress, storyId } from './storyAddress';
 
 test('names stories as Ladle does', () => {
-  expect(storyId('Components / Icon button', 'FocusVisible')).toBe('components--icon-button--focus-visible');
+  expect(storyId('Components / Icon button', 'FocusVisible')).toBe(
+    'components--icon-button--focus-visible',
+  );
 });
 
 test('goes to another story looking at it in the same way', () => {
-  expect(storyAddress('?story=a&locale=ar_SA&theme=dark&frame=360&source=true', 'b--c')).toBe('?story=b--c&locale=ar_SA&theme=dark&frame=360');
+  expect(storyAddress('?story=a&locale=ar_SA&theme=dark&frame=360&source=true', 'b--c')).toBe(
+    '?story=b--c&locale=ar_SA&theme=dark&frame=360',
+  );
 });
 
 test('shows a story alone, as wide as its window', () => {
-  expect(storyAddress('?locale=ar_SA&frame=360', 'b', 'preview')).toBe('?story=b&locale=ar_SA&mode=preview');
+  expect(storyAddress('?locale=ar_SA&frame=360', 'b', 'preview')).toBe(
+    '?story=b&locale=ar_SA&mode=preview',
+  );
 });
 
 test('reads what was written', () => {
@@ -19,7 +25,9 @@ test('reads what was written', () => {
 });
 
 test('leaves defaults out and everything else in', () => {
-  expect(writeView('?story=a&theme=dark&locale=de_DE&frame=320', { locale: 'zh_CN', frame: 0 })).toBe('?story=a&theme=dark');
+  expect(
+    writeView('?story=a&theme=dark&locale=de_DE&frame=320', { locale: 'zh_CN', frame: 0 }),
+  ).toBe('?story=a&theme=dark');
 });
 
 test('takes what is mistyped as the default, and the older name of the locale', () => {

@@ -6,7 +6,11 @@ const KEPT = ['locale', 'theme', 'brand'];
  * @param search the query of this page's address
  * @param mode `preview` is the story alone, without Ladle's list
  */
-export function storyAddress(search: string, story: string, mode: 'full' | 'preview' = 'full'): string {
+export function storyAddress(
+  search: string,
+  story: string,
+  mode: 'full' | 'preview' = 'full',
+): string {
   const here = new URLSearchParams(search);
   const there = new URLSearchParams({ story });
   for (const name of mode === 'full' ? [...KEPT, 'frame'] : KEPT) {
@@ -21,5 +25,8 @@ const kebab = (text: string) => text.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').t
 
 /** Ladle's name for an export of a story file: `('Components / IconButton', 'AtRest')` is `components--iconbutton--at-rest`. */
 export function storyId(title: string, name: string): string {
-  return `${title.toLowerCase().replaceAll(/\s*\/\s*/g, '--').replaceAll(/\s+/g, '-')}--${kebab(name)}`;
+  return `${title
+    .toLowerCase()
+    .replaceAll(/\s*\/\s*/g, '--')
+    .replaceAll(/\s+/g, '-')}--${kebab(name)}`;
 }

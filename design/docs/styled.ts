@@ -10,8 +10,15 @@ export const Sheet = styled.article`
   max-inline-size: 64rem;
   margin-inline: auto;
   padding-block-end: ${token('space.16')};
-  code { font-size: 0.92em; overflow-wrap: anywhere; }
-  p, li { max-inline-size: 44rem; text-wrap: pretty; }
+  code {
+    font-size: 0.92em;
+    overflow-wrap: anywhere;
+  }
+  p,
+  li {
+    max-inline-size: 44rem;
+    text-wrap: pretty;
+  }
 `;
 
 export const Head = styled.header`
@@ -48,7 +55,10 @@ export const Stage = styled.div`
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.card')};
-  > * { min-inline-size: 0; max-inline-size: 100%; }
+  > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
 `;
 
 export const Columns = styled.div`
@@ -59,7 +69,10 @@ export const Columns = styled.div`
 
 export const Tiles = styled.div<{ $least?: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $least = '18rem' }) => $least}), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, ${({ $least = '18rem' }) => $least}), 1fr)
+  );
   gap: ${token('space.6')} ${token('space.5')};
 `;
 
@@ -68,8 +81,14 @@ export const Tile = styled.figure`
   flex-direction: column;
   gap: ${token('space.2')};
   min-inline-size: 0;
-  figcaption { font-size: ${token('type.size.small')}; color: ${token('color.text.secondary')}; }
-  figcaption a { font-size: ${token('type.size.label')}; font-weight: ${token('type.weight.medium')}; }
+  figcaption {
+    font-size: ${token('type.size.small')};
+    color: ${token('color.text.secondary')};
+  }
+  figcaption a {
+    font-size: ${token('type.size.label')};
+    font-weight: ${token('type.weight.medium')};
+  }
 `;
 
 export const Points = styled.ul`
@@ -78,27 +97,46 @@ export const Points = styled.ul`
   gap: ${token('space.2')};
   padding-inline-start: ${token('space.5')};
   color: ${token('color.text.secondary')};
-  li::marker { color: ${token('color.text.muted')}; }
+  li::marker {
+    color: ${token('color.text.muted')};
+  }
 `;
 
 export const Grid = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${token('type.size.label')};
-  th, td {
+  th,
+  td {
     padding: ${token('space.2')} ${token('space.4')};
     padding-inline-start: 0;
     border-block-end: 1px solid ${token('color.border.subtle')};
     text-align: start;
     vertical-align: baseline;
   }
-  thead th { color: ${token('color.text.secondary')}; font-weight: ${token('type.weight.medium')}; }
-  tbody th { font-weight: ${token('type.weight.medium')}; white-space: nowrap; }
-  code { overflow-wrap: normal; }
+  thead th {
+    color: ${token('color.text.secondary')};
+    font-weight: ${token('type.weight.medium')};
+  }
+  tbody th {
+    font-weight: ${token('type.weight.medium')};
+    white-space: nowrap;
+  }
+  code {
+    overflow-wrap: normal;
+  }
   @media ${narrow} {
-    th, td { padding-inline-end: ${token('space.2')}; overflow-wrap: anywhere; }
-    tbody th { white-space: normal; }
-    code { overflow-wrap: anywhere; }
+    th,
+    td {
+      padding-inline-end: ${token('space.2')};
+      overflow-wrap: anywhere;
+    }
+    tbody th {
+      white-space: normal;
+    }
+    code {
+      overflow-wrap: anywhere;
+    }
   }
 `;
 

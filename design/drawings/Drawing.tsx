@@ -13,18 +13,42 @@ const Canvas = styled.svg<{ $small: boolean }>`
   stroke-width: 2;
   stroke-linecap: round;
   stroke-linejoin: round;
-  .ground { fill: ${token('color.accent.surface')}; stroke: none; }
-  .sheet { fill: ${token('color.surface.card')}; }
-  .soft { fill: ${token('color.drawing.soft')}; stroke: none; }
-  .solid { fill: ${token('color.accent.icon')}; stroke: none; }
-  .strong { stroke: ${token('color.accent.icon')}; }
-  .dashed { stroke-dasharray: 5 5; }
-  &:dir(rtl) { transform: scaleX(-1); }
+  .ground {
+    fill: ${token('color.accent.surface')};
+    stroke: none;
+  }
+  .sheet {
+    fill: ${token('color.surface.card')};
+  }
+  .soft {
+    fill: ${token('color.drawing.soft')};
+    stroke: none;
+  }
+  .solid {
+    fill: ${token('color.accent.icon')};
+    stroke: none;
+  }
+  .strong {
+    stroke: ${token('color.accent.icon')};
+  }
+  .dashed {
+    stroke-dasharray: 5 5;
+  }
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
   @media (forced-colors: active) {
     stroke: CanvasText;
-    .ground, .soft { fill: none; }
-    .solid { fill: CanvasText; }
-    .strong { stroke: CanvasText; }
+    .ground,
+    .soft {
+      fill: none;
+    }
+    .solid {
+      fill: CanvasText;
+    }
+    .strong {
+      stroke: CanvasText;
+    }
   }
 `;
 
@@ -34,5 +58,9 @@ export interface DrawingProps {
 
 /** Frame of every drawing, 200 by 140 units, hidden from assistive technology: the words beside it speak. Mirrored from right to left. */
 export function Drawing({ size = 'medium', children }: DrawingProps & { children: ReactNode }) {
-  return <Canvas $small={size === 'small'} viewBox="0 0 200 140" aria-hidden="true" focusable="false">{children}</Canvas>;
+  return (
+    <Canvas $small={size === 'small'} viewBox="0 0 200 140" aria-hidden="true" focusable="false">
+      {children}
+    </Canvas>
+  );
 }

@@ -7,7 +7,12 @@ export default { title: 'Drawings' };
 const everyDrawing = (
   <main>
     <Stack direction="row" wrap gap="8">
-      {Object.entries(drawings).map(([name, Drawing]) => <Stack key={name} align="center" gap="2"><Drawing /><Text size="small">{name}</Text></Stack>)}
+      {Object.entries(drawings).map(([name, Drawing]) => (
+        <Stack key={name} align="center" gap="2">
+          <Drawing />
+          <Text size="small">{name}</Text>
+        </Stack>
+      ))}
     </Stack>
   </main>
 );

@@ -44,7 +44,10 @@ export function PageMissingDrawing(props: DrawingProps) {
       <circle className="soft" cx="59" cy="31" r="4" />
       <circle className="soft" cx="72" cy="31" r="4" />
       <path className="dashed" d="M50 100c18-2 14-22 32-24s20 14 36 8 12-18 20-22" />
-      <path className="sheet strong" d="M138 74c-9-9-13-14-13-20a13 13 0 0 1 26 0c0 6-4 11-13 20Z" />
+      <path
+        className="sheet strong"
+        d="M138 74c-9-9-13-14-13-20a13 13 0 0 1 26 0c0 6-4 11-13 20Z"
+      />
       <path className="strong" d="m134 50 8 8M142 50l-8 8" />
       <circle className="solid" cx="50" cy="100" r="4" />
     </Drawing>
@@ -58,7 +61,10 @@ export function ScanDrawing(props: DrawingProps) {
       <ellipse className="ground" cx="100" cy="76" rx="88" ry="56" />
       <rect className="sheet" x="24" y="32" width="84" height="84" rx="10" />
       <path d="M38 46h18v18H38zM76 46h18v18H76zM38 84h18v18H38z" />
-      <path className="solid" d="M44 52h6v6h-6zM82 52h6v6h-6zM44 90h6v6h-6zM76 84h8v8h-8zM86 94h8v8h-8zM64 70h6v6h-6z" />
+      <path
+        className="solid"
+        d="M44 52h6v6h-6zM82 52h6v6h-6zM44 90h6v6h-6zM76 84h8v8h-8zM86 94h8v8h-8zM64 70h6v6h-6z"
+      />
       <rect className="sheet strong" x="112" y="14" width="60" height="112" rx="12" />
       <path className="strong" d="M134 116h16M124 44v-8h8M160 44v-8h-8M124 76v8h8M160 76v8h-8" />
       <path className="strong dashed" d="M120 60h44" />
@@ -73,7 +79,10 @@ export function LearningDrawing(props: DrawingProps) {
       <ellipse className="ground" cx="100" cy="80" rx="94" ry="54" />
       <path className="soft" d="M60 116h30V98h28V80h28v36Z" />
       <path d="M60 116h30V98h28V80h28" />
-      <path className="sheet" d="M18 74c14-6 26-5 36 3 10-8 22-9 36-3v40c-14-6-26-5-36 3-10-8-22-9-36-3Z" />
+      <path
+        className="sheet"
+        d="M18 74c14-6 26-5 36 3 10-8 22-9 36-3v40c-14-6-26-5-36 3-10-8-22-9-36-3Z"
+      />
       <path d="M54 77v40M28 84c6-2 11-1 16 1M28 94c6-2 11-1 16 1M64 85c5-2 10-3 16-1M64 95c5-2 10-3 16-1" />
       <rect className="sheet strong" x="108" y="16" width="72" height="52" rx="8" />
       <path className="strong" d="M120 30h30M120 40h22" />

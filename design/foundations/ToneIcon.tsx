@@ -13,5 +13,9 @@ const Tint = styled.span<{ $tone: Tone }>`
 /** The sign of a tone, in its colour. Decoration: the words beside it say what happened. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Sign = icons[tone];
-  return <Tint $tone={tone}><Sign /></Tint>;
+  return (
+    <Tint $tone={tone}>
+      <Sign />
+    </Tint>
+  );
 }

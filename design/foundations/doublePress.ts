@@ -15,13 +15,19 @@ interface Press {
 
 /** Whether a tap follows another so soon and so near that it belongs to it. */
 function isSecondTap({ timeStamp, clientX, clientY }: MouseEvent, { at, x, y }: Press): boolean {
-  return timeStamp - at < DOUBLE_TAP_MS && Math.abs(clientX - x) <= DOUBLE_TAP_REACH && Math.abs(clientY - y) <= DOUBLE_TAP_REACH;
+  return (
+    timeStamp - at < DOUBLE_TAP_MS
+    && Math.abs(clientX - x) <= DOUBLE_TAP_REACH
+    && Math.abs(clientY - y) <= DOUBLE_TAP_REACH
+  );
 }
 
 /** For what turns something over and back: a double click, as some visitors always do, turns it once. */
-export const onceForDouble = (act: () => void) => ({ detail }: { detail: number }): void => {
-  if (detail <= 1) act();
-};
+export const onceForDouble =
+  (act: () => void) =>
+  ({ detail }: { detail: number }): void => {
+    if (detail <= 1) act();
+  };
 
 /**
  * From now on the second press of a double click or double tap acts only in the layer where the first one was. In one
@@ -36,7 +42,8 @@ export function keepDoublePressInLayer(): () => void {
     if (target instanceof Element && isForeign(target)) return;
     const layer = target instanceof Element ? target.closest(LAYER) : null;
     const isFinger = 'pointerType' in event && event.pointerType === 'touch';
-    const isSecond = event.detail > 1 || (isFinger && last !== undefined && isSecondTap(event, last));
+    const isSecond =
+      event.detail > 1 || (isFinger && last !== undefined && isSecondTap(event, last));
     if (isSecond && last?.layer !== layer) {
       event.preventDefault();
       event.stopPropagation();

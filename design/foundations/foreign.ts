@@ -7,6 +7,11 @@ export const LAYER = '[data-overlay], [data-live-region]';
  */
 export function isForeign(element: Element): boolean {
   const { body, documentElement } = document;
-  if (!documentElement.hasAttribute('data-scroll-locked') || element === body || element === documentElement) return false;
+  if (
+    !documentElement.hasAttribute('data-scroll-locked')
+    || element === body
+    || element === documentElement
+  )
+    return false;
   return element.closest(`[inert], ${LAYER}`) === null;
 }

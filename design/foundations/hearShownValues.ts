@@ -10,7 +10,8 @@ const TEXT = 'input:not([type]), input[type=text], input[type=search], textarea'
 
 /** The setter that React does not watch. */
 function setShown(field: Text, value: string): void {
-  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  const { prototype } =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
@@ -26,7 +27,8 @@ function tellBox(box: HTMLInputElement, shown: boolean): void {
   box.click();
 }
 
-const isSilentText = ({ value, defaultValue, readOnly, disabled }: Text) => value !== defaultValue && !readOnly && !disabled;
+const isSilentText = ({ value, defaultValue, readOnly, disabled }: Text) =>
+  value !== defaultValue && !readOnly && !disabled;
 
 /** `data-on` is what React knows. A radio button that went off is heard through the one that went on. */
 const isSilentBox = ({ checked, dataset, disabled, type }: HTMLInputElement) =>
@@ -44,9 +46,13 @@ export function hearShownValues(): () => void {
     composing = type === 'compositionstart' ? target : null;
   };
   const hear = ({ target }: Event) => {
-    const texts = [...page.querySelectorAll<Text>(TEXT)].filter((field) => field !== composing && isSilentText(field));
+    const texts = [...page.querySelectorAll<Text>(TEXT)].filter(
+      (field) => field !== composing && isSilentText(field),
+    );
     // A box that is pressed has changed already, and its own event comes next.
-    const boxes = [...page.querySelectorAll<HTMLInputElement>('[data-on]')].filter((box) => box !== target && isSilentBox(box));
+    const boxes = [...page.querySelectorAll<HTMLInputElement>('[data-on]')].filter(
+      (box) => box !== target && isSilentBox(box),
+    );
     // All are read before the first is told: drawing what one brings would take the others away.
     const tell = [
       ...texts.map((field) => tellText.bind(null, field, field.value)),

@@ -9,11 +9,23 @@ test.each<[string, string, object, boolean]>([
   ['a repetition', 'button', { repeat: true }, false],
   ['a repetition of another key', 'button', { key: 'a', repeat: true }, true],
   ['a repetition in a text of several lines', 'textbox', { repeat: true }, true],
-  ['a repetition that belongs to an input method', 'button', { repeat: true, isComposing: true }, true],
+  [
+    'a repetition that belongs to an input method',
+    'button',
+    { repeat: true, isComposing: true },
+    true,
+  ],
 ])('%s on a %s: the browser acts, and the page hears of it: %#', (_what, role, how, acts) => {
   const onKeyDown = jest.fn();
   const end = actOnceForEnter();
-  render(<><button type="button" onKeyDown={onKeyDown}>Go</button><textarea onKeyDown={onKeyDown} /></>);
+  render(
+    <>
+      <button type="button" onKeyDown={onKeyDown}>
+        Go
+      </button>
+      <textarea onKeyDown={onKeyDown} />
+    </>,
+  );
   expect(pressed(screen.getByRole(role), how)).toBe(acts);
   expect(onKeyDown).toHaveBeenCalledTimes(acts ? 1 : 0);
   end();

@@ -16,6 +16,9 @@ export const visuallyHidden = css`
 
 /** Colour changes on hover and press, off under reduced motion. */
 export const colourTransition = css`
-  transition: background-color ${token('motion.duration.fast')}, border-color ${token('motion.duration.fast')},
-    color ${token('motion.duration.fast')}, box-shadow ${token('motion.duration.fast')};
+  transition:
+    background-color ${token('motion.duration.fast')},
+    border-color ${token('motion.duration.fast')},
+    color ${token('motion.duration.fast')},
+    box-shadow ${token('motion.duration.fast')};
 `;

@@ -10,7 +10,8 @@ export function useCheckedFocus<Frame extends HTMLElement>(asking: boolean) {
   const frame = useRef<Frame>(null);
   const asked = useRef(false);
   useEffect(() => {
-    if (asked.current && !asking) frame.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    if (asked.current && !asking)
+      frame.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
     asked.current = asking;
   }, [asking]);
   return frame;

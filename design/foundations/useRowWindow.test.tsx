@@ -9,20 +9,34 @@ const layOut = (rowHeight: number, room: number) => {
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(room);
 };
 
-function List({ count, pinned = -1, shows = 0 }: { count: number; pinned?: number; shows?: number }) {
+function List({
+  count,
+  pinned = -1,
+  shows = 0,
+}: {
+  count: number;
+  pinned?: number;
+  shows?: number;
+}) {
   const { scroller, height, rows, show } = useRowWindow({ count, rowHeight: 40, pinned });
   return (
     <div ref={scroller} data-testid="scroller">
-      <ul style={{ blockSize: height }}>{rows.map(({ index, start }) => <li key={index} value={index} style={{ insetBlockStart: start }} />)}</ul>
+      <ul style={{ blockSize: height }}>
+        {rows.map(({ index, start }) => (
+          <li key={index} value={index} style={{ insetBlockStart: start }} />
+        ))}
+      </ul>
       <button onClick={() => show(shows)}>Show</button>
     </div>
   );
 }
 
 const drawn = () => screen.queryAllByRole('listitem').map((row) => (row as HTMLLIElement).value);
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => from + step);
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, step) => from + step);
 const scrolled = () => screen.getByTestId('scroller').scrollTop;
-const scrollTo = (top: number) => fireEvent.scroll(screen.getByTestId('scroller'), { target: { scrollTop: top } });
+const scrollTo = (top: number) =>
+  fireEvent.scroll(screen.getByTestId('scroller'), { target: { scrollTop: top } });
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -81,7 +95,16 @@ test('a list that is not laid out draws as many rows as it may hold', () => {
 test('as little is scrolled as brings a row into view', () => {
   layOut(HEIGHT, ROOM);
   const { rerender } = render(<List count={1000} />);
-  for (const [index, top] of [[5, 0], [9, 0], [10, HEIGHT], [1, HEIGHT], [0, 0], [500, 491 * HEIGHT], [495, 491 * HEIGHT], [490, 490 * HEIGHT]] as const) {
+  for (const [index, top] of [
+    [5, 0],
+    [9, 0],
+    [10, HEIGHT],
+    [1, HEIGHT],
+    [0, 0],
+    [500, 491 * HEIGHT],
+    [495, 491 * HEIGHT],
+    [490, 490 * HEIGHT],
+  ] as const) {
     rerender(<List count={1000} shows={index} />);
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect([index, scrolled()]).toEqual([index, top]);

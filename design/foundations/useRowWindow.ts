@@ -31,9 +31,12 @@ function viewOf(height: number, scrolled: number, room: number): View {
 function look(scroller: HTMLElement, before: View): View {
   const row = scroller.firstElementChild?.firstElementChild;
   // Not the box on the screen: a dialog that comes in is drawn smaller for a moment.
-  const height = row instanceof HTMLElement && row.offsetHeight > 0 ? row.offsetHeight : before.height;
+  const height =
+    row instanceof HTMLElement && row.offsetHeight > 0 ? row.offsetHeight : before.height;
   const next = viewOf(height, scroller.scrollTop, roomOf(scroller));
-  return next.height === before.height && next.first === before.first && next.rows === before.rows ? before : next;
+  return next.height === before.height && next.first === before.first && next.rows === before.rows
+    ? before
+    : next;
 }
 
 function drawnRows({ first, rows }: View, count: number, pinned: number): number[] {

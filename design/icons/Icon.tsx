@@ -15,17 +15,24 @@ const Svg = styled.svg<{ $size: 'small' | 'medium' | 'large'; $pointing: boolean
   stroke-linejoin: round;
   inline-size: ${({ $size }) => token(`size.icon.${$size}`)};
   block-size: ${({ $size }) => token(`size.icon.${$size}`)};
-  ${({ $pointing }) => $pointing && css`
-    &:dir(rtl) { transform: scaleX(-1); }
-  `}
+  ${({ $pointing }) =>
+    $pointing
+    && css`
+      &:dir(rtl) {
+        transform: scaleX(-1);
+      }
+    `}
 `;
 
 /**
  * Frame of every icon: a 20-unit drawing in the current text colour, hidden from assistive technology, so
  * that the words beside it speak alone. `pointing` icons mirror themselves in right-to-left pages.
  */
-export function Icon({ size = 'medium', pointing = false, children }:
-  IconProps & { pointing?: boolean | undefined; children: ReactNode }) {
+export function Icon({
+  size = 'medium',
+  pointing = false,
+  children,
+}: IconProps & { pointing?: boolean | undefined; children: ReactNode }) {
   return (
     <Svg $size={size} $pointing={pointing} viewBox="0 0 20 20" aria-hidden="true">
       {children}

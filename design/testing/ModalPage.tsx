@@ -12,12 +12,30 @@ export function ModalPage({ nested = false, ...options }: Options) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Open</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
       <Modal title="Academy" {...options} open={open} onClose={() => setOpen(false)}>
-        {options.children ?? <><button type="button" onClick={() => setAsking(true)}>First</button><input aria-label="Last" /></>}
+        {options.children ?? (
+          <>
+            <button type="button" onClick={() => setAsking(true)}>
+              First
+            </button>
+            <input aria-label="Last" />
+          </>
+        )}
       </Modal>
-      <Modal title="Sure?" role="alertdialog" open={nested && asking} closeOnEscape onClose={() => setAsking(false)}>
-        It cannot be undone. <button type="button" onClick={() => setAsking(false)}>OK</button>
+      <Modal
+        title="Sure?"
+        role="alertdialog"
+        open={nested && asking}
+        closeOnEscape
+        onClose={() => setAsking(false)}
+      >
+        It cannot be undone.{' '}
+        <button type="button" onClick={() => setAsking(false)}>
+          OK
+        </button>
       </Modal>
     </>
   );

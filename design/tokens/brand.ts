@@ -26,8 +26,12 @@ function vary({ chroma, hue }: Oklch, lightness: number, part: number): string {
 function accentTokens(theme: ThemeName, accent: string): [TokenName, string][] {
   const base = oklchOf(accent);
   const isLight = theme === 'light';
-  const hover = isLight ? vary(base, base.lightness - 0.045, 1) : vary(base, base.lightness + 0.045, 0.85);
-  const active = isLight ? vary(base, base.lightness - 0.085, 1) : vary(base, base.lightness - 0.065, 1.25);
+  const hover = isLight
+    ? vary(base, base.lightness - 0.045, 1)
+    : vary(base, base.lightness + 0.045, 0.85);
+  const active = isLight
+    ? vary(base, base.lightness - 0.085, 1)
+    : vary(base, base.lightness - 0.065, 1.25);
   const ground = isLight ? vary(base, 0.97, 0.07) : vary(base, 0.255, 0.42);
   const onGround = isLight ? vary(base, 0.432, 0.88) : vary(base, 0.885, 0.5);
   return [
@@ -63,10 +67,20 @@ function radiusTokens(radius: number): [TokenName, string][] {
 export function accentOf({ accent, accentDark }: Brand, theme: ThemeName): string {
   if (theme === 'light') return accent;
   const { chroma, hue } = oklchOf(accent);
-  return accentDark ?? shade({ lightness: DARK.lightness, chroma: Math.min(chroma * DARK.part, DARK.mostChroma), hue });
+  return (
+    accentDark
+    ?? shade({
+      lightness: DARK.lightness,
+      chroma: Math.min(chroma * DARK.part, DARK.mostChroma),
+      hue,
+    })
+  );
 }
 
 /** The semantic tokens that a brand puts in place of ours, in a theme. The rest, and what messages mean, stays. */
 export function brandValues(brand: Brand, theme: ThemeName): BrandValues {
-  return new Map([...accentTokens(theme, accentOf(brand, theme)), ...(brand.radius === undefined ? [] : radiusTokens(brand.radius))]);
+  return new Map([
+    ...accentTokens(theme, accentOf(brand, theme)),
+    ...(brand.radius === undefined ? [] : radiusTokens(brand.radius)),
+  ]);
 }

@@ -9,7 +9,10 @@ const declarations = (values: BrandValues): string =>
  * @param root what must be true of `<html>` besides; written twice in a selector, so that it wins over the tokens
  */
 export function brandCss(brand: Brand, root = ':root'): string {
-  const [light, dark] = [declarations(brandValues(brand, 'light')), declarations(brandValues(brand, 'dark'))];
+  const [light, dark] = [
+    declarations(brandValues(brand, 'light')),
+    declarations(brandValues(brand, 'dark')),
+  ];
   return [
     `${root}:root{${light}}`,
     `${root}:root[data-theme='dark']{${dark}}`,

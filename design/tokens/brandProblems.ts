@@ -9,7 +9,9 @@ import { tokensCss } from './tokens.generated';
 /** What the page paints where a brand says nothing: read from its own style sheet, which every page has anyway. */
 function painted(name: TokenName, theme: ThemeName): string {
   const [light = '', dark = ''] = tokensCss.trim().split('\n');
-  const found = new RegExp(`--${name.replaceAll('.', '-')}:(#\\w+)`).exec(theme === 'light' ? light : dark);
+  const found = new RegExp(`--${name.replaceAll('.', '-')}:(#\\w+)`).exec(
+    theme === 'light' ? light : dark,
+  );
   if (!found?.[1]) throw new Error(`${name} is no colour of the ${theme} theme`);
   return found[1];
 }
@@ -19,9 +21,14 @@ function problemsIn(brand: Brand, theme: ThemeName): string[] {
   const field = theme === 'dark' && brand.accentDark !== undefined ? 'accentDark' : 'accent';
   return contrastPairs.flatMap(({ foreground, background, least }) => {
     if (!values.has(foreground) && !values.has(background)) return [];
-    const ratio = contrastRatio(values.get(foreground) ?? painted(foreground, theme), values.get(background) ?? painted(background, theme));
+    const ratio = contrastRatio(
+      values.get(foreground) ?? painted(foreground, theme),
+      values.get(background) ?? painted(background, theme),
+    );
     if (ratio >= least) return [];
-    return [`.${field} ${brand[field] ?? accentOf(brand, theme)} makes ${foreground} on ${background} ${ratio.toFixed(2)} to 1 in the ${theme} theme, needs ${least}`];
+    return [
+      `.${field} ${brand[field] ?? accentOf(brand, theme)} makes ${foreground} on ${background} ${ratio.toFixed(2)} to 1 in the ${theme} theme, needs ${least}`,
+    ];
   });
 }
 

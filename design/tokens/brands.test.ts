@@ -11,9 +11,9 @@ test('every brand of the repository can be read in both themes', () => {
 });
 
 test('a colour and its OKLCH are the same colour', () => {
-  expect(['#000000', '#ffffff', '#4256d5', '#c70000', '#06726e'].map((hex) => shade(oklchOf(hex)))).toEqual([
-    '#000000', '#ffffff', '#4256d5', '#c70000', '#06726e',
-  ]);
+  expect(
+    ['#000000', '#ffffff', '#4256d5', '#c70000', '#06726e'].map((hex) => shade(oklchOf(hex))),
+  ).toEqual(['#000000', '#ffffff', '#4256d5', '#c70000', '#06726e']);
 });
 
 test('a colour that no screen can show keeps its lightness and loses chroma', () => {
@@ -23,7 +23,10 @@ test('a colour that no screen can show keeps its lightness and loses chroma', ()
 });
 
 test('the brand of the deployments that name none is the platform itself', () => {
-  const [light, dark] = [brandValues(brands['indigo']!, 'light'), brandValues(brands['indigo']!, 'dark')];
+  const [light, dark] = [
+    brandValues(brands['indigo']!, 'light'),
+    brandValues(brands['indigo']!, 'dark'),
+  ];
   for (const name of ['color.action.primary.rest', 'color.focus', 'color.text.link'] as const) {
     expect(light.get(name)).toBe(themes.light.get(name));
     const [ours, theirs] = [oklchOf(themes.dark.get(name)!), oklchOf(dark.get(name)!)];
@@ -33,17 +36,37 @@ test('the brand of the deployments that name none is the platform itself', () =>
 });
 
 test.each([
-  ['too light for words', { accent: '#ffcc00' }, /^\.accent #ffcc00 makes color\.text\.link on color\.surface\.page 1\.\d\d to 1 in the light theme, needs 4\.5$/],
-  ['too dark at night', { accent: '#4256d5', accentDark: '#223344' }, /^\.accentDark #223344 makes color\.\S+ on color\.\S+ 1\.\d\d to 1 in the dark theme, needs 4\.5$/],
-  ['too faint for a focus ring', { accent: '#ededed' }, /^\.accent #ededed makes color\.focus on color\.surface\.card 1\.\d\d to 1 in the light theme, needs 3$/],
-  ['words on it cannot be read', { accent: '#ffcc00' }, /^\.accent #ffcc00 makes color\.action\.primary\.text on color\.action\.primary\.rest 1\.\d\d to 1/],
+  [
+    'too light for words',
+    { accent: '#ffcc00' },
+    /^\.accent #ffcc00 makes color\.text\.link on color\.surface\.page 1\.\d\d to 1 in the light theme, needs 4\.5$/,
+  ],
+  [
+    'too dark at night',
+    { accent: '#4256d5', accentDark: '#223344' },
+    /^\.accentDark #223344 makes color\.\S+ on color\.\S+ 1\.\d\d to 1 in the dark theme, needs 4\.5$/,
+  ],
+  [
+    'too faint for a focus ring',
+    { accent: '#ededed' },
+    /^\.accent #ededed makes color\.focus on color\.surface\.card 1\.\d\d to 1 in the light theme, needs 3$/,
+  ],
+  [
+    'words on it cannot be read',
+    { accent: '#ffcc00' },
+    /^\.accent #ffcc00 makes color\.action\.primary\.text on color\.action\.primary\.rest 1\.\d\d to 1/,
+  ],
 ])('refuses an accent that is %s, with what was measured', (_, brand, problem) => {
   expect(brandProblems(brand)).toContainEqual(expect.stringMatching(problem));
 });
 
 test('an accent that passes as it is passes in everything made of it, whatever its hue', () => {
   const hues = Array.from({ length: 36 }, (_, step) => step * 10);
-  const accents = hues.flatMap((hue) => [0, 0.08, 0.16, 0.3].flatMap((chroma) => [0.1, 0.3, 0.46].map((lightness) => shade({ lightness, chroma, hue }))));
+  const accents = hues.flatMap((hue) =>
+    [0, 0.08, 0.16, 0.3].flatMap((chroma) =>
+      [0.1, 0.3, 0.46].map((lightness) => shade({ lightness, chroma, hue })),
+    ),
+  );
   expect(accents.flatMap((accent) => brandProblems({ accent }))).toEqual([]);
 });
 
@@ -51,9 +74,13 @@ test('a brand is set for both themes and for the choice of the system, over the 
   const css = brandCss({ accent: '#06726e' }).split('\n');
   expect(css[0]).toMatch(/^:root:root\{.*--color-action-primary-rest:#06726e;.*\}$/);
   expect(css[1]).toMatch(/^:root:root\[data-theme='dark'\]\{.*--color-focus:#[0-9a-f]{6};.*\}$/);
-  expect(css[2]).toMatch(/^@media \(prefers-color-scheme: dark\)\{:root:root:not\(\[data-theme='light'\]\)\{/);
+  expect(css[2]).toMatch(
+    /^@media \(prefers-color-scheme: dark\)\{:root:root:not\(\[data-theme='light'\]\)\{/,
+  );
   expect(css.join()).not.toContain('--radius');
-  expect(brandCss({ accent: '#06726e', radius: 4 })).toContain('--radius-control:4px;--radius-surface:5px;--radius-card:8px;');
+  expect(brandCss({ accent: '#06726e', radius: 4 })).toContain(
+    '--radius-control:4px;--radius-surface:5px;--radius-card:8px;',
+  );
 });
 
 test('the documentation can switch brands by name', () => {

@@ -17,7 +17,11 @@ function brandOf(file: TokenTree): Brand {
 }
 
 /** The sample brands of this repository by name; for stories, documentation and checks. Pages get theirs from the deployment (D3). */
-export const brands: Readonly<Record<string, Brand>> = { indigo: brandOf(indigo), teal: brandOf(teal), red: brandOf(red) };
+export const brands: Readonly<Record<string, Brand>> = {
+  indigo: brandOf(indigo),
+  teal: brandOf(teal),
+  red: brandOf(red),
+};
 
 /** Style rules that give `<html data-brand="teal">` that brand, in both themes. */
 export const brandsCss: string = Object.entries(brands)

@@ -31,7 +31,12 @@ export function linearOf(lightness: number, chroma: number, hue: number): [numbe
  */
 export function oklchToHex({ colorSpace, components, alpha = 1 }: OklchColour): string {
   const [lightness, chroma, hue] = components;
-  if (colorSpace !== 'oklch' || lightness === undefined || chroma === undefined || hue === undefined) {
+  if (
+    colorSpace !== 'oklch'
+    || lightness === undefined
+    || chroma === undefined
+    || hue === undefined
+  ) {
     throw new Error(`Expected an oklch colour, got ${colorSpace}(${components.join(' ')})`);
   }
   const channels = linearOf(lightness, chroma, hue).map(toByte);

@@ -7,7 +7,8 @@ import type { ThemeName } from './themes';
 /** Contrast of a pair in a theme, 1 to 21. @throws when a colour of the pair is not declared. */
 export function pairContrast({ foreground, background }: ContrastPair, theme: ThemeName): number {
   const [front, back] = [themes[theme].get(foreground), themes[theme].get(background)];
-  if (!front || !back) throw new Error(`${foreground} or ${background} is no colour of the ${theme} theme`);
+  if (!front || !back)
+    throw new Error(`${foreground} or ${background} is no colour of the ${theme} theme`);
   return contrastRatio(front, back);
 }
 
@@ -17,6 +18,9 @@ export function contrastProblems(pairs: readonly ContrastPair[] = contrastPairs)
     pairs.flatMap((pair) => {
       const ratio = pairContrast(pair, theme);
       if (ratio >= pair.least) return [];
-      return [`${theme}: ${pair.foreground} on ${pair.background} is ${ratio.toFixed(2)}, needs ${pair.least}`];
-    }));
+      return [
+        `${theme}: ${pair.foreground} on ${pair.background} is ${ratio.toFixed(2)}, needs ${pair.least}`,
+      ];
+    }),
+  );
 }

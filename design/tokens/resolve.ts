@@ -16,11 +16,16 @@ function flatten(tree: TokenTree, path: string[] = [], inherited = ''): [string,
   const type = typeof tree['$type'] === 'string' ? tree['$type'] : inherited;
   if ('$value' in tree) return [[path.join('.'), { type, value: tree['$value'] }]];
   return Object.entries(tree).flatMap(([key, node]) =>
-    key.startsWith('$') || !isTree(node) ? [] : flatten(node, [...path, key], type));
+    key.startsWith('$') || !isTree(node) ? [] : flatten(node, [...path, key], type),
+  );
 }
 
 /** Follows `{a.b}` references, also inside composite values, down to plain values. */
-function dereference(value: unknown, known: ReadonlyMap<string, RawToken>, trail: string[] = []): unknown {
+function dereference(
+  value: unknown,
+  known: ReadonlyMap<string, RawToken>,
+  trail: string[] = [],
+): unknown {
   if (typeof value === 'string' && /^\{.+\}$/.test(value)) {
     const name = value.slice(1, -1);
     const target = known.get(name);
@@ -30,7 +35,9 @@ function dereference(value: unknown, known: ReadonlyMap<string, RawToken>, trail
   }
   if (Array.isArray(value)) return value.map((item) => dereference(item, known, trail));
   if (isTree(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, dereference(item, known, trail)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, dereference(item, known, trail)]),
+    );
   }
   return value;
 }
@@ -48,7 +55,8 @@ interface ShadowLayer {
   spread: Dimension;
 }
 
-const length = ({ value, unit }: Dimension): string => (value === 0 && unit === 'px' ? '0' : `${value}${unit}`);
+const length = ({ value, unit }: Dimension): string =>
+  value === 0 && unit === 'px' ? '0' : `${value}${unit}`;
 const family = (name: string): string => (/^[a-z-]+$/i.test(name) ? name : `'${name}'`);
 
 /** How each DTCG type is written in CSS. */
@@ -63,7 +71,11 @@ const cssOf: { readonly [type: string]: (value: never) => string } = {
   shadow: (layers: ShadowLayer[]) =>
     layers
       .map((layer) =>
-        [...[layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(length), oklchToHex(layer.color)].join(' '))
+        [
+          ...[layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(length),
+          oklchToHex(layer.color),
+        ].join(' '),
+      )
       .join(', '),
 };
 
@@ -75,10 +87,12 @@ const cssOf: { readonly [type: string]: (value: never) => string } = {
 export function resolveTokens(primitive: TokenTree, ...semantic: TokenTree[]): Map<string, string> {
   const known = new Map(flatten(primitive));
   return new Map(
-    semantic.flatMap((tree) => flatten(tree)).map(([name, { type, value }]) => {
-      const write = cssOf[type];
-      if (!write) throw new Error(`Token ${name} has the unknown type "${type}"`);
-      return [name, write(dereference(value, known) as never)];
-    }),
+    semantic
+      .flatMap((tree) => flatten(tree))
+      .map(([name, { type, value }]) => {
+        const write = cssOf[type];
+        if (!write) throw new Error(`Token ${name} has the unknown type "${type}"`);
+        return [name, write(dereference(value, known) as never)];
+      }),
   );
 }

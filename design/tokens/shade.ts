@@ -26,7 +26,9 @@ const ROUNDING = 0.001;
 
 /** `#rrggbb` of a colour; where the screen cannot show it, with as much chroma as it can, so that lightness and hue stay. */
 export function shade({ lightness, chroma, hue }: Oklch): string {
-  const isShown = linearOf(lightness, chroma, hue).every((channel) => channel > -ROUNDING && channel < 1 + ROUNDING);
+  const isShown = linearOf(lightness, chroma, hue).every(
+    (channel) => channel > -ROUNDING && channel < 1 + ROUNDING,
+  );
   if (!isShown && chroma > ROUNDING) return shade({ lightness, chroma: chroma * 0.95, hue });
   return oklchToHex({ colorSpace: 'oklch', components: [lightness, chroma, hue] });
 }

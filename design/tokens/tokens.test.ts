@@ -31,16 +31,27 @@ test('every declared pair stands out enough in both themes', () => {
 });
 
 test('a pair that is too faint is named with its theme', () => {
-  const faint = contrastProblems([{ foreground: 'color.border.subtle', background: 'color.surface.card', least: 3 }]);
+  const faint = contrastProblems([
+    { foreground: 'color.border.subtle', background: 'color.surface.card', least: 3 },
+  ]);
   expect(faint).toEqual([
-    expect.stringMatching(/^light: color\.border\.subtle on color\.surface\.card is 1\.\d\d, needs 3$/),
-    expect.stringMatching(/^dark: color\.border\.subtle on color\.surface\.card is 1\.\d\d, needs 3$/),
+    expect.stringMatching(
+      /^light: color\.border\.subtle on color\.surface\.card is 1\.\d\d, needs 3$/,
+    ),
+    expect.stringMatching(
+      /^dark: color\.border\.subtle on color\.surface\.card is 1\.\d\d, needs 3$/,
+    ),
   ]);
 });
 
 test('references are followed, and lost or circular ones refused', () => {
-  const primitive = { base: { $type: 'dimension', $value: { value: 4, unit: 'px' } }, a: { $value: '{b}' }, b: { $value: '{a}' } };
-  const one = (reference: string) => resolveTokens(primitive, { gap: { $type: 'dimension', $value: reference } });
+  const primitive = {
+    base: { $type: 'dimension', $value: { value: 4, unit: 'px' } },
+    a: { $value: '{b}' },
+    b: { $value: '{a}' },
+  };
+  const one = (reference: string) =>
+    resolveTokens(primitive, { gap: { $type: 'dimension', $value: reference } });
   expect(one('{base}').get('gap')).toBe('4px');
   expect(() => one('{nowhere}')).toThrow('points nowhere');
   expect(() => one('{a}')).toThrow('circle');

@@ -11,7 +11,9 @@ const declarations = (tokens: ReadonlyMap<string, string>): string =>
  */
 export function tokensModuleText(): string {
   const { shared, light, dark } = themes;
-  const lonely = [...light.keys(), ...dark.keys()].filter((name) => !light.has(name) || !dark.has(name));
+  const lonely = [...light.keys(), ...dark.keys()].filter(
+    (name) => !light.has(name) || !dark.has(name),
+  );
   if (lonely.length > 0) throw new Error(`Only one theme declares ${lonely.join(', ')}`);
   const css = [
     `:root{color-scheme:light;${declarations(shared)}${declarations(light)}}`,

@@ -17,7 +17,10 @@ test.beforeEach(async ({ page }) => recordAnnouncements(page));
 const times = async (page: Parameters<typeof announcements>[0], words: string): Promise<number> =>
   (await announcements(page)).filter((said) => said.includes(words)).length;
 
-test('a sent code is said once, and its countdown not at all until it is over, once', async ({ page, clock }) => {
+test('a sent code is said once, and its countdown not at all until it is over, once', async ({
+  page,
+  clock,
+}) => {
   await clock.install();
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
@@ -44,7 +47,9 @@ test('a wrong code is said once', async ({ page, expected }) => {
   await expect.poll(() => times(page, en_US['yzm.check.error'])).toBe(1);
 });
 
-test('the slider says its place by its value, and nothing again through a live region', async ({ page }) => {
+test('the slider says its place by its value, and nothing again through a live region', async ({
+  page,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.phone.fill('19900000003');
@@ -55,7 +60,9 @@ test('the slider says its place by its value, and nothing again through a live r
   const places = new Set<string | null>();
   for (let step = 0; step < 4; step += 1) {
     await page.keyboard.press('ArrowRight');
-    places.add((await signIn.slider.getAttribute('aria-valuetext')) ?? (await signIn.slider.inputValue()));
+    places.add(
+      (await signIn.slider.getAttribute('aria-valuetext')) ?? (await signIn.slider.inputValue()),
+    );
   }
   expect(places.size).toBe(4);
   expect(await announcements(page)).toEqual([]);
@@ -78,7 +85,10 @@ test('each state of the QR code is said once', async ({ page, mock }) => {
 });
 
 test('an import says once what came of it, and not each percent', async ({ page, inbox }) => {
-  const rows = Array.from({ length: 2000 }, (_, index) => [`E${String(100_000 + index * 3).padStart(7, '0')}`, 'somebody']);
+  const rows = Array.from({ length: 2000 }, (_, index) => [
+    `E${String(100_000 + index * 3).padStart(7, '0')}`,
+    'somebody',
+  ]);
   const dialog = new ImportDialog(page);
   await dialog.open('en_US', inbox);
   await dialog.choose('members.xlsx', writeSheet([['Employee ID', 'Name'], ...rows]));
@@ -87,7 +97,9 @@ test('an import says once what came of it, and not each percent', async ({ page,
   await dialog.button('memberImport.import').click();
   await dialog.text('memberImport.state.done').first().waitFor();
   await expect.poll(() => times(page, 'Accounts imported:')).toBe(1);
-  expect((await announcements(page)).filter((said) => /\d\s?%/.test(said)).length).toBeLessThanOrEqual(4);
+  expect(
+    (await announcements(page)).filter((said) => /\d\s?%/.test(said)).length,
+  ).toBeLessThanOrEqual(4);
 });
 
 test('what a search of a picker found is said once', async ({ page, inbox }) => {

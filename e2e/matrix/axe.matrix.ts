@@ -12,7 +12,9 @@ for (const story of storiesFor(60)) {
       if (locale !== 'en_US') await changeLocale(page, locale);
       for (const theme of ['light', 'dark'] as const) {
         await changeTheme(page, theme);
-        faults.push(...(await accessibilityFaults(page)).map((fault) => `${locale}, ${theme}: ${fault}`));
+        faults.push(
+          ...(await accessibilityFaults(page)).map((fault) => `${locale}, ${theme}: ${fault}`),
+        );
       }
     }
     expect(faults).toEqual([]);

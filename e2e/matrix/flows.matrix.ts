@@ -13,11 +13,20 @@ import { isWhole } from './fixtures/stories';
 
 const EMAIL = 'learner@mock.example';
 const ALL_PAGES = [
-  '/login/index?tenant_id=all', '/join', '/', '/login/index', '/login/index?loginMode=2', '/assign', '/service',
-  '/commonUsage/failReceiveVerificationCode.htm?type=phone', '/browser/open?type=scanLogin&sessionId=abc', '/nowhere',
+  '/login/index?tenant_id=all',
+  '/join',
+  '/',
+  '/login/index',
+  '/login/index?loginMode=2',
+  '/assign',
+  '/service',
+  '/commonUsage/failReceiveVerificationCode.htm?type=phone',
+  '/browser/open?type=scanLogin&sessionId=abc',
+  '/nowhere',
 ];
 const PAGES = isWhole ? ALL_PAGES : ALL_PAGES.slice(0, 2);
-const inLanguage = (path: string, locale: string): string => `${path}${path.includes('?') ? '&' : '?'}sxz-lang=${locale}`;
+const inLanguage = (path: string, locale: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}sxz-lang=${locale}`;
 
 test('signs in by e-mail with the keyboard alone', async ({ page, inbox }) => {
   const signIn = new SignInPage(page);
@@ -41,7 +50,9 @@ test('signs in by e-mail with the keyboard alone', async ({ page, inbox }) => {
 
 for (const path of PAGES) {
   for (const locale of ['en_US', 'ar_SA']) {
-    test(`at 400 % zoom nothing runs out sideways, and every stop of Tab is seen and marked: ${path}, ${locale}`, async ({ page }) => {
+    test(`at 400 % zoom nothing runs out sideways, and every stop of Tab is seen and marked: ${path}, ${locale}`, async ({
+      page,
+    }) => {
       // 1280 × 1024 at 400 % (WCAG 1.4.10).
       await page.setViewportSize({ width: 320, height: 256 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -65,7 +76,8 @@ for (const path of PAGES) {
         element.style.setProperty('line-height', '1.5', 'important');
         element.style.setProperty('letter-spacing', '0.12em', 'important');
         element.style.setProperty('word-spacing', '0.16em', 'important');
-        if (element.tagName === 'P') element.style.setProperty('margin-block-end', '2em', 'important');
+        if (element.tagName === 'P')
+          element.style.setProperty('margin-block-end', '2em', 'important');
       }
     });
     expect([...(await overflow(page)), ...(await clippedText(page))]).toEqual([]);
@@ -91,7 +103,10 @@ test.describe('by finger', () => {
   }
 });
 
-test('in Arabic, addresses, numbers and ratios read from left to right', async ({ page, inbox }) => {
+test('in Arabic, addresses, numbers and ratios read from left to right', async ({
+  page,
+  inbox,
+}) => {
   const signIn = new SignInPage(page, ar_SA);
   await signIn.open('ar_SA');
   await signIn.toEmail.click();

@@ -3,17 +3,30 @@ import { locales } from '#mock/texts/messages/messages.ts';
 import { clippedText } from './checks/clippedText';
 import { overflow } from './checks/overflow';
 import { smallTargets } from './checks/smallTargets';
-import { changeLocale, changeSize, changeText, isWhole, openStory, storiesFor } from './fixtures/stories';
+import {
+  changeLocale,
+  changeSize,
+  changeText,
+  isWhole,
+  openStory,
+  storiesFor,
+} from './fixtures/stories';
 
 const LOCALES = [...locales, 'pseudo-long', 'pseudo-rtl'] as const;
 /** The longest words, the longest sentences, and the other direction. */
 const HARDEST = ['de_DE', 'ar_SA', 'pseudo-long'] as const;
-const SIZES = [{ width: 320, height: 640 }, { width: 768, height: 1024 }, { width: 1280, height: 800 }] as const;
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+] as const;
 
 test.use({ reducedMotion: 'reduce' });
 
 for (const story of storiesFor(60, 8)) {
-  test(`nothing is too wide, cut or too small in any language and width: ${story}`, async ({ page }) => {
+  test(`nothing is too wide, cut or too small in any language and width: ${story}`, async ({
+    page,
+  }) => {
     const faults: string[] = [];
     const locales = isWhole ? LOCALES : HARDEST;
     await openStory(page, story, { locale: locales[0] });
@@ -31,7 +44,9 @@ for (const story of storiesFor(60, 8)) {
 }
 
 for (const story of storiesFor(60, 8)) {
-  test(`nothing is too wide or cut with text at twice its size (WCAG 1.4.4): ${story}`, async ({ page }) => {
+  test(`nothing is too wide or cut with text at twice its size (WCAG 1.4.4): ${story}`, async ({
+    page,
+  }) => {
     const faults: string[] = [];
     await changeSize(page, { width: 360, height: 640 });
     for (const locale of HARDEST) {

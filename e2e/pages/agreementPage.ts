@@ -19,7 +19,9 @@ export class AgreementPage {
 
   /** Answers every request for a text with this HTML. */
   async answerWith(html: string) {
-    await this.page.route(TEXTS, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await this.page.route(TEXTS, (route) =>
+      route.fulfill({ contentType: 'text/html', body: html }),
+    );
   }
 
   get title() {

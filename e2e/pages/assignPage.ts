@@ -8,9 +8,18 @@ import { SignInPage } from './signInPage';
 
 /** What an earlier page of the tab kept, so that tests that are not about the pickers need not go through them. */
 const KEPT = {
-  values: { content: 'Safety at work', visibility: 'areas', certificate: true, managementScope: 'below' },
+  values: {
+    content: 'Safety at work',
+    visibility: 'areas',
+    certificate: true,
+    managementScope: 'below',
+  },
   choices: {
-    selection: { ...emptySelection(), members: { included: ['member-000001', 'member-gone'], excluded: [] }, groups: ['group-001'] },
+    selection: {
+      ...emptySelection(),
+      members: { included: ['member-000001', 'member-gone'], excluded: [] },
+      groups: ['group-001'],
+    },
     academies: [{ id: 'academy-001', name: 'Once upon a time' }],
   },
 };
@@ -34,7 +43,9 @@ export class AssignPage {
     return this.page.getByRole('textbox', { name: this.words['assign.content'], exact: true });
   }
   radio(group: keyof Phrases, name: keyof Phrases) {
-    return this.page.getByRole('group', { name: this.words[group], exact: true }).getByRole('radio', { name: this.words[name], exact: true });
+    return this.page
+      .getByRole('group', { name: this.words[group], exact: true })
+      .getByRole('radio', { name: this.words[name], exact: true });
   }
   button(key: keyof Phrases) {
     return this.page.getByRole('button', { name: this.words[key], exact: true });
@@ -51,7 +62,10 @@ export class AssignPage {
 
   /** Signs in here; the reload after it brings the visitor back to this page. */
   async signIn(inbox: Parameters<SignInPage['signIn']>[1], phone = ADMINISTRATOR) {
-    await this.page.getByRole('main').getByRole('link', { name: this.words['header.logIn'], exact: true }).click();
+    await this.page
+      .getByRole('main')
+      .getByRole('link', { name: this.words['header.logIn'], exact: true })
+      .click();
     const reloaded = nextLoad(this.page);
     await new SignInPage(this.page, this.words).signIn(phone, inbox);
     await reloaded;
@@ -61,7 +75,11 @@ export class AssignPage {
   /** Loads the page as an earlier page of this tab left it, filled in. */
   async recall(tenant = '') {
     await this.page.evaluate(
-      ([draft, academy]) => sessionStorage.setItem('assign_draft', JSON.stringify({ tenant: academy, owner: '', ...(draft as object) })),
+      ([draft, academy]) =>
+        sessionStorage.setItem(
+          'assign_draft',
+          JSON.stringify({ tenant: academy, owner: '', ...(draft as object) }),
+        ),
       [KEPT, tenant] as const,
     );
     await this.page.reload();

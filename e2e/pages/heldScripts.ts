@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /** Every script of the app, those that its first one waits for, or those that come after the frame of the dialog answers. */
-const SCRIPTS = { all: '**/assets/*.js', libraries: '**/assets/libraries.*.js', rest: '**/assets/{rest,more-libraries}.*.js' } as const;
+const SCRIPTS = {
+  all: '**/assets/*.js',
+  libraries: '**/assets/libraries.*.js',
+  rest: '**/assets/{rest,more-libraries}.*.js',
+} as const;
 
 /** Holds scripts of the app back, as a slow network does, until `release`. Before the first `goto`. */
-export async function holdScripts(page: Page, which: keyof typeof SCRIPTS = 'all'): Promise<{ release(): Promise<void> }> {
+export async function holdScripts(
+  page: Page,
+  which: keyof typeof SCRIPTS = 'all',
+): Promise<{ release(): Promise<void> }> {
   let free = () => undefined as void;
   const freed = new Promise<void>((resolve) => (free = resolve));
   await page.route(SCRIPTS[which], async (route) => {
@@ -36,7 +43,9 @@ export async function drawLate(page: Page, late: number): Promise<void> {
 /** Opens an address without waiting for its scripts. */
 export async function openHeld(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.getElementById('early') !== null || document.querySelector('noscript') !== null);
+  await page.waitForFunction(
+    () => document.getElementById('early') !== null || document.querySelector('noscript') !== null,
+  );
 }
 
 /** Notes every layout shift of the page from its start; call before the first `goto`. @returns one text for each */
@@ -45,14 +54,20 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     const seen = window as Window & { shifts?: string[] };
     seen.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
-        const moves = entry.sources.map(({ node, previousRect: from, currentRect: to }) =>
-          `${[from, to].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')).join(' to ')} ${node?.outerHTML?.slice(0, 160) ?? node?.textContent}`);
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        const moves = entry.sources.map(
+          ({ node, previousRect: from, currentRect: to }) =>
+            `${[from, to].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')).join(' to ')} ${node?.outerHTML?.slice(0, 160) ?? node?.textContent}`,
+        );
         seen.shifts?.push(`${entry.value} ${moves.join(' and ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? ['nobody watched']);
+  return () =>
+    page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? ['nobody watched']);
 }
 
 /** Keeps every text that the page ever painted, by frame; call before the first `goto`. */
@@ -66,5 +81,8 @@ export async function watchWords(page: Page): Promise<() => Promise<string>> {
     };
     requestAnimationFrame(look);
   });
-  return () => page.evaluate(() => [...((window as Window & { painted?: Set<string> }).painted ?? [])].join('\n'));
+  return () =>
+    page.evaluate(() =>
+      [...((window as Window & { painted?: Set<string> }).painted ?? [])].join('\n'),
+    );
 }

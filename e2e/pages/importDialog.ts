@@ -14,14 +14,21 @@ export class ImportDialog {
   /** Signs an administrator in and opens the dialog as they do. */
   async open(locale: string, inbox: { nextCode(to: string): Promise<string> }) {
     const signIn = new SignInPage(this.page, this.words);
-    await signIn.open(locale, `/login/index?redirect=${encodeURIComponent(`/assign?sxz-lang=${locale}`)}`);
+    await signIn.open(
+      locale,
+      `/login/index?redirect=${encodeURIComponent(`/assign?sxz-lang=${locale}`)}`,
+    );
     await signIn.signIn(ADMINISTRATOR, inbox);
     await this.reopen();
   }
 
   async reopen() {
-    await this.page.getByRole('button', { name: this.words['pickers.chooseParticipants'], exact: true }).click();
-    await this.page.getByRole('button', { name: this.words['pickers.batchImport'], exact: true }).click();
+    await this.page
+      .getByRole('button', { name: this.words['pickers.chooseParticipants'], exact: true })
+      .click();
+    await this.page
+      .getByRole('button', { name: this.words['pickers.batchImport'], exact: true })
+      .click();
     await this.dialog.waitFor();
   }
 

@@ -19,7 +19,11 @@ export const pictureCases = JSON.parse(readFileSync(CASES, 'utf8')) as readonly 
 function picture(name: string) {
   const found = pictureCases.find((row) => row.name === name);
   if (!found) throw new Error(`No picture case is called ${name}`);
-  return { name, mimeType: name.endsWith('png') ? 'image/png' : 'image/jpeg', buffer: Buffer.from(found.base64, 'base64') };
+  return {
+    name,
+    mimeType: name.endsWith('png') ? 'image/png' : 'image/jpeg',
+    buffer: Buffer.from(found.base64, 'base64'),
+  };
 }
 
 /** The join page, by the names of its controls in a language. */
@@ -105,6 +109,7 @@ export class JoinPage {
       [name, mimeType, buffer.toString('base64')] as const,
     );
     const zone = this.chooseImage.locator('..');
-    for (const type of ['dragenter', 'dragover', 'drop']) await zone.dispatchEvent(type, { dataTransfer: carried });
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      await zone.dispatchEvent(type, { dataTransfer: carried });
   }
 }

@@ -8,7 +8,8 @@ type Tab = 'members' | 'departments' | 'groups' | 'prerequisites' | 'roles' | 'v
 export class PickerDialog {
   constructor(
     readonly page: Page,
-    private readonly title: 'pickers.chooseParticipants' | 'pickers.chooseAcademies' = 'pickers.chooseParticipants',
+    private readonly title:
+      'pickers.chooseParticipants' | 'pickers.chooseAcademies' = 'pickers.chooseParticipants',
     private readonly words: Phrases = en_US,
   ) {}
 
@@ -21,7 +22,10 @@ export class PickerDialog {
   /** The boxes of the rows on this page. */
   get rows() {
     const [before = ''] = this.words['pickers.selectRow'].split('%{name}');
-    return this.dialog.getByRole('table').getByRole('checkbox', { name: new RegExp(`^${before}`) }).and(this.page.locator('tbody input'));
+    return this.dialog
+      .getByRole('table')
+      .getByRole('checkbox', { name: new RegExp(`^${before}`) })
+      .and(this.page.locator('tbody input'));
   }
   /** The box of a row, counted from 1. */
   row(number: number) {
@@ -29,7 +33,10 @@ export class PickerDialog {
   }
   /** The box in the head of the list. */
   get thisPage() {
-    return this.dialog.getByRole('checkbox', { name: this.words['pickers.selectPage'], exact: true });
+    return this.dialog.getByRole('checkbox', {
+      name: this.words['pickers.selectPage'],
+      exact: true,
+    });
   }
   get tree() {
     return this.dialog.getByRole('tree');
@@ -41,11 +48,16 @@ export class PickerDialog {
     return this.dialog.getByRole('button', { name: this.words['common.ok'], exact: true });
   }
   get filter() {
-    return this.dialog.getByRole('button', { name: this.words['pickers.filterDepartment'], exact: true });
+    return this.dialog.getByRole('button', {
+      name: this.words['pickers.filterDepartment'],
+      exact: true,
+    });
   }
   /** The tree of the filter lies over the dialog. */
   get filterTree() {
-    return this.page.getByRole('dialog', { name: this.words['pickers.filterDepartment'], exact: true }).getByRole('tree');
+    return this.page
+      .getByRole('dialog', { name: this.words['pickers.filterDepartment'], exact: true })
+      .getByRole('tree');
   }
   async search(text: string) {
     await this.dialog.getByRole('searchbox', { name: this.words['pickers.search'] }).fill(text);

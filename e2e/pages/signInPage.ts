@@ -45,7 +45,9 @@ export class SignInPage {
   get counting() {
     const [before = '', after = ''] = this.words['signIn.resendIn'].split('%{seconds}');
     const text = (words: string) => words.replace(/\s/g, '\\s');
-    return this.page.getByRole('button', { name: new RegExp(`^${text(before)}\\d+${text(after)}$`) });
+    return this.page.getByRole('button', {
+      name: new RegExp(`^${text(before)}\\d+${text(after)}$`),
+    });
   }
   get agreement() {
     return this.page.getByRole('checkbox');

@@ -9,7 +9,8 @@ export async function translate(page: Page, before = ''): Promise<void> {
     const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (node.textContent?.trim() && !node.parentElement?.closest('script,style,option,font')) found.push(node as Text);
+      if (node.textContent?.trim() && !node.parentElement?.closest('script,style,option,font'))
+        found.push(node as Text);
     }
     for (const text of found) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];

@@ -15,8 +15,13 @@ const FILE = new URL('./baseline/environment.json', import.meta.url);
 
 function fontsHere(): string {
   try {
-    const list = execFileSync('fc-list', [':', 'family', 'style', 'fontversion'], { encoding: 'utf8' });
-    return createHash('sha256').update(list.split('\n').sort().join('\n')).digest('hex').slice(0, 16);
+    const list = execFileSync('fc-list', [':', 'family', 'style', 'fontversion'], {
+      encoding: 'utf8',
+    });
+    return createHash('sha256')
+      .update(list.split('\n').sort().join('\n'))
+      .digest('hex')
+      .slice(0, 16);
   } catch {
     return 'unknown';
   }
@@ -24,7 +29,11 @@ function fontsHere(): string {
 
 /** What draws here. */
 export function drawnHere(browser: Browser): DrawnBy {
-  return { chromium: browser.version(), system: `${process.platform} ${process.arch}`, fonts: fontsHere() };
+  return {
+    chromium: browser.version(),
+    system: `${process.platform} ${process.arch}`,
+    fonts: fontsHere(),
+  };
 }
 
 /** Writes down what drew the baseline. */
@@ -36,5 +45,7 @@ export function keepEnvironment(environment: DrawnBy): void {
 export function differencesOf(here: DrawnBy): string[] {
   if (!existsSync(FILE)) return ['there is no baseline yet: npm run test:visual -- --update'];
   const there = JSON.parse(readFileSync(FILE, 'utf8')) as DrawnBy;
-  return (['chromium', 'system', 'fonts'] as const).filter((part) => there[part] !== here[part]).map((part) => `${part}: baseline ${there[part]}, here ${here[part]}`);
+  return (['chromium', 'system', 'fonts'] as const)
+    .filter((part) => there[part] !== here[part])
+    .map((part) => `${part}: baseline ${there[part]}, here ${here[part]}`);
 }

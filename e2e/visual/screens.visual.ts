@@ -16,12 +16,17 @@ const NOW = new Date('2026-03-10T10:00:00+08:00');
 
 test.use({ reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai', deviceScaleFactor: 1 });
 
-const differencesHere = (browser: Browser): string[] => (isUpdate ? [] : differencesOf(drawnHere(browser)));
+const differencesHere = (browser: Browser): string[] =>
+  isUpdate ? [] : differencesOf(drawnHere(browser));
 
 test('says whether pictures drawn here can be compared with the baseline', ({ browser }) => {
   if (isUpdate) keepEnvironment(drawnHere(browser));
   const differences = differencesHere(browser);
-  process.stdout.write(differences.length === 0 ? 'Drawn by what drew the baseline.\n' : `Not compared:\n  ${differences.join('\n  ')}\n`);
+  process.stdout.write(
+    differences.length === 0
+      ? 'Drawn by what drew the baseline.\n'
+      : `Not compared:\n  ${differences.join('\n  ')}\n`,
+  );
 });
 
 test.describe('beside the baseline', () => {
@@ -46,10 +51,15 @@ test.describe('beside the baseline', () => {
       await openStory(page, story, { locale, theme });
       const after = packPicture(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
       if (isUpdate) return writeFileSync(baseline, after);
-      expect(existsSync(baseline), `a picture of ${name}: npm run test:visual -- --update`).toBe(true);
+      expect(existsSync(baseline), `a picture of ${name}: npm run test:visual -- --update`).toBe(
+        true,
+      );
       const before = readFileSync(baseline);
       const { count, picture } = comparePictures(before, after);
-      if (count > ALLOWED) throw new Error(`${count} pixels differ: see ${reportPicture(name, { before, after, difference: picture })}`);
+      if (count > ALLOWED)
+        throw new Error(
+          `${count} pixels differ: see ${reportPicture(name, { before, after, difference: picture })}`,
+        );
     });
   }
 });

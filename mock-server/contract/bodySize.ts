@@ -28,7 +28,8 @@ export function measureBody(body: unknown): BodySize {
     for (const value of level) {
       if (typeof value === 'string') {
         characters += value.length;
-        if (value.length > LONGEST_TEXT) return large(`a text of the body has more than ${LONGEST_TEXT} characters`);
+        if (value.length > LONGEST_TEXT)
+          return large(`a text of the body has more than ${LONGEST_TEXT} characters`);
       } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
         for (const [name, inner] of Object.entries(value)) {
           characters += name.length;

@@ -10,7 +10,11 @@ export interface Check {
   /** Of a large value only the first violation is found. */
   value(schema: object, value: unknown, where: Violation['where']): Violation[];
   /** For query, path and headers: texts are read as the type that the schema wants. The input is left alone. */
-  parameters(schema: object, values: Record<string, unknown>, where: Violation['where']): { values: Record<string, unknown>; violations: Violation[] };
+  parameters(
+    schema: object,
+    values: Record<string, unknown>,
+    where: Violation['where'],
+  ): { values: Record<string, unknown>; violations: Violation[] };
 }
 
 const ROOT = 'contract';
@@ -20,37 +24,61 @@ const LONGEST_MESSAGE = 1000;
 function absolute(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(absolute);
   if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(Object.entries(schema).map(([key, part]) =>
-    [key, key === '$ref' && typeof part === 'string' ? part.replace(/^#/, `${ROOT}#`) : absolute(part)]));
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, part]) => [
+      key,
+      key === '$ref' && typeof part === 'string' ? part.replace(/^#/, `${ROOT}#`) : absolute(part),
+    ]),
+  );
 }
 
 /** What names the fault where the words of the check alone do not: a field that is too much, what may stand there, what came. */
 function detailOf({ keyword, params, schema, data }: ErrorObject): string {
-  const extra: unknown = params['additionalProperty'] ?? params['allowedValues'] ?? params['allowedValue'];
+  const extra: unknown =
+    params['additionalProperty'] ?? params['allowedValues'] ?? params['allowedValue'];
   if (extra !== undefined) return ` (${JSON.stringify(extra)})`;
   if (keyword === 'type' && Array.isArray(data)) return ` (${data.length} values came)`;
   if (keyword !== 'oneOf') return '';
-  const wanted = (schema as SchemaObject[]).flatMap(({ required }) => (Array.isArray(required) ? [required.join(' and ')] : []));
+  const wanted = (schema as SchemaObject[]).flatMap(({ required }) =>
+    Array.isArray(required) ? [required.join(' and ')] : [],
+  );
   return wanted.length === 0 ? '' : ` (${wanted.join(' | ')})`;
 }
 
 /** A violation in words that stay readable, whatever was sent. */
 export function violation(where: Violation['where'], message: string): Violation {
-  return { where, message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message };
+  return {
+    where,
+    message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message,
+  };
 }
 
 function describe(error: ErrorObject, where: Violation['where']): Violation {
-  return violation(where, `${error.instancePath || '/'} ${error.message ?? error.keyword}${detailOf(error)}`);
+  return violation(
+    where,
+    `${error.instancePath || '/'} ${error.message ?? error.keyword}${detailOf(error)}`,
+  );
 }
 
 function describeAll(errors: readonly ErrorObject[], where: Violation['where']): Violation[] {
   const told = errors.slice(0, MOST_VIOLATIONS).map((error) => describe(error, where));
-  return errors.length > MOST_VIOLATIONS ? [...told, { where, message: `and ${errors.length - MOST_VIOLATIONS} more` }] : told;
+  return errors.length > MOST_VIOLATIONS
+    ? [...told, { where, message: `and ${errors.length - MOST_VIOLATIONS} more` }]
+    : told;
 }
 
-function makeCompiler(document: OpenApiDocument, { coerceTypes = false, allErrors = true }): (schema: object) => ValidateFunction {
+function makeCompiler(
+  document: OpenApiDocument,
+  { coerceTypes = false, allErrors = true },
+): (schema: object) => ValidateFunction {
   // OpenAPI's own keywords are no JSON Schema; `strict` would refuse them. `verbose` tells with each error what came.
-  const ajv = new Ajv2020({ strict: false, allErrors, verbose: true, coerceTypes, validateSchema: false });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors,
+    verbose: true,
+    coerceTypes,
+    validateSchema: false,
+  });
   addFormats.default(ajv);
   ajv.addSchema({ ...document, $id: ROOT });
   const compiled = new WeakMap<object, ValidateFunction>();
@@ -68,14 +96,25 @@ export function makeChecker(document: OpenApiDocument): Check {
   const compile = makeCompiler(document, {});
   const compileCoercing = makeCompiler(document, { coerceTypes: true });
   const compileHasty = makeCompiler(document, { allErrors: false });
-  const errorsOf = (validate: ValidateFunction, value: unknown, where: Violation['where']): Violation[] =>
-    validate(value) ? [] : describeAll(validate.errors ?? [], where);
+  const errorsOf = (
+    validate: ValidateFunction,
+    value: unknown,
+    where: Violation['where'],
+  ): Violation[] => (validate(value) ? [] : describeAll(validate.errors ?? [], where));
   return {
     value(schema, value, where) {
       const { values } = measureBody(value);
       if (values <= MANY_VALUES) return errorsOf(compile(schema), value, where);
       const found = errorsOf(compileHasty(schema), value, where);
-      return found.length === 0 ? [] : [...found, { where, message: `and maybe more: of ${values} values only the first that is wrong is told` }];
+      return found.length === 0
+        ? []
+        : [
+            ...found,
+            {
+              where,
+              message: `and maybe more: of ${values} values only the first that is wrong is told`,
+            },
+          ];
     },
     parameters(schema, given, where) {
       const values = { ...given };

@@ -24,21 +24,63 @@ test.each(Object.entries(rightCalls))('%s answers as the contract says', async (
 
 test.each<[string, (client: MockClient) => Promise<Response>, string]>([
   ['a missing language', (client) => client.fetch(operations.getOverseas.path), 'header'],
-  ['an unknown language', (client) => client.get(operations.getOverseas.path, { 'sxz-lang': 'en-US' }), 'header'],
-  ['an impossible tenant', (client) => client.get(operations.getOverseas.path, { tenant_id: 'a b' }), 'header'],
-  ['a header that is not part of the call', (client) => client.get(operations.getOverseas.path, { fp: 'fingerprint-1' }), 'header'],
-  ['a missing query parameter', (client) => client.get(operations.getSliderChallenge.path), 'query'],
-  ['an unknown query parameter', (client) => client.get(`${operations.getOverseas.path}?x=1`), 'query'],
-  ['an unknown path parameter', (client) => client.fetch('/api/ischool/v1/open/agreements/service/xx_XX'), 'path'],
-  ['a wrong field', (client) => client.postJson(CONFIG, { ...configRequest, terminal: 'app' }), 'body'],
+  [
+    'an unknown language',
+    (client) => client.get(operations.getOverseas.path, { 'sxz-lang': 'en-US' }),
+    'header',
+  ],
+  [
+    'an impossible tenant',
+    (client) => client.get(operations.getOverseas.path, { tenant_id: 'a b' }),
+    'header',
+  ],
+  [
+    'a header that is not part of the call',
+    (client) => client.get(operations.getOverseas.path, { fp: 'fingerprint-1' }),
+    'header',
+  ],
+  [
+    'a missing query parameter',
+    (client) => client.get(operations.getSliderChallenge.path),
+    'query',
+  ],
+  [
+    'an unknown query parameter',
+    (client) => client.get(`${operations.getOverseas.path}?x=1`),
+    'query',
+  ],
+  [
+    'an unknown path parameter',
+    (client) => client.fetch('/api/ischool/v1/open/agreements/service/xx_XX'),
+    'path',
+  ],
+  [
+    'a wrong field',
+    (client) => client.postJson(CONFIG, { ...configRequest, terminal: 'app' }),
+    'body',
+  ],
   ['an unknown field', (client) => client.postJson(CONFIG, { ...configRequest, extra: 1 }), 'body'],
   ['a body of another type', (client) => client.postForm(CONFIG, { lang: 'en_US' }), 'body'],
-  ['unreadable JSON', (client) => client.fetch(CONFIG, { method: 'POST', headers: { 'sxz-lang': 'en_US', 'content-type': 'application/json' }, body: '{' }), 'body'],
-  ['a country code whose plus became a space', (client) => client.fetch(operations.sendSmsCode.path, {
-    method: 'POST',
-    headers: { 'sxz-lang': 'en_US', 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'phone_number=13912345678&country_code=+86&left=&key=',
-  }), 'body'],
+  [
+    'unreadable JSON',
+    (client) =>
+      client.fetch(CONFIG, {
+        method: 'POST',
+        headers: { 'sxz-lang': 'en_US', 'content-type': 'application/json' },
+        body: '{',
+      }),
+    'body',
+  ],
+  [
+    'a country code whose plus became a space',
+    (client) =>
+      client.fetch(operations.sendSmsCode.path, {
+        method: 'POST',
+        headers: { 'sxz-lang': 'en_US', 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'phone_number=13912345678&country_code=+86&left=&key=',
+      }),
+    'body',
+  ],
 ])('%s is refused with 990422 and logged', async (_title, ask, where) => {
   const client = strict();
   const answer = await ask(client);
@@ -53,19 +95,69 @@ test.each<[string, (client: MockClient) => Promise<Response>, string]>([
 const FORM = 'application/x-www-form-urlencoded';
 const TOKEN = 'verification_code=123456&grant_type=sms_code&sign=true';
 const EDGE = 'multipart/form-data; boundary=edge';
-const textAsFile = '--edge\r\nContent-Disposition: form-data; name="file"\r\n\r\nhello\r\n--edge--\r\n';
+const textAsFile =
+  '--edge\r\nContent-Disposition: form-data; name="file"\r\n\r\nhello\r\n--edge--\r\n';
 
 test.each([
-  ['a field twice', operations.sendSmsCode.path, FORM, 'phone_number=13912345678&phone_number=13912345679&country_code=%2B86&left=&key=', '/phone_number must be string (2 values came)'],
-  ['both identifiers', operations.requestToken.path, FORM, `${TOKEN}&phone_number=13912345678&email=a@b.example`, '/ must match exactly one schema in oneOf (phone_number | email)'],
-  ['no identifier', operations.requestToken.path, FORM, TOKEN, '/ must match exactly one schema in oneOf (phone_number | email)'],
-  ['a body where none belongs', `${operations.requestQrToken.path}?qrCodeSessionId=x`, 'application/json', '{"qrCodeSessionId":"x"}', 'requestQrToken takes no body (qrCodeSessionId)'],
-  ['a text where a file belongs', operations.uploadImage.path, EDGE, textAsFile, '/file must be a file with a name, not a text'],
-  ['JSON that is no object', CONFIG, 'application/json', 'null', 'the JSON is neither an object nor a list'],
-  ['a form that is too large', operations.sendEmailCode.path, FORM, `email=${'a'.repeat(200_000)}`, 'request entity too large (200006 bytes; at most 102400)'],
+  [
+    'a field twice',
+    operations.sendSmsCode.path,
+    FORM,
+    'phone_number=13912345678&phone_number=13912345679&country_code=%2B86&left=&key=',
+    '/phone_number must be string (2 values came)',
+  ],
+  [
+    'both identifiers',
+    operations.requestToken.path,
+    FORM,
+    `${TOKEN}&phone_number=13912345678&email=a@b.example`,
+    '/ must match exactly one schema in oneOf (phone_number | email)',
+  ],
+  [
+    'no identifier',
+    operations.requestToken.path,
+    FORM,
+    TOKEN,
+    '/ must match exactly one schema in oneOf (phone_number | email)',
+  ],
+  [
+    'a body where none belongs',
+    `${operations.requestQrToken.path}?qrCodeSessionId=x`,
+    'application/json',
+    '{"qrCodeSessionId":"x"}',
+    'requestQrToken takes no body (qrCodeSessionId)',
+  ],
+  [
+    'a text where a file belongs',
+    operations.uploadImage.path,
+    EDGE,
+    textAsFile,
+    '/file must be a file with a name, not a text',
+  ],
+  [
+    'JSON that is no object',
+    CONFIG,
+    'application/json',
+    'null',
+    'the JSON is neither an object nor a list',
+  ],
+  [
+    'a form that is too large',
+    operations.sendEmailCode.path,
+    FORM,
+    `email=${'a'.repeat(200_000)}`,
+    'request entity too large (200006 bytes; at most 102400)',
+  ],
 ])('of %s the refusal says by name what is wrong', async (_title, path, type, body, message) => {
-  const answer = await strict().fetch(path, { method: 'POST', headers: { 'sxz-lang': 'en_US', 'content-type': type }, body });
-  expect([answer.status, (await envelopeOf<{ violations: object[] }>(answer)).data.violations]).toEqual([422, expect.arrayContaining([{ where: 'body', message }])]);
+  const answer = await strict().fetch(path, {
+    method: 'POST',
+    headers: { 'sxz-lang': 'en_US', 'content-type': type },
+    body,
+  });
+  expect([
+    answer.status,
+    (await envelopeOf<{ violations: object[] }>(answer)).data.violations,
+  ]).toEqual([422, expect.arrayContaining([{ where: 'body', message }])]);
 });
 
 test('an unknown path answers 404 and counts as a violation', async () => {
@@ -73,7 +165,9 @@ test('an unknown path answers 404 and counts as a violation', async () => {
   const answer = await client.get('/api/nothing/here');
   expect(answer.status).toBe(404);
   expect(await envelopeOf(answer)).toMatchObject({ code: '990404', data: null });
-  expect(await client.look('/__mock/requests')).toMatchObject([{ operation: null, status: 404, violations: [{ where: 'route' }] }]);
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { operation: null, status: 404, violations: [{ where: 'route' }] },
+  ]);
 });
 
 test.each<[string, string, string]>([
@@ -85,25 +179,58 @@ test.each<[string, string, string]>([
   const client = strict();
   const answer = await client.fetch(path, { method, headers: { 'sxz-lang': 'en_US' } });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, methods]);
-  if (method !== 'HEAD') expect(await answer.json()).toEqual({ code: '990405', message: `This service takes ${methods} requests only.`, data: null });
-  expect(await client.look('/__mock/requests')).toMatchObject([{ operation: null, status: 405, violations: [{ where: 'route', message: expect.stringContaining(`only ${methods}`) }] }]);
+  if (method !== 'HEAD')
+    expect(await answer.json()).toEqual({
+      code: '990405',
+      message: `This service takes ${methods} requests only.`,
+      data: null,
+    });
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    {
+      operation: null,
+      status: 405,
+      violations: [{ where: 'route', message: expect.stringContaining(`only ${methods}`) }],
+    },
+  ]);
 });
 
 test.each([
-  { pageNo: 0 }, { pageNo: -1 }, { pageNo: 1.5 }, { pageNo: 'abc' }, { pageNo: null }, { pageSize: 7 }, { pageSize: 0 }, { pageSize: 1_000_000 }, { pageSize: 'abc' },
+  { pageNo: 0 },
+  { pageNo: -1 },
+  { pageNo: 1.5 },
+  { pageNo: 'abc' },
+  { pageNo: null },
+  { pageSize: 7 },
+  { pageSize: 0 },
+  { pageSize: 1_000_000 },
+  { pageSize: 'abc' },
 ])('without enforcement a page that cannot be, %j, is no page of something else', async (asked) => {
   const client = lenient();
   const { access_token: token } = await client.signIn({ phone_number: '13800000000' });
   const body = { keyword: '', pageNo: 1, pageSize: 10, ...asked };
-  const answer = await client.postJson(operations.queryGroups.path, body, { authorization: `Bearer ${token}` });
-  expect([answer.status, await answer.json()]).toEqual([400, {
-    code: '990422', message: expect.any(String), data: { violations: expect.arrayContaining([expect.objectContaining({ where: 'body' })]) },
-  }]);
+  const answer = await client.postJson(operations.queryGroups.path, body, {
+    authorization: `Bearer ${token}`,
+  });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    {
+      code: '990422',
+      message: expect.any(String),
+      data: { violations: expect.arrayContaining([expect.objectContaining({ where: 'body' })]) },
+    },
+  ]);
 });
 
 /** A handler of the mock with a fault; rows that would make an answer break the contract are refused. */
 function breakAHandler(): void {
-  const answer = { status: 200, body: { code: '000000', message: '', data: { vipSchoolAppName: '', loginScenarioType: 'zero' } } };
+  const answer = {
+    status: 200,
+    body: {
+      code: '000000',
+      message: '',
+      data: { vipSchoolAppName: '', loginScenarioType: 'zero' },
+    },
+  };
   jest.spyOn(handlers, 'getLoginScenario').mockReturnValue(answer as never);
 }
 
@@ -118,7 +245,12 @@ test('without enforcement a broken request and a broken answer pass, logged', as
   const client = lenient();
   breakAHandler();
   const answer = await client.fetch(operations.getLoginScenario.path);
-  expect(await envelopeOf(answer)).toMatchObject({ code: '000000', data: { loginScenarioType: 'zero' } });
-  expect(await client.look('/__mock/requests')).toMatchObject([{ status: 200, violations: [{ where: 'header' }, { where: 'answer' }] }]);
+  expect(await envelopeOf(answer)).toMatchObject({
+    code: '000000',
+    data: { loginScenarioType: 'zero' },
+  });
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { status: 200, violations: [{ where: 'header' }, { where: 'answer' }] },
+  ]);
   expect(lines).toContainEqual(expect.stringMatching(/^contract: getLoginScenario: header/));
 });

@@ -51,13 +51,21 @@ export interface Contract {
 
 /** What the header `Allow` says of a path: its methods, each once, separated by commas; empty when it has none. HEAD works where GET does. */
 export function allowedMethods(found: readonly FoundOperation[]): string {
-  return [...new Set(found.flatMap(({ operation: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))].join(', ');
+  return [
+    ...new Set(
+      found.flatMap(({ operation: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
+    ),
+  ].join(', ');
 }
 
 /** Headers that are ours: a call may carry one only where the contract says so. */
 const OUR_HEADERS = ['sxz-lang', 'tenant_id', 'user_id', 'fp'];
 
-function objectOf(parameters: ParameterObject[], place: ParameterObject['in'], closed: boolean): object {
+function objectOf(
+  parameters: ParameterObject[],
+  place: ParameterObject['in'],
+  closed: boolean,
+): object {
   const here = parameters.filter((parameter) => parameter.in === place);
   return {
     type: 'object',
@@ -69,14 +77,31 @@ function objectOf(parameters: ParameterObject[], place: ParameterObject['in'], c
 
 /** Fields of a body that are files. */
 function fileFields(document: OpenApiDocument, schema: SchemaObject = {}): string[] {
-  const fields = resolve(document, schema)['properties'] as Record<string, SchemaObject> | undefined;
-  return Object.entries(fields ?? {}).filter(([, { format }]) => format === 'binary').map(([name]) => name);
+  const fields = resolve(document, schema)['properties'] as
+    Record<string, SchemaObject> | undefined;
+  return Object.entries(fields ?? {})
+    .filter(([, { format }]) => format === 'binary')
+    .map(([name]) => name);
 }
 
-function readOperation(document: OpenApiDocument, check: Check, route: string, method: string, operation: OperationObject): ContractOperation {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve<ParameterObject>(document, parameter));
-  const [headers, query, path] = [objectOf(parameters, 'header', false), objectOf(parameters, 'query', true), objectOf(parameters, 'path', true)];
-  const foreign = OUR_HEADERS.filter((name) => !parameters.some((parameter) => parameter.in === 'header' && parameter.name === name));
+function readOperation(
+  document: OpenApiDocument,
+  check: Check,
+  route: string,
+  method: string,
+  operation: OperationObject,
+): ContractOperation {
+  const parameters = (operation.parameters ?? []).map((parameter) =>
+    resolve<ParameterObject>(document, parameter),
+  );
+  const [headers, query, path] = [
+    objectOf(parameters, 'header', false),
+    objectOf(parameters, 'query', true),
+    objectOf(parameters, 'path', true),
+  ];
+  const foreign = OUR_HEADERS.filter(
+    (name) => !parameters.some((parameter) => parameter.in === 'header' && parameter.name === name),
+  );
   const [bodyType, bodyMedia] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const mediaOf = (status: number) => {
     const response = operation.responses[String(status)];
@@ -86,10 +111,16 @@ function readOperation(document: OpenApiDocument, check: Check, route: string, m
   const bodyViolations = ({ body, contentType }: RawRequest): Violation[] => {
     const fields = (body ?? {}) as Record<string, unknown>;
     const broken = (message: string): Violation => violation('body', message);
-    if (bodyType === undefined) return Object.keys(fields).length === 0 ? [] : [broken(`${operation.operationId} takes no body (${Object.keys(fields).join(', ')})`)];
-    if (contentType !== bodyType) return [broken(`must be ${bodyType}, not ${contentType ?? 'nothing'}`)];
+    if (bodyType === undefined)
+      return Object.keys(fields).length === 0
+        ? []
+        : [broken(`${operation.operationId} takes no body (${Object.keys(fields).join(', ')})`)];
+    if (contentType !== bodyType)
+      return [broken(`must be ${bodyType}, not ${contentType ?? 'nothing'}`)];
     // The schema sees a file as a text that tells of it.
-    const texts = files.filter((name) => Object.hasOwn(fields, name) && !isUploadedFile(fields[name]));
+    const texts = files.filter(
+      (name) => Object.hasOwn(fields, name) && !isUploadedFile(fields[name]),
+    );
     return [
       ...texts.map((name) => broken(`/${name} must be a file with a name, not a text`)),
       ...(bodyMedia?.schema ? check.value(bodyMedia.schema, describeFiles(body), 'body') : []),
@@ -105,8 +136,12 @@ function readOperation(document: OpenApiDocument, check: Check, route: string, m
     checkRequest(request) {
       const checkedQuery = check.parameters(query, request.query, 'query');
       const checkedPath = check.parameters(path, request.path, 'path');
-      const extra = foreign.filter((name) => request.headers[name] !== undefined)
-        .map((name): Violation => ({ where: 'header', message: `${name} is not part of ${operation.operationId}` }));
+      const extra = foreign
+        .filter((name) => request.headers[name] !== undefined)
+        .map((name): Violation => ({
+          where: 'header',
+          message: `${name} is not part of ${operation.operationId}`,
+        }));
       return {
         query: checkedQuery.values,
         path: checkedPath.values,
@@ -120,7 +155,8 @@ function readOperation(document: OpenApiDocument, check: Check, route: string, m
       };
     },
     checkAnswer(status, body) {
-      if (!operation.responses[String(status)]) return [{ where: 'answer', message: `status ${status} is not documented` }];
+      if (!operation.responses[String(status)])
+        return [{ where: 'answer', message: `status ${status} is not documented` }];
       const schema = mediaOf(status)?.[1].schema;
       // Of a file the contract says only its media type.
       return schema && !Buffer.isBuffer(body) ? check.value(schema, body, 'answer') : [];
@@ -136,11 +172,15 @@ export function loadContract(file: URL): Contract {
   const document = readDocument(file);
   const check = makeChecker(document);
   const operations = Object.entries(document.paths).flatMap(([route, item]) =>
-    Object.entries(item).map(([method, operation]) => readOperation(document, check, route, method, operation)));
-  const at = (path: string): FoundOperation[] => operations.flatMap((operation) => {
-    const found = operation.match(path);
-    return found ? [{ operation, path: found }] : [];
-  });
+    Object.entries(item).map(([method, operation]) =>
+      readOperation(document, check, route, method, operation),
+    ),
+  );
+  const at = (path: string): FoundOperation[] =>
+    operations.flatMap((operation) => {
+      const found = operation.match(path);
+      return found ? [{ operation, path: found }] : [];
+    });
   return {
     document,
     operations,

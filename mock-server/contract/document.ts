@@ -10,8 +10,12 @@ export interface ParameterObject {
   required?: boolean;
   schema: SchemaObject;
 }
-interface MediaTypes { content?: Record<string, { schema?: SchemaObject }> }
-interface Reference { $ref: string }
+interface MediaTypes {
+  content?: Record<string, { schema?: SchemaObject }>;
+}
+interface Reference {
+  $ref: string;
+}
 
 export interface OperationObject {
   operationId: string;
@@ -35,8 +39,14 @@ export function readDocument(file: URL): OpenApiDocument {
 }
 
 /** Follows a local `$ref`; anything else comes back as it is. */
-export function resolve<Part extends object>(document: OpenApiDocument, part: Part | Reference): Part {
+export function resolve<Part extends object>(
+  document: OpenApiDocument,
+  part: Part | Reference,
+): Part {
   if (!('$ref' in part)) return part;
   const steps = (part as Reference).$ref.replace('#/', '').split('/');
-  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document) as Part;
+  return steps.reduce<unknown>(
+    (at, step) => (at as Record<string, unknown>)[step],
+    document,
+  ) as Part;
 }

@@ -7,17 +7,33 @@ import type { UploadedFile } from '#mock/http/uploadedFile.ts';
 import type { Space } from '#mock/state/space.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 
-type Parameters<Id extends OperationId, Place extends 'query' | 'path'> =
-  Operations[Id]['parameters'] extends { [Key in Place]?: infer Found } ? ([Found] extends [never] ? Record<string, never> : NonNullable<Found>) : never;
+type Parameters<
+  Id extends OperationId,
+  Place extends 'query' | 'path',
+> = Operations[Id]['parameters'] extends { [Key in Place]?: infer Found }
+  ? [Found] extends [never]
+    ? Record<string, never>
+    : NonNullable<Found>
+  : never;
 
 /** The contract's binary texts are `Blob`s for the app; here they are what the mock has read, or will send. */
-type WithFiles<Fields, File> = { [Name in keyof Fields]: Blob extends Fields[Name] ? File | Exclude<Fields[Name], Blob> : Fields[Name] };
+type WithFiles<Fields, File> = {
+  [Name in keyof Fields]: Blob extends Fields[Name]
+    ? File | Exclude<Fields[Name], Blob>
+    : Fields[Name];
+};
 
-type Body<Id extends OperationId> = Operations[Id] extends { requestBody: { content: infer Content } }
-  ? Content extends { 'multipart/form-data': infer Fields } ? WithFiles<Fields, UploadedFile> : Content[keyof Content]
+type Body<Id extends OperationId> = Operations[Id] extends {
+  requestBody: { content: infer Content };
+}
+  ? Content extends { 'multipart/form-data': infer Fields }
+    ? WithFiles<Fields, UploadedFile>
+    : Content[keyof Content]
   : undefined;
 
-type AnswerBody<Response> = Response extends { content: infer Content } ? WithFiles<Content, Buffer>[keyof Content] : undefined;
+type AnswerBody<Response> = Response extends { content: infer Content }
+  ? WithFiles<Content, Buffer>[keyof Content]
+  : undefined;
 
 /** One documented answer of an operation; `headers` are sent besides the usual ones. */
 export type Answer<Id extends OperationId> = {
@@ -51,9 +67,13 @@ export interface Call<Id extends OperationId> {
 }
 
 /** A handler that fails on purpose (D36, D37): exempt from the contract. */
-export interface OnPurpose { fault: Fault }
+export interface OnPurpose {
+  fault: Fault;
+}
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | OnPurpose | Promise<Answer<Id> | OnPurpose>;
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Answer<Id> | OnPurpose | Promise<Answer<Id> | OnPurpose>;
 
 /** One handler for each operation of the contract; a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -10,12 +10,16 @@ function decode(text: string): string {
  * Makes a matcher of a path template such as `/a/{b}`.
  * @returns a function that gives the decoded parameters, or undefined for another path; it never throws
  */
-export function compilePath(template: string): (path: string) => Record<string, string> | undefined {
+export function compilePath(
+  template: string,
+): (path: string) => Record<string, string> | undefined {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const literal = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`^${literal.replace(/\{\w+\}/g, '([^/]+)')}$`);
   return (path) => {
     const found = pattern.exec(path);
-    return found ? Object.fromEntries(names.map((name, index) => [name, decode(found[index + 1] ?? '')])) : undefined;
+    return found
+      ? Object.fromEntries(names.map((name, index) => [name, decode(found[index + 1] ?? '')]))
+      : undefined;
   };
 }

@@ -23,7 +23,14 @@ export interface ApiContext {
   mayDrop: boolean;
   logged: Omit<LoggedRequest, 'id' | 'operation'>;
   /** The part of a handler's call that does not hang on the operation. */
-  call: { bearer: string | undefined; lang: Locale; say: Messages; tenant: TenantRow; origin: string; space: Space };
+  call: {
+    bearer: string | undefined;
+    lang: Locale;
+    say: Messages;
+    tenant: TenantRow;
+    origin: string;
+    space: Space;
+  };
 }
 
 function text(value: unknown): string | undefined {
@@ -39,12 +46,19 @@ function loggedBody(body: unknown, problem: string | undefined): unknown {
 }
 
 function mentionsDropped(...sources: Record<string, unknown>[]): boolean {
-  return sources.some((source) => [source['account'], source['email'], source['phone_number']]
-    .some((identifier) => magicOf(String(identifier ?? '').toLowerCase()) === 'dropped'));
+  return sources.some((source) =>
+    [source['account'], source['email'], source['phone_number']].some(
+      (identifier) => magicOf(String(identifier ?? '').toLowerCase()) === 'dropped',
+    ),
+  );
 }
 
 /** Reads what every operation needs to know about a request. */
-export async function contextOf(request: Request, response: Response, space: Space): Promise<ApiContext> {
+export async function contextOf(
+  request: Request,
+  response: Response,
+  space: Space,
+): Promise<ApiContext> {
   const problem = await readBody(request, response);
   const { headers, method } = request;
   const path = request.baseUrl + request.path;
@@ -58,8 +72,24 @@ export async function contextOf(request: Request, response: Response, space: Spa
     raw: { headers, query, body, contentType: contentTypeOf(request) },
     problem,
     // Chromium repeats a dropped call by itself when its connection had been used before, POST too.
-    mayDrop: space.faults.mayDrop() || Object.values(space.scenarios.all()).includes('drop') || mentionsDropped(query, body),
-    logged: { at: space.clock.iso(), method, path, query, headers, body: loggedBody(body, problem), status: null, code: null, answeredAt: null, fault: null, scenario: null, violations: [] },
+    mayDrop:
+      space.faults.mayDrop()
+      || Object.values(space.scenarios.all()).includes('drop')
+      || mentionsDropped(query, body),
+    logged: {
+      at: space.clock.iso(),
+      method,
+      path,
+      query,
+      headers,
+      body: loggedBody(body, problem),
+      status: null,
+      code: null,
+      answeredAt: null,
+      fault: null,
+      scenario: null,
+      violations: [],
+    },
     call: {
       bearer: /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1],
       lang,

@@ -1,7 +1,12 @@
 import type { RequestHandler } from 'express';
 import { answerHeaders, DATA_POLICY, INTEGRITY_POLICY } from '#lib/url/answerHeaders.ts';
 
-const DATA_HEADERS = { ...answerHeaders, 'Content-Security-Policy': DATA_POLICY, 'Integrity-Policy': INTEGRITY_POLICY, 'Cache-Control': 'no-store' };
+const DATA_HEADERS = {
+  ...answerHeaders,
+  'Content-Security-Policy': DATA_POLICY,
+  'Integrity-Policy': INTEGRITY_POLICY,
+  'Cache-Control': 'no-store',
+};
 
 /** Gives every answer, errors too, the headers that docs/deployment.md promises; pages put their own policy in place. */
 export const setDataHeaders: RequestHandler = (_request, response, next) => {

@@ -14,7 +14,11 @@ import { jsonOutcome, makeOutcome } from './outcome';
 import type { Outcome } from './outcome';
 import { drop, send, sendWithFault } from './respond';
 
-interface LooseAnswer { status: number; body: unknown; headers?: Record<string, string> }
+interface LooseAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
 type LooseHandler = (call: unknown) => LooseAnswer | OnPurpose | Promise<LooseAnswer | OnPurpose>;
 
 /** What one request carries from the dispatcher to its answer. */
@@ -33,13 +37,22 @@ export interface Delivery {
 }
 
 /** Writes violations into the log entry and tells the developer. */
-export function noteViolations(entry: LoggedRequest, violations: readonly Violation[], log: (line: string) => void): void {
+export function noteViolations(
+  entry: LoggedRequest,
+  violations: readonly Violation[],
+  log: (line: string) => void,
+): void {
   entry.violations.push(...violations);
-  for (const { where, message } of violations) log(`contract: ${entry.operation ?? entry.path}: ${where} ${message}`);
+  for (const { where, message } of violations)
+    log(`contract: ${entry.operation ?? entry.path}: ${where} ${message}`);
 }
 
 /** Writes what was answered into the log entry. */
-export function noteOutcome({ events, clock }: Space, entry: LoggedRequest, outcome: Outcome | undefined): void {
+export function noteOutcome(
+  { events, clock }: Space,
+  entry: LoggedRequest,
+  outcome: Outcome | undefined,
+): void {
   if (outcome) {
     entry.status = outcome.status;
     entry.answeredAt = clock.iso();
@@ -50,12 +63,19 @@ export function noteOutcome({ events, clock }: Space, entry: LoggedRequest, outc
 
 function handlerOf({ operation, scenario }: Visit): LooseHandler {
   const found = scenario === undefined ? undefined : findScenario(operation.id, scenario);
-  return (typeof found === 'object' ? found.answer : handlers[operation.id as OperationId]) as LooseHandler;
+  return (
+    typeof found === 'object' ? found.answer : handlers[operation.id as OperationId]
+  ) as LooseHandler;
 }
 
 /** Runs the handler, or the scenario in its place, and holds its answer against the contract. */
 async function answerOf(visit: Visit, { enforce, log }: Delivery): Promise<Outcome | OnPurpose> {
-  const { context: { say }, entry, operation, call } = visit;
+  const {
+    context: { say },
+    entry,
+    operation,
+    call,
+  } = visit;
   const broken = (violations: Violation[]): Outcome =>
     jsonOutcome(500, { code: codes.serverBroken, message: say.serverBroken, data: { violations } });
   const isBadRequest = entry.violations.length > 0;
@@ -65,11 +85,23 @@ async function answerOf(visit: Visit, { enforce, log }: Delivery): Promise<Outco
     const violations = operation.checkAnswer(answer.status, answer.body);
     noteViolations(entry, violations, log);
     if (enforce && violations.length > 0) return broken(violations);
-    return makeOutcome(answer.status, operation.answerType(answer.status), answer.body, answer.headers);
+    return makeOutcome(
+      answer.status,
+      operation.answerType(answer.status),
+      answer.body,
+      answer.headers,
+    );
   } catch (error) {
     // Without enforcement a handler may meet what the contract forbids; a real service answers that it is bad input.
-    if (isBadRequest) return jsonOutcome(400, { code: codes.contractBroken, message: say.contractBroken, data: { violations: [...entry.violations] } });
-    const violations: Violation[] = [{ where: 'answer', message: `the handler failed: ${String(error)}` }];
+    if (isBadRequest)
+      return jsonOutcome(400, {
+        code: codes.contractBroken,
+        message: say.contractBroken,
+        data: { violations: [...entry.violations] },
+      });
+    const violations: Violation[] = [
+      { where: 'answer', message: `the handler failed: ${String(error)}` },
+    ];
     noteViolations(entry, violations, log);
     return broken(violations);
   }
@@ -79,8 +111,16 @@ async function answerOf(visit: Visit, { enforce, log }: Delivery): Promise<Outco
  * Answers a request: with the fault, or as the scenario or the handler says.
  * A scenario may ask for a fault itself; one that spoils the usual answer (`delay`, `drip`, …) then gets the handler's.
  */
-export async function deliver(visit: Visit, response: Response, fault: Fault | undefined, delivery: Delivery): Promise<void> {
-  const { context: { space }, entry } = visit;
+export async function deliver(
+  visit: Visit,
+  response: Response,
+  fault: Fault | undefined,
+  delivery: Delivery,
+): Promise<void> {
+  const {
+    context: { space },
+    entry,
+  } = visit;
   if (fault) entry.fault = fault.kind;
   if (fault?.kind === 'hang') return noteOutcome(space, entry, undefined);
   if (fault?.kind === 'drop') {
@@ -93,7 +133,8 @@ export async function deliver(visit: Visit, response: Response, fault: Fault | u
     return send(response, replaced);
   }
   const outcome = await answerOf(visit, delivery);
-  if ('fault' in outcome) return deliver({ ...visit, scenario: undefined }, response, outcome.fault, delivery);
+  if ('fault' in outcome)
+    return deliver({ ...visit, scenario: undefined }, response, outcome.fault, delivery);
   await sendWithFault(response, outcome, fault, space.random);
   noteOutcome(space, entry, outcome);
 }

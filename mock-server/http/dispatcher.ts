@@ -18,21 +18,49 @@ export interface DispatcherOptions {
   spaceOf(request: Request): Space;
 }
 
-function refuse({ space }: ApiContext, entry: LoggedRequest, response: Response, status: number, body: { code: string; message: string; data: unknown }): void {
+function refuse(
+  { space }: ApiContext,
+  entry: LoggedRequest,
+  response: Response,
+  status: number,
+  body: { code: string; message: string; data: unknown },
+): void {
   const outcome = jsonOutcome(status, body);
   noteOutcome(space, entry, outcome);
   send(response, outcome);
 }
 
 /** Refuses a call that the contract does not have: 405 where its path has other methods, else 404. */
-function refuseRoute(context: ApiContext, entry: LoggedRequest, response: Response, { contract, log }: DispatcherOptions): void {
-  const { say, path, logged: { method } } = context;
+function refuseRoute(
+  context: ApiContext,
+  entry: LoggedRequest,
+  response: Response,
+  { contract, log }: DispatcherOptions,
+): void {
+  const {
+    say,
+    path,
+    logged: { method },
+  } = context;
   const methods = allowedMethods(contract.at(path));
   const hint = methods === '' ? '' : `, only ${methods}`;
-  noteViolations(entry, [{ where: 'route', message: `the contract has no ${method} ${path}${hint}` }], log);
-  if (methods === '') return refuse(context, entry, response, 404, { code: codes.notFound, message: say.notFound, data: null });
+  noteViolations(
+    entry,
+    [{ where: 'route', message: `the contract has no ${method} ${path}${hint}` }],
+    log,
+  );
+  if (methods === '')
+    return refuse(context, entry, response, 404, {
+      code: codes.notFound,
+      message: say.notFound,
+      data: null,
+    });
   response.set('Allow', methods);
-  return refuse(context, entry, response, 405, { code: codes.methodNotAllowed, message: say.methodNotAllowed(methods), data: null });
+  return refuse(context, entry, response, 405, {
+    code: codes.methodNotAllowed,
+    message: say.methodNotAllowed(methods),
+    data: null,
+  });
 }
 
 /**
@@ -51,25 +79,44 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
     const { operation } = found;
     const readable = problem === undefined ? raw : { ...raw, body: undefined };
     const checked = operation.checkRequest({ ...readable, path: found.path });
-    const violations: readonly Violation[] = problem === undefined ? checked.violations : [{ where: 'body', message: problem }];
+    const violations: readonly Violation[] =
+      problem === undefined ? checked.violations : [{ where: 'body', message: problem }];
     noteViolations(entry, violations, log);
     // What cannot be read nobody can answer, enforcing or not.
     if (problem !== undefined || (enforce && violations.length > 0)) {
-      return refuse(context, entry, response, enforce ? 422 : 400, { code: codes.contractBroken, message: say.contractBroken, data: { violations } });
+      return refuse(context, entry, response, enforce ? 422 : 400, {
+        code: codes.contractBroken,
+        message: say.contractBroken,
+        data: { violations },
+      });
     }
     const choices = callersChoices(request.headers);
     if (typeof choices === 'string') {
       log(`scenario: ${choices}`);
-      return refuse(context, entry, response, 400, { code: codes.scenarioUnknown, message: choices, data: null });
+      return refuse(context, entry, response, 400, {
+        code: codes.scenarioUnknown,
+        message: choices,
+        data: null,
+      });
     }
     const asked = Object.hasOwn(choices, operation.id) ? choices[operation.id] : undefined;
     const scenario = asked ?? space.scenarios.of(operation.id);
     entry.scenario = scenario ?? null;
     if (scenario === 'drop') response.set('Connection', 'close');
-    const call = { ...context.call, query: checked.query, path: checked.path, body: raw.body, choices, log };
+    const call = {
+      ...context.call,
+      query: checked.query,
+      path: checked.path,
+      body: raw.body,
+      choices,
+      log,
+    };
     // Who names an outcome gets it: fault rules wait for the next call.
     const fault = asked === undefined ? space.faults.take(operation.id) : undefined;
-    return deliver({ context, entry, operation, call, scenario }, response, fault, { enforce, log });
+    return deliver({ context, entry, operation, call, scenario }, response, fault, {
+      enforce,
+      log,
+    });
   };
   // Express 4 leaves a rejected handler hanging, so the rejection is handed on.
   return (request, response, next) => {

@@ -6,7 +6,13 @@ export class Html {
 /** What may stand in a template. Nothing and false leave no trace. */
 type Part = string | number | Html | readonly Html[] | undefined | false;
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function textOf(part: Part): string {
   if (part === undefined || part === false) return '';
@@ -22,5 +28,10 @@ export function html(literals: TemplateStringsArray, ...parts: readonly Part[]):
 
 /** Plain words with `code` in backquotes. */
 export function prose(text: string | undefined): Html {
-  return new Html((text ?? '').split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>`.text : textOf(part))).join(''));
+  return new Html(
+    (text ?? '')
+      .split('`')
+      .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>`.text : textOf(part)))
+      .join(''),
+  );
 }

@@ -24,20 +24,38 @@ function readParts(body: Buffer, contentType: string): Promise<Map<string, strin
       fields.set(name, value);
     };
     const limits = { parts: MOST_PARTS + 1, fieldSize: Infinity };
-    const parser = busboy({ headers: { 'content-type': contentType }, defParamCharset: 'utf8', preservePath: true, limits });
+    const parser = busboy({
+      headers: { 'content-type': contentType },
+      defParamCharset: 'utf8',
+      preservePath: true,
+      limits,
+    });
     parser.on('field', keep);
     // A part without a file name, but with the type of one, has none.
-    parser.on('file', (name, stream, { filename, mimeType }: { filename: string | undefined; mimeType: string }) => {
-      const pieces: Buffer[] = [];
-      const file = { name: baseName(unescapeName(filename ?? '')), type: mimeType, bytes: Buffer.alloc(0) };
-      keep(name, file);
-      stream.on('data', (piece: Buffer) => pieces.push(piece));
-      stream.on('error', reject);
-      stream.on('end', () => {
-        file.bytes = Buffer.concat(pieces);
-      });
-    });
-    parser.on('partsLimit', () => reject(new Error(`the multipart body has more than ${MOST_PARTS} parts`)));
+    parser.on(
+      'file',
+      (
+        name,
+        stream,
+        { filename, mimeType }: { filename: string | undefined; mimeType: string },
+      ) => {
+        const pieces: Buffer[] = [];
+        const file = {
+          name: baseName(unescapeName(filename ?? '')),
+          type: mimeType,
+          bytes: Buffer.alloc(0),
+        };
+        keep(name, file);
+        stream.on('data', (piece: Buffer) => pieces.push(piece));
+        stream.on('error', reject);
+        stream.on('end', () => {
+          file.bytes = Buffer.concat(pieces);
+        });
+      },
+    );
+    parser.on('partsLimit', () =>
+      reject(new Error(`the multipart body has more than ${MOST_PARTS} parts`)),
+    );
     parser.on('error', reject);
     parser.on('close', () => resolve(fields));
     parser.end(body);

@@ -6,17 +6,43 @@ const mock = mockForFile();
 
 /** What tells GET and HEAD of one answer apart nowhere: everything but the time and the random parts. */
 function headersOf({ headers }: Response): [string, string][] {
-  return [...headers].filter(([name]) => !['date', 'set-cookie', 'connection', 'keep-alive', 'location'].includes(name));
+  return [...headers].filter(
+    ([name]) => !['date', 'set-cookie', 'connection', 'keep-alive', 'location'].includes(name),
+  );
 }
 
-const reads = Object.values(operations).filter(({ method }) => method === 'GET').map(({ path }) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'lang' ? 'en_US' : 'service')));
+const reads = Object.values(operations)
+  .filter(({ method }) => method === 'GET')
+  .map(({ path }) =>
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'lang' ? 'en_US' : 'service')),
+  );
 
 test.each([
-  '/', '/login/index', '/__mock', '/__mock/', '/__mock/docs', '/__mock/docs/control', '/__mock/about', '/__mock/openapi.json', '/__mock/messages', '/__mock/nothing',
-  '/__mock/desk/desk.js', '/__mock/db/users', '/__mock/db/users/user-admin', '/__mock/db/cats', '/__mock/providers/uniportal?targetUrl=/', '/__mock/providers/page.css',
-  '/__mock/scenario?to=/', '/__mock/ns/mine/login/index', '/__mock/phone/session-1', '/__mock/reset', '/api/nothing', ...reads,
+  '/',
+  '/login/index',
+  '/__mock',
+  '/__mock/',
+  '/__mock/docs',
+  '/__mock/docs/control',
+  '/__mock/about',
+  '/__mock/openapi.json',
+  '/__mock/messages',
+  '/__mock/nothing',
+  '/__mock/desk/desk.js',
+  '/__mock/db/users',
+  '/__mock/db/users/user-admin',
+  '/__mock/db/cats',
+  '/__mock/providers/uniportal?targetUrl=/',
+  '/__mock/providers/page.css',
+  '/__mock/scenario?to=/',
+  '/__mock/ns/mine/login/index',
+  '/__mock/phone/session-1',
+  '/__mock/reset',
+  '/api/nothing',
+  ...reads,
 ])('HEAD %s is answered as GET, without the body', async (path) => {
-  const ask = (method: string) => mock().fetch(path, { method, redirect: 'manual', headers: { 'sxz-lang': 'en_US' } });
+  const ask = (method: string) =>
+    mock().fetch(path, { method, redirect: 'manual', headers: { 'sxz-lang': 'en_US' } });
   const [get, head] = [await ask('GET'), await ask('HEAD')];
   expect([head.status, headersOf(head)]).toEqual([get.status, headersOf(get)]);
   expect(await head.text()).toBe('');
@@ -25,7 +51,11 @@ test.each([
 
 test('HEAD of the events ends at once', async () => {
   const answer = await mock().fetch('/__mock/events', { method: 'HEAD' });
-  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, 'text/event-stream; charset=utf-8', '']);
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+    '',
+  ]);
 });
 
 test.each([
@@ -35,6 +65,13 @@ test.each([
   ['/__mock/db/users', 'GET, HEAD, POST, OPTIONS'],
   ['/__mock/', 'GET, HEAD, OPTIONS'],
 ])('OPTIONS %s names the methods, and lets no other origin in', async (path, methods) => {
-  const answer = await mock().fetch(path, { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } });
-  expect([answer.status, answer.headers.get('allow'), answer.headers.get('access-control-allow-origin')]).toEqual([204, methods, null]);
+  const answer = await mock().fetch(path, {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-method': 'GET' },
+  });
+  expect([
+    answer.status,
+    answer.headers.get('allow'),
+    answer.headers.get('access-control-allow-origin'),
+  ]).toEqual([204, methods, null]);
 });

@@ -22,6 +22,9 @@ export function makeAnswerOptions(contracts: readonly Contract[]): RequestHandle
   return ({ method, baseUrl, path }, response, next) => {
     if (method !== 'OPTIONS') return next();
     const methods = allowedMethods(contracts.flatMap((contract) => contract.at(baseUrl + path)));
-    response.set('Allow', `${methods === '' ? 'GET, HEAD' : methods}, OPTIONS`).status(204).end();
+    response
+      .set('Allow', `${methods === '' ? 'GET, HEAD' : methods}, OPTIONS`)
+      .status(204)
+      .end();
   };
 }

@@ -17,9 +17,22 @@ function codeOf(body: unknown): string | null {
  * Makes an outcome of a body: bytes and texts as they are, anything else as JSON.
  * @param type media type; undefined for an answer without a body
  */
-export function makeOutcome(status: number, type: string | undefined, body: unknown, headers: Record<string, string> = {}): Outcome {
-  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body) ?? '');
-  return { status, type: type?.startsWith('text/') ? `${type}; charset=utf-8` : type, body: bytes, headers, code: codeOf(body) };
+export function makeOutcome(
+  status: number,
+  type: string | undefined,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Outcome {
+  const bytes = Buffer.isBuffer(body)
+    ? body
+    : Buffer.from(typeof body === 'string' ? body : (JSON.stringify(body) ?? ''));
+  return {
+    status,
+    type: type?.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    body: bytes,
+    headers,
+    code: codeOf(body),
+  };
 }
 
 /** An outcome in JSON. */

@@ -9,32 +9,103 @@ const lenient = mockForFile({ enforce: false });
 
 const CONFIG = operations.getAcademyConfig.path;
 const MANY = 400_000;
-const many = <Value>(value: (index: number) => Value): Value[] => Array.from({ length: MANY }, (_, index) => value(index));
-const keys = (count: number): string => JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, 1])));
-const few = <Value>(value: (index: number) => Value): Value[] => Array.from({ length: 100_000 }, (_, index) => value(index));
+const many = <Value>(value: (index: number) => Value): Value[] =>
+  Array.from({ length: MANY }, (_, index) => value(index));
+const keys = (count: number): string =>
+  JSON.stringify(
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, 1])),
+  );
+const few = <Value>(value: (index: number) => Value): Value[] =>
+  Array.from({ length: 100_000 }, (_, index) => value(index));
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
 const send = (client: MockClient, path: string, body: string, type = JSON_TYPE) =>
-  client.fetch(path, { method: 'POST', headers: { 'sxz-lang': 'en_US', 'content-type': type }, body });
+  client.fetch(path, {
+    method: 'POST',
+    headers: { 'sxz-lang': 'en_US', 'content-type': type },
+    body,
+  });
 
-interface Refusal { violations: { where: string; message: string }[] }
+interface Refusal {
+  violations: { where: string; message: string }[];
+}
 
 test.each([
   ['400,000 unknown keys', CONFIG, keys(MANY), JSON_TYPE, 'larger than 2097152 bytes'],
   ['100,000 unknown keys', CONFIG, keys(100_000), JSON_TYPE, 'only the first'],
-  ['100,000 keys where no body belongs', `${operations.requestQrToken.path}?qrCodeSessionId=x`, keys(100_000), JSON_TYPE, 'takes no body'],
-  ['a list that is far too long', operations.batchQuerySelector.path.replace('{kind}', 'members'), JSON.stringify({ tokens: few(String), field: 'name' }), JSON_TYPE, 'must NOT have more than 500 items'],
-  ['a list of wrong rows', operations.summariseSelection.path, JSON.stringify({ selection: { locked: few(() => ({})) } }), JSON_TYPE, '/selection'],
+  [
+    '100,000 keys where no body belongs',
+    `${operations.requestQrToken.path}?qrCodeSessionId=x`,
+    keys(100_000),
+    JSON_TYPE,
+    'takes no body',
+  ],
+  [
+    'a list that is far too long',
+    operations.batchQuerySelector.path.replace('{kind}', 'members'),
+    JSON.stringify({ tokens: few(String), field: 'name' }),
+    JSON_TYPE,
+    'must NOT have more than 500 items',
+  ],
+  [
+    'a list of wrong rows',
+    operations.summariseSelection.path,
+    JSON.stringify({ selection: { locked: few(() => ({})) } }),
+    JSON_TYPE,
+    '/selection',
+  ],
   ['400,000 levels', CONFIG, deep(MANY), JSON_TYPE, 'more than 64 levels'],
-  ['400,000 levels below a field', CONFIG, `{"lang":${deep(MANY)}}`, JSON_TYPE, 'more than 64 levels'],
-  ['over 200,000 values', CONFIG, JSON.stringify({ lang: many(() => 0) }), JSON_TYPE, 'more than 200000 values'],
-  ['a text of 1.5 million characters', CONFIG, JSON.stringify({ lang: 'x'.repeat(1_500_000) }), JSON_TYPE, 'more than 1000000 characters'],
-  ['a key of a million characters', CONFIG, JSON.stringify({ ['x'.repeat(1_000_000)]: 1 }), JSON_TYPE, 'must NOT have additional properties ("xxx'],
-  ['a form of 400,000 pairs', operations.sendEmailCode.path, many((index) => `a${index}=1`).join('&'), FORM, 'larger than 2097152 bytes'],
-  ['a form of 400,000 pairs that is small', operations.sendEmailCode.path, 'a&'.repeat(40_000), FORM, 'too many parameters'],
-  ['400,000 parts', operations.uploadImage.path, `${'--edge\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n'.repeat(MANY / 2)}--edge--`, 'multipart/form-data; boundary=edge', 'twice'],
+  [
+    '400,000 levels below a field',
+    CONFIG,
+    `{"lang":${deep(MANY)}}`,
+    JSON_TYPE,
+    'more than 64 levels',
+  ],
+  [
+    'over 200,000 values',
+    CONFIG,
+    JSON.stringify({ lang: many(() => 0) }),
+    JSON_TYPE,
+    'more than 200000 values',
+  ],
+  [
+    'a text of 1.5 million characters',
+    CONFIG,
+    JSON.stringify({ lang: 'x'.repeat(1_500_000) }),
+    JSON_TYPE,
+    'more than 1000000 characters',
+  ],
+  [
+    'a key of a million characters',
+    CONFIG,
+    JSON.stringify({ ['x'.repeat(1_000_000)]: 1 }),
+    JSON_TYPE,
+    'must NOT have additional properties ("xxx',
+  ],
+  [
+    'a form of 400,000 pairs',
+    operations.sendEmailCode.path,
+    many((index) => `a${index}=1`).join('&'),
+    FORM,
+    'larger than 2097152 bytes',
+  ],
+  [
+    'a form of 400,000 pairs that is small',
+    operations.sendEmailCode.path,
+    'a&'.repeat(40_000),
+    FORM,
+    'too many parameters',
+  ],
+  [
+    '400,000 parts',
+    operations.uploadImage.path,
+    `${'--edge\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n'.repeat(MANY / 2)}--edge--`,
+    'multipart/form-data; boundary=edge',
+    'twice',
+  ],
 ])('%s are refused within a second, with few words', async (_what, path, body, type, message) => {
   const client = strict();
   const begun = performance.now();
@@ -43,33 +114,62 @@ test.each([
   // The machine of a test is busy; before, such a request took many seconds.
   expect(performance.now() - begun).toBeLessThan(3000);
   expect([answer.status, text.length < 20_000]).toEqual([422, true]);
-  const { data: { violations } } = JSON.parse(text) as { data: Refusal };
+  const {
+    data: { violations },
+  } = JSON.parse(text) as { data: Refusal };
   expect(violations.map((each) => each.message).join('\n')).toContain(message);
   expect((await (await client.fetch('/__mock/requests')).text()).length).toBeLessThan(100_000);
 });
 
 test('of many violations a hundred are told, and how many more there are', async () => {
   lines.length = 0;
-  const { data: { violations } } = await envelopeOf<Refusal>(send(strict(), CONFIG, keys(1000)));
-  expect([violations.length, violations.at(-1)?.message, lines.length]).toEqual([101, expect.stringMatching(/^and 9\d\d more$/), 101]);
+  const {
+    data: { violations },
+  } = await envelopeOf<Refusal>(send(strict(), CONFIG, keys(1000)));
+  expect([violations.length, violations.at(-1)?.message, lines.length]).toEqual([
+    101,
+    expect.stringMatching(/^and 9\d\d more$/),
+    101,
+  ]);
 });
 
 /** Every operation that reads JSON, with its body's fields. */
-const readers = Object.entries(operations).filter(([, { method, path }]) => method === 'POST' && !path.includes('{'));
+const readers = Object.entries(operations).filter(
+  ([, { method, path }]) => method === 'POST' && !path.includes('{'),
+);
 
-test.each(readers)('%s answers what is large without enforcement too, soon', async (_id, { path }) => {
-  const client = lenient();
-  const { access_token: token } = await client.signIn({ phone_number: '13800000000' });
-  const fields = ['account', 'email', 'phone_number', 'tenantId', 'lang', 'realName', 'reason', 'content', 'keyword', 'field', 'departmentId'];
-  const text = (value: string) => Object.fromEntries(fields.map((name) => [name, value]));
-  const bodies = [
-    text(`a@${'a'.repeat(150_000)}!`), text(`on${' '.repeat(150_000)}`), text('1&'.repeat(75_000)),
-    { tokens: few(String), ids: few(String) }, { selection: { members: { included: few(String), excluded: [] }, locked: [] } }, { selection: { locked: few(() => ({})) } },
-  ];
-  for (const body of bodies) {
-    const begun = performance.now();
-    const answer = await client.postJson(path, body, { authorization: `Bearer ${token}` });
-    await answer.arrayBuffer();
-    expect(performance.now() - begun).toBeLessThan(3000);
-  }
-});
+test.each(readers)(
+  '%s answers what is large without enforcement too, soon',
+  async (_id, { path }) => {
+    const client = lenient();
+    const { access_token: token } = await client.signIn({ phone_number: '13800000000' });
+    const fields = [
+      'account',
+      'email',
+      'phone_number',
+      'tenantId',
+      'lang',
+      'realName',
+      'reason',
+      'content',
+      'keyword',
+      'field',
+      'departmentId',
+    ];
+    const text = (value: string) => Object.fromEntries(fields.map((name) => [name, value]));
+    const bodies = [
+      text(`a@${'a'.repeat(150_000)}!`),
+      text(`on${' '.repeat(150_000)}`),
+      text('1&'.repeat(75_000)),
+      { tokens: few(String), ids: few(String) },
+      { selection: { members: { included: few(String), excluded: [] }, locked: [] } },
+      { selection: { locked: few(() => ({})) } },
+    ];
+    for (const body of bodies) {
+      const begun = performance.now();
+      const answer = await client.postJson(path, body, { authorization: `Bearer ${token}` });
+      await answer.arrayBuffer();
+      expect(performance.now() - begun).toBeLessThan(3000);
+    }
+  },
+);

@@ -49,10 +49,14 @@ function isJson(text: unknown): boolean {
 /** What the parser says, in other words where it calls good JSON bad, and with its limit where a body is too large. */
 function describeProblem(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
-  const { type, body, length, limit } = problem as Error & Partial<Record<'type' | 'body' | 'length' | 'limit', unknown>>;
-  if (type === 'entity.parse.failed' && isJson(body)) return 'the JSON is neither an object nor a list';
+  const { type, body, length, limit } = problem as Error
+    & Partial<Record<'type' | 'body' | 'length' | 'limit', unknown>>;
+  if (type === 'entity.parse.failed' && isJson(body))
+    return 'the JSON is neither an object nor a list';
   const came = length === undefined ? '' : `${String(length)} bytes; `;
-  return type === 'entity.too.large' ? `${problem.message} (${came}at most ${String(limit)})` : problem.message;
+  return type === 'entity.too.large'
+    ? `${problem.message} (${came}at most ${String(limit)})`
+    : problem.message;
 }
 
 async function readParsed(request: Request, response: Response): Promise<string | undefined> {
@@ -75,6 +79,9 @@ async function readParsed(request: Request, response: Response): Promise<string 
  * @returns what is wrong with the body, or undefined when `request.body` could be read
  */
 export async function readBody(request: Request, response: Response): Promise<string | undefined> {
-  const read = contentTypeOf(request) === 'multipart/form-data' ? readMultipart(request) : readParsed(request, response);
-  return await read ?? measureBody(request.body).problem;
+  const read =
+    contentTypeOf(request) === 'multipart/form-data'
+      ? readMultipart(request)
+      : readParsed(request, response);
+  return (await read) ?? measureBody(request.body).problem;
 }

@@ -21,13 +21,25 @@ function ask(path: string, headers: Record<string, string>, method = 'GET'): Pro
       answer.setEncoding('utf8').on('data', (piece: string) => {
         body += piece;
       });
-      answer.once('end', () => resolve({ status: answer.statusCode, headers: answer.headers, body }));
-    }).once('error', reject).end();
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body }),
+      );
+    })
+      .once('error', reject)
+      .end();
   });
 }
 
-const IMAGE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
-const LINK = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+const IMAGE = {
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-mode': 'no-cors',
+  'sec-fetch-dest': 'image',
+};
+const LINK = {
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
 
 test.each([
   ['a picture of rows', '/__mock/db/users', IMAGE],
@@ -45,21 +57,50 @@ test.each([
 ])('%s is refused to other sites, GET and HEAD', async (_what, path, headers) => {
   for (const method of ['GET', 'HEAD']) expect((await ask(path, headers, method)).status).toBe(403);
   const { headers: sent, body } = await ask(path, headers);
-  expect([sent['access-control-allow-origin'], sent['set-cookie'], sent.location]).toEqual([undefined, undefined, undefined]);
-  expect(JSON.parse(body)).toEqual({ code: '990403', message: expect.stringContaining('own origin only'), data: null });
+  expect([sent['access-control-allow-origin'], sent['set-cookie'], sent.location]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(JSON.parse(body)).toEqual({
+    code: '990403',
+    message: expect.stringContaining('own origin only'),
+    data: null,
+  });
 });
 
 test.each([
-  ['a form that signs in', '/__mock/providers/uniportal?targetUrl=/', { ...LINK, origin: 'https://evil.example' }],
-  ['a change of the clock', '/__mock/clock', { origin: 'https://evil.example', 'content-type': 'application/json' }],
-  ['a preflight', '/__mock/clock', { origin: 'https://evil.example', 'access-control-request-method': 'POST' }],
-  ['a call of the platform', operations.sendSmsCode.path, { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
+  [
+    'a form that signs in',
+    '/__mock/providers/uniportal?targetUrl=/',
+    { ...LINK, origin: 'https://evil.example' },
+  ],
+  [
+    'a change of the clock',
+    '/__mock/clock',
+    { origin: 'https://evil.example', 'content-type': 'application/json' },
+  ],
+  [
+    'a preflight',
+    '/__mock/clock',
+    { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+  ],
+  [
+    'a call of the platform',
+    operations.sendSmsCode.path,
+    { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' },
+  ],
 ])('%s is refused to other sites', async (_what, path, headers) => {
-  for (const method of ['POST', 'OPTIONS']) expect((await ask(path, headers, method)).status).toBe(403);
+  for (const method of ['POST', 'OPTIONS'])
+    expect((await ask(path, headers, method)).status).toBe(403);
 });
 
 test.each([
-  ['/__mock/', 200], ['/__mock/docs', 200], ['/__mock/docs/control', 200], ['/__mock/phone/session-1', 200], ['/__mock/providers/uniportal?targetUrl=/', 200],
+  ['/__mock/', 200],
+  ['/__mock/docs', 200],
+  ['/__mock/docs/control', 200],
+  ['/__mock/phone/session-1', 200],
+  ['/__mock/providers/uniportal?targetUrl=/', 200],
   [`${operations.finishOAuth2SignIn.path}?error=access_denied&state=s`, 302],
   [`${operations.startPortalSignIn.path}?sxz-lang=en_US&targetUrl=/`, 302],
 ])('a link on any site leads to %s', async (path, status) => {
@@ -78,7 +119,9 @@ test.each([
 
 test('a form of a stand-in page is sent, whose browser tells no origin', async () => {
   const path = '/__mock/providers/uniportal?targetUrl=/';
-  expect((await ask(path, { 'sec-fetch-site': 'same-origin', origin: 'null' }, 'POST')).status).toBe(400);
+  expect(
+    (await ask(path, { 'sec-fetch-site': 'same-origin', origin: 'null' }, 'POST')).status,
+  ).toBe(400);
   expect((await ask(path, { origin: 'null' }, 'POST')).status).toBe(400);
 });
 
@@ -88,14 +131,23 @@ test('only so many namespaces are kept, and one more is refused in words; those 
     const answer = await fetch(`${few.url}/__mock/about`, { headers: { 'x-mock-ns': name } });
     return [answer.status, await answer.json()];
   };
-  for (const name of ['a', 'b', 'c', 'a']) expect(await about(name)).toMatchObject([200, { namespace: name }]);
-  expect(await about('d')).toEqual([503, { message: expect.stringContaining('no place for namespace "d": the mock keeps 3') }]);
+  for (const name of ['a', 'b', 'c', 'a'])
+    expect(await about(name)).toMatchObject([200, { namespace: name }]);
+  expect(await about('d')).toEqual([
+    503,
+    { message: expect.stringContaining('no place for namespace "d": the mock keeps 3') },
+  ]);
   expect((await fetch(`${few.url}/__mock/ns/d/api/nothing`)).status).toBe(503);
   await few.stop();
 });
 
 test.each([
-  'avatarUrl_like=^(([a-zA-Z0-9:/;,%2B=])%2B)%2B!$', 'avatarUrl_like=(a*)*b', 'avatarUrl_ne=(a%2B)%2B$', 'q=(a%2B)%2B!$', 'avatarUrl=(a%2B)%2B!$', 'avatarUrl_like=(',
+  'avatarUrl_like=^(([a-zA-Z0-9:/;,%2B=])%2B)%2B!$',
+  'avatarUrl_like=(a*)*b',
+  'avatarUrl_ne=(a%2B)%2B$',
+  'q=(a%2B)%2B!$',
+  'avatarUrl=(a%2B)%2B!$',
+  'avatarUrl_like=(',
   'avatarUrl_like=(a*)*b&avatarUrl_like=(a%2B)%2B$',
 ])('rows are looked for by %s as it is written, and soon', async (query) => {
   const answer = await mock().fetch(`/__mock/db/users?${query}`);
@@ -103,5 +155,7 @@ test.each([
 });
 
 test('a text is still looked for by _like, whatever its case', async () => {
-  expect(await mock().look('/__mock/db/users?nickName_like=ROB')).toMatchObject([{ id: 'user-nickname' }]);
+  expect(await mock().look('/__mock/db/users?nickName_like=ROB')).toMatchObject([
+    { id: 'user-nickname' },
+  ]);
 });

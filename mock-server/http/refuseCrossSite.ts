@@ -20,7 +20,11 @@ function isForeign({ headers, baseUrl, path }: Request): boolean {
 
 /** Whether a visitor follows a link or a redirect in a tab, as opposed to a page that asks behind their back. */
 function isNavigation({ method, headers }: Request): boolean {
-  return READS.includes(method) && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return (
+    READS.includes(method)
+    && headers['sec-fetch-mode'] === 'navigate'
+    && headers['sec-fetch-dest'] === 'document'
+  );
 }
 
 /**
@@ -29,12 +33,14 @@ function isNavigation({ method, headers }: Request): boolean {
  * sign-in with a foreign account takes, because those operations answer by a redirect themselves.
  */
 export function makeRefuseCrossSite(contract: Contract): RequestHandler {
-  const isWayThrough = (path: string): boolean => contract.at(path).some(({ operation }) => operation.isRedirect);
+  const isWayThrough = (path: string): boolean =>
+    contract.at(path).some(({ operation }) => operation.isRedirect);
   return (request, response, next) => {
     if (!isForeign(request)) return next();
     const path = request.baseUrl + request.path;
     if (isNavigation(request) && (PAGES.test(path) || isWayThrough(path))) return next();
-    const message = 'The mock answers its own origin only, not other sites: README.md, "Other sites"';
+    const message =
+      'The mock answers its own origin only, not other sites: README.md, "Other sites"';
     response.status(403).json({ code: codes.crossSite, message, data: null });
   };
 }

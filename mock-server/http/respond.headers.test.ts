@@ -4,10 +4,15 @@ import { answerHeaders } from '#lib/url/answerHeaders.ts';
 import { mockForFile } from '#mock/testing/mockForTests.ts';
 
 const mock = mockForFile();
-const AGREEMENT = operations.getAgreementText.path.replace('{agreement}', 'service').replace('{lang}', 'en_US');
+const AGREEMENT = operations.getAgreementText.path
+  .replace('{agreement}', 'service')
+  .replace('{lang}', 'en_US');
 
 const read = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await mock().fetch(path, { redirect: 'manual', headers: { 'sxz-lang': 'en_US', ...headers } });
+  const answer = await mock().fetch(path, {
+    redirect: 'manual',
+    headers: { 'sxz-lang': 'en_US', ...headers },
+  });
   await answer.arrayBuffer();
   return answer;
 };
@@ -30,8 +35,11 @@ test.each([
   ['a mock without pages', '/login/index'],
 ])('%s bears every header of docs/deployment.md', async (_what, path) => {
   const { headers } = await read(path);
-  for (const [name, value] of Object.entries(answerHeaders)) expect([name, headers.get(name)]).toEqual([name, value]);
-  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+  for (const [name, value] of Object.entries(answerHeaders))
+    expect([name, headers.get(name)]).toEqual([name, value]);
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none';.*frame-ancestors 'none'/,
+  );
 });
 
 test.each([
@@ -42,12 +50,27 @@ test.each([
   ['the database', '/__mock/db/db', {}],
 ])('%s that is opened in a tab of its own may do nothing', async (_what, path, headers) => {
   const policy = (await read(path, headers)).headers.get('content-security-policy') ?? '';
-  expect(policy.split('; ').sort()).toEqual(["base-uri 'none'", "default-src 'none'", "form-action 'none'", "frame-ancestors 'none'", 'sandbox']);
+  expect(policy.split('; ').sort()).toEqual([
+    "base-uri 'none'",
+    "default-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    'sandbox',
+  ]);
 });
 
-test('the mock\'s own pages are not sandboxed: they have scripts and forms', async () => {
-  for (const path of ['/__mock/', '/__mock/docs', '/__mock/phone/a', '/__mock/providers/uniportal?targetUrl=/']) {
+test("the mock's own pages are not sandboxed: they have scripts and forms", async () => {
+  for (const path of [
+    '/__mock/',
+    '/__mock/docs',
+    '/__mock/phone/a',
+    '/__mock/providers/uniportal?targetUrl=/',
+  ]) {
     const { headers } = await read(path);
-    expect([path, headers.get('content-security-policy')?.includes('sandbox'), headers.get('integrity-policy')]).toEqual([path, false, null]);
+    expect([
+      path,
+      headers.get('content-security-policy')?.includes('sandbox'),
+      headers.get('integrity-policy'),
+    ]).toEqual([path, false, null]);
   }
 });

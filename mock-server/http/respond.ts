@@ -28,10 +28,18 @@ export function send(response: Response, { status, type, body, headers }: Outcom
 
 function startPartially(response: Response, outcome: Outcome, length: number | undefined): void {
   const announced = length === undefined ? {} : { 'Content-Length': String(length) };
-  response.writeHead(outcome.status, { ...outcome.headers, 'Content-Type': outcome.type ?? 'application/json', ...announced });
+  response.writeHead(outcome.status, {
+    ...outcome.headers,
+    'Content-Type': outcome.type ?? 'application/json',
+    ...announced,
+  });
 }
 
-async function drip(response: Response, outcome: Outcome, milliseconds: () => number): Promise<void> {
+async function drip(
+  response: Response,
+  outcome: Outcome,
+  milliseconds: () => number,
+): Promise<void> {
   startPartially(response, outcome, outcome.body.length);
   response.flushHeaders();
   for (const byte of outcome.body) {
@@ -51,7 +59,11 @@ function resetMidBody(response: Response, outcome: Outcome): void {
 }
 
 /** Status and headers at once, the whole body after a while. */
-async function sendLateBody(response: Response, outcome: Outcome, milliseconds: number): Promise<void> {
+async function sendLateBody(
+  response: Response,
+  outcome: Outcome,
+  milliseconds: number,
+): Promise<void> {
   startPartially(response, outcome, outcome.body.length);
   response.flushHeaders();
   await pause(milliseconds);
@@ -73,16 +85,30 @@ export function drop(response: Response): void {
  * Sends the real answer as a fault wants it: late, byte by byte, its body late, cut in two, shorter than announced, or broken off.
  * Nothing is sent for `hang`; the connection stays open until the client or `stop()` ends it.
  */
-export async function sendWithFault(response: Response, outcome: Outcome, fault: Fault | undefined, random: Random): Promise<void> {
+export async function sendWithFault(
+  response: Response,
+  outcome: Outcome,
+  fault: Fault | undefined,
+  random: Random,
+): Promise<void> {
   switch (fault?.kind) {
     case 'delay':
       await pause(waitOf(fault, random, DELAY));
       return send(response, outcome);
-    case 'drip': return drip(response, outcome, () => waitOf(fault, random, DRIP_PAUSE));
-    case 'truncated': return send(response, { ...outcome, body: outcome.body.subarray(0, Math.floor(outcome.body.length / 2)) });
-    case 'reset-mid-body': return resetMidBody(response, outcome);
-    case 'late-body': return sendLateBody(response, outcome, waitOf(fault, random, DELAY));
-    case 'wrong-length': return sendTooLittle(response, outcome);
-    default: return send(response, outcome);
+    case 'drip':
+      return drip(response, outcome, () => waitOf(fault, random, DRIP_PAUSE));
+    case 'truncated':
+      return send(response, {
+        ...outcome,
+        body: outcome.body.subarray(0, Math.floor(outcome.body.length / 2)),
+      });
+    case 'reset-mid-body':
+      return resetMidBody(response, outcome);
+    case 'late-body':
+      return sendLateBody(response, outcome, waitOf(fault, random, DELAY));
+    case 'wrong-length':
+      return sendTooLittle(response, outcome);
+    default:
+      return send(response, outcome);
   }
 }

@@ -6,5 +6,7 @@ import type { RequestHandler } from 'express';
  */
 export const tellWithoutPages: RequestHandler = (request, response) => {
   if (request.originalUrl === '/') return response.redirect(302, '/__mock/');
-  response.status(404).json({ message: `The mock has no pages, and so no ${request.path}: "npm start" serves them with the mock behind. Its desk is at /__mock/` });
+  response.status(404).json({
+    message: `The mock has no pages, and so no ${request.path}: "npm start" serves them with the mock behind. Its desk is at /__mock/`,
+  });
 };

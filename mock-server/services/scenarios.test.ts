@@ -9,22 +9,46 @@ import { scenarioTable } from './scenarios';
 import type { Scenario, Scenarios } from '#mock/services/common/scenarioTypes.ts';
 
 const mock = mockForFile();
-type Row = [title: string, operation: OperationId, scenario: Scenario<OperationId>, ask: (client: MockClient) => Promise<unknown>];
+type Row = [
+  title: string,
+  operation: OperationId,
+  scenario: Scenario<OperationId>,
+  ask: (client: MockClient) => Promise<unknown>,
+];
 
 /** The client with a header on every call of one operation's right call. */
-const saying = (client: MockClient, headers: Record<string, string>): MockClient => clientOf({ url: client.url }, { ...headers, 'x-mock-ns': client.namespace });
+const saying = (client: MockClient, headers: Record<string, string>): MockClient =>
+  clientOf({ url: client.url }, { ...headers, 'x-mock-ns': client.namespace });
 
 function rowsOf(operation: OperationId, scenarios: Scenarios<OperationId>): Row[] {
   const ask = rightCalls[operation];
   return Object.entries(scenarios).flatMap(([name, scenario]): Row[] => [
-    [`${operation}=${name}`, operation, scenario, (client) => ask(saying(client, { 'x-mock-scenario': `${operation}=${name}` }))],
-    ...(scenario.also?.accounts ?? []).map((account): Row => [`${operation}=${name} by ${account}`, operation, scenario, (client) => ask(client, account)]),
-    ...(scenario.also?.tenants ?? []).map((tenant): Row => [`${operation}=${name} in ${tenant}`, operation, scenario, (client) => ask(saying(client, { tenant_id: tenant }))]),
+    [
+      `${operation}=${name}`,
+      operation,
+      scenario,
+      (client) => ask(saying(client, { 'x-mock-scenario': `${operation}=${name}` })),
+    ],
+    ...(scenario.also?.accounts ?? []).map((account): Row => [
+      `${operation}=${name} by ${account}`,
+      operation,
+      scenario,
+      (client) => ask(client, account),
+    ]),
+    ...(scenario.also?.tenants ?? []).map((tenant): Row => [
+      `${operation}=${name} in ${tenant}`,
+      operation,
+      scenario,
+      (client) => ask(saying(client, { tenant_id: tenant })),
+    ]),
   ]);
 }
 
 const ids = Object.keys(rightCalls) as OperationId[];
-const rows = ids.flatMap((id) => [...rowsOf(id, scenarioTable[id] as Scenarios<OperationId>), ...rowsOf(id, commonScenarios(id) as Scenarios<OperationId>)]);
+const rows = ids.flatMap((id) => [
+  ...rowsOf(id, scenarioTable[id] as Scenarios<OperationId>),
+  ...rowsOf(id, commonScenarios(id) as Scenarios<OperationId>),
+]);
 
 /** Waits for the log, not for the answer: some never come, and some come late. */
 async function loggedCall(client: MockClient, operation: OperationId): Promise<LoggedRequest> {
@@ -39,8 +63,10 @@ test.each(rows)('%s', async (_title, operation, { status, code }, ask) => {
   const asking = ask(client).catch(() => undefined);
   const entry = await loggedCall(client, operation);
   expect(entry.violations).toEqual([]);
-  if (status === null) expect([entry.status, entry.fault]).toEqual([null, expect.stringMatching(/^(hang|drop)$/)]);
-  else if (entry.fault !== 'delay') expect(entry.status).toEqual(status === 'usual' ? expect.any(Number) : status);
+  if (status === null)
+    expect([entry.status, entry.fault]).toEqual([null, expect.stringMatching(/^(hang|drop)$/)]);
+  else if (entry.fault !== 'delay')
+    expect(entry.status).toEqual(status === 'usual' ? expect.any(Number) : status);
   if (code !== null) expect(entry.code).toBe(code);
   if (entry.answeredAt !== null) await asking;
 });

@@ -39,5 +39,7 @@ export function findScenario(operation: string, name: string): Scenario<Operatio
   if (!Object.hasOwn(operations, operation)) return `The contract has no operation "${operation}"`;
   const known = scenariosOf(operation as OperationId) as Scenarios<OperationId>;
   const found = Object.hasOwn(known, name) ? known[name] : undefined;
-  return found ?? `${operation} has no scenario "${name}". It has: ${Object.keys(known).join(', ')}`;
+  return (
+    found ?? `${operation} has no scenario "${name}". It has: ${Object.keys(known).join(', ')}`
+  );
 }

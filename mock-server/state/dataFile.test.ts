@@ -1,5 +1,16 @@
 /** @jest-environment node */
-import { chmod, lstat, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMock } from '#mock/server.ts';
@@ -27,7 +38,11 @@ async function run(work: (client: MockClient) => Promise<void>): Promise<void> {
 }
 
 const patch = (client: MockClient, path: string, change: object) =>
-  client.fetch(path, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) });
+  client.fetch(path, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(change),
+  });
 
 test('what was edited is there after a restart, in readable JSON, with nothing beside it', async () => {
   await run(async (client) => {
@@ -43,9 +58,14 @@ test('what was edited is there after a restart, in readable JSON, with nothing b
   await run(async (client) => {
     expect(await client.look('/__mock/db/tenants/academy')).toMatchObject({ loginScenarioType: 3 });
     expect(await client.look('/__mock/messages')).toMatchObject([{ to: '13912345678' }]);
-    expect(await client.look('/__mock/scenarios')).toMatchObject({ active: { getOverseas: 'overseas' } });
+    expect(await client.look('/__mock/scenarios')).toMatchObject({
+      active: { getOverseas: 'overseas' },
+    });
     expect(await client.look('/__mock/faults')).toMatchObject([{ id: 1, operation: 'getProfile' }]);
-    expect(await client.look('/__mock/clock')).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true });
+    expect(await client.look('/__mock/clock')).toEqual({
+      now: '2030-01-01T00:00:00.000Z',
+      frozen: true,
+    });
     expect(await client.look('/__mock/snapshots')).toMatchObject([{ name: 'frozen' }]);
     await client.postJson('/__mock/reset', {});
   });
@@ -62,7 +82,9 @@ test.each<[string, (text: string) => string | Buffer]>([
 ])('a file that an editor wrote %s is read, and written on', async (_how, edit) => {
   await run(async (client) => void (await client.sendSms('13912345678')));
   await writeFile(dataFile, edit(await readFile(dataFile, 'utf8')));
-  await run(async (client) => expect(await client.look('/__mock/messages')).toMatchObject([{ to: '13912345678' }]));
+  await run(async (client) =>
+    expect(await client.look('/__mock/messages')).toMatchObject([{ to: '13912345678' }]),
+  );
   expect(await readdir(folder)).toEqual(['data.json']);
 });
 
@@ -72,18 +94,25 @@ test.each(['', '\n', '\ufeff'])('an empty file, %j, is a new one', async (conten
   await run(async (client) => expect(await client.look('/__mock/messages')).toHaveLength(1));
 });
 
-test.each(['there', 'not there yet'])('a link to a file that is %s stays a link, and its file is written', async (what) => {
-  const elsewhere = join(folder, 'elsewhere');
-  await mkdir(elsewhere);
-  const file = join(elsewhere, 'real.json');
-  if (what === 'there') await writeFile(file, '');
-  await symlink(join('elsewhere', 'real.json'), join(folder, 'inner.json'));
-  await symlink('inner.json', dataFile);
-  await run(async (client) => void (await client.sendSms('13912345678')));
-  expect([(await lstat(dataFile)).isSymbolicLink(), (await lstat(join(folder, 'inner.json'))).isSymbolicLink(), await readdir(elsewhere)]).toEqual([true, true, ['real.json']]);
-  await run(async (client) => expect(await client.look('/__mock/messages')).toHaveLength(1));
-  expect(await readFile(file, 'utf8')).toContain('13912345678');
-});
+test.each(['there', 'not there yet'])(
+  'a link to a file that is %s stays a link, and its file is written',
+  async (what) => {
+    const elsewhere = join(folder, 'elsewhere');
+    await mkdir(elsewhere);
+    const file = join(elsewhere, 'real.json');
+    if (what === 'there') await writeFile(file, '');
+    await symlink(join('elsewhere', 'real.json'), join(folder, 'inner.json'));
+    await symlink('inner.json', dataFile);
+    await run(async (client) => void (await client.sendSms('13912345678')));
+    expect([
+      (await lstat(dataFile)).isSymbolicLink(),
+      (await lstat(join(folder, 'inner.json'))).isSymbolicLink(),
+      await readdir(elsewhere),
+    ]).toEqual([true, true, ['real.json']]);
+    await run(async (client) => expect(await client.look('/__mock/messages')).toHaveLength(1));
+    expect(await readFile(file, 'utf8')).toContain('13912345678');
+  },
+);
 
 test('links that lead round in a circle are a clear error', async () => {
   await symlink('data.json', dataFile);
@@ -103,49 +132,111 @@ test('who may read the file stays as it was', async () => {
 });
 
 test('namespaces that nobody used meanwhile are kept as well', async () => {
-  await run(async (client) => void (await clientOf(client, { 'x-mock-ns': 'other' }).sendSms('13912345678')));
+  await run(
+    async (client) =>
+      void (await clientOf(client, { 'x-mock-ns': 'other' }).sendSms('13912345678')),
+  );
   await run(async (client) => void (await client.sendSms('13912345679')));
-  await run(async (client) => expect(await clientOf(client, { 'x-mock-ns': 'other' }).look('/__mock/messages')).toHaveLength(1));
+  await run(async (client) =>
+    expect(await clientOf(client, { 'x-mock-ns': 'other' }).look('/__mock/messages')).toHaveLength(
+      1,
+    ),
+  );
 });
 
 /** A file whose one namespace differs in this from one that can be. */
 function stateWith(difference: object): string {
-  const state = { database: { tables: {}, inserted: 0 }, clock: { offset: 0 }, random: 1, faults: [], scenarios: {}, ...difference };
+  const state = {
+    database: { tables: {}, inserted: 0 },
+    clock: { offset: 0 },
+    random: 1,
+    faults: [],
+    scenarios: {},
+    ...difference,
+  };
   return JSON.stringify({ format: 1, namespaces: { default: state } });
 }
 
 test.each([
   ['half a file', '{"format": 1, "namespaces": {', /JSON/],
   ['another file', '{"name": "package"}', /not a data file of format 1/],
-  ['an unknown table', '{"format":1,"namespaces":{"default":{"database":{"tables":{"cats":[]}}}}}', /table "cats"/],
-  ['rows without ids', '{"format":1,"namespaces":{"default":{"database":{"tables":{"users":[{}]}}}}}', /"users" is not a list of rows/],
-  ['a row that cannot be', '{"format":1,"namespaces":{"default":{"database":{"tables":{"visitors":[{"id":"a","name":1,"mobile":""}]}}}}}', /visitors "a": name must be a text/],
-  ['no default academy', '{"format":1,"namespaces":{"default":{"database":{"tables":{"tenants":[]}}}}}', /no default academy/],
-  ['a snapshot of nothing', '{"format":1,"namespaces":{"default":{"database":{"tables":{},"inserted":0},"clock":{"offset":0},"random":1,"faults":[],"scenarios":{},"snapshots":[{"name":"a"}]}}}', /a snapshot that has no database/],
-  ['no count of rows', '{"format":1,"namespaces":{"default":{"database":{"tables":{}}}}}', /no number of inserted rows/],
+  [
+    'an unknown table',
+    '{"format":1,"namespaces":{"default":{"database":{"tables":{"cats":[]}}}}}',
+    /table "cats"/,
+  ],
+  [
+    'rows without ids',
+    '{"format":1,"namespaces":{"default":{"database":{"tables":{"users":[{}]}}}}}',
+    /"users" is not a list of rows/,
+  ],
+  [
+    'a row that cannot be',
+    '{"format":1,"namespaces":{"default":{"database":{"tables":{"visitors":[{"id":"a","name":1,"mobile":""}]}}}}}',
+    /visitors "a": name must be a text/,
+  ],
+  [
+    'no default academy',
+    '{"format":1,"namespaces":{"default":{"database":{"tables":{"tenants":[]}}}}}',
+    /no default academy/,
+  ],
+  [
+    'a snapshot of nothing',
+    '{"format":1,"namespaces":{"default":{"database":{"tables":{},"inserted":0},"clock":{"offset":0},"random":1,"faults":[],"scenarios":{},"snapshots":[{"name":"a"}]}}}',
+    /a snapshot that has no database/,
+  ],
+  [
+    'no count of rows',
+    '{"format":1,"namespaces":{"default":{"database":{"tables":{}}}}}',
+    /no number of inserted rows/,
+  ],
   ['no clock', stateWith({ clock: undefined }), /clock must be an object/],
   ['a clock that tells no time', stateWith({ clock: {} }), /clock\.offset must be an integer/],
-  ['a clock past every year', stateWith({ clock: { offset: 9e15 } }), /clock leads past the years 0 to 9999/],
-  ['a frozen clock that is no number', stateWith({ clock: { offset: 0, frozenAt: 'now' } }), /clock\.frozenAt must be an integer/],
+  [
+    'a clock past every year',
+    stateWith({ clock: { offset: 9e15 } }),
+    /clock leads past the years 0 to 9999/,
+  ],
+  [
+    'a frozen clock that is no number',
+    stateWith({ clock: { offset: 0, frozenAt: 'now' } }),
+    /clock\.frozenAt must be an integer/,
+  ],
   ['no random source', stateWith({ random: '1' }), /random must be an integer/],
-  ['a fault of an unknown kind', stateWith({ faults: [{ id: 1, seen: 0, operation: '*', kind: 'dealy' }] }), /faults\[0\]\.kind must be one of delay, /],
-  ['an outcome that is no name', stateWith({ scenarios: { getOverseas: 1 } }), /scenarios\.getOverseas must be a text/],
-])('%s is a clear error that names the file, and nothing is overwritten', async (_title, content, why) => {
-  await writeFile(dataFile, content);
-  const starting = startMock({ dataFile });
-  await expect(starting).rejects.toThrow(why);
-  await expect(starting).rejects.toThrow(dataFile);
-  expect(await readFile(dataFile, 'utf8')).toBe(content);
-});
+  [
+    'a fault of an unknown kind',
+    stateWith({ faults: [{ id: 1, seen: 0, operation: '*', kind: 'dealy' }] }),
+    /faults\[0\]\.kind must be one of delay, /,
+  ],
+  [
+    'an outcome that is no name',
+    stateWith({ scenarios: { getOverseas: 1 } }),
+    /scenarios\.getOverseas must be a text/,
+  ],
+])(
+  '%s is a clear error that names the file, and nothing is overwritten',
+  async (_title, content, why) => {
+    await writeFile(dataFile, content);
+    const starting = startMock({ dataFile });
+    await expect(starting).rejects.toThrow(why);
+    await expect(starting).rejects.toThrow(dataFile);
+    expect(await readFile(dataFile, 'utf8')).toBe(content);
+  },
+);
 
 test('a folder that is not there is a clear error at once, not at the end', async () => {
-  await expect(startMock({ dataFile: join(folder, 'missing', 'data.json') })).rejects.toThrow(/missing.data\.json cannot be used: its folder cannot be written to/);
+  await expect(startMock({ dataFile: join(folder, 'missing', 'data.json') })).rejects.toThrow(
+    /missing.data\.json cannot be used: its folder cannot be written to/,
+  );
 });
 
 test('a file that can no longer be written is told, and does not end the mock', async () => {
   const lines: string[] = [];
   const inner = await mkdtemp(join(folder, 'inner-'));
-  const mock = await startMock({ dataFile: join(inner, 'data.json'), log: (line) => lines.push(line) });
+  const mock = await startMock({
+    dataFile: join(inner, 'data.json'),
+    log: (line) => lines.push(line),
+  });
   await rm(inner, { recursive: true });
   await clientOf(mock).sendSms('13912345678');
   await mock.stop();
@@ -162,7 +253,11 @@ test('a file that somebody edits while the mock runs is not lost: it is put besi
   await mock.stop();
   const [aside = ''] = (await readdir(folder)).filter((name) => name !== 'data.json');
   expect(await readFile(join(folder, aside), 'utf8')).toBe(edited);
-  expect(lines).toContainEqual(expect.stringMatching(/data\.json was changed while the mock ran, .*data\.json\.\d+\.changed now$/));
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /data\.json was changed while the mock ran, .*data\.json\.\d+\.changed now$/,
+    ),
+  );
   expect(await readFile(dataFile, 'utf8')).toContain('13912345679');
 });
 
@@ -172,5 +267,9 @@ test('a file that is edited and then left alone by the mock is what the next sta
     await writeFile(dataFile, (await readFile(dataFile, 'utf8')).replace('"Robin"', '"Edited"'));
     await client.look('/__mock/messages');
   });
-  await run(async (client) => expect(await client.look('/__mock/db/users/user-nickname')).toMatchObject({ nickName: 'Edited' }));
+  await run(async (client) =>
+    expect(await client.look('/__mock/db/users/user-nickname')).toMatchObject({
+      nickName: 'Edited',
+    }),
+  );
 });

@@ -16,13 +16,19 @@ export class DataFileError extends Error {}
 
 /** @returns what is wrong with the state of a namespace, or undefined */
 function problemOf(state: unknown): string | undefined {
-  if (!isRecord(state) || !isRecord(state['database']) || !isRecord(state['database']['tables'])) return 'has no database';
+  if (!isRecord(state) || !isRecord(state['database']) || !isRecord(state['database']['tables']))
+    return 'has no database';
   for (const [name, rows] of Object.entries(state['database']['tables'])) {
     if (!isTable(name)) return `has a table "${name}" that the mock does not know`;
-    if (!Array.isArray(rows) || !rows.every((row) => isRecord(row) && typeof row['id'] === 'string')) return `table "${name}" is not a list of rows, each with an id`;
+    if (
+      !Array.isArray(rows)
+      || !rows.every((row) => isRecord(row) && typeof row['id'] === 'string')
+    )
+      return `table "${name}" is not a list of rows, each with an id`;
     const problem = rows.map((row) => rowProblem(name, row)).find((each) => each !== undefined);
     if (problem !== undefined) return `has a row that cannot be: ${problem}`;
-    if (name === 'tenants' && !rows.some(({ id }: { id: string }) => isNeeded(name, id))) return 'has no default academy';
+    if (name === 'tenants' && !rows.some(({ id }: { id: string }) => isNeeded(name, id)))
+      return 'has no default academy';
   }
   if (!Number.isSafeInteger(state['database']['inserted'])) return 'has no number of inserted rows';
   for (const [name, shape] of Object.entries(stateShapes)) {
@@ -32,7 +38,10 @@ function problemOf(state: unknown): string | undefined {
   const { snapshots = [] } = state;
   if (!Array.isArray(snapshots)) return 'has snapshots that are no list';
   for (const snapshot of snapshots as unknown[]) {
-    const problem = isRecord(snapshot) && typeof snapshot['name'] === 'string' ? problemOf(snapshot['state']) : 'is none';
+    const problem =
+      isRecord(snapshot) && typeof snapshot['name'] === 'string'
+        ? problemOf(snapshot['state'])
+        : 'is none';
     if (problem !== undefined) return `has a snapshot that ${problem}`;
   }
   return undefined;
@@ -55,7 +64,10 @@ function contentOf(file: string): string | undefined {
  * written into it or its folder: all edits would be lost at the end
  */
 export function readDataFile(file: string): Record<string, SavedSpace> {
-  const wrong = (why: string): DataFileError => new DataFileError(`The data file ${file} cannot be used: ${why}. It was left as it is; mend it, or choose another file.`);
+  const wrong = (why: string): DataFileError =>
+    new DataFileError(
+      `The data file ${file} cannot be used: ${why}. It was left as it is; mend it, or choose another file.`,
+    );
   const requireWritable = (path: string, what: string): void => {
     try {
       accessSync(path, constants.W_OK);
@@ -74,7 +86,8 @@ export function readDataFile(file: string): Record<string, SavedSpace> {
   } catch (error) {
     throw error instanceof DataFileError ? error : wrong((error as Error).message);
   }
-  if (!isRecord(content) || content['format'] !== FORMAT || !isRecord(content['namespaces'])) throw wrong(`it is not a data file of format ${FORMAT}`);
+  if (!isRecord(content) || content['format'] !== FORMAT || !isRecord(content['namespaces']))
+    throw wrong(`it is not a data file of format ${FORMAT}`);
   for (const [name, state] of Object.entries(content['namespaces'])) {
     const problem = problemOf(state);
     if (problem !== undefined) throw wrong(`namespace "${name}" ${problem}`);
@@ -107,7 +120,11 @@ export interface DataKeeper {
  * Makes a keeper. A write that fails is told and tried again at the next change. What somebody else has written into the
  * file since is not read, and not lost either: it is put beside, and told.
  */
-export function makeDataKeeper(file: string, spaces: Spaces, log: (line: string) => void): DataKeeper {
+export function makeDataKeeper(
+  file: string,
+  spaces: Spaces,
+  log: (line: string) => void,
+): DataKeeper {
   // Renaming over a link would put a file in its place.
   const target = targetOf(file);
   let known = contentOf(target);
@@ -121,7 +138,9 @@ export function makeDataKeeper(file: string, spaces: Spaces, log: (line: string)
       if (there !== undefined && there !== known) {
         const aside = `${target}.${Date.now()}.changed`;
         await rename(target, aside);
-        log(`The data file ${file} was changed while the mock ran, which reads it at its start alone: that version is ${aside} now`);
+        log(
+          `The data file ${file} was changed while the mock ran, which reads it at its start alone: that version is ${aside} now`,
+        );
       }
       await writeAtomically(target, text);
       known = text;

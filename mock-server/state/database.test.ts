@@ -5,17 +5,27 @@ const mock = mockForFile();
 
 test('rows asked for by REST are those of the mock, also once others have been put in their place', async () => {
   const client = mock();
-  const mobiles = async (): Promise<unknown[]> => (await client.look<{ mobile: string }[]>('/__mock/db/users?nickName=Robin')).map(({ mobile }) => mobile);
-  const setMobile = (mobile: string) => client.fetch('/__mock/db/users/user-nickname', {
-    method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobile }),
-  });
+  const mobiles = async (): Promise<unknown[]> =>
+    (await client.look<{ mobile: string }[]>('/__mock/db/users?nickName=Robin')).map(
+      ({ mobile }) => mobile,
+    );
+  const setMobile = (mobile: string) =>
+    client.fetch('/__mock/db/users/user-nickname', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mobile }),
+    });
   await setMobile('13811111111');
   await client.postJson('/__mock/snapshots', { name: 'changed' });
   await setMobile('13822222222');
   expect(await mobiles()).toEqual(['13822222222']);
   await client.postJson('/__mock/snapshots/changed/restore', {});
   expect(await mobiles()).toEqual(['13811111111']);
-  expect(await clientOf(client, { 'x-mock-ns': client.namespace }).signIn({ phone_number: '13811111111' })).toMatchObject({ user_id: 'user-nickname' });
+  expect(
+    await clientOf(client, { 'x-mock-ns': client.namespace }).signIn({
+      phone_number: '13811111111',
+    }),
+  ).toMatchObject({ user_id: 'user-nickname' });
   await client.postJson('/__mock/reset', {});
   expect(await mobiles()).toEqual(['13800000003']);
 });

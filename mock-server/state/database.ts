@@ -16,11 +16,18 @@ export interface DatabaseState {
 export interface Database {
   /** The rows themselves, oldest first; change them through `insert` and `update`. */
   rows<Name extends keyof Tables>(name: Name): readonly Row<Name>[];
-  find<Name extends keyof Tables>(name: Name, matches: (row: Row<Name>) => boolean): Row<Name> | undefined;
+  find<Name extends keyof Tables>(
+    name: Name,
+    matches: (row: Row<Name>) => boolean,
+  ): Row<Name> | undefined;
   /** Adds a row; an id is made from the table's name and a running number when it has none. */
   insert<Name extends keyof Tables>(name: Name, row: NewRow<Name>): Row<Name>;
   /** Changes every row that matches. */
-  update<Name extends keyof Tables>(name: Name, matches: (row: Row<Name>) => boolean, change: Partial<Row<Name>>): void;
+  update<Name extends keyof Tables>(
+    name: Name,
+    matches: (row: Row<Name>) => boolean,
+    change: Partial<Row<Name>>,
+  ): void;
   /** Takes every row that matches away. */
   remove<Name extends keyof Tables>(name: Name, matches: (row: Row<Name>) => boolean): void;
   /** Deletes every row. */

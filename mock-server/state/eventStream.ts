@@ -1,5 +1,6 @@
 /** What happened in a namespace, for the page that watches it. */
-export type SpaceEvent = 'message' | 'request' | 'reset' | 'clock' | 'faults' | 'scenarios' | 'snapshots' | 'db' | 'qr';
+export type SpaceEvent =
+  'message' | 'request' | 'reset' | 'clock' | 'faults' | 'scenarios' | 'snapshots' | 'db' | 'qr';
 export type Listener = (event: SpaceEvent, data: unknown) => void;
 
 export interface EventStream {

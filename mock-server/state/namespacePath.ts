@@ -40,6 +40,9 @@ export function readNamespacePath(appUrl: string): RequestHandler {
 
 /** The start of an address that brings its caller back to the same namespace and the same agreement texts. */
 export function namespacePrefix({ name }: Space, scenario: string | undefined): string {
-  const [namespace, wanted] = [encodeURIComponent(name), scenario === undefined ? '' : `/scenario/${encodeURIComponent(scenario)}`];
+  const [namespace, wanted] = [
+    encodeURIComponent(name),
+    scenario === undefined ? '' : `/scenario/${encodeURIComponent(scenario)}`,
+  ];
   return name === 'default' && wanted === '' ? '' : `/__mock/ns/${namespace}${wanted}`;
 }

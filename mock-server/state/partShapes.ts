@@ -2,7 +2,17 @@ import type { components } from '#shared/api/contract/types.generated.ts';
 import { SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import type { ImportedRow } from '#mock/services/imports/importTables.ts';
-import { address, anything, listOf, matching, object, oneOf, optional, positive, text } from './shape';
+import {
+  address,
+  anything,
+  listOf,
+  matching,
+  object,
+  oneOf,
+  optional,
+  positive,
+  text,
+} from './shape';
 import type { FieldShapes } from './shape';
 
 type Schemas = components['schemas'];
@@ -33,7 +43,14 @@ export const config = object<Schemas['AcademyTerminalConfig']>({
   ysAgreementNameCommon: optional(text),
   addMemberManner: optional(text),
   loginMethod: optional(matching(/^[1-4](?:&[1-4])*$/)),
-  oath2Config: optional(object<Schemas['OAuth2Config']>({ authorizeServiceUrl: text, schoolId: text, clientId: text, redirectUrl: address })),
+  oath2Config: optional(
+    object<Schemas['OAuth2Config']>({
+      authorizeServiceUrl: text,
+      schoolId: text,
+      clientId: text,
+      redirectUrl: address,
+    }),
+  ),
 });
 
 /** A selection of participants (D49). */
@@ -52,7 +69,11 @@ export const selection = object<Selection>({
 /** A row of an imported sheet, as it was judged. */
 export const importedRow = object<ImportedRow>({
   row: positive,
-  cells: object(Object.fromEntries(SHEET_COLUMNS.map((column) => [column, optional(text)])) as FieldShapes<ImportedRow['cells']>),
+  cells: object(
+    Object.fromEntries(SHEET_COLUMNS.map((column) => [column, optional(text)])) as FieldShapes<
+      ImportedRow['cells']
+    >,
+  ),
   account: text,
   status: oneOf('success', 'notFound', 'disabled', 'outOfScope', 'duplicate'),
   memberId: optional(id),

@@ -14,7 +14,8 @@ export interface Random {
 
 function hash(text: string): number {
   let value = 2166136261;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619);
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619);
   return value >>> 0;
 }
 
@@ -30,7 +31,8 @@ export function makeRandom(seed: string): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  const integer = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  const integer = (low: number, high: number): number =>
+    low + Math.floor(next() * (high - low + 1));
   return {
     next,
     integer,

@@ -50,7 +50,8 @@ export function makeRequestLog(): RequestLog {
       entries = [logged, ...entries.slice(0, KEPT_CALLS - 1)];
       return logged;
     },
-    list: (operation) => (operation === undefined ? entries : entries.filter((entry) => entry.operation === operation)),
+    list: (operation) =>
+      operation === undefined ? entries : entries.filter((entry) => entry.operation === operation),
     isCut: () => isCut,
     clear() {
       entries = [];

@@ -3,7 +3,20 @@ import { memberStates } from '#mock/services/selectors/directory/directoryBase.t
 import { locales } from '#mock/texts/messages/messages.ts';
 import { DEFAULT_TENANT } from './seeds/tenants';
 import { config, id, importedRow, selection } from './partShapes';
-import { anything, count, flag, integer, listOf, mapOf, matching, object, oneOf, optional, text, time } from './shape';
+import {
+  anything,
+  count,
+  flag,
+  integer,
+  listOf,
+  mapOf,
+  matching,
+  object,
+  oneOf,
+  optional,
+  text,
+  time,
+} from './shape';
 import type { FieldShapes } from './shape';
 import type { Tables } from './tables';
 
@@ -39,7 +52,15 @@ const rowShapes: { readonly [Name in keyof Tables]: FieldShapes<Tables[Name][num
     config,
     remoteConfig: mapOf(text),
   },
-  messages: { id: some, to: text, channel, lang: oneOf(...locales), code: matching(/^[0-9]{6}$/), text, sentAt: time },
+  messages: {
+    id: some,
+    to: text,
+    channel,
+    lang: oneOf(...locales),
+    code: matching(/^[0-9]{6}$/),
+    text,
+    sentAt: time,
+  },
   verificationCodes: {
     id: some,
     purpose: oneOf('sign-in', 'restore'),
@@ -51,10 +72,40 @@ const rowShapes: { readonly [Name in keyof Tables]: FieldShapes<Tables[Name][num
     state: oneOf('live', 'used', 'replaced', 'locked'),
     wrongTries: count,
   },
-  challenges: { id: some, key: some, account: text, offset: integer, createdAt: time, expiresAt: time, spent: flag },
-  tokens: { id: some, accessToken: some, refreshToken: some, userId: text, issuedAt: time, expiresAt: time },
-  signedAgreements: { id: some, userId: text, lang: text, primaryType: text, secondaryTypes: texts, signedAt: time },
-  failureReports: { id: some, code: text, step: text, cause: text, lang: text, at: time, receivedAt: time },
+  challenges: {
+    id: some,
+    key: some,
+    account: text,
+    offset: integer,
+    createdAt: time,
+    expiresAt: time,
+    spent: flag,
+  },
+  tokens: {
+    id: some,
+    accessToken: some,
+    refreshToken: some,
+    userId: text,
+    issuedAt: time,
+    expiresAt: time,
+  },
+  signedAgreements: {
+    id: some,
+    userId: text,
+    lang: text,
+    primaryType: text,
+    secondaryTypes: texts,
+    signedAt: time,
+  },
+  failureReports: {
+    id: some,
+    code: text,
+    step: text,
+    cause: text,
+    lang: text,
+    at: time,
+    receivedAt: time,
+  },
   qrSessions: {
     id: matching(/^.{1,128}$/),
     state: oneOf('waiting', 'scanned', 'confirmed', 'cancelled', 'used', 'expired'),
@@ -77,7 +128,14 @@ const rowShapes: { readonly [Name in keyof Tables]: FieldShapes<Tables[Name][num
     refusal: optional(text),
   },
   uploadedImages: {
-    id, userId: text, name: text, type: oneOf('image/png', 'image/jpeg'), size: count, width: count, height: count, uploadedAt: time,
+    id,
+    userId: text,
+    name: text,
+    type: oneOf('image/png', 'image/jpeg'),
+    size: count,
+    width: count,
+    height: count,
+    uploadedAt: time,
   },
   memberChanges: {
     id,
@@ -99,7 +157,12 @@ const rowShapes: { readonly [Name in keyof Tables]: FieldShapes<Tables[Name][num
   prerequisites: namedSet,
   roles: namedSet,
   visitors: { id, name: text, mobile: text },
-  academies: { id, name: text, type: oneOf('corporate', 'branch', 'partner', 'campus'), ...created },
+  academies: {
+    id,
+    name: text,
+    type: oneOf('corporate', 'branch', 'partner', 'campus'),
+    ...created,
+  },
   assignments: {
     id: some,
     tenantId: text,
@@ -128,7 +191,12 @@ const rowShapes: { readonly [Name in keyof Tables]: FieldShapes<Tables[Name][num
   },
 };
 
-const shapes = new Map(Object.entries(rowShapes).map(([table, fields]) => [table, object(fields as FieldShapes<object>)]));
+const shapes = new Map(
+  Object.entries(rowShapes).map(([table, fields]) => [
+    table,
+    object(fields as FieldShapes<object>),
+  ]),
+);
 
 /** Whether there is a table of that name. */
 export function isTable(name: string): name is keyof Tables {

@@ -28,14 +28,26 @@ export const anything: Shape = () => undefined;
 export const text = when((value) => typeof value === 'string', 'a text');
 export const flag = when((value) => typeof value === 'boolean', 'true or false');
 export const integer = when(Number.isSafeInteger, 'an integer');
-export const count = when((value) => Number.isSafeInteger(value) && Number(value) >= 0, 'an integer from 0');
-export const positive = when((value) => Number.isSafeInteger(value) && Number(value) > 0, 'an integer from 1');
+export const count = when(
+  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+  'an integer from 0',
+);
+export const positive = when(
+  (value) => Number.isSafeInteger(value) && Number(value) > 0,
+  'an integer from 1',
+);
 export const time = when(isTime, 'an ISO time, 2030-01-01T00:00:00Z for example');
-export const address = when((value) => typeof value === 'string' && URL.canParse(value, 'http://here.invalid'), 'an address, or a path');
+export const address = when(
+  (value) => typeof value === 'string' && URL.canParse(value, 'http://here.invalid'),
+  'an address, or a path',
+);
 
 /** A text of this pattern. */
 export function matching(pattern: RegExp): Shape {
-  return when((value) => typeof value === 'string' && pattern.test(value), `a text like ${pattern.source}`);
+  return when(
+    (value) => typeof value === 'string' && pattern.test(value),
+    `a text like ${pattern.source}`,
+  );
 }
 
 /** One of these texts. */
@@ -64,7 +76,9 @@ export function listOf(shape: Shape): Shape {
 export function mapOf(shape: Shape): Shape {
   return (value, field) => {
     if (!isRecord(value) || Array.isArray(value)) return `${field} must be an object`;
-    return Object.entries(value).map(([name, each]) => shape(each, `${field}.${name}`)).find((problem) => problem !== undefined);
+    return Object.entries(value)
+      .map(([name, each]) => shape(each, `${field}.${name}`))
+      .find((problem) => problem !== undefined);
   };
 }
 
@@ -72,10 +86,16 @@ export function mapOf(shape: Shape): Shape {
 export function object<Row>(fields: FieldShapes<Row>): Shape {
   const shapes = new Map(Object.entries<Shape>(fields as Record<string, Shape>));
   return (value, field) => {
-    if (!isRecord(value) || Array.isArray(value)) return `${field === '' ? 'it' : field} must be an object`;
+    if (!isRecord(value) || Array.isArray(value))
+      return `${field === '' ? 'it' : field} must be an object`;
     const named = (name: string): string => (field === '' ? name : `${field}.${name}`);
     const unknown = Object.keys(value).find((name) => !shapes.has(name));
-    if (unknown !== undefined) return `${named(unknown)} is no field; there are ${[...shapes.keys()].join(', ')}`;
-    return [...shapes].map(([name, shape]) => shape(Object.hasOwn(value, name) ? value[name] : undefined, named(name))).find((problem) => problem !== undefined);
+    if (unknown !== undefined)
+      return `${named(unknown)} is no field; there are ${[...shapes.keys()].join(', ')}`;
+    return [...shapes]
+      .map(([name, shape]) =>
+        shape(Object.hasOwn(value, name) ? value[name] : undefined, named(name)),
+      )
+      .find((problem) => problem !== undefined);
   };
 }

@@ -52,7 +52,11 @@ export interface Spaces {
  * @param saved states that namespaces begin with instead of their seeds
  * @param most how many namespaces there may be
  */
-export function makeSpaces(seed: number, saved: Readonly<Record<string, SavedSpace>> = {}, most = Infinity): Spaces {
+export function makeSpaces(
+  seed: number,
+  saved: Readonly<Record<string, SavedSpace>> = {},
+  most = Infinity,
+): Spaces {
   const spaces = new Map<string, Space>();
   const waiting = new Map(Object.entries(saved));
   const fresh = (name: string, lasting: Pick<Space, 'events' | 'snapshots'>): Space => {
@@ -83,7 +87,8 @@ export function makeSpaces(seed: number, saved: Readonly<Record<string, SavedSpa
   const of = (name: string): Space => spaces.get(name) ?? open(name);
   return {
     of,
-    hasPlaceFor: (name) => spaces.has(name) || waiting.has(name) || spaces.size + waiting.size < most,
+    hasPlaceFor: (name) =>
+      spaces.has(name) || waiting.has(name) || spaces.size + waiting.size < most,
     reset(name) {
       const { events, snapshots } = of(name);
       const space = fresh(name, { events, snapshots });
@@ -92,7 +97,12 @@ export function makeSpaces(seed: number, saved: Readonly<Record<string, SavedSpa
     },
     states: () => ({
       ...Object.fromEntries(waiting),
-      ...Object.fromEntries([...spaces].map(([name, space]) => [name, { ...stateOf(space), snapshots: space.snapshots.state() }])),
+      ...Object.fromEntries(
+        [...spaces].map(([name, space]) => [
+          name,
+          { ...stateOf(space), snapshots: space.snapshots.state() },
+        ]),
+      ),
     }),
   };
 }

@@ -31,7 +31,10 @@ export function stateOf({ database, clock, random, faults, scenarios }: Space): 
 }
 
 /** Makes a namespace what it was; the state itself is left alone. */
-export function putBack({ database, clock, random, faults, scenarios }: Space, state: SpaceState): void {
+export function putBack(
+  { database, clock, random, faults, scenarios }: Space,
+  state: SpaceState,
+): void {
   const copy = structuredClone(state);
   database.load(copy.database);
   clock.load(copy.clock);

@@ -1,13 +1,35 @@
 import type { ActiveRule } from '#mock/http/faults/faultRules.ts';
 import { isTellable } from './clock';
 import type { ClockState } from './clock';
-import { anything, count, integer, listOf, mapOf, object, oneOf, optional, positive, text } from './shape';
+import {
+  anything,
+  count,
+  integer,
+  listOf,
+  mapOf,
+  object,
+  oneOf,
+  optional,
+  positive,
+  text,
+} from './shape';
 import type { Shape } from './shape';
 
 /** Each way in which an answer can go wrong; one that is missing does not compile. */
 const kinds: Readonly<Record<ActiveRule['kind'], true>> = {
-  delay: true, hang: true, drop: true, 'reset-mid-body': true, malformed: true, truncated: true, empty: true, html: true, status: true,
-  drip: true, body: true, 'late-body': true, 'wrong-length': true,
+  delay: true,
+  hang: true,
+  drop: true,
+  'reset-mid-body': true,
+  malformed: true,
+  truncated: true,
+  empty: true,
+  html: true,
+  status: true,
+  drip: true,
+  body: true,
+  'late-body': true,
+  'wrong-length': true,
 };
 
 const clockFields = object<ClockState>({ offset: integer, frozenAt: optional(integer) });
@@ -34,4 +56,9 @@ const fault = object<ActiveRule>({
 });
 
 /** What the state of a namespace may be besides its rows: so that no file makes every call fail, or a rule that nothing meets. */
-export const stateShapes = { clock, random: integer, faults: listOf(fault), scenarios: mapOf(text) } as const;
+export const stateShapes = {
+  clock,
+  random: integer,
+  faults: listOf(fault),
+  scenarios: mapOf(text),
+} as const;

@@ -99,7 +99,10 @@ export interface SignedAgreementRow {
   signedAt: string;
 }
 
-export type FailureReportRow = components['schemas']['LoginFailureReport'] & { id: string; receivedAt: string };
+export type FailureReportRow = components['schemas']['LoginFailureReport'] & {
+  id: string;
+  receivedAt: string;
+};
 
 /** A QR sign-in; its id is what the QR link carries. Whether its 60 seconds are over is not in `state` (see `qr/`). */
 export interface QrSessionRow {

@@ -13,7 +13,8 @@ const MARKS = [
  */
 export function readTextFile(file: string): string {
   const bytes = readFileSync(file);
-  const encoding = MARKS.find((mark) => bytes.subarray(0, 2).equals(mark.bytes))?.encoding ?? 'utf-8';
+  const encoding =
+    MARKS.find((mark) => bytes.subarray(0, 2).equals(mark.bytes))?.encoding ?? 'utf-8';
   // The decoder leaves the mark out.
   return new TextDecoder(encoding).decode(bytes);
 }

@@ -18,7 +18,8 @@ export function importRoom(mock: () => MockClient) {
     room.client = mock();
     await signIn();
   });
-  const send = (bytes: Uint8Array, options?: Record<string, string>) => envelopeOf<{ importId: string } | null>(upload(room.client, room.admin, bytes, options));
+  const send = (bytes: Uint8Array, options?: Record<string, string>) =>
+    envelopeOf<{ importId: string } | null>(upload(room.client, room.admin, bytes, options));
   const get = <Data>(path: string) => envelopeOf<Data>(room.client.get(path, room.admin));
   return {
     room,
@@ -26,7 +27,10 @@ export function importRoom(mock: () => MockClient) {
     signIn,
     send,
     get,
-    change: (method: string, path: string) => envelopeOf<ImportJob | null>(room.client.fetch(path, { method, headers: { 'sxz-lang': 'en_US', ...room.admin } })),
+    change: (method: string, path: string) =>
+      envelopeOf<ImportJob | null>(
+        room.client.fetch(path, { method, headers: { 'sxz-lang': 'en_US', ...room.admin } }),
+      ),
     jobAt: async (address: string): Promise<ImportJob> => (await get<ImportJob>(address)).data,
     ready: (bytes?: Buffer): Promise<string> => readyImport(room.client, room.admin, bytes),
     /** The rows of a downloaded workbook. */

@@ -15,7 +15,11 @@ export interface MockClient {
   /** GET of the control API, read as JSON. */
   look<Body>(path: string): Promise<Body>;
   advance(milliseconds: number): Promise<void>;
-  sendSms(phone: string, slider?: { left: string; key: string }, headers?: Fields): Promise<Response>;
+  sendSms(
+    phone: string,
+    slider?: { left: string; key: string },
+    headers?: Fields,
+  ): Promise<Response>;
   sendEmail(email: string, slider?: { left: string; key: string }): Promise<Response>;
   /** The newest code sent to somebody. */
   codeFor(to: string): Promise<string>;
@@ -31,45 +35,68 @@ export function clientOf({ url }: Pick<MockServer, 'url'>, always: Fields = {}):
   namespaces += 1;
   const namespace = always['x-mock-ns'] ?? `test-${namespaces}`;
   const fetchHere: MockClient['fetch'] = (path, init = {}) =>
-    fetch(url + path, { ...init, headers: { 'x-mock-ns': namespace, ...always, ...(init.headers as Fields) } });
+    fetch(url + path, {
+      ...init,
+      headers: { 'x-mock-ns': namespace, ...always, ...(init.headers as Fields) },
+    });
   const language = { 'sxz-lang': 'en_US' };
   const client: MockClient = {
     url,
     namespace,
     fetch: fetchHere,
     get: (path, headers) => fetchHere(path, { headers: { ...language, ...headers } }),
-    postJson: (path, body, headers) => fetchHere(path, {
-      method: 'POST',
-      headers: { ...(path.startsWith('/api') && language), 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }),
-    postForm: (path, fields, headers) => fetchHere(path, {
-      method: 'POST',
-      headers: { ...language, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body: new URLSearchParams(fields).toString(),
-    }),
+    postJson: (path, body, headers) =>
+      fetchHere(path, {
+        method: 'POST',
+        headers: {
+          ...(path.startsWith('/api') && language),
+          'content-type': 'application/json',
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      }),
+    postForm: (path, fields, headers) =>
+      fetchHere(path, {
+        method: 'POST',
+        headers: { ...language, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      }),
     async look<Body>(path: string) {
       const answer = await fetchHere(path);
-      return await answer.json() as Body;
+      return (await answer.json()) as Body;
     },
     async advance(advanceMs) {
       await client.postJson('/__mock/clock', { advanceMs });
     },
     sendSms: (phone, slider = { left: '', key: '' }, headers = {}) =>
-      client.postForm('/api/accounts/v2/open/login/sms-code', { phone_number: phone, country_code: '+86', ...slider }, headers),
-    sendEmail: (email, slider = { left: '', key: '' }) => client.postForm('/api/accounts/v2/open/email/verify_code', { email, ...slider }),
+      client.postForm(
+        '/api/accounts/v2/open/login/sms-code',
+        { phone_number: phone, country_code: '+86', ...slider },
+        headers,
+      ),
+    sendEmail: (email, slider = { left: '', key: '' }) =>
+      client.postForm('/api/accounts/v2/open/email/verify_code', { email, ...slider }),
     async codeFor(to) {
-      const [newest] = await client.look<{ code: string }[]>(`/__mock/messages?to=${encodeURIComponent(to)}`);
+      const [newest] = await client.look<{ code: string }[]>(
+        `/__mock/messages?to=${encodeURIComponent(to)}`,
+      );
       if (!newest) throw new Error(`Nothing was sent to ${to}`);
       return newest.code;
     },
     requestToken: (identifier, code, headers) =>
-      client.postForm('/api/auth/oauth/token', { verification_code: code, grant_type: 'sms_code', sign: 'true', ...identifier }, headers),
+      client.postForm(
+        '/api/auth/oauth/token',
+        { verification_code: code, grant_type: 'sms_code', sign: 'true', ...identifier },
+        headers,
+      ),
     async signIn(identifier) {
       const { phone_number: phone, email } = identifier;
       await (phone === undefined ? client.sendEmail(email ?? '') : client.sendSms(phone));
-      const answer = await client.requestToken(identifier, await client.codeFor(phone ?? email ?? ''));
-      return await answer.json() as { access_token: string; user_id: string };
+      const answer = await client.requestToken(
+        identifier,
+        await client.codeFor(phone ?? email ?? ''),
+      );
+      return (await answer.json()) as { access_token: string; user_id: string };
     },
   };
   return client;
@@ -89,6 +116,8 @@ export function mockForFile(options: MockOptions = {}): () => MockClient {
 }
 
 /** Body of an answer as the envelope that most calls have. */
-export async function envelopeOf<Data = unknown>(answer: Response | Promise<Response>): Promise<{ code: string; message: string; data: Data }> {
-  return await (await answer).json() as { code: string; message: string; data: Data };
+export async function envelopeOf<Data = unknown>(
+  answer: Response | Promise<Response>,
+): Promise<{ code: string; message: string; data: Data }> {
+  return (await (await answer).json()) as { code: string; message: string; data: Data };
 }

@@ -19,7 +19,8 @@ export function selectorRoomForFile() {
     room.client = mock();
     room.admin = await bearerOf(room.client, ADMIN);
   });
-  const post = <Data>(path: string, body: object) => envelopeOf<Data>(room.client.postJson(SELECTORS + path, body, room.admin));
+  const post = <Data>(path: string, body: object) =>
+    envelopeOf<Data>(room.client.postJson(SELECTORS + path, body, room.admin));
   const summary = async (part: Partial<Selection>): Promise<Summary> =>
     (await post<Summary>('/summary', { selection: { ...emptySelection(), ...part } })).data;
   return { room, post, summary };

@@ -21,18 +21,25 @@ interface Found {
   isShown: boolean;
 }
 
-const told = ({ what, longest, isShown }: Found): string => `  ${Math.round(longest)} ms  ${isShown ? 'shown  ' : 'refused'}  ${what}`;
+const told = ({ what, longest, isShown }: Found): string =>
+  `  ${Math.round(longest)} ms  ${isShown ? 'shown  ' : 'refused'}  ${what}`;
 
 /** Notes, in the page, the tasks that begin after an agreement has come. */
 function watchTasks(): void {
   const tasks: [number, number][] = [];
-  new PerformanceObserver((list) => list.getEntries().forEach(({ startTime, duration }) => tasks.push([startTime, duration])))
-    .observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ startTime, duration }) => tasks.push([startTime, duration])),
+  ).observe({ type: 'longtask', buffered: true });
   // No name inside: the function goes to the page as it is compiled, and compilers keep names by a helper.
   Object.assign(window, {
     longestTask() {
-      const came = performance.getEntriesByType('resource').find(({ name }) => name.includes('/open/agreements/')) as PerformanceResourceTiming;
-      return Math.max(0, ...tasks.flatMap(([start, duration]) => (start >= came.responseEnd ? [duration] : [])));
+      const came = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('/open/agreements/')) as PerformanceResourceTiming;
+      return Math.max(
+        0,
+        ...tasks.flatMap(([start, duration]) => (start >= came.responseEnd ? [duration] : [])),
+      );
     },
   });
 }
@@ -40,24 +47,46 @@ function watchTasks(): void {
 async function measure(page: Page, address: string): Promise<Omit<Found, 'what'>> {
   await page.goto(address);
   // The text, a text that is refused, or one that is empty.
-  await page.locator('main [data-piece], main [role="presentation"] > div, main [role="status"] :text("too large"), main [role="status"] :text("empty")').first().waitFor({ state: 'attached' });
+  await page
+    .locator(
+      'main [data-piece], main [role="presentation"] > div, main [role="status"] :text("too large"), main [role="status"] :text("empty")',
+    )
+    .first()
+    .waitFor({ state: 'attached' });
   // Two frames, so that what was mounted is drawn; and again at the end of the text, where its last pieces are.
-  const settle = () => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))); }));
+  const settle = () =>
+    page.evaluate(
+      () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)));
+        }),
+    );
   await settle();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await settle();
-  const longest = await page.evaluate(() => (window as unknown as { longestTask(): number }).longestTask());
-  return { longest, isShown: await page.locator('main [role="presentation"]').count() > 0 };
+  const longest = await page.evaluate(() =>
+    (window as unknown as { longestTask(): number }).longestTask(),
+  );
+  return { longest, isShown: (await page.locator('main [role="presentation"]').count()) > 0 };
 }
 
 /** Texts near the limits: each shape by itself from small to the largest, then mixtures. */
 function candidates(count: number, seed: number): { what: string; html: string }[] {
   const shapes = Object.keys(dearTexts);
   const made = (name: string, bytes: number) => dearTexts[name]?.(bytes) ?? '';
-  const single = shapes.flatMap((name) => [8000, 60_000, LARGEST - 1000].map((bytes) => ({ what: `${name}, ${bytes} bytes`, html: made(name, bytes) })));
+  const single = shapes.flatMap((name) =>
+    [8000, 60_000, LARGEST - 1000].map((bytes) => ({
+      what: `${name}, ${bytes} bytes`,
+      html: made(name, bytes),
+    })),
+  );
   const part = fc.tuple(fc.constantFrom(...shapes), fc.integer({ min: 500, max: 120_000 }));
-  const mixed = fc.sample(fc.array(part, { minLength: 2, maxLength: 4 }), { numRuns: count, seed })
-    .map((parts) => ({ what: parts.map(([name, bytes]) => `${name}, ${bytes} bytes`).join(' + '), html: parts.map(([name, bytes]) => made(name, bytes)).join('<p>and</p>') }));
+  const mixed = fc
+    .sample(fc.array(part, { minLength: 2, maxLength: 4 }), { numRuns: count, seed })
+    .map((parts) => ({
+      what: parts.map(([name, bytes]) => `${name}, ${bytes} bytes`).join(' + '),
+      html: parts.map(([name, bytes]) => made(name, bytes)).join('<p>and</p>'),
+    }));
   return [...single, ...mixed].filter(({ html }) => Buffer.byteLength(html) <= LARGEST);
 }
 
@@ -69,15 +98,22 @@ export async function searchDearAgreements(count: number, seed: number): Promise
   const executablePath = findChromium();
   const [preview, browser] = await Promise.all([
     startPreview(),
-    chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-gpu'] }),
+    chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu'],
+    }),
   ]);
   onStop(() => browser.close());
   onStop(() => preview.stop());
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   let body = '';
-  await page.route(/\/open\/agreements\//, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+  await page.route(/\/open\/agreements\//, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+  );
   await page.addInitScript(watchTasks);
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await (
+    await page.context().newCDPSession(page)
+  ).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const found: Found[] = [];
   for (const { what, html } of candidates(count, seed)) {
     body = html;
@@ -86,13 +122,16 @@ export async function searchDearAgreements(count: number, seed: number): Promise
       const again = await measure(page, `${preview.url}/service?sxz-lang=en_US`);
       if (again.longest < best.longest) best = again;
     }
-    if (best.isShown && best.longest > LONGEST) process.stdout.write(`${told({ what, ...best })}\n`);
+    if (best.isShown && best.longest > LONGEST)
+      process.stdout.write(`${told({ what, ...best })}\n`);
     found.push({ what, ...best });
   }
   await browser.close();
   await preview.stop();
   found.sort((one, other) => other.longest - one.longest);
-  process.stdout.write(`\nThe longest task after an agreement has come, ${SLOWER} times slower (at most ${LONGEST} ms):\n`);
+  process.stdout.write(
+    `\nThe longest task after an agreement has come, ${SLOWER} times slower (at most ${LONGEST} ms):\n`,
+  );
   for (const each of found.slice(0, 12)) process.stdout.write(`${told(each)}\n`);
   return found.every(({ longest, isShown }) => !isShown || longest <= LONGEST);
 }

@@ -18,16 +18,29 @@ export interface Call {
 export function makeCaller(url: string): (call: Call) => Promise<Timed> {
   const agent = new Agent({ keepAlive: true });
   const { hostname, port } = new URL(url);
-  return ({ path, method = 'GET', headers = {}, body }) => new Promise((resolve, reject) => {
-    const start = performance.now();
-    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    request({ agent, hostname, port, path, method, headers: { ...length, ...headers } }, (answer) => {
-      const pieces: Buffer[] = [];
-      answer.on('data', (piece: Buffer) => pieces.push(piece));
-      answer.on('end', () => resolve({ milliseconds: performance.now() - start, status: answer.statusCode ?? 0, text: Buffer.concat(pieces).toString('utf8') }));
-      answer.on('error', reject);
-    }).on('error', reject).end(body);
-  });
+  return ({ path, method = 'GET', headers = {}, body }) =>
+    new Promise((resolve, reject) => {
+      const start = performance.now();
+      const length =
+        body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      request(
+        { agent, hostname, port, path, method, headers: { ...length, ...headers } },
+        (answer) => {
+          const pieces: Buffer[] = [];
+          answer.on('data', (piece: Buffer) => pieces.push(piece));
+          answer.on('end', () =>
+            resolve({
+              milliseconds: performance.now() - start,
+              status: answer.statusCode ?? 0,
+              text: Buffer.concat(pieces).toString('utf8'),
+            }),
+          );
+          answer.on('error', reject);
+        },
+      )
+        .on('error', reject)
+        .end(body);
+    });
 }
 
 /** The value below which a share of the times lies. */

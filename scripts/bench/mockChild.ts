@@ -11,8 +11,11 @@ export interface MockChild {
 
 /** Starts it. @returns once it listens */
 export async function startMockChild(): Promise<MockChild> {
-  const child = fork(new URL('./mockProcess.ts', import.meta.url), [], { execArgv: ['--import', 'tsx', '--expose-gc'] });
-  const next = async <Message>(): Promise<Message> => ((await once(child, 'message')) as [Message])[0];
+  const child = fork(new URL('./mockProcess.ts', import.meta.url), [], {
+    execArgv: ['--import', 'tsx', '--expose-gc'],
+  });
+  const next = async <Message>(): Promise<Message> =>
+    ((await once(child, 'message')) as [Message])[0];
   const { url } = await next<{ url: string }>();
   return {
     url,

@@ -10,28 +10,44 @@ export interface Step {
  * Clicks, and waits until a selector matches as often as it should or a text has changed.
  * @param changed the element whose text must change; without it, `until` must appear
  */
-export async function clickUntil(page: Page, target: Locator, until: string, changed = false): Promise<Step> {
+export async function clickUntil(
+  page: Page,
+  target: Locator,
+  until: string,
+  changed = false,
+): Promise<Step> {
   const handle = await target.elementHandle();
-  return page.evaluate(async ([element, selector, isChange]) => {
-    const before = isChange ? document.querySelector(selector)?.textContent : undefined;
-    performance.clearResourceTimings();
-    const start = performance.now();
-    (element as HTMLElement).click();
-    const isDone = () => {
-      const found = document.querySelector(selector);
-      return found !== null && (!isChange || found.textContent !== before);
-    };
-    // Seen at the beginning of a frame, it is drawn by that very frame, whose end comes before the next task.
-    do {
-      if (performance.now() - start > 10_000) throw new Error(`Nothing came of the click: ${selector}`);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    } while (!isDone());
-    await new Promise((resolve) => setTimeout(resolve));
-    const end = performance.now();
-    const calls = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= start) as PerformanceResourceTiming[];
-    const network = Math.max(0, ...calls.filter(({ responseEnd }) => responseEnd <= end).map(({ startTime, responseEnd }) => responseEnd - startTime));
-    return { milliseconds: end - start, network };
-  }, [handle, until, changed] as const);
+  return page.evaluate(
+    async ([element, selector, isChange]) => {
+      const before = isChange ? document.querySelector(selector)?.textContent : undefined;
+      performance.clearResourceTimings();
+      const start = performance.now();
+      (element as HTMLElement).click();
+      const isDone = () => {
+        const found = document.querySelector(selector);
+        return found !== null && (!isChange || found.textContent !== before);
+      };
+      // Seen at the beginning of a frame, it is drawn by that very frame, whose end comes before the next task.
+      do {
+        if (performance.now() - start > 10_000)
+          throw new Error(`Nothing came of the click: ${selector}`);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      } while (!isDone());
+      await new Promise((resolve) => setTimeout(resolve));
+      const end = performance.now();
+      const calls = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime >= start) as PerformanceResourceTiming[];
+      const network = Math.max(
+        0,
+        ...calls
+          .filter(({ responseEnd }) => responseEnd <= end)
+          .map(({ startTime, responseEnd }) => responseEnd - startTime),
+      );
+      return { milliseconds: end - start, network };
+    },
+    [handle, until, changed] as const,
+  );
 }
 
 /** Elements inside the dialog. */

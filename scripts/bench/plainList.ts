@@ -7,7 +7,8 @@ export function plainTable({ rows, columns }: { rows: number; columns: number })
   for (let row = 0; row < rows; row += 1) {
     const line = table.insertRow();
     line.insertCell().append(Object.assign(document.createElement('input'), { type: 'checkbox' }));
-    for (let column = 1; column < columns; column += 1) line.insertCell().textContent = `Cell ${row} ${column}`;
+    for (let column = 1; column < columns; column += 1)
+      line.insertCell().textContent = `Cell ${row} ${column}`;
   }
   document.body.append(table);
   table.getBoundingClientRect();
@@ -23,27 +24,46 @@ export function plainTree(departments: number): { milliseconds: number; nodes: n
   for (let index = 0; index < departments; index += 1) {
     const item = document.createElement('li');
     const label = document.createElement('label');
-    label.append(Object.assign(document.createElement('input'), { type: 'checkbox' }), `Department ${index}`);
+    label.append(
+      Object.assign(document.createElement('input'), { type: 'checkbox' }),
+      `Department ${index}`,
+    );
     item.append(label);
     list.append(item);
   }
   document.body.append(list);
   list.getBoundingClientRect();
-  const result = { milliseconds: performance.now() - start, nodes: list.querySelectorAll('*').length };
+  const result = {
+    milliseconds: performance.now() - start,
+    nodes: list.querySelectorAll('*').length,
+  };
   list.remove();
   return result;
 }
 
 /** Looks names up in two calls, one after the other, and lists what came. @returns milliseconds until it stands */
-export async function plainBatch({ tokens, authorization }: { tokens: string[]; authorization: string }): Promise<number> {
+export async function plainBatch({
+  tokens,
+  authorization,
+}: {
+  tokens: string[];
+  authorization: string;
+}): Promise<number> {
   const start = performance.now();
   const list = document.createElement('ul');
   for (const part of [tokens.slice(0, 500), tokens.slice(500)]) {
     const answer = await fetch('/api/ischool/v1/selectors/members/batch-query', {
-      method: 'POST', headers: { 'content-type': 'application/json', 'sxz-lang': 'en_US', authorization }, body: JSON.stringify({ tokens: part, field: 'all' }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sxz-lang': 'en_US', authorization },
+      body: JSON.stringify({ tokens: part, field: 'all' }),
     });
-    const { data } = (await answer.json()) as { data: { results: { token: string; status: string }[] } };
-    for (const { token, status } of data.results) list.append(Object.assign(document.createElement('li'), { textContent: `${token} ${status}` }));
+    const { data } = (await answer.json()) as {
+      data: { results: { token: string; status: string }[] };
+    };
+    for (const { token, status } of data.results)
+      list.append(
+        Object.assign(document.createElement('li'), { textContent: `${token} ${status}` }),
+      );
   }
   document.body.append(list);
   list.getBoundingClientRect();
@@ -54,5 +74,7 @@ export async function plainBatch({ tokens, authorization }: { tokens: string[]; 
 
 /** Chooses or takes out one of many ids as an array is searched and copied by hand. */
 export function plainToggle(chosen: readonly string[], id: string): string[] {
-  return chosen.find((each) => each === id) === undefined ? [...chosen, id] : chosen.filter((each) => each !== id);
+  return chosen.find((each) => each === id) === undefined
+    ? [...chosen, id]
+    : chosen.filter((each) => each !== id);
 }

@@ -22,9 +22,12 @@ export function sentBy(page: Page): Sent {
     async scripts() {
       const asked = [...new Set(scripts)];
       scripts = [];
-      return Promise.all(asked.map(async (url) => ({
-        name: new URL(url).pathname, bytes: gzipSync(await (await fetch(url)).text(), { level: 9 }).length,
-      })));
+      return Promise.all(
+        asked.map(async (url) => ({
+          name: new URL(url).pathname,
+          bytes: gzipSync(await (await fetch(url)).text(), { level: 9 }).length,
+        })),
+      );
     },
     selectionBytes: () => Buffer.byteLength(selection),
   };

@@ -19,13 +19,19 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each<[environment: Record<string, string>, sentence: RegExp]>([
-  [{ DEPLOYMENT_JSON: join(folder, 'missing.json') }, /^DEPLOYMENT_JSON names .* which cannot be used/],
+  [
+    { DEPLOYMENT_JSON: join(folder, 'missing.json') },
+    /^DEPLOYMENT_JSON names .* which cannot be used/,
+  ],
   [{ DEPLOYMENT_JSON: broken }, /nosuch: unknown field/],
   [{ SECURITY_CONTACT: 'security@academy.example' }, /^SECURITY_CONTACT must be/],
-])('a build that could not be finished leaves the last one alone: %#', async (environment, sentence) => {
-  jest.replaceProperty(process, 'env', { ...process.env, ...environment });
-  const building = build();
-  await expect(building).rejects.toThrow(UserError);
-  await expect(building).rejects.toThrow(sentence);
-  expect(webpack).not.toHaveBeenCalled();
-});
+])(
+  'a build that could not be finished leaves the last one alone: %#',
+  async (environment, sentence) => {
+    jest.replaceProperty(process, 'env', { ...process.env, ...environment });
+    const building = build();
+    await expect(building).rejects.toThrow(UserError);
+    await expect(building).rejects.toThrow(sentence);
+    expect(webpack).not.toHaveBeenCalled();
+  },
+);

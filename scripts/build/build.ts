@@ -20,7 +20,8 @@ export async function build(): Promise<string> {
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
   if (stats === undefined) return 'webpack gave no result';
-  if (stats.hasErrors() || stats.hasWarnings()) return stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
+  if (stats.hasErrors() || stats.hasWarnings())
+    return stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
   await prerenderPages('dist', settings.deployment.brand);
   return (await finishBuild(stats, settings)).join('\n');
 }

@@ -12,5 +12,8 @@ export interface BuildSettings extends ReturnType<typeof deploymentOfBuild> {
  * @throws {UserError} when one of them is wrong
  */
 export function readBuildSettings(): BuildSettings {
-  return { ...deploymentOfBuild(), security: securityText(process.env['SECURITY_CONTACT'], buildTime()) };
+  return {
+    ...deploymentOfBuild(),
+    security: securityText(process.env['SECURITY_CONTACT'], buildTime()),
+  };
 }

@@ -8,12 +8,18 @@ function kibibytes(bytes: number): string {
 
 /** A table of the scripts in `dist` with their sizes, for the terminal. */
 export function buildSizes(): string {
-  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js')).sort();
+  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .sort();
   const width = Math.max(0, ...names.map((name) => name.length));
   const rows = names.map((name) => {
     const content = readFileSync(join('dist', name));
     const sizes = [content.length, gzipSync(content).length, brotliCompressSync(content).length];
     return `  ${name.padEnd(width)} ${sizes.map(kibibytes).join('')}`;
   });
-  return [`  ${'dist/'.padEnd(width)} ${['bytes', 'gzip', 'brotli'].map((name) => name.padStart(11)).join('')}`, ...rows, ''].join('\n');
+  return [
+    `  ${'dist/'.padEnd(width)} ${['bytes', 'gzip', 'brotli'].map((name) => name.padStart(11)).join('')}`,
+    ...rows,
+    '',
+  ].join('\n');
 }

@@ -37,19 +37,29 @@ function partsOf(module: webpack.Module): webpack.Module[] {
 }
 
 function foldersOf({ compilation }: webpack.Stats): string[] {
-  const used = [...compilation.modules].filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0);
+  const used = [...compilation.modules].filter(
+    (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
+  );
   return used.flatMap(partsOf).flatMap((module) => {
     const folder = PACKAGE.exec(moduleFile(module) ?? '')?.[1];
-    return folder === undefined ? [] : [folder.slice(resolve('.').length + 1).replaceAll('\\', '/')];
+    return folder === undefined
+      ? []
+      : [folder.slice(resolve('.').length + 1).replaceAll('\\', '/')];
   });
 }
 
 /** What one package says, and what the lock file says of it. @throws when the lock file does not know it */
-export function describePackage(folder: string, lock: Readonly<Record<string, LockEntry>>): BundledPackage {
+export function describePackage(
+  folder: string,
+  lock: Readonly<Record<string, LockEntry>>,
+): BundledPackage {
   const entry = lock[folder];
-  if (entry === undefined) throw new Error(`package-lock.json does not know ${folder}, which is in the build`);
+  if (entry === undefined)
+    throw new Error(`package-lock.json does not know ${folder}, which is in the build`);
   const file = join(folder, 'package.json');
-  const { license } = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { license?: unknown }) : entry;
+  const { license } = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { license?: unknown })
+    : entry;
   return {
     name: entry.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
     version: entry.version ?? '',
@@ -62,6 +72,10 @@ export function describePackage(folder: string, lock: Readonly<Record<string, Lo
 
 /** The packages of which code is in a build, sorted by folder. @throws when the lock file does not know one */
 export function bundledPackages({ stats }: webpack.MultiStats): BundledPackage[] {
-  const lock = (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> }).packages;
-  return [...new Set([RUNTIME, ...stats.flatMap(foldersOf)])].sort().map((folder) => describePackage(folder, lock));
+  const lock = (
+    JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> }
+  ).packages;
+  return [...new Set([RUNTIME, ...stats.flatMap(foldersOf)])]
+    .sort()
+    .map((folder) => describePackage(folder, lock));
 }

@@ -10,7 +10,8 @@ import { filesIn, writeIn } from './buildFolder';
 const qualityOf = (path: string): number => (path.endsWith('.map') ? 5 : 11);
 
 const compressors = {
-  br: (body: Buffer, path: string) => promisify(brotliCompress)(body, brotliOptions(body, qualityOf(path))),
+  br: (body: Buffer, path: string) =>
+    promisify(brotliCompress)(body, brotliOptions(body, qualityOf(path))),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
@@ -26,5 +27,9 @@ async function compressFile(folder: string, path: string): Promise<void> {
 
 /** Writes `.br` and `.gz` beside every file that gets smaller by it. The same bytes in give the same bytes out. */
 export async function compressFiles(folder: string): Promise<void> {
-  await Promise.all(filesIn(folder).filter((path) => compressible.test(path)).map((path) => compressFile(folder, path)));
+  await Promise.all(
+    filesIn(folder)
+      .filter((path) => compressible.test(path))
+      .map((path) => compressFile(folder, path)),
+  );
 }

@@ -4,10 +4,13 @@ import { criticalStyle } from './criticalStyle';
 
 const style = (css: string) => `<style data-styled="true">${css}/*!sc*/\n</style>`;
 const MARKUP = '<div class="a"><h2 class="b">x</h2></div>';
-const made = (css: string, locale: Parameters<typeof criticalStyle>[2] = 'zh_CN') => criticalStyle(style(css), MARKUP, locale);
+const made = (css: string, locale: Parameters<typeof criticalStyle>[2] = 'zh_CN') =>
+  criticalStyle(style(css), MARKUP, locale);
 
 it('keeps what the page shows at rest, and nothing of what comes later', () => {
-  const css = made('.a{width:1px}.a:hover{width:2px}.c{width:3px}.a>h2{width:4px}.a>h3{width:5px}@media print{.a{width:6px}}@keyframes k{from{opacity:0}}');
+  const css = made(
+    '.a{width:1px}.a:hover{width:2px}.c{width:3px}.a>h2{width:4px}.a>h3{width:5px}@media print{.a{width:6px}}@keyframes k{from{opacity:0}}',
+  );
   expect(css).toContain('.a{width:1px}');
   expect(css).toContain('.a>h2{width:4px}');
   for (const gone of ['2px', '3px', '5px', '6px', 'keyframes']) expect(css).not.toContain(gone);
@@ -21,14 +24,21 @@ it('leaves out what no one element is, and what is for the other direction', () 
 });
 
 it('takes the colours and corners of a brand, in both themes', () => {
-  const tokens = ":root{--ink:#111;--corner:8px}:root[data-theme='dark']{--ink:#eee}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}";
-  const css = made(`${tokens}${brandCss({ accent: '#06726e', radius: 4 }).replaceAll('color-action-primary-rest', 'ink').replaceAll('radius-control', 'corner')}.a{color:var(--ink);border-radius:var(--corner)}`);
-  expect(css).toMatch(/:root:root\{--0:#06726e;--1:4px\}@media\(prefers-color-scheme:dark\)\{:root:root:not\(\[data-theme=light\]\)\{--0:#\w+;--1:4px\}\}/);
+  const tokens =
+    ":root{--ink:#111;--corner:8px}:root[data-theme='dark']{--ink:#eee}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}";
+  const css = made(
+    `${tokens}${brandCss({ accent: '#06726e', radius: 4 }).replaceAll('color-action-primary-rest', 'ink').replaceAll('radius-control', 'corner')}.a{color:var(--ink);border-radius:var(--corner)}`,
+  );
+  expect(css).toMatch(
+    /:root:root\{--0:#06726e;--1:4px\}@media\(prefers-color-scheme:dark\)\{:root:root:not\(\[data-theme=light\]\)\{--0:#\w+;--1:4px\}\}/,
+  );
   expect(css).not.toContain('data-theme=dark');
 });
 
 it('puts the values of tokens in their place, but for those that the dark theme changes', () => {
-  const css = made(":root{--gap:8px;--ink:#111}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}.a{gap:var(--gap);color:var(--ink)}");
+  const css = made(
+    ":root{--gap:8px;--ink:#111}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}.a{gap:var(--gap);color:var(--ink)}",
+  );
   expect(css).toContain('gap:8px');
   expect(css).toMatch(/--0:#111/);
   expect(css).toMatch(/--0:#eee/);
@@ -37,7 +47,10 @@ it('puts the values of tokens in their place, but for those that the dark theme 
 });
 
 it('leaves motion, pointers and the fonts of other languages out', () => {
-  const css = made('.a{animation:k 1s;transition:color 1s;cursor:pointer;top:1px}:where(:lang(ar)){font-family:A}:where(:lang(de)){font-family:D}', 'de_DE');
+  const css = made(
+    '.a{animation:k 1s;transition:color 1s;cursor:pointer;top:1px}:where(:lang(ar)){font-family:A}:where(:lang(de)){font-family:D}',
+    'de_DE',
+  );
   expect(css).not.toMatch(/animation|transition|cursor:pointer|family:A/);
   expect(css).toContain('font-family:D');
 });

@@ -10,15 +10,23 @@ import { integrityOf, integrityProblems } from './integrity';
 import { finishPages } from './pages';
 
 let folder: string;
-const page = (body: string): string => `<!doctype html><meta charset="utf-8"><script type="application/json" id="deployment">{}</script>${body}`;
-const scriptTag = (path: string): string => `<script defer="defer" src="${path}" integrity="${integrityOf(folder, path)}" crossorigin="anonymous"></script>`;
+const page = (body: string): string =>
+  `<!doctype html><meta charset="utf-8"><script type="application/json" id="deployment">{}</script>${body}`;
+const scriptTag = (path: string): string =>
+  `<script defer="defer" src="${path}" integrity="${integrityOf(folder, path)}" crossorigin="anonymous"></script>`;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
   writeIn(folder, 'static/verification-code.js', 'code()');
   writeIn(folder, 'assets/lazy.js', 'lazy()');
   writeIn(folder, 'assets/sheet-worker.123.js', 'worker()');
-  writeIn(folder, 'assets/main.js', ['assets/lazy.js', 'static/verification-code.js'].map((path) => `load("${path}", "${integrityOf(folder, path)}");`).join('\n'));
+  writeIn(
+    folder,
+    'assets/main.js',
+    ['assets/lazy.js', 'static/verification-code.js']
+      .map((path) => `load("${path}", "${integrityOf(folder, path)}");`)
+      .join('\n'),
+  );
   writeIn(folder, 'index.html', page(scriptTag('/assets/main.js')));
   writeIn(folder, 'login/index.html', page(scriptTag('/assets/main.js')));
 });
@@ -38,7 +46,9 @@ describe('the pages', () => {
 
   it('may hold nothing that the policy blocks', () => {
     writeIn(folder, 'index.html', page('<p style="color:red">'));
-    expect(finishPages(folder, deploymentOfBuild('').file)).toEqual(['/index.html: the policy blocks <p style="color:red">']);
+    expect(finishPages(folder, deploymentOfBuild('').file)).toEqual([
+      '/index.html: the policy blocks <p style="color:red">',
+    ]);
   });
 });
 
@@ -46,19 +56,32 @@ describe('integrity', () => {
   beforeEach(() => finishPages(folder, deploymentOfBuild('').file));
 
   it('misses no script of a page without it, or with another file’s', () => {
-    writeIn(folder, 'index.html', page(`<script src="/assets/main.js"></script>${scriptTag('/assets/lazy.js').replace('lazy', 'main')}`));
-    expect(integrityProblems(folder).filter((problem) => problem.startsWith('/index.html'))).toHaveLength(2);
+    writeIn(
+      folder,
+      'index.html',
+      page(
+        `<script src="/assets/main.js"></script>${scriptTag('/assets/lazy.js').replace('lazy', 'main')}`,
+      ),
+    );
+    expect(
+      integrityProblems(folder).filter((problem) => problem.startsWith('/index.html')),
+    ).toHaveLength(2);
   });
 
   it('misses no lazy chunk that changed, or that nothing names', () => {
     writeIn(folder, 'assets/lazy.js', 'changed()');
     writeIn(folder, 'assets/more.js', 'more()');
-    expect(integrityProblems(folder)).toEqual(['/assets/lazy.js: nothing names its integrity', '/assets/more.js: nothing names its integrity']);
+    expect(integrityProblems(folder)).toEqual([
+      '/assets/lazy.js: nothing names its integrity',
+      '/assets/more.js: nothing names its integrity',
+    ]);
   });
 
   it('misses no change of the verification-code script', () => {
     writeIn(folder, 'static/verification-code.js', 'changed()');
-    expect(integrityProblems(folder)).toEqual(['/static/verification-code.js: nothing names its integrity']);
+    expect(integrityProblems(folder)).toEqual([
+      '/static/verification-code.js: nothing names its integrity',
+    ]);
   });
 });
 
@@ -69,8 +92,12 @@ describe('compressed copies', () => {
     await compressFiles(folder);
     const copies = () => filesIn(folder).filter((path) => /\.(?:br|gz)$/.test(path));
     expect(copies()).toEqual(['/assets/main.js.br', '/assets/main.js.gz']);
-    expect(brotliDecompressSync(readFileSync(join(folder, 'assets/main.js.br'))).toString()).toBe('main();'.repeat(100));
-    expect(gunzipSync(readFileSync(join(folder, 'assets/main.js.gz'))).toString()).toBe('main();'.repeat(100));
+    expect(brotliDecompressSync(readFileSync(join(folder, 'assets/main.js.br'))).toString()).toBe(
+      'main();'.repeat(100),
+    );
+    expect(gunzipSync(readFileSync(join(folder, 'assets/main.js.gz'))).toString()).toBe(
+      'main();'.repeat(100),
+    );
     writeIn(folder, 'assets/main.js', 'main()');
     await compressFiles(folder);
     expect(copies()).toEqual([]);

@@ -21,13 +21,20 @@ interface Manifest {
 function nameSourceMaps(): void {
   for (const path of filesIn(BUILD).filter((name) => name.endsWith('.js.map'))) {
     const name = path.slice(1, -'.map'.length);
-    writeIn(BUILD, path, readIn(BUILD, path).replace(/^(\{"version":3,"file":)"[^"]*"/, `$1${JSON.stringify(name)}`));
+    writeIn(
+      BUILD,
+      path,
+      readIn(BUILD, path).replace(/^(\{"version":3,"file":)"[^"]*"/, `$1${JSON.stringify(name)}`),
+    );
   }
 }
 
 function writeSecurityText(text: string | undefined): void {
   if (text !== undefined) writeIn(BUILD, SECURITY_TEXT, text);
-  else process.stdout.write('No security.txt: SECURITY_CONTACT names no address (docs/deployment.md).\n');
+  else
+    process.stdout.write(
+      'No security.txt: SECURITY_CONTACT names no address (docs/deployment.md).\n',
+    );
 }
 
 /**
@@ -35,12 +42,17 @@ function writeSecurityText(text: string | undefined): void {
  * the compressed copies, and beside the build what a host needs.
  * @returns what is wrong, one text for each
  */
-export async function finishBuild(stats: webpack.MultiStats, { file, deployment, security }: BuildSettings): Promise<string[]> {
+export async function finishBuild(
+  stats: webpack.MultiStats,
+  { file, deployment, security }: BuildSettings,
+): Promise<string[]> {
   const packages = bundledPackages(stats);
   const blocked = finishPages(BUILD, file);
   const problems = [...blocked, ...integrityProblems(BUILD), ...licenceProblems(packages)];
   if (problems.length > 0) return problems;
-  const { name, version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+  const { name, version, dependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Manifest;
   writeIn(BUILD, 'static/THIRD-PARTY-NOTICES.txt', thirdPartyNotices(packages));
   writeSecurityText(security);
   nameSourceMaps();

@@ -1,7 +1,8 @@
 import webpack from 'webpack';
 
 /** The scripts that every visit runs as soon as they have come, by their paths in the build. */
-export const FIRST_SCRIPT = /^\/?assets\/(?:main|frame|libraries|more-libraries|rest)\.[\da-f]+\.js$/;
+export const FIRST_SCRIPT =
+  /^\/?assets\/(?:main|frame|libraries|more-libraries|rest)\.[\da-f]+\.js$/;
 /** The same of a page that is not ours. */
 const FIRST_EMBEDDED = /^assets\/sign-in\.sign-in-app\.[\da-f]+\.js$/;
 
@@ -14,5 +15,10 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 /** Writes the hint into the scripts that every visit runs; after the minimizer, which takes comments out. */
 export function hintFirstScripts(): webpack.BannerPlugin {
   const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: minimized } = webpack.Compilation;
-  return new webpack.BannerPlugin({ banner: COMPILE_HINT, raw: true, include: [FIRST_SCRIPT, FIRST_EMBEDDED], stage: minimized + 1 });
+  return new webpack.BannerPlugin({
+    banner: COMPILE_HINT,
+    raw: true,
+    include: [FIRST_SCRIPT, FIRST_EMBEDDED],
+    stage: minimized + 1,
+  });
 }

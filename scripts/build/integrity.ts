@@ -11,14 +11,18 @@ const SCRIPT = /<script\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 /** The `sha256-…` of a file's content, as an integrity attribute names it. */
 export function integrityOf(folder: string, path: string): string {
-  return `sha256-${createHash('sha256').update(readFileSync(join(folder, path))).digest('base64')}`;
+  return `sha256-${createHash('sha256')
+    .update(readFileSync(join(folder, path)))
+    .digest('base64')}`;
 }
 
 function pageProblems(folder: string, page: string): string[] {
   return [...readIn(folder, page).matchAll(SCRIPT)].flatMap(([tag]) => {
     const source = /\ssrc="?([^"\s>]+)/.exec(tag)?.[1];
     if (source === undefined) return [];
-    return tag.includes(`integrity="${integrityOf(folder, source)}"`) ? [] : [`${page}: ${source} has not the integrity of its file`];
+    return tag.includes(`integrity="${integrityOf(folder, source)}"`)
+      ? []
+      : [`${page}: ${source} has not the integrity of its file`];
   });
 }
 
@@ -34,6 +38,8 @@ export function integrityProblems(folder: string): string[] {
   const loaders = [...pages, ...scripts].map((path) => readIn(folder, path)).join('\n');
   return [
     ...pages.flatMap((page) => pageProblems(folder, page)),
-    ...scripts.filter((path) => path !== EMBEDDED && !loaders.includes(integrityOf(folder, path))).map((path) => `${path}: nothing names its integrity`),
+    ...scripts
+      .filter((path) => path !== EMBEDDED && !loaders.includes(integrityOf(folder, path)))
+      .map((path) => `${path}: nothing names its integrity`),
   ];
 }

@@ -6,7 +6,15 @@ import { sbom } from './sbom';
 
 function pack(folder: string, more: Partial<BundledPackage> = {}): BundledPackage {
   const name = folder.slice(folder.lastIndexOf('node_modules/') + 13);
-  return { name, version: '1.0.0', folder, licence: 'MIT', integrity: 'sha512-AAEC', dependencies: [], ...more };
+  return {
+    name,
+    version: '1.0.0',
+    folder,
+    licence: 'MIT',
+    integrity: 'sha512-AAEC',
+    dependencies: [],
+    ...more,
+  };
 }
 
 describe('licences', () => {
@@ -19,7 +27,11 @@ describe('licences', () => {
   ])('of %s, %s is used', (expression, licence) => expect(chosenLicence(expression)).toBe(licence));
 
   it('an unknown licence, and one without a text, are named with their package', () => {
-    const packages = [pack('node_modules/good'), pack('node_modules/odd', { licence: 'BUSL-1.1' }), pack('node_modules/bare')];
+    const packages = [
+      pack('node_modules/good'),
+      pack('node_modules/odd', { licence: 'BUSL-1.1' }),
+      pack('node_modules/bare'),
+    ];
     expect(licenceProblems(packages, ({ name }) => (name === 'bare' ? [] : ['text']))).toEqual([
       'odd 1.0.0 is in the build under BUSL-1.1, which scripts/build/notices.ts does not accept',
       'bare 1.0.0 is in the build under MIT, of which neither the package nor scripts/build/licences has the text',
@@ -27,10 +39,17 @@ describe('licences', () => {
   });
 
   it('the notices hold each package’s own text, or the kept one where it has none', () => {
-    const lock = { 'node_modules/react': { version: '1' }, 'node_modules/formik': { version: '2' } };
-    const notices = thirdPartyNotices(Object.keys(lock).map((folder) => describePackage(folder, lock)));
+    const lock = {
+      'node_modules/react': { version: '1' },
+      'node_modules/formik': { version: '2' },
+    };
+    const notices = thirdPartyNotices(
+      Object.keys(lock).map((folder) => describePackage(folder, lock)),
+    );
     expect(notices).toMatch(/^react 1 \(MIT\)\n-+\n\nMIT License\n\nCopyright \(c\) Meta/m);
-    expect(notices).toMatch(/^formik 2 \(Apache-2\.0\)\n-+\n\nCopyright \(c\) Jared Palmer\n\n *Apache License\n/m);
+    expect(notices).toMatch(
+      /^formik 2 \(Apache-2\.0\)\n-+\n\nCopyright \(c\) Jared Palmer\n\n *Apache License\n/m,
+    );
   });
 });
 
@@ -42,10 +61,15 @@ describe('the bill of materials', () => {
     pack('node_modules/@s/c', { licence: '(MIT OR ISC)' }),
   ];
   const text = sbom({ name: 'academy', version: '0.1.0' }, packages, ['b', 'a']);
-  const bill = JSON.parse(text) as { components: { licenses: object[]; hashes: object[] }[]; dependencies: { ref: string; dependsOn: string[] }[] };
+  const bill = JSON.parse(text) as {
+    components: { licenses: object[]; hashes: object[] }[];
+    dependencies: { ref: string; dependsOn: string[] }[];
+  };
 
   it('says who asks for whom, as Node finds them', () => {
-    expect(Object.fromEntries(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))).toEqual({
+    expect(
+      Object.fromEntries(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn])),
+    ).toEqual({
       'pkg:npm/academy@0.1.0': ['pkg:npm/a@1.0.0', 'pkg:npm/b@1.0.0'],
       'pkg:npm/a@1.0.0': ['pkg:npm/b@2.0.0'],
       'pkg:npm/b@2.0.0': ['pkg:npm/%40s/c@1.0.0'],
@@ -55,7 +79,10 @@ describe('the bill of materials', () => {
   });
 
   it('carries licences and the hashes of the lock file, in hexadecimal', () => {
-    expect(bill.components[3]).toMatchObject({ licenses: [{ expression: '(MIT OR ISC)' }], hashes: [{ alg: 'SHA-512', content: '000102' }] });
+    expect(bill.components[3]).toMatchObject({
+      licenses: [{ expression: '(MIT OR ISC)' }],
+      hashes: [{ alg: 'SHA-512', content: '000102' }],
+    });
   });
 
   it('is the same text for the same build', () => {
@@ -65,5 +92,7 @@ describe('the bill of materials', () => {
 });
 
 test('a package that the lock file does not know is no part of a build', () => {
-  expect(() => describePackage('node_modules/ghost', {})).toThrow('package-lock.json does not know node_modules/ghost');
+  expect(() => describePackage('node_modules/ghost', {})).toThrow(
+    'package-lock.json does not know node_modules/ghost',
+  );
 });

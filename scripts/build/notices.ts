@@ -3,29 +3,51 @@ import { join } from 'node:path';
 import type { BundledPackage } from './bundledPackages';
 
 /** Licences that let a closed product carry the code, with their text or a notice. */
-const ACCEPTED = new Set(['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Python-2.0', 'Unlicense', 'Zlib']);
+const ACCEPTED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
 /** Texts of licences that packages name but do not hold. */
 const KEPT = 'scripts/build/licences';
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice|unlicense)(?:[-.].*)?$/i;
 
 /** The licence that is used of those that an SPDX expression offers; nothing when none is accepted. */
 export function chosenLicence(expression: string): string | undefined {
-  return expression.replace(/^\(|\)$/g, '').split(/\s+OR\s+/).find((licence) => ACCEPTED.has(licence));
+  return expression
+    .replace(/^\(|\)$/g, '')
+    .split(/\s+OR\s+/)
+    .find((licence) => ACCEPTED.has(licence));
 }
 
 /** The text of a licence that its package left out, with its author; nothing when none is kept here. */
 function keptText(licence: string, folder: string): string[] {
   const file = join(KEPT, `${licence}.txt`);
   if (!existsSync(file)) return [];
-  const { author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { author?: string | { name?: string } };
+  const { author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    author?: string | { name?: string };
+  };
   const name = (typeof author === 'string' ? author : author?.name)?.replace(/\s*<.*$/, '') ?? '';
   return [...(name === '' ? [] : [`Copyright (c) ${name}`]), readFileSync(file, 'utf8').trim()];
 }
 
 /** The licence texts of a package: its own, or else the kept one of the licence that was chosen. */
 function textsOf({ folder, licence }: BundledPackage): string[] {
-  const names = readdirSync(folder).filter((name) => TEXT_FILE.test(name)).sort();
-  const own = names.map((name) => readFileSync(join(folder, name), 'utf8').replace(/\r\n?/g, '\n').trim());
+  const names = readdirSync(folder)
+    .filter((name) => TEXT_FILE.test(name))
+    .sort();
+  const own = names.map((name) =>
+    readFileSync(join(folder, name), 'utf8').replace(/\r\n?/g, '\n').trim(),
+  );
   return own.length > 0 ? own : keptText(chosenLicence(licence) ?? '', folder);
 }
 
@@ -33,8 +55,11 @@ function textsOf({ folder, licence }: BundledPackage): string[] {
 export function licenceProblems(packages: readonly BundledPackage[], read = textsOf): string[] {
   return packages.flatMap((one) => {
     const what = `${one.name} ${one.version} is in the build under ${one.licence === '' ? 'no licence' : one.licence}`;
-    if (chosenLicence(one.licence) === undefined) return [`${what}, which scripts/build/notices.ts does not accept`];
-    return read(one).length === 0 ? [`${what}, of which neither the package nor ${KEPT} has the text`] : [];
+    if (chosenLicence(one.licence) === undefined)
+      return [`${what}, which scripts/build/notices.ts does not accept`];
+    return read(one).length === 0
+      ? [`${what}, of which neither the package nor ${KEPT} has the text`]
+      : [];
   });
 }
 

@@ -8,9 +8,11 @@ import { filesIn, readIn, writeIn } from './buildFolder';
  * @returns what the policy would block in them, one text for each
  */
 export function finishPages(folder: string, deployment: DeploymentFile): string[] {
-  return filesIn(folder).filter((path) => path.endsWith('.html')).flatMap((path) => {
-    const page = configuredPage(readIn(folder, path), deployment);
-    writeIn(folder, path, page);
-    return blockedAttributes(page).map((tag) => `${path}: the policy blocks ${tag}`);
-  });
+  return filesIn(folder)
+    .filter((path) => path.endsWith('.html'))
+    .flatMap((path) => {
+      const page = configuredPage(readIn(folder, path), deployment);
+      writeIn(folder, path, page);
+      return blockedAttributes(page).map((tag) => `${path}: the policy blocks ${tag}`);
+    });
 }

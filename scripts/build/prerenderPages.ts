@@ -30,7 +30,8 @@ const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<
 /** Puts something in place of a part of the page. @throws when the page does not hold that part once */
 function replaceOnce(page: string, part: string | RegExp, by: string): string {
   const pieces = page.split(part);
-  if (pieces.length !== 2) throw new Error(`The built page holds ${part} ${pieces.length - 1} times`);
+  if (pieces.length !== 2)
+    throw new Error(`The built page holds ${part} ${pieces.length - 1} times`);
   return pieces.join(by);
 }
 
@@ -49,36 +50,61 @@ interface Ingredients {
  * @throws when a rule does
  */
 function withoutComponentNames(markup: string, styles: string): string {
-  if (/\.sc-[\w-]+/.test(styles.replace(/data-styled[^}]*\}/g, ''))) throw new Error('A rule of the sign-in page names a component by `${Component}`');
-  return markup.replace(/class="([^"]*)"/g, (_, names: string) =>
-    `class="${names.split(' ').filter((name) => !name.startsWith('sc-')).join(' ')}"`);
+  if (/\.sc-[\w-]+/.test(styles.replace(/data-styled[^}]*\}/g, '')))
+    throw new Error('A rule of the sign-in page names a component by `${Component}`');
+  return markup.replace(
+    /class="([^"]*)"/g,
+    (_, names: string) =>
+      `class="${names
+        .split(' ')
+        .filter((name) => !name.startsWith('sc-'))
+        .join(' ')}"`,
+  );
 }
 
 /** The same markup in fewer bytes: without empty values, which an attribute alone has, quotes around words, and ends of shapes. */
 function packed(markup: string): string {
-  return markup.replaceAll('=""', '').replaceAll(/><\/(?:path|rect|circle)>/g, '/>').replaceAll(/="([\w-]+)"(?=[ >])/g, '=$1');
+  return markup
+    .replaceAll('=""', '')
+    .replaceAll(/><\/(?:path|rect|circle)>/g, '/>')
+    .replaceAll(/="([\w-]+)"(?=[ >])/g, '=$1');
 }
 
 /**
  * Has the first field take the focus with the first paint. A script that did it would have all laid out before that, for
  * nothing.
  */
-const focused = (markup: string): string => replaceOnce(markup, / name=phone(?=[ >])/, ' name=phone autofocus');
+const focused = (markup: string): string =>
+  replaceOnce(markup, / name=phone(?=[ >])/, ' name=phone autofocus');
 
-function pageOf(locale: Locale, { markup, styles, title, framePhrases }: PrerenderedPage, { empty, early, brandRules }: Ingredients): string {
+function pageOf(
+  locale: Locale,
+  { markup, styles, title, framePhrases }: PrerenderedPage,
+  { empty, early, brandRules }: Ingredients,
+): string {
   const data: EarlyData = { locale, phrases: framePhrases };
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
   // Of the languages in which an empty page asks for scripts, this page speaks one.
-  const [, plea = ''] = new RegExp(`<p lang="${languageTag(locale).slice(0, 2)}[^>]*>([^<]*)</p>`).exec(empty) ?? [];
+  const [, plea = ''] =
+    new RegExp(`<p lang="${languageTag(locale).slice(0, 2)}[^>]*>([^<]*)</p>`).exec(empty) ?? [];
   const parts: [string | RegExp, string][] = [
     [/<noscript>[^]*<\/noscript>/, `<noscript id=${LAST}>${plea}</noscript>`],
     [/<html[^>]*>/, html],
     // The inline style says it.
     ['<meta name="color-scheme" content="light dark">', ''],
-    [/<title>[^<]*<\/title>/, `<title>${title}</title><link rel=expect href=#${LAST} blocking=render>`],
+    [
+      /<title>[^<]*<\/title>/,
+      `<title>${title}</title><link rel=expect href=#${LAST} blocking=render>`,
+    ],
     [/<link rel="icon"[^>]*>/, '<link rel="icon" href="/favicon.svg">'],
-    ['</head>', `<style>${criticalStyle(styles + brandRules, markup, locale)}${UNTIL_JUDGED}</style></head>`],
-    [ROOT, `<div id="root">${focused(packed(withoutComponentNames(markup, styles)))}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`],
+    [
+      '</head>',
+      `<style>${criticalStyle(styles + brandRules, markup, locale)}${UNTIL_JUDGED}</style></head>`,
+    ],
+    [
+      ROOT,
+      `<div id="root">${focused(packed(withoutComponentNames(markup, styles)))}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`,
+    ],
   ];
   return parts.reduce((page, [part, by]) => replaceOnce(page, part, by), empty);
 }
@@ -91,10 +117,14 @@ function pageOf(locale: Locale, { markup, styles, title, framePhrases }: Prerend
  */
 export async function prerenderPages(folder: string, brand: Brand | null): Promise<void> {
   const load = createRequire(import.meta.url);
-  const program = load(resolve(PRERENDERING, 'prerender.cjs')) as { prerenderSignIn: typeof prerenderSignIn };
+  const program = load(resolve(PRERENDERING, 'prerender.cjs')) as {
+    prerenderSignIn: typeof prerenderSignIn;
+  };
   const pages = await program.prerenderSignIn();
   const early = readFileSync(join(PRERENDERING, 'early.js'), 'utf8').trim();
-  const empty = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('defer="defer"', 'defer').replaceAll('crossorigin="anonymous"', 'crossorigin');
+  const empty = readFileSync(join(folder, 'index.html'), 'utf8')
+    .replaceAll('defer="defer"', 'defer')
+    .replaceAll('crossorigin="anonymous"', 'crossorigin');
   const brandRules = brand === null ? '' : brandCss(brand);
   for (const [locale, page] of pages) {
     const file = join(folder, signInPage(locale));

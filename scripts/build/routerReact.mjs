@@ -5,12 +5,23 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
 export {
-  cloneElement, createContext, createElement, forwardRef, Fragment, isValidElement, useContext, useInsertionEffect, useMemo,
-  useRef, useState, useSyncExternalStore,
+  cloneElement,
+  createContext,
+  createElement,
+  forwardRef,
+  Fragment,
+  isValidElement,
+  useContext,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
 } from 'react';
 
 /** React warns of layout effects where there is no page. */
-export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+export const useIsomorphicLayoutEffect =
+  typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A function that stays the same and always calls the newest handler. */
 export function useEvent(handler) {

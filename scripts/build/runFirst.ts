@@ -15,7 +15,9 @@ class RunFirstModule extends RuntimeModule {
   override generate(): string {
     const { chunk, chunkGraph } = this;
     if (!chunk || !chunkGraph) throw new Error('A runtime module belongs to a chunk');
-    const module = [...chunkGraph.getChunkEntryModulesIterable(chunk)].find((each) => moduleFile(each) === this.file);
+    const module = [...chunkGraph.getChunkEntryModulesIterable(chunk)].find(
+      (each) => moduleFile(each) === this.file,
+    );
     if (!module) throw new Error(`${this.file} is no entry of the chunk ${chunk.name}`);
     return `${RuntimeGlobals.require}(${JSON.stringify(chunkGraph.getModuleId(module))});`;
   }
@@ -30,7 +32,10 @@ export class RunFirst {
    * @param entry its name
    * @param file the module's path from the project's root, one of the entry's list
    */
-  constructor(private readonly entry: string, private readonly file: string) {}
+  constructor(
+    private readonly entry: string,
+    private readonly file: string,
+  ) {}
 
   apply(compiler: Compiler): void {
     const name = RunFirst.name;
@@ -38,10 +43,14 @@ export class RunFirst {
       compilation.hooks.additionalTreeRuntimeRequirements.tap(name, (chunk, needed) => {
         if (chunk.name !== this.entry) return;
         needed.add(RuntimeGlobals.require);
-        compilation.addRuntimeModule(chunk, new RunFirstModule(resolve(compiler.context, this.file)));
+        compilation.addRuntimeModule(
+          chunk,
+          new RunFirstModule(resolve(compiler.context, this.file)),
+        );
       });
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTags.tap(name, (data) => {
-        const isOwn = ({ attributes }: HtmlWebpackPlugin.HtmlTagObject) => String(attributes['src']).includes(`/${this.entry}.`);
+        const isOwn = ({ attributes }: HtmlWebpackPlugin.HtmlTagObject) =>
+          String(attributes['src']).includes(`/${this.entry}.`);
         data.assetTags.scripts.sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
         return data;
       });

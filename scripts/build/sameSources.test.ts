@@ -14,7 +14,10 @@ afterAll(() => rmSync(top, { recursive: true }));
 async function builtIn(name: string): Promise<webpack.Compilation> {
   const context = join(top, name);
   mkdirSync(context);
-  writeFileSync(join(context, 'page.tsx'), 'export const name: string = "page"; console.log(name);');
+  writeFileSync(
+    join(context, 'page.tsx'),
+    'export const name: string = "page"; console.log(name);',
+  );
   const [app] = webpackConfigs('production');
   const compiler = webpack({
     mode: 'production',

@@ -4,15 +4,27 @@ import { buildTime, securityText } from './securityText';
 const NOW = Date.UTC(2026, 10, 21, 18);
 
 it('names the contacts, and a day within a year until which they hold', () => {
-  expect(securityText(' mailto:security@academy.example  https://academy.example/report ', NOW)).toBe(
+  expect(
+    securityText(' mailto:security@academy.example  https://academy.example/report ', NOW),
+  ).toBe(
     'Contact: mailto:security@academy.example\nContact: https://academy.example/report\nExpires: 2027-11-16T18:00:00Z\nPreferred-Languages: zh, en\n',
   );
 });
 
-it.each([undefined, '', '  '])('is not written without a contact: %j', (contacts) => expect(securityText(contacts, NOW)).toBeUndefined());
+it.each([undefined, '', '  '])('is not written without a contact: %j', (contacts) =>
+  expect(securityText(contacts, NOW)).toBeUndefined(),
+);
 
-it.each(['security@academy.example', 'http://academy.example', 'mailto:a', 'mailto:a@b.example\nExpires:x', 'tel:123'])('refuses the contact %j', (contact) => {
-  expect(() => securityText(contact, NOW)).toThrow('SECURITY_CONTACT must be mailto:, https: or tel: addresses');
+it.each([
+  'security@academy.example',
+  'http://academy.example',
+  'mailto:a',
+  'mailto:a@b.example\nExpires:x',
+  'tel:123',
+])('refuses the contact %j', (contact) => {
+  expect(() => securityText(contact, NOW)).toThrow(
+    'SECURITY_CONTACT must be mailto:, https: or tel: addresses',
+  );
 });
 
 it('counts from SOURCE_DATE_EPOCH, so that a build can be repeated', () => {

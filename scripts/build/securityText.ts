@@ -15,7 +15,10 @@ const CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+|tel:\+[\d-]+)$/;
 export function securityText(contacts: string | undefined, now: number): string | undefined {
   const all = (contacts ?? '').split(/\s+/).filter(Boolean);
   const wrong = all.find((contact) => !CONTACT.test(contact));
-  if (wrong !== undefined) throw new UserError(`SECURITY_CONTACT must be mailto:, https: or tel: addresses, not "${wrong}".`);
+  if (wrong !== undefined)
+    throw new UserError(
+      `SECURITY_CONTACT must be mailto:, https: or tel: addresses, not "${wrong}".`,
+    );
   if (all.length === 0) return undefined;
   const expires = new Date(now + LIFE_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
   return `${all.map((contact) => `Contact: ${contact}\n`).join('')}Expires: ${expires}\nPreferred-Languages: zh, en\n`;

@@ -8,7 +8,10 @@ const FILES = ['/package-lock.json', '/webpack.config.ts'];
 /** Says which build a page came from. The same sources have the same one wherever they are built. */
 export function sourcesHash(): string {
   const hash = createHash('sha256');
-  const names = [...SOURCES.flatMap((folder) => filesIn(folder).map((path) => `/${folder}${path}`)), ...FILES];
+  const names = [
+    ...SOURCES.flatMap((folder) => filesIn(folder).map((path) => `/${folder}${path}`)),
+    ...FILES,
+  ];
   names.forEach((name) => hash.update(`${name}\0`).update(readIn('.', name)).update('\0'));
   return hash.digest('hex').slice(0, 20);
 }

@@ -6,10 +6,17 @@ import { writeIn } from '#scripts/build/buildFolder.ts';
 import { budgetsOf, budgetTable } from './budgets';
 
 let folder: string;
-const PAGE = '<!doctype html><script defer src="/assets/main.0a1b.js"></script><style>p{margin:0}</style><input>';
+const PAGE =
+  '<!doctype html><script defer src="/assets/main.0a1b.js"></script><style>p{margin:0}</style><input>';
 
 /** A build of one page and one script of these modules. */
-function write({ page = PAGE, pageBytes = 5120, scriptBytes = 83_968, modules = ['./src/main.tsx'], script = '//# allFunctionsCalledOnLoad\nmain()' } = {}): void {
+function write({
+  page = PAGE,
+  pageBytes = 5120,
+  scriptBytes = 83_968,
+  modules = ['./src/main.tsx'],
+  script = '//# allFunctionsCalledOnLoad\nmain()',
+} = {}): void {
   writeIn(folder, 'login/index.html', page);
   writeIn(folder, 'login/index.html.br', Buffer.alloc(pageBytes));
   writeIn(folder, 'assets/main.0a1b.js', script);
@@ -17,7 +24,10 @@ function write({ page = PAGE, pageBytes = 5120, scriptBytes = 83_968, modules = 
   writeIn(folder, 'assets/main.0a1b.js.map', JSON.stringify({ sources: modules }));
 }
 
-const broken = (): string[] => budgetsOf(folder).filter(({ kept }) => !kept).map(({ name, found }) => `${name}: ${found}`);
+const broken = (): string[] =>
+  budgetsOf(folder)
+    .filter(({ kept }) => !kept)
+    .map(({ name, found }) => `${name}: ${found}`);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'budgets-'));
@@ -32,7 +42,10 @@ test('a build that is just small enough keeps them all', () => {
 
 test('one byte too many of page or scripts is told, with the limit', () => {
   write({ pageBytes: 5121, scriptBytes: 83_969 });
-  expect(broken()).toEqual(['/login/index.html, usable: 5121 bytes', '/login/index.html, scripts until it answers: 83969 bytes']);
+  expect(broken()).toEqual([
+    '/login/index.html, usable: 5121 bytes',
+    '/login/index.html, scripts until it answers: 83969 bytes',
+  ]);
   expect(budgetTable(budgetsOf(folder))).toContain('5121 bytes (at most 5120 bytes)');
 });
 

@@ -48,17 +48,28 @@ function atMost(name: string, value: number, limit: number): Budget {
 }
 
 function nothing(name: string, found: readonly string[]): Budget {
-  return { name, found: found.length === 0 ? 'none' : found.join(', '), limit: 'none', kept: found.length === 0 };
+  return {
+    name,
+    found: found.length === 0 ? 'none' : found.join(', '),
+    limit: 'none',
+    kept: found.length === 0,
+  };
 }
 
 function pageBudgets(folder: string, path: string): Budget[] {
   const text = readIn(folder, path);
   const waited = BLOCKING.flatMap((pattern) => text.match(pattern) ?? []);
-  const scripts = [...text.matchAll(/<script[^>]*\ssrc="?([^\s">]+)/g)].map(([, source = '']) => source);
+  const scripts = [...text.matchAll(/<script[^>]*\ssrc="?([^\s">]+)/g)].map(
+    ([, source = '']) => source,
+  );
   return [
     atMost(`${path}, usable`, compressedBytes(folder, path), PAGE_BYTES),
     nothing(`${path}, what it waits for`, waited),
-    atMost(`${path}, scripts until it answers`, scripts.reduce((sum, source) => sum + compressedBytes(folder, source), 0), SCRIPT_BYTES),
+    atMost(
+      `${path}, scripts until it answers`,
+      scripts.reduce((sum, source) => sum + compressedBytes(folder, source), 0),
+      SCRIPT_BYTES,
+    ),
   ];
 }
 
@@ -68,7 +79,11 @@ function modulesOf(folder: string, map: string): string[] {
 
 function fonts(folder: string, paths: readonly string[]): string[] {
   const named = paths.filter((path) => /\.(?:woff2?|[ot]tf|eot)$/i.test(path));
-  const asked = paths.filter((path) => /\.(?:js|css|html)$/.test(path) && readFileSync(join(folder, path), 'utf8').includes('@font-face'));
+  const asked = paths.filter(
+    (path) =>
+      /\.(?:js|css|html)$/.test(path)
+      && readFileSync(join(folder, path), 'utf8').includes('@font-face'),
+  );
   return [...named, ...asked];
 }
 
@@ -82,21 +97,38 @@ export function budgetsOf(folder: string = BUILD): Budget[] {
   const paths = filesIn(folder);
   const pages = paths.filter(isPage);
   const scripts = paths.filter((path) => FIRST_SCRIPT.test(path));
-  if (pages.length === 0 || scripts.length === 0) throw new UserError(`${folder} holds no pre-rendered sign-in page with its scripts: run npm run build`);
+  if (pages.length === 0 || scripts.length === 0)
+    throw new UserError(
+      `${folder} holds no pre-rendered sign-in page with its scripts: run npm run build`,
+    );
   const first = scripts.flatMap((script) => modulesOf(folder, `${script}.map`));
   return [
     ...pages.flatMap((path) => pageBudgets(folder, path)),
     nothing('Web fonts', fonts(folder, paths)),
-    nothing('Compiled when called, and not while it comes', scripts.filter((path) => !readIn(folder, path).startsWith(`${COMPILE_HINT}\n`))),
-    ...LATER.map(([name, pattern]) => nothing(`Loaded at once: ${name}`, first.filter((module) => pattern.test(module)))),
+    nothing(
+      'Compiled when called, and not while it comes',
+      scripts.filter((path) => !readIn(folder, path).startsWith(`${COMPILE_HINT}\n`)),
+    ),
+    ...LATER.map(([name, pattern]) =>
+      nothing(
+        `Loaded at once: ${name}`,
+        first.filter((module) => pattern.test(module)),
+      ),
+    ),
   ];
 }
 
 /** The budgets as a table for the terminal: those that are not kept, or how tight the tightest are. */
 export function budgetTable(budgets: readonly Budget[]): string {
   const broken = budgets.filter(({ kept }) => !kept);
-  const shown = broken.length > 0 ? broken : budgets.filter(({ name }) => name.startsWith('/login/index.html') || !name.startsWith('/'));
+  const shown =
+    broken.length > 0
+      ? broken
+      : budgets.filter(({ name }) => name.startsWith('/login/index.html') || !name.startsWith('/'));
   const width = Math.max(...shown.map(({ name }) => name.length));
-  const lines = shown.map(({ name, found, limit, kept }) => `  ${kept ? '✓' : '✗'} ${name.padEnd(width)}  ${found} (at most ${limit})`);
+  const lines = shown.map(
+    ({ name, found, limit, kept }) =>
+      `  ${kept ? '✓' : '✗'} ${name.padEnd(width)}  ${found} (at most ${limit})`,
+  );
   return `${lines.join('\n')}\n  ${budgets.length - broken.length} of ${budgets.length} budgets kept\n`;
 }

@@ -21,7 +21,10 @@ async function runOne({ name, run }: Check): Promise<CheckResult> {
 }
 
 /** Runs every check, whatever the others say, and tells each result as soon as it is known. */
-export async function runChecks(checks: readonly Check[], tell: (result: CheckResult) => void): Promise<CheckResult[]> {
+export async function runChecks(
+  checks: readonly Check[],
+  tell: (result: CheckResult) => void,
+): Promise<CheckResult[]> {
   const waiting = [...checks];
   const results: CheckResult[] = [];
   const work = async (): Promise<void> => {

@@ -6,6 +6,8 @@ import { contrastProblems } from '#design/tokens/contrastProblems.ts';
 export function checkTokens(): string[] {
   return [
     ...contrastProblems(),
-    ...Object.entries(brands).flatMap(([name, brand]) => brandProblems(brand).map((problem) => `brand ${name}: ${problem}`)),
+    ...Object.entries(brands).flatMap(([name, brand]) =>
+      brandProblems(brand).map((problem) => `brand ${name}: ${problem}`),
+    ),
   ];
 }

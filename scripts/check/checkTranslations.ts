@@ -14,12 +14,21 @@ import { invisibleProblems } from './translations/usage';
 /** The accessible name is agreed with a straight apostrophe. */
 const MARKS = { 'en_US signIn.codeNotReceived': 'has a straight quotation mark or apostrophe' };
 
-async function filesIn(folder: string, wanted: (name: string) => boolean): Promise<[name: string, text: string][]> {
+async function filesIn(
+  folder: string,
+  wanted: (name: string) => boolean,
+): Promise<[name: string, text: string][]> {
   const names = (await readdir(folder, { recursive: true })).filter(wanted);
-  return Promise.all(names.map(async (name): Promise<[string, string]> => [name, await readFile(join(folder, name), 'utf8')]));
+  return Promise.all(
+    names.map(async (name): Promise<[string, string]> => [
+      name,
+      await readFile(join(folder, name), 'utf8'),
+    ]),
+  );
 }
 
-const mayUseKeys = (name: string): boolean => /\.tsx?$/.test(name) && !/\.(?:test|stories|generated)\.tsx?$|^testing[\\/]/.test(name);
+const mayUseKeys = (name: string): boolean =>
+  /\.tsx?$/.test(name) && !/\.(?:test|stories|generated)\.tsx?$|^testing[\\/]/.test(name);
 
 /** Checks the translations of the project; run from its root. @returns what is wrong, each with locale and key or file and line */
 export async function checkTranslations(): Promise<string[]> {
@@ -28,12 +37,25 @@ export async function checkTranslations(): Promise<string[]> {
   const terms = readGlossary(await readFile(resolve('translations/glossary.md'), 'utf8'));
   return [
     ...tables.flatMap(([name, text]) => invisibleProblems(name, text)),
-    ...localeIds.flatMap((locale) => languageFactProblems(locale, everyPhrase[locale], { direction: locales[locale].direction, forms: pluralCategories(locale) }, terms)),
+    ...localeIds.flatMap((locale) =>
+      languageFactProblems(
+        locale,
+        everyPhrase[locale],
+        { direction: locales[locale].direction, forms: pluralCategories(locale) },
+        terms,
+      ),
+    ),
     ...translationProblems({
       locales: everyPhrase,
       sources: sources.map(([, text]) => text),
       terms,
-      allowed: { sameAsEnglish: SAME_AS_ENGLISH, glossary: GLOSSARY_EXCEPTIONS, differingTwins: DIFFERING_TWINS, sharedWords: SHARED_WORDS, marks: MARKS },
+      allowed: {
+        sameAsEnglish: SAME_AS_ENGLISH,
+        glossary: GLOSSARY_EXCEPTIONS,
+        differingTwins: DIFFERING_TWINS,
+        sharedWords: SHARED_WORDS,
+        marks: MARKS,
+      },
     }),
   ];
 }

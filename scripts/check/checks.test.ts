@@ -15,12 +15,18 @@ describe('running checks', () => {
       ({ name }) => told.push(name),
     );
     expect(told.sort()).toEqual(['breaking', 'failing', 'sound']);
-    expect(results.map(({ problems }) => problems === '').filter((passed) => passed)).toEqual([true]);
+    expect(results.map(({ problems }) => problems === '').filter((passed) => passed)).toEqual([
+      true,
+    ]);
   });
 
   it('shows what is wrong below the line of its check', () => {
-    expect(describeResult({ name: 'lint', problems: 'one\ntwo', milliseconds: 1234 })).toBe('✗ lint (1.2 s)\n    one\n    two\n');
-    expect(describeResult({ name: 'lint', problems: '', milliseconds: 1234 })).toBe('✓ lint (1.2 s)\n');
+    expect(describeResult({ name: 'lint', problems: 'one\ntwo', milliseconds: 1234 })).toBe(
+      '✗ lint (1.2 s)\n    one\n    two\n',
+    );
+    expect(describeResult({ name: 'lint', problems: '', milliseconds: 1234 })).toBe(
+      '✓ lint (1.2 s)\n',
+    );
   });
 });
 
@@ -29,9 +35,12 @@ describe('the rules of the source', () => {
     expect(matchingLines('a.ts', `fine\n${line}`, MOCK_CODE)).toEqual([`a.ts:2: ${line}`]);
   });
 
-  it.each(["phone: '19900000049'", '1.9904225', '#990000aa', "'030019'"])('finds none in %s', (line) => {
-    expect(matchingLines('a.ts', line, MOCK_CODE)).toEqual([]);
-  });
+  it.each(["phone: '19900000049'", '1.9904225', '#990000aa', "'030019'"])(
+    'finds none in %s',
+    (line) => {
+      expect(matchingLines('a.ts', line, MOCK_CODE)).toEqual([]);
+    },
+  );
 });
 
 describe('the files of the repository', () => {
@@ -45,9 +54,15 @@ describe('the files of the repository', () => {
   });
 
   it('are named when they are the output of a tool', () => {
-    expect(fileProblems('a.json', words(1_048_577))).toEqual(['a.json: 1048577 bytes, at most 1048576 are wanted']);
-    expect(fileProblems('plugin.wasm', program)).toEqual(['plugin.wasm: is neither a text nor a picture']);
-    expect(fileProblems('src/a.xlsx', program)).toEqual(['src/a.xlsx: is neither a text nor a picture']);
+    expect(fileProblems('a.json', words(1_048_577))).toEqual([
+      'a.json: 1048577 bytes, at most 1048576 are wanted',
+    ]);
+    expect(fileProblems('plugin.wasm', program)).toEqual([
+      'plugin.wasm: is neither a text nor a picture',
+    ]);
+    expect(fileProblems('src/a.xlsx', program)).toEqual([
+      'src/a.xlsx: is neither a text nor a picture',
+    ]);
   });
 
   it.each([
@@ -56,13 +71,24 @@ describe('the files of the repository', () => {
     ['a.md', 'one\r\ntwo', 'has line ends of Windows (.editorconfig)'],
     ['a.md', `${'<'.repeat(7)} HEAD`, 'is left of a merge'],
     ['a.ts', '/* eslint-' + 'disable */', 'name one rule, and the reason after “ -- ”'],
-    ['a.ts', '// eslint-' + 'disable-next-line no-console', 'name one rule, and the reason after “ -- ”'],
+    [
+      'a.ts',
+      '// eslint-' + 'disable-next-line no-console',
+      'name one rule, and the reason after “ -- ”',
+    ],
   ])('are named: %s with %j', (name, text, problem) => {
-    expect(fileProblems(name, Buffer.from(text))).toEqual([expect.stringMatching(new RegExp(`^${name}:.*${problem.replaceAll(/[().]/g, '.')}$`))]);
+    expect(fileProblems(name, Buffer.from(text))).toEqual([
+      expect.stringMatching(new RegExp(`^${name}:.*${problem.replaceAll(/[().]/g, '.')}$`)),
+    ]);
   });
 
   it('may switch one rule off, with a reason', () => {
-    expect(fileProblems('e2e/a.spec.ts', Buffer.from('// eslint-' + 'disable-next-line no-console -- what it is for'))).toEqual([]);
+    expect(
+      fileProblems(
+        'e2e/a.spec.ts',
+        Buffer.from('// eslint-' + 'disable-next-line no-console -- what it is for'),
+      ),
+    ).toEqual([]);
   });
 
   it('are all source', async () => expect(await trackedFileProblems()).toEqual([]));

@@ -15,7 +15,13 @@ import { addressesInLockFile, mockCodesInSource } from './sourceRules';
 import { trackedFileProblems } from './trackedFiles';
 import { unusedTokenProblems } from './unusedTokens';
 
-const ESLINT_CACHE = ['--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'];
+const ESLINT_CACHE = [
+  '--cache',
+  '--cache-location',
+  '.cache/eslint',
+  '--cache-strategy',
+  'content',
+];
 
 function tool(script: string, ...arguments_: string[]): () => Promise<string> {
   return async () => {
@@ -30,10 +36,24 @@ function list(problems: () => string[] | Promise<string[]>): () => Promise<strin
 
 /** What `npm run check` holds the project to; the slow ones come first. */
 export const checks: readonly Check[] = [
-  { name: 'lint by Oxlint', run: tool('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives') },
-  { name: 'lint by ESLint', run: tool('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0', ...ESLINT_CACHE) },
+  {
+    name: 'lint by Oxlint',
+    run: tool(
+      'node_modules/oxlint/bin/oxlint',
+      '--type-aware',
+      '--deny-warnings',
+      '--report-unused-disable-directives',
+    ),
+  },
+  {
+    name: 'lint by ESLint',
+    run: tool('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0', ...ESLINT_CACHE),
+  },
   { name: 'types', run: tool('node_modules/@typescript/native/bin/tsc') },
-  { name: 'unused files, exports and packages', run: tool('node_modules/knip/bin/knip.js', '--no-progress') },
+  {
+    name: 'unused files, exports and packages',
+    run: tool('node_modules/knip/bin/knip.js', '--no-progress'),
+  },
   { name: 'generated contract is current', run: list(() => generateContract({ check: true })) },
   { name: 'generated tokens are current', run: list(() => generateTokens({ check: true })) },
   { name: 'documented properties are current', run: list(() => generateProps({ check: true })) },

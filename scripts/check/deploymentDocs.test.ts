@@ -6,7 +6,13 @@ import { parseJson } from '#lib/object/jsonText.ts';
 import { defaultDeployment, readDeployment } from '#shared/deployment/deployment.ts';
 
 interface Contract {
-  components: { schemas: { LoginFailureReport: { properties: Record<'code' | 'step' | 'cause' | 'lang' | 'at', { enum?: string[] }> } } };
+  components: {
+    schemas: {
+      LoginFailureReport: {
+        properties: Record<'code' | 'step' | 'cause' | 'lang' | 'at', { enum?: string[] }>;
+      };
+    };
+  };
 }
 
 const DOCUMENT = readFileSync('docs/deployment.md', 'utf8');
@@ -14,8 +20,11 @@ const DOCUMENT = readFileSync('docs/deployment.md', 'utf8');
 const SECTION = /^### `(\w+)`\n([\s\S]+?)\nDefault `(.+?)`\.\n((?:- `.+` → `.+`\n)+)/gm;
 /** A wrong value and what is said about it. */
 const WRONG = /^- `(.+?)` → `(.+)`$/gm;
-const wrongIn = (text: string) => [...text.matchAll(WRONG)].map(([, wrong = '', said = '']) => ({ wrong, said }));
-const sections = [...DOCUMENT.matchAll(SECTION)].map(([, key = '', effect = '', fallback = '', list = '']) => ({ key, effect, fallback, list }));
+const wrongIn = (text: string) =>
+  [...text.matchAll(WRONG)].map(([, wrong = '', said = '']) => ({ wrong, said }));
+const sections = [...DOCUMENT.matchAll(SECTION)].map(
+  ([, key = '', effect = '', fallback = '', list = '']) => ({ key, effect, fallback, list }),
+);
 
 test('every key of the deployment configuration is documented, in its order', () => {
   expect(sections.map(({ key }) => key)).toEqual(Object.keys(defaultDeployment));
@@ -25,7 +34,10 @@ test('every key of the deployment configuration is documented, in its order', ()
 test.each(sections)('what is said of $key is true', ({ key, fallback, list }) => {
   expect(JSON.parse(fallback)).toEqual(defaultDeployment[key as keyof typeof defaultDeployment]);
   for (const { wrong, said } of wrongIn(list)) {
-    expect(readDeployment({ [key]: JSON.parse(wrong) as unknown })).toEqual({ deployment: defaultDeployment, problems: [said] });
+    expect(readDeployment({ [key]: JSON.parse(wrong) as unknown })).toEqual({
+      deployment: defaultDeployment,
+      problems: [said],
+    });
   }
 });
 
@@ -34,23 +46,36 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   alternateTenant: ['must be an object', '.tenantId', '.signInUrl'],
   vendor: ['must be an object', '.slug', '.name'],
   loginChannel: ['must be an object', '.hosts', '.value'],
-  brand: ['must be an object', '.accent must be', '.accent #', '.accentDark', '.radius', '.logo is an unknown field'],
+  brand: [
+    'must be an object',
+    '.accent must be',
+    '.accent #',
+    '.accentDark',
+    '.radius',
+    '.logo is an unknown field',
+  ],
 };
 
 test.each(sections)('each part of $key is documented with a mistake in it', ({ key, list }) => {
-  const ofKind = Array.isArray(defaultDeployment[key as keyof typeof defaultDeployment]) ? ['must be a list', '[0]'] : ['must be'];
+  const ofKind = Array.isArray(defaultDeployment[key as keyof typeof defaultDeployment])
+    ? ['must be a list', '[0]']
+    : ['must be'];
   const said = wrongIn(list).map((one) => one.said);
-  for (const part of PARTS[key] ?? ofKind) expect(said).toContainEqual(expect.stringContaining(`deployment.${key}: ${part}`));
+  for (const part of PARTS[key] ?? ofKind)
+    expect(said).toContainEqual(expect.stringContaining(`deployment.${key}: ${part}`));
 });
 
 test('what is said of a whole configuration is true, also of one that is no JSON', () => {
   const whole = wrongIn(/^## Deployment configuration\n[\s\S]+?^###/m.exec(DOCUMENT)?.[0] ?? '');
   expect(whole.length).toBe(3);
-  for (const { wrong, said } of whole) expect(readDeployment(parseJson(wrong)).problems).toEqual([said]);
+  for (const { wrong, said } of whole)
+    expect(readDeployment(parseJson(wrong)).problems).toEqual([said]);
 });
 
 test('the failure reports that are documented are those of the contract', () => {
-  const report = (loadYaml(readFileSync('src/shared/api/contract/openapi.yaml', 'utf8')) as Contract).components.schemas.LoginFailureReport;
+  const report = (
+    loadYaml(readFileSync('src/shared/api/contract/openapi.yaml', 'utf8')) as Contract
+  ).components.schemas.LoginFailureReport;
   const codes = [...DOCUMENT.matchAll(/^\| `(\d{7})` \|/gm)].map(([, code]) => code);
   expect(codes).toEqual(report.properties.code.enum);
   const steps = /`step` says where \(([^)]+)\)/.exec(DOCUMENT)?.[1]?.match(/[\w-]+/g);

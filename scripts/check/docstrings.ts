@@ -9,36 +9,66 @@ const FOR_TOOLS = /\.(?:test|spec|matrix|visual|stories|docs|generated|d)\.tsx?$
 const SELF_TOLD = /^[A-Z]\w+Icon$/;
 
 function isExported(statement: ts.Statement): boolean {
-  return ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  return (
+    ts.canHaveModifiers(statement)
+    && (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  );
 }
 
 /** The names of the functions and classes that a statement declares, in whatever form. */
 function declared(statement: ts.Statement): string[] {
-  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) return [statement.name?.text ?? 'default'];
+  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+    return [statement.name?.text ?? 'default'];
   if (!ts.isVariableStatement(statement)) return [];
   return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
-    (initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer)) ? [name.getText()] : []));
+    initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer))
+      ? [name.getText()]
+      : [],
+  );
 }
 
 function isTold(statement: ts.Statement): boolean {
-  return ts.getJSDocCommentsAndTags(statement).some((node) =>
-    !ts.isJSDoc(node) || (node.tags?.length ?? 0) > 0 || (ts.getTextOfJSDocComment(node.comment) ?? '').trim() !== '');
+  return ts
+    .getJSDocCommentsAndTags(statement)
+    .some(
+      (node) =>
+        !ts.isJSDoc(node)
+        || (node.tags?.length ?? 0) > 0
+        || (ts.getTextOfJSDocComment(node.comment) ?? '').trim() !== '',
+    );
 }
 
 /** The exported functions and classes of a source without a docstring, as `path:line: name …`. */
 export function undocumented(path: string, source: string): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
-  return file.statements.filter((statement) => isExported(statement) && !isTold(statement)).flatMap((statement) =>
-    declared(statement).filter((name) => !SELF_TOLD.test(name)).map((name) =>
-      `${path}:${file.getLineAndCharacterOfPosition(statement.getStart()).line + 1}: ${name} is exported without a docstring: say what it takes, gives and throws`));
+  return file.statements
+    .filter((statement) => isExported(statement) && !isTold(statement))
+    .flatMap((statement) =>
+      declared(statement)
+        .filter((name) => !SELF_TOLD.test(name))
+        .map(
+          (name) =>
+            `${path}:${file.getLineAndCharacterOfPosition(statement.getStart()).line + 1}: ${name} is exported without a docstring: say what it takes, gives and throws`,
+        ),
+    );
 }
 
 /** Whoever uses an export of ours need not read its body. @returns the exports that do not say what they do */
 export async function docstringProblems(): Promise<string[]> {
-  const found = await Promise.all(FOLDERS.map(async (folder) => {
-    const names = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name) && !FOR_TOOLS.test(name));
-    const problems = await Promise.all(names.sort().map(async (name) => undocumented(join(folder, name), await readFile(join(folder, name), 'utf8'))));
-    return problems.flat();
-  }));
+  const found = await Promise.all(
+    FOLDERS.map(async (folder) => {
+      const names = (await readdir(folder, { recursive: true })).filter(
+        (name) => /\.tsx?$/.test(name) && !FOR_TOOLS.test(name),
+      );
+      const problems = await Promise.all(
+        names
+          .sort()
+          .map(async (name) =>
+            undocumented(join(folder, name), await readFile(join(folder, name), 'utf8')),
+          ),
+      );
+      return problems.flat();
+    }),
+  );
   return found.flat();
 }

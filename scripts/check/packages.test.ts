@@ -1,31 +1,54 @@
 /** @jest-environment node */
 import { looseOrDriftedPackages, packageProblems } from './packages';
 
-const manifest = { dependencies: { yup: '1.7.1' }, devDependencies: { tsc: 'npm:@typescript/typescript6@6.0.2' } };
-const lock = { packages: { '': manifest, 'node_modules/yup': { version: '1.7.1' }, 'node_modules/tsc': { version: '6.0.2' } } };
+const manifest = {
+  dependencies: { yup: '1.7.1' },
+  devDependencies: { tsc: 'npm:@typescript/typescript6@6.0.2' },
+};
+const lock = {
+  packages: {
+    '': manifest,
+    'node_modules/yup': { version: '1.7.1' },
+    'node_modules/tsc': { version: '6.0.2' },
+  },
+};
 
 it('are well when each is one version, and the lock file has it', () => {
   expect(packageProblems(manifest, lock)).toEqual([]);
 });
 
-it.each(['^1.7.1', '~1.7.1', '1.x', '*', 'latest', 'https://a.example/yup.tgz'])('are named when they are asked for as %s', (version) => {
-  const dependencies = { yup: version };
-  expect(packageProblems({ ...manifest, dependencies }, { packages: { ...lock.packages, '': { ...manifest, dependencies } } })).toEqual([
-    `package.json: yup is “${version}”, and not one version`,
-  ]);
-});
+it.each(['^1.7.1', '~1.7.1', '1.x', '*', 'latest', 'https://a.example/yup.tgz'])(
+  'are named when they are asked for as %s',
+  (version) => {
+    const dependencies = { yup: version };
+    expect(
+      packageProblems(
+        { ...manifest, dependencies },
+        { packages: { ...lock.packages, '': { ...manifest, dependencies } } },
+      ),
+    ).toEqual([`package.json: yup is “${version}”, and not one version`]);
+  },
+);
 
 it.each([
-  ['is not locked', { ...manifest, dependencies: { yup: '1.7.1', 'left-pad': '1.3.0' } }, 'left-pad'],
+  [
+    'is not locked',
+    { ...manifest, dependencies: { yup: '1.7.1', 'left-pad': '1.3.0' } },
+    'left-pad',
+  ],
   ['is gone', { devDependencies: manifest.devDependencies }, 'yup'],
   ['is another version', { ...manifest, dependencies: { yup: '1.8.0' } }, 'yup'],
 ])('are named when one %s', (_how, wanted, name) => {
-  expect(packageProblems(wanted, lock)).toEqual([`package-lock.json: has ${name} otherwise than package.json: run npm install`]);
+  expect(packageProblems(wanted, lock)).toEqual([
+    `package-lock.json: has ${name} otherwise than package.json: run npm install`,
+  ]);
 });
 
 it('are named when another version is installed under a locked name', () => {
   const packages = { ...lock.packages, 'node_modules/yup': { version: '1.7.0' } };
-  expect(packageProblems(manifest, { packages })).toEqual(['package-lock.json: has yup otherwise than package.json: run npm install']);
+  expect(packageProblems(manifest, { packages })).toEqual([
+    'package-lock.json: has yup otherwise than package.json: run npm install',
+  ]);
 });
 
 it('of the project are well', async () => expect(await looseOrDriftedPackages()).toEqual([]));

@@ -8,7 +8,11 @@ const ADDRESS = /"(?:resolved|tarball)":|https?:\/\/[^"]*\.tgz/;
 
 /** The lines of a text that match, as `name:line: text`. */
 export function matchingLines(name: string, text: string, pattern: RegExp): string[] {
-  return text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${name}:${index + 1}: ${line.trim().slice(0, 160)}`] : []));
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      pattern.test(line) ? [`${name}:${index + 1}: ${line.trim().slice(0, 160)}`] : [],
+    );
 }
 
 /** Lint that is switched off without the name of one rule and a reason after ` -- `. */
@@ -16,11 +20,15 @@ export const SILENCED = /eslint-dis(?:able)(?![\w-]* [\w@/-]+ -- \S)/;
 
 /** The app knows no code that only the mock answers. @returns the lines that do */
 export async function mockCodesInSource(): Promise<string[]> {
-  const names = (await readdir(SOURCE, { recursive: true })).filter((name) => /\.(?:tsx?|ya?ml|html)$/.test(name));
-  const found = await Promise.all(names.map(async (name) => {
-    const path = join(SOURCE, name);
-    return matchingLines(path, await readFile(path, 'utf8'), MOCK_CODE);
-  }));
+  const names = (await readdir(SOURCE, { recursive: true })).filter((name) =>
+    /\.(?:tsx?|ya?ml|html)$/.test(name),
+  );
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = join(SOURCE, name);
+      return matchingLines(path, await readFile(path, 'utf8'), MOCK_CODE);
+    }),
+  );
   return found.flat();
 }
 

@@ -16,27 +16,37 @@ const CONFLICT = /^(?:<{7}|>{7}) /;
 
 /** What is wrong with a file of the repository: its size, its kind, its name, or what nobody meant to keep in it. */
 export function fileProblems(name: string, content: Uint8Array): string[] {
-  if (content.length > LARGEST) return [`${name}: ${content.length} bytes, at most ${LARGEST} are wanted`];
+  if (content.length > LARGEST)
+    return [`${name}: ${content.length} bytes, at most ${LARGEST} are wanted`];
   if (PICTURE.test(name) || WORKBOOK.test(name)) return [];
-  if (content.subarray(0, BEGINNING).includes(0)) return [`${name}: is neither a text nor a picture`];
+  if (content.subarray(0, BEGINNING).includes(0))
+    return [`${name}: is neither a text nor a picture`];
   const text = Buffer.from(content).toString('utf8');
   return [
     ...(NEVER_RUN.test(name) ? [`${name}: no configuration runs tests of this name here`] : []),
     ...(text.includes('\r\n') ? [`${name}: has line ends of Windows (.editorconfig)`] : []),
     ...matchingLines(name, text, CONFLICT).map((line) => `${line}: is left of a merge`),
-    ...(CODE.test(name) ? matchingLines(name, text, SILENCED).map((line) => `${line}: name one rule, and the reason after “ -- ”`) : []),
+    ...(CODE.test(name)
+      ? matchingLines(name, text, SILENCED).map(
+          (line) => `${line}: name one rule, and the reason after “ -- ”`,
+        )
+      : []),
   ];
 }
 
 /** What git keeps is source, and not the output of tools. @returns what is not; nothing where the sources came without git */
 export async function trackedFileProblems(): Promise<string[]> {
-  const listed = await runProgram('git', ['ls-files', '-z'], { output: 'keep' }).catch(() => undefined);
+  const listed = await runProgram('git', ['ls-files', '-z'], { output: 'keep' }).catch(
+    () => undefined,
+  );
   if (listed?.code !== 0) return [];
   const names = listed.output.split('\0').filter((name) => name !== '');
-  const found = await Promise.all(names.map(async (name) => {
-    // One that is deleted and not yet committed is still listed.
-    const content = await readFile(name).catch(() => undefined);
-    return content ? fileProblems(name, content) : [];
-  }));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      // One that is deleted and not yet committed is still listed.
+      const content = await readFile(name).catch(() => undefined);
+      return content ? fileProblems(name, content) : [];
+    }),
+  );
   return found.flat();
 }

@@ -9,11 +9,16 @@ const DATA = '--data';
  * What the commands that run the mock let a developer choose: LAN=1, ENFORCE=1 and `--data FILE`.
  * @throws {UserError} when `--data` names no file, for an argument that is not known, and for LAN or ENFORCE that is neither 1 nor 0
  */
-export function mockOptions(arguments_: readonly string[], environment: NodeJS.ProcessEnv = process.env): Pick<MockOptions, 'lan' | 'enforce' | 'dataFile' | 'log'> {
+export function mockOptions(
+  arguments_: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): Pick<MockOptions, 'lan' | 'enforce' | 'dataFile' | 'log'> {
   const [first, dataFile, ...others] = arguments_;
   const unknown = first !== undefined && first !== DATA ? first : others[0];
-  if (unknown !== undefined) throw new UserError(`"${unknown}" is not known: the only argument is ${DATA} FILE.`);
-  if (first === DATA && (dataFile === undefined || dataFile === '')) throw new UserError(`${DATA} needs the name of a file.`);
+  if (unknown !== undefined)
+    throw new UserError(`"${unknown}" is not known: the only argument is ${DATA} FILE.`);
+  if (first === DATA && (dataFile === undefined || dataFile === ''))
+    throw new UserError(`${DATA} needs the name of a file.`);
   return {
     lan: readSwitch('LAN', environment),
     enforce: readSwitch('ENFORCE', environment),

@@ -11,7 +11,8 @@ interface Engines {
 const jsonOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 const RANGE = (jsonOf('package.json') as Engines).engines.node;
 /** Takes the door's version of Node for another one. */
-const PRETEND = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: process.argv[1] } }); process.argv.splice(1, 1, '', 'any'); import(process.env.DOOR)";
+const PRETEND =
+  "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: process.argv[1] } }); process.argv.splice(1, 1, '', 'any'); import(process.env.DOOR)";
 
 /** Whether `package.json` names a version, by the two signs that its range uses. */
 function isNamed(version: string): boolean {
@@ -33,13 +34,27 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['18.20.0', false], ['20.18.3', false], ['20.19.0', true], ['21.7.0', false], ['22.12.0', false], ['22.13.0', true], ['23.11.0', false], ['24.0.0', true], ['26.1.0', true],
+  ['18.20.0', false],
+  ['20.18.3', false],
+  ['20.19.0', true],
+  ['21.7.0', false],
+  ['22.12.0', false],
+  ['22.13.0', true],
+  ['23.11.0', false],
+  ['24.0.0', true],
+  ['26.1.0', true],
 ])('Node %s is let in, and named by package.json: %j', async (version, isLetIn) => {
-  const { output } = await runProgram(process.execPath, ['-e', PRETEND, version], { output: 'keep', environment: { DOOR: join(folder, 'scripts', 'run.mjs') } });
+  const { output } = await runProgram(process.execPath, ['-e', PRETEND, version], {
+    output: 'keep',
+    environment: { DOOR: join(folder, 'scripts', 'run.mjs') },
+  });
   expect(output).toContain(isLetIn ? 'package-lock.json is missing' : `This is Node ${version}`);
   expect(isNamed(version)).toBe(isLetIn);
 });
 
 test('the lock file names the same versions', () => {
-  expect((jsonOf('package-lock.json') as { packages: Record<string, Engines> }).packages['']?.engines.node).toBe(RANGE);
+  expect(
+    (jsonOf('package-lock.json') as { packages: Record<string, Engines> }).packages['']?.engines
+      .node,
+  ).toBe(RANGE);
 });

@@ -6,7 +6,15 @@ const UNSTEADY = { name: 'qr.spec.ts:9 › turns', reason: 'late' };
 
 describe('the outcome', () => {
   it('adds the parts', () => {
-    expect(sum([outcomeOf([['Types', ''], ['Lint', 'Line 3']]), { passed: 5, failures: [FAILURE], unsteady: [UNSTEADY] }])).toEqual({
+    expect(
+      sum([
+        outcomeOf([
+          ['Types', ''],
+          ['Lint', 'Line 3'],
+        ]),
+        { passed: 5, failures: [FAILURE], unsteady: [UNSTEADY] },
+      ]),
+    ).toEqual({
       passed: 6,
       failures: [{ name: 'Lint', reason: 'Line 3' }, FAILURE],
       unsteady: [UNSTEADY],
@@ -27,12 +35,18 @@ describe('the outcome', () => {
       passed: 3,
       failures: [{ name: 'Jest', reason: 'It ended with 1 without a failed test.' }],
     });
-    expect(outcomeOfRunner('Jest', 0, NOTHING).failures).toEqual([{ name: 'Jest', reason: 'It ran nothing.' }]);
+    expect(outcomeOfRunner('Jest', 0, NOTHING).failures).toEqual([
+      { name: 'Jest', reason: 'It ran nothing.' },
+    ]);
   });
 
   it('closes with what failed, the beginning of why, and the count', () => {
     const reason = `\u001B[31mError\u001B[39m: not visible\n\n${'at somewhere\n'.repeat(50)}`;
-    const text = describeOutcome({ ...NOTHING, passed: 2, failures: [{ name: 'qr.spec.ts:3 › rests', reason }] });
+    const text = describeOutcome({
+      ...NOTHING,
+      passed: 2,
+      failures: [{ name: 'qr.spec.ts:3 › rests', reason }],
+    });
     expect(text).toMatch(/^✗ qr\.spec\.ts:3 › rests\n {4}Error: not visible\n\n {4}at somewhere\n/);
     expect(text.split('\n')).toHaveLength(16);
     expect(text).toMatch(/\n\n2 passed, 1 failed\n$/);
@@ -41,7 +55,9 @@ describe('the outcome', () => {
   it('tells of a test that needed another try, which is no failure', () => {
     const outcome = { ...NOTHING, passed: 2, unsteady: [UNSTEADY] };
     expect(isWell(outcome)).toBe(true);
-    expect(describeOutcome(outcome)).toBe('~ qr.spec.ts:9 › turns\n    late\n\n2 passed, 1 of them at another try, 0 failed\n');
+    expect(describeOutcome(outcome)).toBe(
+      '~ qr.spec.ts:9 › turns\n    late\n\n2 passed, 1 of them at another try, 0 failed\n',
+    );
   });
 
   it('that has no failure is the count alone', () => {

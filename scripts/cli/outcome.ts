@@ -41,7 +41,9 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
  */
 export function outcomeOf(problems: Iterable<readonly [name: string, problem: string]>): Outcome {
   const results = [...problems];
-  const failures = results.filter(([, problem]) => problem !== '').map(([name, reason]) => ({ name, reason }));
+  const failures = results
+    .filter(([, problem]) => problem !== '')
+    .map(([name, reason]) => ({ name, reason }));
   return { ...NOTHING, passed: results.length - failures.length, failures };
 }
 
@@ -63,7 +65,10 @@ function described(mark: string, { name, reason }: Failure): string {
 
 /** The closing lines: what needed another try and what failed, each with the first lines of why; last how much of all there was. */
 export function describeOutcome({ passed, failures, unsteady }: Outcome): string {
-  const reasons = [...unsteady.map((each) => described('~', each)), ...failures.map((each) => described('✗', each))].join('');
+  const reasons = [
+    ...unsteady.map((each) => described('~', each)),
+    ...failures.map((each) => described('✗', each)),
+  ].join('');
   const tries = unsteady.length === 0 ? '' : `, ${unsteady.length} of them at another try`;
   return `${reasons}${passed} passed${tries}, ${failures.length} failed\n`;
 }

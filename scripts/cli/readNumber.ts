@@ -7,10 +7,17 @@ const LARGEST = 2 ** 31 - 1;
  * @param least the smallest that makes sense
  * @throws {UserError} when it is no whole number, or is outside of `least` to 2,147,483,647
  */
-export function readNumber(variable: string, fallback: number, least = 1, environment: NodeJS.ProcessEnv = process.env): number {
+export function readNumber(
+  variable: string,
+  fallback: number,
+  least = 1,
+  environment: NodeJS.ProcessEnv = process.env,
+): number {
   const text = environment[variable]?.trim() ?? '';
   if (text === '') return fallback;
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= LARGEST) return number;
-  throw new UserError(`${variable} must be a whole number from ${least} to ${LARGEST}, not "${text}".`);
+  throw new UserError(
+    `${variable} must be a whole number from ${least} to ${LARGEST}, not "${text}".`,
+  );
 }

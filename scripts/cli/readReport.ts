@@ -9,5 +9,8 @@ export async function clearReport(file: string): Promise<void> {
 
 /** Reads a runner's JSON report; undefined when it wrote none. */
 export async function readReport<Report>(file: string): Promise<Report | undefined> {
-  return readFile(file, 'utf8').then((text) => JSON.parse(text) as Report, () => undefined);
+  return readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Report,
+    () => undefined,
+  );
 }

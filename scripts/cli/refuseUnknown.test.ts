@@ -24,18 +24,28 @@ test.each<[string[], string[], string]>([
 test.each<[string[], Record<string, string>, RegExp]>([
   [['budgets', '--fast'], {}, /"--fast" is not known/],
   [['bench', 'use'], { BENCH_ROUNDS: 'many' }, /BENCH_ROUNDS must be/],
-])('%j with %j ends at once, in a sentence and as failed', async (command, environment, sentence) => {
-  const { code, output } = await runProgram(process.execPath, ['scripts/run.mjs', ...command], { output: 'keep', environment, limit: 60_000 });
-  expect(code).toBe(1);
-  expect(output.trim()).toMatch(sentence);
-  expect(output).not.toMatch(/^ +at /m);
-});
+])(
+  '%j with %j ends at once, in a sentence and as failed',
+  async (command, environment, sentence) => {
+    const { code, output } = await runProgram(process.execPath, ['scripts/run.mjs', ...command], {
+      output: 'keep',
+      environment,
+      limit: 60_000,
+    });
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(sentence);
+    expect(output).not.toMatch(/^ +at /m);
+  },
+);
 
 test.each<[Command, string[], Record<string, string>, RegExp]>([
   [walks, [], { WALKS: 'all' }, /WALKS must be/],
   [fuzz, [], { SEED: 'abc' }, /SEED must be/],
   [mutants, ['nosuch'], {}, /No guarded module has "nosuch"/],
-])('what would try nothing, and pass, is refused: %#', async ({ run }, arguments_, environment, sentence) => {
-  jest.replaceProperty(process, 'env', { ...process.env, ...environment });
-  await expect(run(arguments_)).rejects.toThrow(sentence);
-});
+])(
+  'what would try nothing, and pass, is refused: %#',
+  async ({ run }, arguments_, environment, sentence) => {
+    jest.replaceProperty(process, 'env', { ...process.env, ...environment });
+    await expect(run(arguments_)).rejects.toThrow(sentence);
+  },
+);

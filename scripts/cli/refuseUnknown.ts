@@ -8,5 +8,7 @@ import { UserError } from './userError';
 export function refuseUnknown(arguments_: readonly string[], known: readonly string[]): void {
   const unknown = arguments_.find((argument) => !known.includes(argument));
   if (unknown === undefined) return;
-  throw new UserError(`"${unknown}" is not known: ${known.length === 0 ? 'this command takes no arguments' : `this command takes only ${known.join(', ')}`}.`);
+  throw new UserError(
+    `"${unknown}" is not known: ${known.length === 0 ? 'this command takes no arguments' : `this command takes only ${known.join(', ')}`}.`,
+  );
 }

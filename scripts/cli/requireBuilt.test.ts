@@ -37,11 +37,15 @@ test.each<[string, Command, string[]]>([
   ['preview', preview, ['--no-build']],
   ['visual', visual, []],
 ])('%s says what makes the build that it takes as it is', async (_name, { run }, arguments_) => {
-  await expect(run(arguments_)).rejects.toEqual(new UserError('There is no build in dist yet: npm run build makes one.'));
+  await expect(run(arguments_)).rejects.toEqual(
+    new UserError('There is no build in dist yet: npm run build makes one.'),
+  );
 });
 
 test('pictures of the stories as they are want stories', async () => {
   mkdirSync('dist');
   writeFileSync('dist/index.html', '');
-  await expect(visual.run(['--no-build'])).rejects.toEqual(new UserError('There is no build in ladle-build yet: npm run ladle:build makes one.'));
+  await expect(visual.run(['--no-build'])).rejects.toEqual(
+    new UserError('There is no build in ladle-build yet: npm run ladle:build makes one.'),
+  );
 });

@@ -9,5 +9,6 @@ import { UserError } from './userError';
  * @throws {UserError} that names that command, when there is no page in the folder
  */
 export function requireBuilt(folder = 'dist', build = 'npm run build'): void {
-  if (!existsSync(join(folder, 'index.html'))) throw new UserError(`There is no build in ${folder} yet: ${build} makes one.`);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new UserError(`There is no build in ${folder} yet: ${build} makes one.`);
 }

@@ -16,7 +16,11 @@ export interface Command {
  * Runs one command of `scripts/commands` and sets the exit code of the process.
  * @param parent the process that started this one
  */
-export async function runCommand(name: string, arguments_: readonly string[], parent: number): Promise<void> {
+export async function runCommand(
+  name: string,
+  arguments_: readonly string[],
+  parent: number,
+): Promise<void> {
   try {
     const { command } = (await import(`../commands/${name}.ts`)) as { command: Command };
     stopOnSignals({ isServer: command.isServer, parent });
@@ -27,7 +31,9 @@ export async function runCommand(name: string, arguments_: readonly string[], pa
     process.exit(isWell ? 0 : 1);
   } catch (error) {
     if (isStopping()) return;
-    process.stderr.write(`\n${error instanceof UserError ? error.message : String((error as Error).stack ?? error)}\n\n`);
+    process.stderr.write(
+      `\n${error instanceof UserError ? error.message : String((error as Error).stack ?? error)}\n\n`,
+    );
     await runStopTasks();
     process.exit(1);
   }

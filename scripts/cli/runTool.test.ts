@@ -2,11 +2,18 @@
 import { runProgram } from './runTool';
 
 test('a program that takes longer than it may is stopped and counts as failed', async () => {
-  const { code } = await runProgram(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], { output: 'keep', limit: 300 });
+  const { code } = await runProgram(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], {
+    output: 'keep',
+    limit: 300,
+  });
   expect(code).not.toBe(0);
 });
 
 test('a program that ends in time keeps its code and its words', async () => {
-  const result = await runProgram(process.execPath, ['-e', 'console.log("done"); process.exitCode = 3'], { output: 'keep', limit: 60_000 });
+  const result = await runProgram(
+    process.execPath,
+    ['-e', 'console.log("done"); process.exitCode = 3'],
+    { output: 'keep', limit: 60_000 },
+  );
   expect(result).toEqual({ code: 3, output: 'done\n' });
 });

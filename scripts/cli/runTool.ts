@@ -39,11 +39,16 @@ function stop(child: ChildProcess, ended: Promise<unknown>): Promise<unknown> {
  * Runs a program in a process group of its own, which ends with this process.
  * @throws when it cannot be started
  */
-export async function runProgram(file: string, arguments_: readonly string[], options: ToolOptions): Promise<ToolResult> {
+export async function runProgram(
+  file: string,
+  arguments_: readonly string[],
+  options: ToolOptions,
+): Promise<ToolResult> {
   const child = spawn(file, arguments_, {
     detached: HAS_GROUPS,
     env: { ...process.env, ...options.environment },
-    stdio: options.output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio:
+      options.output === 'show' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -56,7 +61,10 @@ export async function runProgram(file: string, arguments_: readonly string[], op
     child.once('close', (code) => resolve(code ?? 1));
   });
   const forget = onStop(() => stop(child, ended));
-  const timer = options.limit === undefined ? undefined : setTimeout(() => void stop(child, ended), options.limit);
+  const timer =
+    options.limit === undefined
+      ? undefined
+      : setTimeout(() => void stop(child, ended), options.limit);
   const code = await ended.finally(() => {
     clearTimeout(timer);
     forget();
@@ -65,6 +73,10 @@ export async function runProgram(file: string, arguments_: readonly string[], op
 }
 
 /** Runs a program that is written for Node, by its path from the project root. */
-export function runTool(script: string, arguments_: readonly string[], options: ToolOptions): Promise<ToolResult> {
+export function runTool(
+  script: string,
+  arguments_: readonly string[],
+  options: ToolOptions,
+): Promise<ToolResult> {
   return runProgram(process.execPath, [script, ...arguments_], options);
 }

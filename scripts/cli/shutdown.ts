@@ -29,7 +29,9 @@ export function isStopping(): boolean {
 /** Undoes everything that was registered; a task that fails does not keep the others from running. */
 export async function runStopTasks(): Promise<void> {
   for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
-    await Promise.resolve().then(task).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+    await Promise.resolve()
+      .then(task)
+      .catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
   }
 }
 

@@ -23,11 +23,22 @@ const FIRST_ROW = '[role="dialog"] tbody tr';
 /** Employee IDs that a thousand members have. */
 const NAMES = Array.from({ length: 1000 }, (_, index) => `E0${100_000 + index * 3}`);
 
-const ms = (milliseconds: number): string => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
-const ratio = (ours: number, plain: number, what = 'a plain list'): string => `${(ours / Math.max(plain, 0.05)).toFixed(2)} of ${what} (${ms(plain)})`;
-const kB = (files: readonly { bytes: number }[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-const own = (steps: readonly Step[]): number => quantile(steps.map(({ milliseconds, network }) => milliseconds - network), 0.5);
-const whole = (steps: readonly Step[]): number => quantile(steps.map(({ milliseconds }) => milliseconds), 0.5);
+const ms = (milliseconds: number): string =>
+  `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
+const ratio = (ours: number, plain: number, what = 'a plain list'): string =>
+  `${(ours / Math.max(plain, 0.05)).toFixed(2)} of ${what} (${ms(plain)})`;
+const kB = (files: readonly { bytes: number }[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+const own = (steps: readonly Step[]): number =>
+  quantile(
+    steps.map(({ milliseconds, network }) => milliseconds - network),
+    0.5,
+  );
+const whole = (steps: readonly Step[]): number =>
+  quantile(
+    steps.map(({ milliseconds }) => milliseconds),
+    0.5,
+  );
 
 async function times<Result>(work: (round: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
@@ -45,21 +56,42 @@ function toggling(targets: Targets): void {
     return performance.now() - start;
   };
   const ids = Array.from({ length: ROUNDS }, (_, round) => `member-${round * 9001}`);
-  const ours = quantile(ids.map((id) => timed(() => {
-    selection = setRows(selection, 'members', [{ id, inDepartment: false, matches: () => false }], false);
-  })), 0.5);
-  const hand = quantile(ids.map((id) => timed(() => {
-    plain = plainToggle(plain, id);
-  })), 0.5);
+  const ours = quantile(
+    ids.map((id) =>
+      timed(() => {
+        selection = setRows(
+          selection,
+          'members',
+          [{ id, inDepartment: false, matches: () => false }],
+          false,
+        );
+      }),
+    ),
+    0.5,
+  );
+  const hand = quantile(
+    ids.map((id) =>
+      timed(() => {
+        plain = plainToggle(plain, id);
+      }),
+    ),
+    0.5,
+  );
   targets.atMost('toggling in 100,000 that were chosen one by one', ours, 30, ' ms');
   targets.tell('', ratio(ours, hand));
 }
 
 /** Chooses all results of a search. @returns bytes of the selection that the service is then told, without the words searched for */
-async function selectAllBytes(dialog: Locator, selectionBytes: () => number, words: string): Promise<{ results: string; bytes: number }> {
+async function selectAllBytes(
+  dialog: Locator,
+  selectionBytes: () => number,
+  words: string,
+): Promise<{ results: string; bytes: number }> {
   await dialog.getByRole('button', { name: 'Clear', exact: true }).click();
   await dialog.getByRole('searchbox', { name: 'Search' }).fill(words);
-  const all = dialog.getByRole('button', { name: words === '' ? /^Select all 100,000 / : /^Select all (?!100,000 )/ });
+  const all = dialog.getByRole('button', {
+    name: words === '' ? /^Select all 100,000 / : /^Select all (?!100,000 )/,
+  });
   const [results = ''] = /[\d,]+/.exec(await all.innerText()) ?? [];
   const counted = dialog.page().waitForResponse(/\/selectors\/summary$/);
   await all.click();
@@ -70,7 +102,9 @@ async function selectAllBytes(dialog: Locator, selectionBytes: () => number, wor
 async function inPage(page: Page, authorization: string, targets: Targets): Promise<void> {
   const sent = sentBy(page);
   const dialog = page.getByRole('dialog', { name: 'Choose participants' });
-  const opener = page.getByRole('main').getByRole('button', { name: 'Choose participants', exact: true });
+  const opener = page
+    .getByRole('main')
+    .getByRole('button', { name: 'Choose participants', exact: true });
   await opener.waitFor();
   await page.waitForLoadState('networkidle');
   await sent.scripts();
@@ -82,10 +116,19 @@ async function inPage(page: Page, authorization: string, targets: Targets): Prom
   const [first = { milliseconds: NaN, network: NaN }] = opened;
   const pickers = await sent.scripts();
   const nodes = await nodesOf(dialog);
-  const turned = await times(() => clickUntil(page, dialog.getByRole('button', { name: 'Next page' }), `${FIRST_ROW} > :nth-child(3)`, true));
+  const turned = await times(() =>
+    clickUntil(
+      page,
+      dialog.getByRole('button', { name: 'Next page' }),
+      `${FIRST_ROW} > :nth-child(3)`,
+      true,
+    ),
+  );
   const plainTimes = await times(() => page.evaluate(plainTable, { rows: 10, columns: 6 }));
   await dialog.getByRole('button', { name: /^Select all / }).click();
-  const chosenRow = dialog.getByRole('checkbox', { name: /^Select (?!this page)/, checked: true, disabled: false }).first();
+  const chosenRow = dialog
+    .getByRole('checkbox', { name: /^Select (?!this page)/, checked: true, disabled: false })
+    .first();
   const ticked = await times(() => clickUntil(page, chosenRow, '[aria-posinset]', true));
   const few = await selectAllBytes(dialog, sent.selectionBytes, 'wei.zhang1@');
   const all = await selectAllBytes(dialog, sent.selectionBytes, '');
@@ -97,7 +140,11 @@ async function inPage(page: Page, authorization: string, targets: Targets): Prom
   await dialog.getByRole('button', { name: 'Batch search' }).click();
   const batch = page.getByRole('dialog', { name: 'Batch search' });
   await batch.getByRole('textbox').fill(NAMES.join(' '));
-  const looked = await clickUntil(page, batch.getByRole('button', { name: /^Look up/ }), '[role="dialog"]:has(textarea) section li');
+  const looked = await clickUntil(
+    page,
+    batch.getByRole('button', { name: /^Look up/ }),
+    '[role="dialog"]:has(textarea) section li',
+  );
   const byHand = await page.evaluate(plainBatch, { tokens: NAMES, authorization });
   await batch.getByRole('button', { name: 'Close' }).click();
   const check = await checkWorkbook(page);
@@ -107,14 +154,25 @@ async function inPage(page: Page, authorization: string, targets: Targets): Prom
 
   targets.tell('first open', `${ms(first.milliseconds)}, code and rows from the network included`);
   targets.atMost('open', whole(opened.slice(1)), 150, ' ms');
-  targets.tell('', `${ms(own(opened.slice(1)))} beyond the network, ${ratio(own(opened.slice(1)), quantile(plainTimes, 0.5))}`);
+  targets.tell(
+    '',
+    `${ms(own(opened.slice(1)))} beyond the network, ${ratio(own(opened.slice(1)), quantile(plainTimes, 0.5))}`,
+  );
   targets.atMost('open, nodes', nodes, 1500, '');
   targets.atMost('departments, nodes', treeNodes, 1500, '');
-  targets.tell('', `a plain list of ${DEPARTMENTS} takes ${plain.nodes} and ${ms(plain.milliseconds)}`);
+  targets.tell(
+    '',
+    `a plain list of ${DEPARTMENTS} takes ${plain.nodes} and ${ms(plain.milliseconds)}`,
+  );
   targets.atMost('page turn, beyond the network', own(turned), 50, ' ms');
   targets.tell('', ratio(own(turned), quantile(plainTimes, 0.5)));
   targets.tell('toggling in all 100,000 results', `${ms(whole(ticked))} until it is drawn`);
-  targets.atMost(`all ${all.results} results, bytes more than of all ${few.results}`, all.bytes - few.bytes, 0, '');
+  targets.atMost(
+    `all ${all.results} results, bytes more than of all ${few.results}`,
+    all.bytes - few.bytes,
+    0,
+    '',
+  );
   targets.tell('', `${all.bytes} bytes say who takes part`);
   targets.atMost('batch of 1,000 names', looked.milliseconds, 1000, ' ms');
   targets.tell('', ratio(looked.milliseconds, byHand, 'two calls and a plain list'));
@@ -122,7 +180,10 @@ async function inPage(page: Page, authorization: string, targets: Targets): Prom
   targets.tell('', ratio(check.milliseconds, check.byHand, 'reading it in the page'));
   targets.atMost('check of 10,000 rows, longest task of the page', check.longestTask, 50, ' ms');
   targets.atMost('scripts that come with opening, gzip', kB([...pickers, ...importing]), 40, ' kB');
-  targets.tell('', `pickers ${kB(pickers).toFixed(1)} kB, import ${kB(importing).toFixed(1)} kB; its reader, in the worker, ${kB(reader).toFixed(1)} kB`);
+  targets.tell(
+    '',
+    `pickers ${kB(pickers).toFixed(1)} kB, import ${kB(importing).toFixed(1)} kB; its reader, in the worker, ${kB(reader).toFixed(1)} kB`,
+  );
 }
 
 /** `npm run bench:pickers`: whether pickers and import are as fast as was promised on 100,000 members and 10,000 rows, on the build in `dist`. */
@@ -134,13 +195,19 @@ export const command: Command = {
     onStop(() => preview.stop());
     const { authorization = '' } = await signIn(makeCaller(preview.url));
     const executablePath = findChromium();
-    const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+    const browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
     onStop(() => browser.close());
     // The list and reader made by hand, beside ours, know no Trusted Types.
     const page = await browser.newPage({ bypassCSP: true });
     // tsx names the functions that run inside the page, by a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript((token) => localStorage.setItem('access_token', token), authorization.replace('Bearer ', ''));
+    await page.addInitScript(
+      (token) => localStorage.setItem('access_token', token),
+      authorization.replace('Bearer ', ''),
+    );
     await page.goto(`${preview.url}/assign?sxz-lang=en_US`);
     const targets = new Targets();
     toggling(targets);

@@ -2,7 +2,14 @@ import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { launch } from 'puppeteer-core';
-import { compareStarts, guardedPath, median, PHONE, plainPath, subjectsOf } from '#scripts/bench/startUp/compare.ts';
+import {
+  compareStarts,
+  guardedPath,
+  median,
+  PHONE,
+  plainPath,
+  subjectsOf,
+} from '#scripts/bench/startUp/compare.ts';
 import { cycle } from '#scripts/bench/startUp/cycles.ts';
 import { interact, type } from '#scripts/bench/startUp/interactions.ts';
 import { measuredLocales, plainPage } from '#scripts/bench/startUp/plainPage.ts';
@@ -27,12 +34,22 @@ const ROUNDS = readNumber('BENCH_ROUNDS', 5);
 const CYCLES = readNumber('BENCH_CYCLES', 10_000);
 /** Until engines have seen all of the code often enough to keep it compiled, which takes memory once. */
 const FIRST_CYCLES = 1000;
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--lang=en-US'];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--lang=en-US',
+];
 /** Times slower than this machine. */
 const SLOWER = 4;
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 
-async function interactions(browser: Browser, origin: string, other: string, targets: Targets): Promise<void> {
+async function interactions(
+  browser: Browser,
+  origin: string,
+  other: string,
+  targets: Targets,
+): Promise<void> {
   const typed = { plain: [] as number[], ours: [] as number[], longTasks: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
     typed.plain.push(...(await type(browser, `${other}${plainPath('en_US')}`, PHONE, SLOWER)).keys);
@@ -42,7 +59,10 @@ async function interactions(browser: Browser, origin: string, other: string, tar
   }
   const { opening, turning, speaking } = await interact(browser, origin, SLOWER, ROUNDS);
   targets.atMost('typing, a key to its paint', median(typed.ours) / median(typed.plain), 1.6, '×');
-  targets.tell('', `${median(typed.ours).toFixed(1)} ms; by hand ${median(typed.plain).toFixed(1)} ms, worst ${Math.max(...typed.plain).toFixed(1)} ms`);
+  targets.tell(
+    '',
+    `${median(typed.ours).toFixed(1)} ms; by hand ${median(typed.plain).toFixed(1)} ms, worst ${Math.max(...typed.plain).toFixed(1)} ms`,
+  );
   targets.atMost('typing, worst key', Math.max(...typed.ours), 24, ' ms');
   targets.atMost('typing, long tasks', typed.longTasks, 0, '');
   targets.atMost('opening the dialog', median(opening), 100, ' ms');
@@ -69,29 +89,48 @@ export const command: Command = {
   isServer: false,
   accepts: PARTS,
   async run(parts) {
-    const wants = (part: typeof PARTS[number]) => parts.length === 0 || parts.includes(part);
+    const wants = (part: (typeof PARTS)[number]) => parts.length === 0 || parts.includes(part);
     requireBuilt();
     const preview = await startPreview();
     onStop(() => preview.stop());
     const react = await buildReactForm(plainPage('en_US'));
-    const other = await serveFiles(new Map<string, ServedFile>([
-      ...measuredLocales.flatMap((locale): [string, ServedFile][] => {
-        const file = { type: 'text/html', content: plainPage(locale) };
-        return [[plainPath(locale), file], [guardedPath(locale), { ...file, headers: securityHeaders({ inline: inlineHashes(file.content) }) }]];
-      }),
-      ['/react', { type: 'text/html', content: react.page }], ['/react/form.js', { type: 'text/javascript', content: react.script }],
-    ]));
+    const other = await serveFiles(
+      new Map<string, ServedFile>([
+        ...measuredLocales.flatMap((locale): [string, ServedFile][] => {
+          const file = { type: 'text/html', content: plainPage(locale) };
+          return [
+            [plainPath(locale), file],
+            [
+              guardedPath(locale),
+              { ...file, headers: securityHeaders({ inline: inlineHashes(file.content) }) },
+            ],
+          ];
+        }),
+        ['/react', { type: 'text/html', content: react.page }],
+        ['/react/form.js', { type: 'text/javascript', content: react.script }],
+      ]),
+    );
     onStop(() => other.stop());
     const executablePath = findChromium();
-    if (executablePath === undefined) throw new UserError('There is no Chromium to measure in: npm test installs one.');
+    if (executablePath === undefined)
+      throw new UserError('There is no Chromium to measure in: npm test installs one.');
     const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
     onStop(() => browser.close());
     const targets = new Targets();
-    write(`\n  Chromium ${browser.version()}, ${SLOWER} times slower, empty cache; medians of ${ROUNDS}; load of this machine ${loadavg()[0]?.toFixed(1)}`);
+    write(
+      `\n  Chromium ${browser.version()}, ${SLOWER} times slower, empty cache; medians of ${ROUNDS}; load of this machine ${loadavg()[0]?.toFixed(1)}`,
+    );
     if (wants('start')) {
       const visitors = await launch({ executablePath, args: ARGUMENTS });
       onStop(() => visitors.close());
-      for (const network of NETWORKS) await compareStarts(visitors, subjectsOf(preview.url, other.url), network, { rounds: ROUNDS, slower: SLOWER }, targets);
+      for (const network of NETWORKS)
+        await compareStarts(
+          visitors,
+          subjectsOf(preview.url, other.url),
+          network,
+          { rounds: ROUNDS, slower: SLOWER },
+          targets,
+        );
       await visitors.close();
     }
     if (wants('use')) await interactions(browser, preview.url, other.url, targets);

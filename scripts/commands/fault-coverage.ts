@@ -6,7 +6,11 @@ export const command: Command = {
   isServer: false,
   async run() {
     const problems = await faultCoverage({ check: false });
-    process.stdout.write(problems.length === 0 ? 'Every fault has a test: docs/fault-coverage.md\n' : `${problems.join('\n')}\n`);
+    process.stdout.write(
+      problems.length === 0
+        ? 'Every fault has a test: docs/fault-coverage.md\n'
+        : `${problems.join('\n')}\n`,
+    );
     return problems.length === 0;
   },
 };

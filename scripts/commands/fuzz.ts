@@ -16,9 +16,20 @@ export const command: Command = {
   run: async (arguments_) => {
     process.env['FUZZ_RUNS'] = String(readNumber('FUZZ_RUNS', 20_000));
     chooseSeed();
-    const fuzzed = isWell(await unitPart(['--testNamePattern', 'seed \\d+', '--testPathPatterns', 'fuzz\\w+\\.test', ...arguments_]));
+    const fuzzed = isWell(
+      await unitPart([
+        '--testNamePattern',
+        'seed \\d+',
+        '--testPathPatterns',
+        'fuzz\\w+\\.test',
+        ...arguments_,
+      ]),
+    );
     if (arguments_.length > 0) return fuzzed;
     requireBuilt();
-    return (await searchDearAgreements(readNumber('FUZZ_TEXTS', 60), Number(process.env['SEED']))) && fuzzed;
+    return (
+      (await searchDearAgreements(readNumber('FUZZ_TEXTS', 60), Number(process.env['SEED'])))
+      && fuzzed
+    );
   },
 };

@@ -12,7 +12,9 @@ export const command: Command = {
     await generateTokens({ check: false });
     await generateProps({ check: false });
     await generateMockTable({ check: false });
-    process.stdout.write('Generated from src/shared/api/contract/openapi.yaml, mock-server/contract/control.yaml, mock-server/services, design/components and design/tokens/*.json\n');
+    process.stdout.write(
+      'Generated from src/shared/api/contract/openapi.yaml, mock-server/contract/control.yaml, mock-server/services, design/components and design/tokens/*.json\n',
+    );
     return true;
   },
 };

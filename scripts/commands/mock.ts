@@ -17,7 +17,11 @@ export const command: Command = {
     await requireFreePort(port, 'MOCK_PORT', 'npm run mock');
     const mock = await startMock({ port, ...mockOptions(arguments_) }).catch(asUserError);
     onStop(() => mock.stop());
-    announce([...mockLines(`http://localhost:${port}`, '/__mock/'), ...lanLines(mock.addresses), ['To stop', 'Ctrl+C']]);
+    announce([
+      ...mockLines(`http://localhost:${port}`, '/__mock/'),
+      ...lanLines(mock.addresses),
+      ['To stop', 'Ctrl+C'],
+    ]);
     return true;
   },
 };

@@ -19,7 +19,11 @@ const TRANSFORM = JSON.stringify({
   '\\.(?:[jt]sx?|mjs)$': [
     '<rootDir>/scripts/test/mutants/transform.cjs',
     {
-      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
       module: { type: 'commonjs' },
     },
   ],
@@ -29,12 +33,24 @@ const TRANSFORM = JSON.stringify({
 const LONGEST_MS = 180_000;
 
 /** Whether the tests notice. A seed keeps the fuzzers from deciding it by luck. */
-async function isNoticed(path: string, { start, end, text }: Guard, tests: readonly string[]): Promise<boolean> {
-  const { code } = await runTool('node_modules/jest/bin/jest.js', ['--runInBand', '--bail', '--silent', '--transform', TRANSFORM, ...tests], {
-    output: 'keep',
-    limit: LONGEST_MS,
-    environment: { NODE_ENV: 'test', SEED: '1', MUTANT: JSON.stringify({ path, start, end, text }) },
-  });
+async function isNoticed(
+  path: string,
+  { start, end, text }: Guard,
+  tests: readonly string[],
+): Promise<boolean> {
+  const { code } = await runTool(
+    'node_modules/jest/bin/jest.js',
+    ['--runInBand', '--bail', '--silent', '--transform', TRANSFORM, ...tests],
+    {
+      output: 'keep',
+      limit: LONGEST_MS,
+      environment: {
+        NODE_ENV: 'test',
+        SEED: '1',
+        MUTANT: JSON.stringify({ path, start, end, text }),
+      },
+    },
+  );
   return code !== 0;
 }
 
@@ -43,16 +59,25 @@ export const command: Command = {
   isServer: false,
   accepts: 'any',
   async run(arguments_) {
-    const wanted = Object.entries(guardedModules).filter(([path]) => arguments_.length === 0 || arguments_.some((part) => path.includes(part)));
-    const stray = arguments_.find((part) => !Object.keys(guardedModules).some((path) => path.includes(part)));
-    if (stray !== undefined) throw new UserError(`No guarded module has "${stray}" in its name: see scripts/test/mutants/guardedModules.ts.`);
+    const wanted = Object.entries(guardedModules).filter(
+      ([path]) => arguments_.length === 0 || arguments_.some((part) => path.includes(part)),
+    );
+    const stray = arguments_.find(
+      (part) => !Object.keys(guardedModules).some((path) => path.includes(part)),
+    );
+    if (stray !== undefined)
+      throw new UserError(
+        `No guarded module has "${stray}" in its name: see scripts/test/mutants/guardedModules.ts.`,
+      );
     let [all, excused] = [0, 0];
     const survivors: string[] = [];
     for (const [path, tests] of wanted) {
       for (const guard of guardsOf(path, await readFile(path, 'utf8'))) {
         if (isStopping()) return false;
         all += 1;
-        const isExcused = (equivalents as Equivalent[]).some(({ module, guard: says }) => module === path && says === guard.says);
+        const isExcused = (equivalents as Equivalent[]).some(
+          ({ module, guard: says }) => module === path && says === guard.says,
+        );
         if (isExcused) excused += 1;
         else if (!(await isNoticed(path, guard, tests))) {
           survivors.push(`${path}:${guard.line} ${guard.says}`);
@@ -60,7 +85,9 @@ export const command: Command = {
         }
       }
     }
-    process.stdout.write(`${all} guards: ${all - excused - survivors.length} noticed, ${excused} equivalent, ${survivors.length} survived\n`);
+    process.stdout.write(
+      `${all} guards: ${all - excused - survivors.length} noticed, ${excused} equivalent, ${survivors.length} survived\n`,
+    );
     return survivors.length === 0;
   },
 };

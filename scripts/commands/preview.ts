@@ -22,7 +22,10 @@ export const command: Command = {
       const problems = await build();
       if (problems !== '') throw new UserError(problems);
     }
-    const preview = await startPreview({ port, mock: { log: (line) => process.stdout.write(`  mock: ${line}\n`) } });
+    const preview = await startPreview({
+      port,
+      mock: { log: (line) => process.stdout.write(`  mock: ${line}\n`) },
+    });
     onStop(() => preview.stop());
     const origin = `http://localhost:${port}`;
     announce([...appLines(origin), ...mockLines(origin), ['To stop', 'Ctrl+C']]);

@@ -17,7 +17,8 @@ export const command: Command = {
   async run(arguments_) {
     const port = readPort('PORT', 8080);
     const mockPort = readPort('MOCK_PORT', 8081);
-    if (port === mockPort) throw new UserError(`PORT and MOCK_PORT are both ${port}: they must differ.`);
+    if (port === mockPort)
+      throw new UserError(`PORT and MOCK_PORT are both ${port}: they must differ.`);
     await requireFreePort(port, 'PORT', 'npm start');
     await requireFreePort(mockPort, 'MOCK_PORT', 'npm start');
     const origin = `http://localhost:${port}`;
@@ -27,7 +28,13 @@ export const command: Command = {
     process.stdout.write('Building …\n');
     const server = await startDevServer({ port, mockUrl: mock.url, lan: options.lan === true });
     onStop(() => server.stop());
-    announce([...appLines(origin), ...mockLines(origin), ['Mock alone', `http://localhost:${mockPort}/__mock/`], ...lanLines(mock.addresses.map((address) => address.replace(/\d+$/, String(port)))), ['To stop', 'Ctrl+C']]);
+    announce([
+      ...appLines(origin),
+      ...mockLines(origin),
+      ['Mock alone', `http://localhost:${mockPort}/__mock/`],
+      ...lanLines(mock.addresses.map((address) => address.replace(/\d+$/, String(port)))),
+      ['To stop', 'Ctrl+C'],
+    ]);
     return true;
   },
 };

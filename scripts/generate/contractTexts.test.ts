@@ -11,5 +11,7 @@ test('a text that a comma breaks off is found, quoted or at the end of a line it
     '    description: Left out or empty, all departments',
     '    example: { parentId: null }',
   ];
-  expect(brokenOffTexts(parse(texts.join('\n')))).toEqual(['schemas.Query.departmentId.all departments']);
+  expect(brokenOffTexts(parse(texts.join('\n')))).toEqual([
+    'schemas.Query.departmentId.all departments',
+  ]);
 });

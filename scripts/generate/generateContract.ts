@@ -9,7 +9,10 @@ const SOURCE = new URL('../../src/shared/api/contract/openapi.yaml', import.meta
 const TYPES = new URL('../../src/shared/api/contract/types.generated.ts', import.meta.url);
 const CONTROL = new URL('../../mock-server/contract/control.yaml', import.meta.url);
 const CONTROL_TYPES = new URL('../../mock-server/contract/control.generated.ts', import.meta.url);
-const OPERATIONS = new URL('../../src/shared/api/contract/operations.generated.ts', import.meta.url);
+const OPERATIONS = new URL(
+  '../../src/shared/api/contract/operations.generated.ts',
+  import.meta.url,
+);
 const NOTE = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const BODY_KINDS = {
@@ -32,12 +35,15 @@ function bodyKind(operation: OperationObject): string {
   const mediaType = Object.keys(operation.requestBody?.content ?? {})[0];
   if (mediaType === undefined) return 'none';
   const kind = BODY_KINDS[mediaType as keyof typeof BODY_KINDS];
-  if (kind === undefined) throw new Error(`${operation.operationId}: request body ${mediaType} is not supported`);
+  if (kind === undefined)
+    throw new Error(`${operation.operationId}: request body ${mediaType} is not supported`);
   return kind;
 }
 
 function hasHeader(operation: OperationObject, reference: string): boolean {
-  return (operation.parameters ?? []).some((parameter) => '$ref' in parameter && parameter.$ref.endsWith(`/${reference}`));
+  return (operation.parameters ?? []).some(
+    (parameter) => '$ref' in parameter && parameter.$ref.endsWith(`/${reference}`),
+  );
 }
 
 function operationsTable(document: ContractDocument): string {
@@ -65,14 +71,24 @@ function operationsTable(document: ContractDocument): string {
  */
 export async function generateContract({ check }: { check: boolean }): Promise<string[]> {
   const document: unknown = parse(await readFile(SOURCE, 'utf8'));
-  const texts = [...brokenOffTexts(document), ...brokenOffTexts(parse(await readFile(CONTROL, 'utf8')))];
-  const types = NOTE + astToString(await openapiTypes(SOURCE, {
-    alphabetize: true,
-    // A file is a `Blob` for who sends or receives it.
-    transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
-  }));
+  const texts = [
+    ...brokenOffTexts(document),
+    ...brokenOffTexts(parse(await readFile(CONTROL, 'utf8'))),
+  ];
+  const types =
+    NOTE
+    + astToString(
+      await openapiTypes(SOURCE, {
+        alphabetize: true,
+        // A file is a `Blob` for who sends or receives it.
+        transform: ({ format }) =>
+          format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+      }),
+    );
   const table = operationsTable(document as ContractDocument);
-  const control = NOTE.replace('openapi.yaml', 'control.yaml') + astToString(await openapiTypes(CONTROL, { alphabetize: true }));
+  const control =
+    NOTE.replace('openapi.yaml', 'control.yaml')
+    + astToString(await openapiTypes(CONTROL, { alphabetize: true }));
   return [
     ...texts.map((place) => `${place}: the text before it breaks off at a comma; quote it`),
     ...(await writeOrCompare(TYPES, types, check)),

@@ -7,7 +7,9 @@ import { writeOrCompare } from './writeOrCompare';
 const COMPONENTS = 'design/components';
 
 async function sourcesOf(name: string): Promise<string> {
-  const files = [`${name}.tsx`, `${name}.ts`, 'styled.ts'].map((file) => readFile(resolve(COMPONENTS, name, file), 'utf8').catch(() => ''));
+  const files = [`${name}.tsx`, `${name}.ts`, 'styled.ts'].map((file) =>
+    readFile(resolve(COMPONENTS, name, file), 'utf8').catch(() => ''),
+  );
   return (await Promise.all(files)).join('\n');
 }
 
@@ -17,9 +19,19 @@ async function sourcesOf(name: string): Promise<string> {
  */
 export async function generateProps({ check }: { check: boolean }): Promise<string[]> {
   const names = (await readdir(COMPONENTS)).sort();
-  const entries = await Promise.all(names.map(async (name) => [name, propsIn(name, await sourcesOf(name))] as const));
+  const entries = await Promise.all(
+    names.map(async (name) => [name, propsIn(name, await sourcesOf(name))] as const),
+  );
   const lines = entries.map(([name, { also, props }]) =>
-    [`  ${name}: {`, `    also: ${JSON.stringify(also)},`, '    props: [', ...props.map((prop) => `      ${JSON.stringify(prop)},`), '    ],', '  },'].join('\n'));
+    [
+      `  ${name}: {`,
+      `    also: ${JSON.stringify(also)},`,
+      '    props: [',
+      ...props.map((prop) => `      ${JSON.stringify(prop)},`),
+      '    ],',
+      '  },',
+    ].join('\n'),
+  );
   const content = [
     '// Written by scripts/generate/generateProps.ts from design/components. Do not edit.',
     "import type { DocumentedProps } from './documentedProps';",

@@ -8,5 +8,9 @@ import { writeOrCompare } from './writeOrCompare';
  * Run from the project root. @returns what is wrong, empty when all is well.
  */
 export function generateTokens({ check }: { check: boolean }): Promise<string[]> {
-  return writeOrCompare(pathToFileURL(resolve('design/tokens/tokens.generated.ts')), tokensModuleText(), check);
+  return writeOrCompare(
+    pathToFileURL(resolve('design/tokens/tokens.generated.ts')),
+    tokensModuleText(),
+    check,
+  );
 }

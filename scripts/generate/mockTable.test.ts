@@ -15,10 +15,16 @@ function namesBelow(title: string): string[] {
   return [...table.matchAll(/^\| `…=([^`]+)`/gm)].map(([, name = '']) => name);
 }
 
-it.each(ids)('the README names the outcomes that %s shares with others, and none that it would refuse', (id) => {
-  const told = [...namesBelow('Every operation'), ...(operations[id].bearer ? namesBelow('Every operation that wants a bearer') : [])];
-  expect(told).toEqual(Object.keys(commonScenarios(id)));
-});
+it.each(ids)(
+  'the README names the outcomes that %s shares with others, and none that it would refuse',
+  (id) => {
+    const told = [
+      ...namesBelow('Every operation'),
+      ...(operations[id].bearer ? namesBelow('Every operation that wants a bearer') : []),
+    ];
+    expect(told).toEqual(Object.keys(commonScenarios(id)));
+  },
+);
 
 it('the README tells of every code that the mock answers, and of no other', () => {
   const told = [...README.matchAll(/(?<!\d)99\d{4}(?!\d)/g)].map(([code]) => code);

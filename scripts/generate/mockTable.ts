@@ -16,7 +16,10 @@ const BEARER_SAMPLE: OperationId = 'getProfile';
 
 function answerOf({ status, code }: Scenario<OperationId>): string {
   if (status === null) return 'none';
-  return [status === 'usual' ? 'as usual' : String(status), ...(code === null ? [] : [`\`${code}\``])].join(' ');
+  return [
+    status === 'usual' ? 'as usual' : String(status),
+    ...(code === null ? [] : [`\`${code}\``]),
+  ].join(' ');
 }
 
 function alsoBy({ accounts = [], tenants = [], words }: AlsoBy = {}): string {
@@ -28,24 +31,37 @@ function alsoBy({ accounts = [], tenants = [], words }: AlsoBy = {}): string {
 }
 
 function rowsOf(operation: string, scenarios: Scenarios<OperationId>): string[] {
-  return Object.entries(scenarios).map(([name, scenario]) =>
-    `| \`${operation}=${name}\` | ${answerOf(scenario)} | ${scenario.about.replaceAll('|', '\\|')} | ${alsoBy(scenario.also)} |`);
+  return Object.entries(scenarios).map(
+    ([name, scenario]) =>
+      `| \`${operation}=${name}\` | ${answerOf(scenario)} | ${scenario.about.replaceAll('|', '\\|')} | ${alsoBy(scenario.also)} |`,
+  );
 }
 
 function tableOf(title: string, rows: readonly string[]): string[] {
-  return [`**${title}**`, '', '| Scenario | Answer | What happens | Also by |', '|---|---|---|---|', ...rows, ''];
+  return [
+    `**${title}**`,
+    '',
+    '| Scenario | Answer | What happens | Also by |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ];
 }
 
 function tables(): string {
   const ids = Object.keys(operations) as OperationId[];
   const every = rowsOf('…', commonScenarios(SAMPLE) as Scenarios<OperationId>);
-  const ofBearers = rowsOf('…', commonScenarios(BEARER_SAMPLE) as Scenarios<OperationId>).filter((row) => !every.includes(row));
+  const ofBearers = rowsOf('…', commonScenarios(BEARER_SAMPLE) as Scenarios<OperationId>).filter(
+    (row) => !every.includes(row),
+  );
   return [
     ...tableOf('Every operation', every),
     ...tableOf('Every operation that wants a bearer', ofBearers),
     ...ids.flatMap((id) => {
       const rows = rowsOf(id, scenarioTable[id] as Scenarios<OperationId>);
-      return rows.length === 0 ? [] : tableOf(`${operations[id].method} ${operations[id].path}`, rows);
+      return rows.length === 0
+        ? []
+        : tableOf(`${operations[id].method} ${operations[id].path}`, rows);
     }),
   ].join('\n');
 }
@@ -58,8 +74,13 @@ function tables(): string {
 export async function generateMockTable({ check }: { check: boolean }): Promise<string[]> {
   const text = await readFile(README, 'utf8');
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`mock-server/README.md must hold "${BEGIN}" and "${END}"`);
-  return writeOrCompare(README, `${text.slice(0, begin)}${BEGIN}\n\n${tables()}\n${text.slice(end)}`, check);
+  if (begin < 0 || end < begin)
+    throw new Error(`mock-server/README.md must hold "${BEGIN}" and "${END}"`);
+  return writeOrCompare(
+    README,
+    `${text.slice(0, begin)}${BEGIN}\n\n${tables()}\n${text.slice(end)}`,
+    check,
+  );
 }
 
 /** Whether the table in the mock's README is that of the scenarios. @returns what has drifted */

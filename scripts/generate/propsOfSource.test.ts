@@ -18,9 +18,21 @@ test('tells the properties of a component as its source does: type, need, defaul
     also: 'HTMLAttributes<HTMLSpanElement>',
     props: [
       { name: 'label', type: 'string', isRequired: true, byDefault: '', about: 'Seen, and heard.' },
-      { name: 'size', type: "'small' | 'large'", isRequired: false, byDefault: "'small'", about: '' },
+      {
+        name: 'size',
+        type: "'small' | 'large'",
+        isRequired: false,
+        byDefault: "'small'",
+        about: '',
+      },
       { name: 'aria-label', type: 'string', isRequired: false, byDefault: "'A pill'", about: '' },
-      { name: 'onPress', type: 'onPress?(label: string): void', isRequired: false, byDefault: '', about: '' },
+      {
+        name: 'onPress',
+        type: 'onPress?(label: string): void',
+        isRequired: false,
+        byDefault: '',
+        about: '',
+      },
     ],
   });
 });

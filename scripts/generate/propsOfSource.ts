@@ -12,33 +12,56 @@ function commentOf(node: ts.Node, source: ts.SourceFile): string {
 
 /** Unions of words that have a name: the words say more. */
 function wordUnions(source: ts.SourceFile): ReadonlyMap<string, string> {
-  return new Map(source.statements.filter(ts.isTypeAliasDeclaration)
-    .map(({ name, type }) => [name.text, oneLine(type.getText(source))] as const)
-    .filter(([, type]) => /^'[\w-]+'( \| '[\w-]+')*$/.test(type)));
+  return new Map(
+    source.statements
+      .filter(ts.isTypeAliasDeclaration)
+      .map(({ name, type }) => [name.text, oneLine(type.getText(source))] as const)
+      .filter(([, type]) => /^'[\w-]+'( \| '[\w-]+')*$/.test(type)),
+  );
 }
 
 /** What the parameter of a component's function gives to properties that nobody gives. */
 function defaultsOf(name: string, source: ts.SourceFile): ReadonlyMap<string, string> {
-  const made = source.statements.filter(ts.isFunctionDeclaration).find((statement) => statement.name?.text === name);
+  const made = source.statements
+    .filter(ts.isFunctionDeclaration)
+    .find((statement) => statement.name?.text === name);
   const pattern = made?.parameters[0]?.name;
   if (pattern === undefined || !ts.isObjectBindingPattern(pattern)) return new Map();
-  return new Map(pattern.elements.flatMap(({ name: local, propertyName, initializer }) =>
-    (initializer === undefined ? [] : [[(propertyName ?? local).getText(source).replaceAll("'", ''), oneLine(initializer.getText(source))] as const])));
+  return new Map(
+    pattern.elements.flatMap(({ name: local, propertyName, initializer }) =>
+      initializer === undefined
+        ? []
+        : [
+            [
+              (propertyName ?? local).getText(source).replaceAll("'", ''),
+              oneLine(initializer.getText(source)),
+            ] as const,
+          ],
+    ),
+  );
 }
 
-function propOf(member: ts.TypeElement, defaults: ReadonlyMap<string, string>, source: ts.SourceFile): DocumentedProp[] {
+function propOf(
+  member: ts.TypeElement,
+  defaults: ReadonlyMap<string, string>,
+  source: ts.SourceFile,
+): DocumentedProp[] {
   if (member.name === undefined) return [];
   const words = wordUnions(source);
-  const whole = ts.isPropertySignature(member) ? member.type?.getText(source) : oneLine(member.getText(source)).replace(/;$/, '');
+  const whole = ts.isPropertySignature(member)
+    ? member.type?.getText(source)
+    : oneLine(member.getText(source)).replace(/;$/, '');
   const type = oneLine(whole ?? '').replace(/ \| undefined$/, '');
   const name = member.name.getText(source).replaceAll("'", '');
-  return [{
-    name,
-    type: words.get(type) ?? type,
-    isRequired: member.questionToken === undefined,
-    byDefault: defaults.get(name) ?? '',
-    about: commentOf(member, source),
-  }];
+  return [
+    {
+      name,
+      type: words.get(type) ?? type,
+      isRequired: member.questionToken === undefined,
+      byDefault: defaults.get(name) ?? '',
+      about: commentOf(member, source),
+    },
+  ];
 }
 
 /**
@@ -47,13 +70,27 @@ function propOf(member: ts.TypeElement, defaults: ReadonlyMap<string, string>, s
  * @param source text of the component and its styles, one after the other
  */
 export function propsIn(name: string, text: string): DocumentedProps {
-  const source = ts.createSourceFile('component.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(
+    'component.tsx',
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const found: { also: string[]; props: DocumentedProp[] } = { also: [], props: [] };
   const defaults = defaultsOf(name, source);
-  const read = (members: readonly ts.TypeElement[]) => void found.props.push(...members.flatMap((member) => propOf(member, defaults, source)));
+  const read = (members: readonly ts.TypeElement[]) =>
+    void found.props.push(...members.flatMap((member) => propOf(member, defaults, source)));
   for (const statement of source.statements) {
-    if (ts.isInterfaceDeclaration(statement) && [`${name}Props`, `${name}Layout`].includes(statement.name.text)) {
-      found.also.push(...(statement.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => oneLine(type.getText(source)))));
+    if (
+      ts.isInterfaceDeclaration(statement)
+      && [`${name}Props`, `${name}Layout`].includes(statement.name.text)
+    ) {
+      found.also.push(
+        ...(statement.heritageClauses ?? []).flatMap(({ types }) =>
+          types.map((type) => oneLine(type.getText(source))),
+        ),
+      );
       read(statement.members);
     }
     if (ts.isTypeAliasDeclaration(statement) && statement.name.text === `${name}Props`) {
@@ -62,7 +99,8 @@ export function propsIn(name: string, text: string): DocumentedProps {
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) {
       const type = statement.parameters[0]?.type;
       if (type && ts.isTypeLiteralNode(type)) read(type.members);
-      if (type && ts.isTypeReferenceNode(type) && !type.getText(source).startsWith(`${name}Props`)) found.also.push(oneLine(type.getText(source)));
+      if (type && ts.isTypeReferenceNode(type) && !type.getText(source).startsWith(`${name}Props`))
+        found.also.push(oneLine(type.getText(source)));
     }
     if (ts.isVariableStatement(statement)) {
       for (const { name: declared, initializer } of statement.declarationList.declarations) {

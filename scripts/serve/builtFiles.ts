@@ -9,7 +9,11 @@ import { readBuild } from './readBuild';
 import type { BuiltFile } from './readBuild';
 
 /** The file that a path is answered by. */
-function findFile(files: ReadonlyMap<string, BuiltFile>, path: string, { url = '/', headers }: IncomingMessage): [path: string, file: BuiltFile | undefined] {
+function findFile(
+  files: ReadonlyMap<string, BuiltFile>,
+  path: string,
+  { url = '/', headers }: IncomingMessage,
+): [path: string, file: BuiltFile | undefined] {
   const { answer, byLanguage = false } = ruleOf(path);
   if (answer === 'nothing') return [path, undefined];
   const twin = byLanguage ? languagePages.get(requestedLocale(url, headers.cookie)) : undefined;
@@ -27,18 +31,29 @@ function isTooLong({ method = '', url = '' }: IncomingMessage): boolean {
  * Answers a build by the host's rules (`hostRules.ts`): what nginx does with the `nginx.conf` of the build.
  * @param folder where the build is
  */
-export function serveBuiltFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function serveBuiltFiles(
+  folder: string,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const deployment = readDeploymentFile();
   const files = readBuild(folder, deployment);
-  const pages = [...files].filter(([path]) => isPage(path)).map(([, { plain }]) => plain.body.toString('utf8'));
+  const pages = [...files]
+    .filter(([path]) => isPage(path))
+    .map(([, { plain }]) => plain.body.toString('utf8'));
   const headers = headersOf(pages, deployment);
   return (request, response) => {
     const end = (status: number, more: Record<string, string>, body: Buffer): void => {
-      const length: Record<string, string> = status === 304 ? {} : { 'Content-Length': String(body.length) };
-      response.writeHead(status, { ...headers, ...more, ...length }).end(request.method === 'HEAD' || status === 304 ? undefined : body);
+      const length: Record<string, string> =
+        status === 304 ? {} : { 'Content-Length': String(body.length) };
+      response
+        .writeHead(status, { ...headers, ...more, ...length })
+        .end(request.method === 'HEAD' || status === 304 ? undefined : body);
     };
     const refuse = (status: keyof typeof refusals, more: Record<string, string> = {}): void =>
-      end(status, { 'Content-Type': REFUSAL_TYPE, 'Cache-Control': ERROR_CACHE, ...more }, Buffer.from(`${refusals[status]}\n`));
+      end(
+        status,
+        { 'Content-Type': REFUSAL_TYPE, 'Cache-Control': ERROR_CACHE, ...more },
+        Buffer.from(`${refusals[status]}\n`),
+      );
     if (isTooLong(request)) return refuse(414);
     const path = normalPath(request.url ?? '/');
     if (path === undefined) return refuse(400);

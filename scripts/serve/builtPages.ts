@@ -9,11 +9,16 @@ export function isPage(path: string): boolean {
 }
 
 /** The security headers of a build: one set for all its pages. @param pages their texts */
-export function headersOf(pages: readonly string[], { security }: DeploymentFile): Readonly<Record<string, string>> {
+export function headersOf(
+  pages: readonly string[],
+  { security }: DeploymentFile,
+): Readonly<Record<string, string>> {
   return securityHeaders({ ...security, inline: allInlineHashes(pages) });
 }
 
 /** A page with the deployment configuration in it; a page of another kind, without a place for it, as it is. */
 export function configuredPage(page: string, deployment: DeploymentFile): string {
-  return page.includes('id="deployment"') || page.includes('id=deployment') ? withDeployment(page, deployment) : page;
+  return page.includes('id="deployment"') || page.includes('id=deployment')
+    ? withDeployment(page, deployment)
+    : page;
 }

@@ -25,13 +25,21 @@ describe('the deployment file', () => {
   });
 
   it('goes into the page and cannot end its element', () => {
-    const page = withDeployment('<script type="application/json" id="deployment">{}</script>', deploymentOf('{"avatarHosts":["</script>"]}'));
-    expect(page).toBe('<script type="application/json" id="deployment">{"avatarHosts":["\\u003c/script>"]}</script>');
+    const page = withDeployment(
+      '<script type="application/json" id="deployment">{}</script>',
+      deploymentOf('{"avatarHosts":["</script>"]}'),
+    );
+    expect(page).toBe(
+      '<script type="application/json" id="deployment">{"avatarHosts":["\\u003c/script>"]}</script>',
+    );
   });
 
   it('opens the policy for the hosts that it names, and for no malformed one', () => {
-    const policy = (text: string) => securityHeaders(deploymentOf(text).security)['Content-Security-Policy'];
-    expect(policy('{"avatarHosts":["pictures.example"],"agreementHosts":["texts.example"]}')).toMatch(
+    const policy = (text: string) =>
+      securityHeaders(deploymentOf(text).security)['Content-Security-Policy'];
+    expect(
+      policy('{"avatarHosts":["pictures.example"],"agreementHosts":["texts.example"]}'),
+    ).toMatch(
       /img-src 'self' data: https:\/\/pictures\.example; connect-src 'self' https:\/\/texts\.example;/,
     );
     expect(policy('{"avatarHosts":["*; script-src *"]}')).toContain("img-src 'self' data:;");
@@ -45,11 +53,17 @@ describe('the deployment file', () => {
     const link = join(folder, `link-${Math.random()}.json`);
     symlinkSync('deployment.json', link);
     writeFileSync(file, edit('{"uploadLimitMegabytes":20,"selectionLimit":7}\n'));
-    for (const path of [file, link]) expect(deploymentOfBuild(path).deployment).toMatchObject({ uploadLimitMegabytes: 20, selectionLimit: 7 });
+    for (const path of [file, link])
+      expect(deploymentOfBuild(path).deployment).toMatchObject({
+        uploadLimitMegabytes: 20,
+        selectionLimit: 7,
+      });
   });
 
   it('is refused in words when it is empty, or a folder', () => {
-    expect(() => deploymentOf('\ufeff\n')).toThrow(`DEPLOYMENT_JSON names ${file}, which cannot be used: it is empty`);
+    expect(() => deploymentOf('\ufeff\n')).toThrow(
+      `DEPLOYMENT_JSON names ${file}, which cannot be used: it is empty`,
+    );
     expect(() => readDeploymentFile(folder)).toThrow(/which cannot be used: EISDIR/);
   });
 
@@ -63,6 +77,8 @@ describe('the deployment file', () => {
     writeFileSync(file, '{"uploadLimitMegabytes":20}');
     expect(deploymentOfBuild(file).deployment.uploadLimitMegabytes).toBe(20);
     writeFileSync(file, '{"avatarHosts":["a/b"]}');
-    expect(() => deploymentOfBuild(file)).toThrow(`${file}: deployment.avatarHosts: [0] must be host names, not "a/b"`);
+    expect(() => deploymentOfBuild(file)).toThrow(
+      `${file}: deployment.avatarHosts: [0] must be host names, not "a/b"`,
+    );
   });
 });

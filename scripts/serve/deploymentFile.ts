@@ -32,9 +32,18 @@ function readFile(path: string): ReadFile {
     const { deployment, problems } = readDeployment(value);
     // No text in it may end the element.
     const text = JSON.stringify(value).replaceAll('<', '\\u003c');
-    return { file: { text, security: { imageHosts: deployment.avatarHosts, textHosts: deployment.agreementHosts } }, deployment, problems };
+    return {
+      file: {
+        text,
+        security: { imageHosts: deployment.avatarHosts, textHosts: deployment.agreementHosts },
+      },
+      deployment,
+      problems,
+    };
   } catch (error) {
-    throw new UserError(`DEPLOYMENT_JSON names ${path}, which cannot be used: ${(error as Error).message}`);
+    throw new UserError(
+      `DEPLOYMENT_JSON names ${path}, which cannot be used: ${(error as Error).message}`,
+    );
   }
 }
 
@@ -42,7 +51,9 @@ function readFile(path: string): ReadFile {
  * Reads the deployment configuration (D3) from the file that DEPLOYMENT_JSON names; without it, the mock's own.
  * @throws {UserError} when the file cannot be read or is not JSON
  */
-export function readDeploymentFile(path: string | undefined = process.env['DEPLOYMENT_JSON']): DeploymentFile {
+export function readDeploymentFile(
+  path: string | undefined = process.env['DEPLOYMENT_JSON'],
+): DeploymentFile {
   if (path === undefined || path === '') return { text: JSON.stringify(OF_THE_MOCK), security: {} };
   const { file, problems } = readFile(path);
   for (const problem of problems) process.stderr.write(`${path}: ${problem}\n`);
@@ -53,15 +64,20 @@ export function readDeploymentFile(path: string | undefined = process.env['DEPLO
  * The configuration that a build gets: the one of DEPLOYMENT_JSON; without it, the defaults.
  * @throws {UserError} when the file cannot be read or a field is wrong: nobody should deploy that
  */
-export function deploymentOfBuild(path: string | undefined = process.env['DEPLOYMENT_JSON']): Omit<ReadFile, 'problems'> {
-  if (path === undefined || path === '') return { file: { text: '{}', security: {} }, deployment: defaultDeployment };
+export function deploymentOfBuild(
+  path: string | undefined = process.env['DEPLOYMENT_JSON'],
+): Omit<ReadFile, 'problems'> {
+  if (path === undefined || path === '')
+    return { file: { text: '{}', security: {} }, deployment: defaultDeployment };
   const { problems, ...reading } = readFile(path);
-  if (problems.length > 0) throw new UserError(problems.map((problem) => `${path}: ${problem}`).join('\n'));
+  if (problems.length > 0)
+    throw new UserError(problems.map((problem) => `${path}: ${problem}`).join('\n'));
   return reading;
 }
 
 /** Puts the configuration into a built page. @throws when the page has no place for it */
 export function withDeployment(page: string, { text }: DeploymentFile): string {
-  if (!ELEMENT.test(page)) throw new Error('The page has no <script type="application/json" id="deployment">');
+  if (!ELEMENT.test(page))
+    throw new Error('The page has no <script type="application/json" id="deployment">');
   return page.replace(ELEMENT, (_, before: string, after: string) => before + text + after);
 }

@@ -35,7 +35,10 @@ function dropClient(response: ServerResponse): void {
 function headersFor(pages: Readonly<Record<string, string>>): { key: string; value: string }[] {
   const inline = allInlineHashes(Object.values(pages));
   const security = securityHeaders({ ...readDeploymentFile().security, inline, hotReload: true });
-  return Object.entries({ ...security, 'Cache-Control': 'no-store' }).map(([key, value]) => ({ key, value }));
+  return Object.entries({ ...security, 'Cache-Control': 'no-store' }).map(([key, value]) => ({
+    key,
+    value,
+  }));
 }
 
 /** What a path is rewritten to, by the host's rules. */
@@ -48,7 +51,11 @@ function fileFor(path: string, pages: Readonly<Record<string, string>>): string 
  * Serves the app with hot reload, and the mock behind it, on one origin.
  * @returns once the first build is done, well or not
  */
-export async function startDevServer({ port, mockUrl, lan = false }: DevServerOptions): Promise<DevServer> {
+export async function startDevServer({
+  port,
+  mockUrl,
+  lan = false,
+}: DevServerOptions): Promise<DevServer> {
   const compiler = webpack(webpackConfigs('development'));
   const pages: Record<string, string> = {};
   let headers = headersFor(pages);
@@ -71,15 +78,22 @@ export async function startDevServer({ port, mockUrl, lan = false }: DevServerOp
         disableDotRule: true,
         rewrites: [{ from: /./, to: ({ parsedUrl }) => fileFor(parsedUrl.pathname ?? '/', pages) }],
       },
-      proxy: [{
-        context: (path: string) => isServedByMock(path) || (lan && PHONE_PATH.test(path)),
-        target: mockUrl,
-        logLevel: 'silent',
-        onError: (_error: Error, _request: IncomingMessage, response: ServerResponse) => dropClient(response),
-        onProxyRes: (answer: IncomingMessage, _request: IncomingMessage, response: ServerResponse) => {
-          answer.once('error', () => dropClient(response));
+      proxy: [
+        {
+          context: (path: string) => isServedByMock(path) || (lan && PHONE_PATH.test(path)),
+          target: mockUrl,
+          logLevel: 'silent',
+          onError: (_error: Error, _request: IncomingMessage, response: ServerResponse) =>
+            dropClient(response),
+          onProxyRes: (
+            answer: IncomingMessage,
+            _request: IncomingMessage,
+            response: ServerResponse,
+          ) => {
+            answer.once('error', () => dropClient(response));
+          },
         },
-      }],
+      ],
     },
     compiler,
   );
@@ -91,7 +105,10 @@ export async function startDevServer({ port, mockUrl, lan = false }: DevServerOp
   const built = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('startDevServer', (stats) => {
       const isWell = !stats.hasErrors() && !stats.hasWarnings();
-      if (!isWell) process.stdout.write(`${stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY })}\n`);
+      if (!isWell)
+        process.stdout.write(
+          `${stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY })}\n`,
+        );
       headers = headersFor(pages);
       resolve();
     });

@@ -20,18 +20,33 @@ export interface HostRule {
 export const PAGE = '/index.html';
 /** What tells the world how to report a weakness (RFC 9116). */
 export const SECURITY_TEXT = '/.well-known/security.txt';
-const EXTENSIONS = 'js|mjs|css|map|json|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|wasm|webmanifest';
+const EXTENSIONS =
+  'js|mjs|css|map|json|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|wasm|webmanifest';
 
 /** The first that matches answers. Paths under `/api/` never come here: they are the services'. */
 export const hostRules: readonly HostRule[] = [
   { why: 'How to report a weakness (RFC 9116).', match: { path: SECURITY_TEXT }, answer: 'file' },
   {
     why: 'The sign-in page has files of its own, one for each language.',
-    match: { path: SIGN_IN_PATH }, answer: [signInPage('zh_CN'), PAGE], byLanguage: true,
+    match: { path: SIGN_IN_PATH },
+    answer: [signInPage('zh_CN'), PAGE],
+    byLanguage: true,
   },
-  { why: 'Hidden files, and the compressed copies under their own names, are nobody’s.', match: { pattern: '/\\.|\\.(?:br|gz)$' }, answer: 'nothing' },
-  { why: 'A missing script is 404 and never the page, or a page of the last release would run HTML.', match: { pattern: '^/(?:assets|static)(?:/|$)' }, answer: 'file' },
-  { why: 'Whatever else is named like a file is one.', match: { pattern: `\\.(?:${EXTENSIONS})$`, ignoreCase: true }, answer: 'file' },
+  {
+    why: 'Hidden files, and the compressed copies under their own names, are nobody’s.',
+    match: { pattern: '/\\.|\\.(?:br|gz)$' },
+    answer: 'nothing',
+  },
+  {
+    why: 'A missing script is 404 and never the page, or a page of the last release would run HTML.',
+    match: { pattern: '^/(?:assets|static)(?:/|$)' },
+    answer: 'file',
+  },
+  {
+    why: 'Whatever else is named like a file is one.',
+    match: { pattern: `\\.(?:${EXTENSIONS})$`, ignoreCase: true },
+    answer: 'file',
+  },
 ];
 
 /** Where no rule matches, the page answers: it knows its paths, with dots in them or not. */
@@ -92,7 +107,10 @@ export const REFUSAL_TYPE = 'text/plain; charset=utf-8';
 /** The rule for a path that went through `normalPath`. */
 export function ruleOf(path: string): Pick<HostRule, 'answer' | 'byLanguage'> {
   const rule = hostRules.find(({ match }) =>
-    'path' in match ? match.path === path : new RegExp(match.pattern, match.ignoreCase === true ? 'i' : '').test(path));
+    'path' in match
+      ? match.path === path
+      : new RegExp(match.pattern, match.ignoreCase === true ? 'i' : '').test(path),
+  );
   return rule ?? { answer: elsePages };
 }
 

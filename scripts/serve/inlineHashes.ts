@@ -9,14 +9,18 @@ export interface InlineHashes {
 const ATTRIBUTES = '(?:[^>"\']|"[^"]*"|\'[^\']*\')*';
 const ELEMENT = new RegExp(`<(script|style)(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\s*>`, 'gi');
 /** Of a script's `type`: these run or steer what runs; everything else is data, which no policy asks about. */
-const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:javascript|ecmascript))$/i;
+const RUNS =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:javascript|ecmascript))$/i;
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`;
 }
 
 function attribute(attributes: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=\\s|/|$)`, 'i').exec(attributes);
+  const match = new RegExp(
+    `(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=\\s|/|$)`,
+    'i',
+  ).exec(attributes);
   return match === null ? undefined : (match[1] ?? match[2] ?? match[3] ?? '');
 }
 
@@ -26,7 +30,11 @@ export function inlineHashes(html: string): InlineHashes {
   const styles = new Set<string>();
   for (const [, name = '', attributes = '', text = ''] of html.matchAll(ELEMENT)) {
     if (name.toLowerCase() === 'style') styles.add(hashOf(text));
-    else if (attribute(attributes, 'src') === undefined && RUNS.test(attribute(attributes, 'type') ?? '')) scripts.add(hashOf(text));
+    else if (
+      attribute(attributes, 'src') === undefined
+      && RUNS.test(attribute(attributes, 'type') ?? '')
+    )
+      scripts.add(hashOf(text));
   }
   return { scripts: [...scripts], styles: [...styles] };
 }

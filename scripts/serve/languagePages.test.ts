@@ -19,13 +19,17 @@ it.each<[string, string | undefined, string]>([
   ['/login/index', 'lang=tr_TR;sxz_lang=ru_RU', 'ru_RU'],
   ['/login/index', 'old_lang=tr_TR', 'zh_CN'],
   ['/login/index', 'sxz_lang=tr_TRX', 'zh_CN'],
-])('%s with the cookie %s is answered in %s', (target, cookie, locale) => expect(requestedLocale(target, cookie)).toBe(locale));
+])('%s with the cookie %s is answered in %s', (target, cookie, locale) =>
+  expect(requestedLocale(target, cookie)).toBe(locale),
+);
 
 /** A host sees what the browser sends: parameters and cookies that are escaped name no language to it. */
 const sentPlainly = languageCases.filter(({ value }) => encodeURIComponent(value) === value);
 
 it.each(sentPlainly)('the host hears $value as the app does', ({ value, means }) => {
-  expect(requestedLocale(`/login/index?sxz-lang=${value}`, 'sxz_lang=ko_KR')).toBe(means ?? 'ko_KR');
+  expect(requestedLocale(`/login/index?sxz-lang=${value}`, 'sxz_lang=ko_KR')).toBe(
+    means ?? 'ko_KR',
+  );
   expect(requestedLocale('/login/index', `sxz_lang=${value}; lang=ko_KR`)).toBe(means ?? 'ko_KR');
   expect(requestedLocale('/login/index', `lang=${value}`)).toBe(means ?? 'zh_CN');
 });

@@ -26,7 +26,9 @@ export function requestedLocale(target: string, cookie: string | undefined): Loc
   const query = target.split('?', 2)[1] ?? '';
   const candidates = [
     new RegExp(`(?:^|&)${LANGUAGE_PARAMETER}=${NAME}(?:&|$)`).exec(query)?.[1],
-    ...LANGUAGE_COOKIES.map((name) => new RegExp(`(?:^|; ?)${name}=${NAME}(?:;|$)`).exec(cookie ?? '')?.[1]),
+    ...LANGUAGE_COOKIES.map(
+      (name) => new RegExp(`(?:^|; ?)${name}=${NAME}(?:;|$)`).exec(cookie ?? '')?.[1],
+    ),
   ];
   return candidates.map(localeOf).find((locale) => locale !== undefined) ?? defaultLocale;
 }

@@ -27,10 +27,11 @@ export async function listenLocally(listener: RequestListener, port = 0): Promis
   return {
     port: taken,
     url: `http://127.0.0.1:${taken}`,
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

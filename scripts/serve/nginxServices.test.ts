@@ -8,11 +8,18 @@ import { hostsForFile } from './testing/hostedFiles';
 const hosts = hostsForFile();
 
 (nginx.isThere ? describe : describe.skip)('nginx before the services', () => {
-  const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(hosts().nginx?.port ?? 0, target, options);
+  const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) =>
+    rawRequest(hosts().nginx?.port ?? 0, target, options);
 
   it('hands calls on, with the headers that have underscores', async () => {
-    const answer = await ask('/api/accounts/x.png?account=13800000001', { headers: { user_id: 'u1', tenant_id: 'academy' } });
-    expect(hosts().seenByServices()).toEqual({ url: '/api/accounts/x.png?account=13800000001', user: 'u1', tenant: 'academy' });
+    const answer = await ask('/api/accounts/x.png?account=13800000001', {
+      headers: { user_id: 'u1', tenant_id: 'academy' },
+    });
+    expect(hosts().seenByServices()).toEqual({
+      url: '/api/accounts/x.png?account=13800000001',
+      user: 'u1',
+      tenant: 'academy',
+    });
     expect(answer.headers['cache-control']).toBe('no-store, private');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.headers['content-security-policy']).toMatch(/; sandbox$/);
@@ -20,16 +27,34 @@ const hosts = hostsForFile();
 
   it('leaves the services’ failures as they are', async () => {
     const { status, body, headers } = await ask('/api/broken', { method: 'POST' });
-    expect([status, body.toString(), headers['cache-control'], headers.allow]).toEqual([500, '{}', 'no-store, private', undefined]);
+    expect([status, body.toString(), headers['cache-control'], headers.allow]).toEqual([
+      500,
+      '{}',
+      'no-store, private',
+      undefined,
+    ]);
   });
 
   it.each([
-    ['a body that is too large', '/api/uploads', { method: 'POST', headers: { 'content-length': '2000000' } }, 413, 'Too large\n'],
+    [
+      'a body that is too large',
+      '/api/uploads',
+      { method: 'POST', headers: { 'content-length': '2000000' } },
+      413,
+      'Too large\n',
+    ],
     ['a call that the services drop', '/api/dropped', {}, 502, 'The services cannot be reached\n'],
-  ])('refuses %s in plain words, like whatever else it refuses', async (_what, target, options, status, words) => {
-    const answer = await ask(target, options);
-    expect([answer.status, answer.headers['content-type'], answer.body.toString()]).toEqual([status, 'text/plain; charset=utf-8', words]);
-  });
+  ])(
+    'refuses %s in plain words, like whatever else it refuses',
+    async (_what, target, options, status, words) => {
+      const answer = await ask(target, options);
+      expect([answer.status, answer.headers['content-type'], answer.body.toString()]).toEqual([
+        status,
+        'text/plain; charset=utf-8',
+        words,
+      ]);
+    },
+  );
 
   it('keeps phone numbers out of its log, which names every call, refused ones too', async () => {
     await ask('/api/imagevalid?account=13800000002');

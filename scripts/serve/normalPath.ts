@@ -2,7 +2,9 @@ const ESCAPES = /%([0-9a-f]{2})/gi;
 
 /** The bytes of escapes as text; what is no UTF-8 stays readable and matches no file. */
 function decoded(path: string): string {
-  const bytes = path.replace(ESCAPES, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = path.replace(ESCAPES, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 

@@ -22,21 +22,36 @@ export interface BuiltFile {
   cache: string;
 }
 
-const COMPRESS = { br: (body: Buffer) => brotliCompressSync(body, brotliOptions(body)), gzip: (body: Buffer) => gzipSync(body) };
+const COMPRESS = {
+  br: (body: Buffer) => brotliCompressSync(body, brotliOptions(body)),
+  gzip: (body: Buffer) => gzipSync(body),
+};
 
 function copyOf(name: string, body: Buffer): Copy {
-  return { name, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  return {
+    name,
+    body,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  };
 }
 
 /** The page that a configuration was put into has other bytes than its copies on disk. */
-function readPage(file: string, deployment: DeploymentFile): Pick<BuiltFile, 'plain' | 'compressed'> {
+function readPage(
+  file: string,
+  deployment: DeploymentFile,
+): Pick<BuiltFile, 'plain' | 'compressed'> {
   const body = Buffer.from(configuredPage(readFileSync(file, 'utf8'), deployment));
   const isSmall = body.length < LEAST_TO_COMPRESS;
-  return { plain: copyOf('', body), compressed: isSmall ? [] : encodings.map(({ name }) => copyOf(name, COMPRESS[name](body))) };
+  return {
+    plain: copyOf('', body),
+    compressed: isSmall ? [] : encodings.map(({ name }) => copyOf(name, COMPRESS[name](body))),
+  };
 }
 
 function readFile(file: string): Pick<BuiltFile, 'plain' | 'compressed'> {
-  const there = compressible.test(file) ? encodings.filter(({ extension }) => existsSync(file + extension)) : [];
+  const there = compressible.test(file)
+    ? encodings.filter(({ extension }) => existsSync(file + extension))
+    : [];
   return {
     plain: copyOf('', readFileSync(file)),
     compressed: there.map(({ name, extension }) => copyOf(name, readFileSync(file + extension))),
@@ -45,10 +60,21 @@ function readFile(file: string): Pick<BuiltFile, 'plain' | 'compressed'> {
 
 /** Reads a build into memory, so that no path can lead out of it. @returns its files by their paths from the root */
 export function readBuild(folder: string, deployment: DeploymentFile): Map<string, BuiltFile> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(entries.map((entry) => {
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).split(sep).join('/')}`;
-    return [path, { ...(isPage(path) ? readPage(file, deployment) : readFile(file)), type: typeOf(path), cache: cacheOf(path) }];
-  }));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    entries.map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const path = `/${relative(folder, file).split(sep).join('/')}`;
+      return [
+        path,
+        {
+          ...(isPage(path) ? readPage(file, deployment) : readFile(file)),
+          type: typeOf(path),
+          cache: cacheOf(path),
+        },
+      ];
+    }),
+  );
 }

@@ -8,7 +8,11 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * The doors through which text may become script or markup: webpack's chunks and workers (`webpack.config.ts`), the
  * verification-code script (`src/shared/client-id/loadScript.ts`), and DOMPurify. There is no `default` one.
  */
-const TRUSTED_TYPES: readonly string[] = ['academy-bundle', 'academy-verification-code', 'dompurify'];
+const TRUSTED_TYPES: readonly string[] = [
+  'academy-bundle',
+  'academy-verification-code',
+  'dompurify',
+];
 
 export interface SecurityOptions {
   /** Foreign hosts of pictures, as the deployment configuration names them. */
@@ -22,7 +26,12 @@ export interface SecurityOptions {
 }
 
 /** The directives of the content security policy. */
-function directives({ imageHosts = [], textHosts = [], inline, hotReload = false }: SecurityOptions): Record<string, readonly string[]> {
+function directives({
+  imageHosts = [],
+  textHosts = [],
+  inline,
+  hotReload = false,
+}: SecurityOptions): Record<string, readonly string[]> {
   const foreign = (hosts: readonly string[]): string[] => hosts.map((host) => `https://${host}`);
   return {
     'default-src': ["'none'"],

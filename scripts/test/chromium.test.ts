@@ -15,7 +15,9 @@ describe('finding a Chromium', () => {
   });
 
   it('says so when the named one does not exist', () => {
-    expect(() => findChromium({ CHROMIUM_PATH: '/gone/chromium' })).toThrow('CHROMIUM_PATH names /gone/chromium, which does not exist.');
+    expect(() => findChromium({ CHROMIUM_PATH: '/gone/chromium' })).toThrow(
+      'CHROMIUM_PATH names /gone/chromium, which does not exist.',
+    );
   });
 
   it('looks along the search path', () => {

@@ -6,17 +6,35 @@ import { pathsOfPrograms } from '#scripts/cli/pathsOfPrograms.ts';
 import { runProgram, runTool } from '#scripts/cli/runTool.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge', 'msedge'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+  'msedge',
+];
 const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
-const WINDOWS_APPS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+const WINDOWS_APPS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
 
 function candidates(environment: NodeJS.ProcessEnv): string[] {
   const isWindows = process.platform === 'win32';
   const macs = ['/Applications', join(environment['HOME'] ?? '', 'Applications')];
-  const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => environment[name] ?? []);
+  const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
+    (name) => environment[name] ?? [],
+  );
   return [
     ...pathsOfPrograms(NAMES, environment),
-    ...(process.platform === 'darwin' ? macs.flatMap((folder) => MAC_APPS.map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`)) : []),
+    ...(process.platform === 'darwin'
+      ? macs.flatMap((folder) =>
+          MAC_APPS.map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`),
+        )
+      : []),
     ...(isWindows ? windows.flatMap((folder) => WINDOWS_APPS.map((app) => join(folder, app))) : []),
     chromium.executablePath(),
   ];
@@ -43,12 +61,24 @@ async function installBySystem(): Promise<void> {
   const [file, ...first] = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   process.stdout.write('No Chromium found: installing the package `chromium` …\n');
   if (file === undefined || !(await succeeds(file, ...first, '-qq', 'update'))) return;
-  await succeeds(file, ...first, '-qq', '-y', '-o', 'Dpkg::Use-Pty=0', 'install', '--no-install-recommends', 'chromium');
+  await succeeds(
+    file,
+    ...first,
+    '-qq',
+    '-y',
+    '-o',
+    'Dpkg::Use-Pty=0',
+    'install',
+    '--no-install-recommends',
+    'chromium',
+  );
 }
 
 async function installByPlaywright(): Promise<void> {
   process.stdout.write('No Chromium found: `playwright install chromium` …\n');
-  await runTool('node_modules/@playwright/test/cli.js', ['install', 'chromium'], { output: 'show' });
+  await runTool('node_modules/@playwright/test/cli.js', ['install', 'chromium'], {
+    output: 'show',
+  });
 }
 
 /**
@@ -62,8 +92,8 @@ export async function findOrInstallChromium(): Promise<string> {
     if (found !== undefined) return found;
   }
   throw new UserError(
-    'The end-to-end tests need a Chromium, and none could be found or installed. Install one (Debian, Ubuntu: ' +
-      '`sudo apt-get install chromium`; elsewhere: `npx playwright install chromium`, or Chrome or Edge), or name ' +
-      'one: CHROMIUM_PATH=/path/to/chromium npm test',
+    'The end-to-end tests need a Chromium, and none could be found or installed. Install one (Debian, Ubuntu: '
+      + '`sudo apt-get install chromium`; elsewhere: `npx playwright install chromium`, or Chrome or Edge), or name '
+      + 'one: CHROMIUM_PATH=/path/to/chromium npm test',
   );
 }

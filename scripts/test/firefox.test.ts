@@ -15,7 +15,9 @@ describe('finding a Firefox', () => {
   });
 
   it('says so when the named one does not exist', () => {
-    expect(() => findFirefox({ FIREFOX_PATH: '/gone/firefox' })).toThrow('FIREFOX_PATH names /gone/firefox, which does not exist.');
+    expect(() => findFirefox({ FIREFOX_PATH: '/gone/firefox' })).toThrow(
+      'FIREFOX_PATH names /gone/firefox, which does not exist.',
+    );
   });
 
   it('looks along the search path', () => {
@@ -32,15 +34,22 @@ function programThatPrints(text: string): string {
 }
 
 describe('whether the tests can run in it', () => {
-  it.each(['Mozilla Firefox 143.0', 'Mozilla Firefox 153.7.0esr', 'Mozilla Firefox 200.1'])('takes %s', async (version) => {
-    expect(await whyFirefoxCannotRun(programThatPrints(version))).toBeUndefined();
-  });
+  it.each(['Mozilla Firefox 143.0', 'Mozilla Firefox 153.7.0esr', 'Mozilla Firefox 200.1'])(
+    'takes %s',
+    async (version) => {
+      expect(await whyFirefoxCannotRun(programThatPrints(version))).toBeUndefined();
+    },
+  );
 
   it('names the version that is too old, and the one that is needed', async () => {
-    expect(await whyFirefoxCannotRun(programThatPrints('Mozilla Firefox 140.12.0esr'))).toMatch(/is Firefox 140; Playwright needs 143 or later\.$/);
+    expect(await whyFirefoxCannotRun(programThatPrints('Mozilla Firefox 140.12.0esr'))).toMatch(
+      /is Firefox 140; Playwright needs 143 or later\.$/,
+    );
   });
 
   it('refuses a program that is no Firefox', async () => {
-    expect(await whyFirefoxCannotRun(programThatPrints('snap is not installed'))).toMatch(/does not print the version of a Firefox\.$/);
+    expect(await whyFirefoxCannotRun(programThatPrints('snap is not installed'))).toMatch(
+      /does not print the version of a Firefox\.$/,
+    );
   });
 });

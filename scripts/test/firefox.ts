@@ -6,14 +6,21 @@ import { runProgram } from '#scripts/cli/runTool.ts';
 const OLDEST_VERSION = 143;
 const PATIENCE_MS = 30_000;
 
-const PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
+const PLACES = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
 
 /**
  * Finds the Firefox that people use on this machine: FIREFOX_PATH, then the search path, then the usual places.
  * @throws {UserError} when FIREFOX_PATH names no file
  */
 export function findFirefox(environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  return namedProgram('FIREFOX_PATH', () => [...pathsOfPrograms(['firefox', 'firefox-esr'], environment), ...PLACES], environment);
+  return namedProgram(
+    'FIREFOX_PATH',
+    () => [...pathsOfPrograms(['firefox', 'firefox-esr'], environment), ...PLACES],
+    environment,
+  );
 }
 
 /** Why the tests cannot run in this Firefox, in a sentence; `undefined` when they can. */
@@ -21,5 +28,7 @@ export async function whyFirefoxCannotRun(path: string): Promise<string | undefi
   const { output } = await runProgram(path, ['--version'], { output: 'keep', limit: PATIENCE_MS });
   const version = /\bFirefox (\d+)/.exec(output)?.[1];
   if (version === undefined) return `${path} does not print the version of a Firefox.`;
-  return Number(version) < OLDEST_VERSION ? `${path} is Firefox ${version}; Playwright needs ${OLDEST_VERSION} or later.` : undefined;
+  return Number(version) < OLDEST_VERSION
+    ? `${path} is Firefox ${version}; Playwright needs ${OLDEST_VERSION} or later.`
+    : undefined;
 }

@@ -19,7 +19,10 @@ import { wordsOnScreen } from '#testing/pages/wordsOnScreen.ts';
 /** German says the names of its phrases: whatever stands on the screen beside them came from elsewhere. */
 jest.mock('#translations/de_DE.ts', () => {
   const { zh_CN } = jest.requireActual<{ zh_CN: Record<string, string> }>('#translations/zh_CN.ts');
-  const phraseOf = ([key, text]: [string, string]) => [key, `⟦${key} ${(text.match(/%\{\w+\}/g) ?? []).join(' ')}⟧`];
+  const phraseOf = ([key, text]: [string, string]) => [
+    key,
+    `⟦${key} ${(text.match(/%\{\w+\}/g) ?? []).join(' ')}⟧`,
+  ];
   return { de_DE: Object.fromEntries(Object.entries(zh_CN).map(phraseOf)) };
 });
 
@@ -30,7 +33,8 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 const LANGUAGES = Object.values(localeNames);
 /** What the scripted services and the visitor bring; and units that are written alike everywhere. */
-const DATA = /[\p{Script=Han}]+ ?\d*|N\d+|[EGu]\d+|\S+@\S+|\baccount\d+|\b(?:Course 1|px|App|Sample Academy|localhost|wei\.zhang1|min\.li2|nobody|Wei Zhang|Min Li|Nobody|members\.xlsx|Name|Account)\b|academy\.example/gu;
+const DATA =
+  /[\p{Script=Han}]+ ?\d*|N\d+|[EGu]\d+|\S+@\S+|\baccount\d+|\b(?:Course 1|px|App|Sample Academy|localhost|wei\.zhang1|min\.li2|nobody|Wei Zhang|Min Li|Nobody|members\.xlsx|Name|Account)\b|academy\.example/gu;
 
 /** Letters on the screen that are neither a phrase's nor data. */
 function strangers(): string[] {
@@ -63,87 +67,137 @@ const SCREENS: [screen: string, open: () => Promise<Pick<Page, 'store'>>][] = [
   ['help for a code by SMS', () => at('/commonUsage/failReceiveVerificationCode.htm?type=phone')],
   ['help for a code by email', () => at('/commonUsage/failReceiveVerificationCode.htm?type=email')],
   ['what a camera opens', () => at('/browser/open?type=scanLogin&sessionId=1')],
-  ['an agreement that does not come', () => at('/service', new ScriptedService().script('getAgreementText', reply.bare(500)))],
+  [
+    'an agreement that does not come',
+    () => at('/service', new ScriptedService().script('getAgreementText', reply.bare(500))),
+  ],
   ['signing in', () => openSignInPage()],
-  ['a form with mistakes', async () => {
-    const page = await openSignInPage();
-    await page.user.type(page.phone(), '12345');
-    await page.agree();
-    await page.askForCode();
-    return page;
-  }],
-  ['the agreement asked for', async () => {
-    const page = await openSignInPage();
-    await page.user.type(page.phone(), PHONE);
-    await page.askForCode();
-    return page;
-  }],
-  ['a code that was sent', async () => {
-    const page = await openSignInPage();
-    await askByPhone(page);
-    return page;
-  }],
+  [
+    'a form with mistakes',
+    async () => {
+      const page = await openSignInPage();
+      await page.user.type(page.phone(), '12345');
+      await page.agree();
+      await page.askForCode();
+      return page;
+    },
+  ],
+  [
+    'the agreement asked for',
+    async () => {
+      const page = await openSignInPage();
+      await page.user.type(page.phone(), PHONE);
+      await page.askForCode();
+      return page;
+    },
+  ],
+  [
+    'a code that was sent',
+    async () => {
+      const page = await openSignInPage();
+      await askByPhone(page);
+      return page;
+    },
+  ],
   ['a QR code', () => openQrPage({ service: qrService(qrStatus('NON_SCANED')) })],
-  ['a scanned QR code', async () => {
-    const page = await openQrPage({ service: qrService(qrStatus('SCANED')) });
-    await page.poll();
-    return page;
-  }],
+  [
+    'a scanned QR code',
+    async () => {
+      const page = await openQrPage({ service: qrService(qrStatus('SCANED')) });
+      await page.poll();
+      return page;
+    },
+  ],
   ['an account pending deregistration', () => openRestoration({ endsAt: '2031-01-01T00:00:00Z' })],
-  ['restoring it', async () => {
-    const page = await openRestoration();
-    await page.goOn();
-    return page;
-  }],
-  ['joining', async () => {
-    const page = await openJoinPage();
-    await page.submit();
-    return page;
-  }],
-  ['assigning', async () => {
-    const page = await openAssignPage();
-    await page.choose();
-    await page.submit();
-    return page;
-  }],
+  [
+    'restoring it',
+    async () => {
+      const page = await openRestoration();
+      await page.goOn();
+      return page;
+    },
+  ],
+  [
+    'joining',
+    async () => {
+      const page = await openJoinPage();
+      await page.submit();
+      return page;
+    },
+  ],
+  [
+    'assigning',
+    async () => {
+      const page = await openAssignPage();
+      await page.choose();
+      await page.submit();
+      return page;
+    },
+  ],
   ['choosing people', () => openPicker()],
-  ['looking people up', async () => {
-    const page = await openPicker();
-    await page.user.click(screen.getByRole('button', { name: 'Batch search' }));
-    await settle();
-    return page;
-  }],
-  ['choosing academies', async () => {
-    const page = await openPicker();
-    act(() => void page.store.dispatch(academiesWanted([])));
-    await settle();
-    return page;
-  }],
+  [
+    'looking people up',
+    async () => {
+      const page = await openPicker();
+      await page.user.click(screen.getByRole('button', { name: 'Batch search' }));
+      await settle();
+      return page;
+    },
+  ],
+  [
+    'choosing academies',
+    async () => {
+      const page = await openPicker();
+      act(() => void page.store.dispatch(academiesWanted([])));
+      await settle();
+      return page;
+    },
+  ],
   ['importing', () => openImport()],
-  ['a checked list', async () => {
-    const page = await openImport();
-    await page.chooseGood({ duplicates: 2, macros: true });
-    return page;
-  }],
-  ['an import with errors', async () => {
-    const service = new ScriptedService().script('getImport', reply.data(job({ state: 'ready', ...FAULTY })));
-    const page = await openImport({ service });
-    await page.chooseGood();
-    await page.press('Import');
-    for (let turn = 0; turn < 4; turn += 1) await passTime(2000);
-    return page;
-  }],
-  ['the order reminder', async () => {
-    const page = await at('/');
-    act(() => void page.store.dispatch(quotaFoundUsedUp()));
-    await passTime(0);
-    return page;
-  }],
-  ['a notice', async () => {
-    const page = await at('/');
-    act(() => void page.store.dispatch(noticeGiven({ tone: 'info', topic: 'page', message: { phrase: 'session.signedOut' } })));
-    return page;
-  }],
+  [
+    'a checked list',
+    async () => {
+      const page = await openImport();
+      await page.chooseGood({ duplicates: 2, macros: true });
+      return page;
+    },
+  ],
+  [
+    'an import with errors',
+    async () => {
+      const service = new ScriptedService().script(
+        'getImport',
+        reply.data(job({ state: 'ready', ...FAULTY })),
+      );
+      const page = await openImport({ service });
+      await page.chooseGood();
+      await page.press('Import');
+      for (let turn = 0; turn < 4; turn += 1) await passTime(2000);
+      return page;
+    },
+  ],
+  [
+    'the order reminder',
+    async () => {
+      const page = await at('/');
+      act(() => void page.store.dispatch(quotaFoundUsedUp()));
+      await passTime(0);
+      return page;
+    },
+  ],
+  [
+    'a notice',
+    async () => {
+      const page = await at('/');
+      act(
+        () =>
+          void page.store.dispatch(
+            noticeGiven({ tone: 'info', topic: 'page', message: { phrase: 'session.signedOut' } }),
+          ),
+      );
+      return page;
+    },
+  ],
 ];
 
 test.each(SCREENS)('%s says nothing that is not translated', async (_screen, open) => {
@@ -154,6 +208,9 @@ test.each(SCREENS)('%s says nothing that is not translated', async (_screen, ope
 
 test('a text of nobody’s is found, in words, labels and titles', async () => {
   await speakKeys(await at('/'));
-  document.body.insertAdjacentHTML('beforeend', '<p>Hello</p><button aria-label="Close"></button><img alt="A map"><i title="Новое"></i>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<p>Hello</p><button aria-label="Close"></button><img alt="A map"><i title="Новое"></i>',
+  );
   expect(strangers()).toEqual(['Hello', 'Close', 'A map', 'Новое']);
 });

@@ -2,7 +2,8 @@ import type { ComponentDocumentation } from '../../docs/documentation';
 import { Stack } from '../Stack/Stack';
 import { Avatar } from './Avatar';
 
-const SQUARE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Cpath fill='teal' d='M0 0h1v1H0z'/%3E%3C/svg%3E";
+const SQUARE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Cpath fill='teal' d='M0 0h1v1H0z'/%3E%3C/svg%3E";
 
 export const avatarDocs: ComponentDocumentation = {
   name: 'Avatar',
@@ -12,14 +13,43 @@ export const avatarDocs: ComponentDocumentation = {
   avoid: ['For academies or things.', 'As the only name of a control: give the control its own.'],
   anatomy: {
     specimen: <Avatar name="Li Na" size={64} />,
-    parts: [{ name: 'Disc', about: 'As wide as size says, 32 px unless told; picture or letter.', find: '[role="img"]', at: 'top' }],
+    parts: [
+      {
+        name: 'Disc',
+        about: 'As wide as size says, 32 px unless told; picture or letter.',
+        find: '[role="img"]',
+        at: 'top',
+      },
+    ],
   },
   states: [
-    { name: 'Initials', about: 'No picture: one letter, whole also for emoji and accents.', show: <Stack direction="row">{['anna', '李娜', 'ليلى', 'Ёлка'].map((name) => <Avatar key={name} name={name} size={40} />)}</Stack> },
-    { name: 'Picture', about: 'Cropped to the middle.', show: <Avatar name="Anna" src={SQUARE} size={64} /> },
-    { name: 'Broken picture', about: 'It did not load: the letter comes back.', show: <Avatar name="Anna" src="data:image/png,broken" size={64} /> },
+    {
+      name: 'Initials',
+      about: 'No picture: one letter, whole also for emoji and accents.',
+      show: (
+        <Stack direction="row">
+          {['anna', '李娜', 'ليلى', 'Ёлка'].map((name) => (
+            <Avatar key={name} name={name} size={40} />
+          ))}
+        </Stack>
+      ),
+    },
+    {
+      name: 'Picture',
+      about: 'Cropped to the middle.',
+      show: <Avatar name="Anna" src={SQUARE} size={64} />,
+    },
+    {
+      name: 'Broken picture',
+      about: 'It did not load: the letter comes back.',
+      show: <Avatar name="Anna" src="data:image/png,broken" size={64} />,
+    },
   ],
   keyboard: 'None: it is a picture. A menu that shows it has its own keys.',
-  accessibleName: { from: 'The name of the person; the letter itself is never read.', role: 'img', name: 'Li Na' },
+  accessibleName: {
+    from: 'The name of the person; the letter itself is never read.',
+    role: 'img',
+    name: 'Li Na',
+  },
   content: ['Give the name that the person is called by in this product, nickname before nothing.'],
 };

@@ -2,10 +2,17 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Avatar } from './Avatar';
 
 const picture = () => document.querySelector('img');
-const initial = (name: string) => screen.getByRole('img', { name }).querySelector('[data-initial]')?.getAttribute('data-initial');
+const initial = (name: string) =>
+  screen.getByRole('img', { name }).querySelector('[data-initial]')?.getAttribute('data-initial');
 
 test('shows the first character a reader sees', () => {
-  render(<><Avatar name="anna" /><Avatar name="李娜" /><Avatar name="👩‍👩‍👧 family" /></>);
+  render(
+    <>
+      <Avatar name="anna" />
+      <Avatar name="李娜" />
+      <Avatar name="👩‍👩‍👧 family" />
+    </>,
+  );
   expect(['anna', '李娜', '👩‍👩‍👧 family'].map(initial)).toEqual(['A', '李', '👩‍👩‍👧']);
 });
 

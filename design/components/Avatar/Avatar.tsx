@@ -20,9 +20,17 @@ export function Avatar({ name, src, size = 32 }: AvatarProps) {
   };
   return (
     <Disc $size={size} role="img" aria-label={name}>
-      {src && src !== failed
-        ? <Portrait ref={noteEarlyFailure} src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailed(src)} />
-        : <Initial data-initial={initialOf(name)} />}
+      {src && src !== failed ? (
+        <Portrait
+          ref={noteEarlyFailure}
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <Initial data-initial={initialOf(name)} />
+      )}
     </Disc>
   );
 }

@@ -16,12 +16,16 @@ export const Disc = styled.span<{ $size: number }>`
   font-weight: ${token('type.weight.strong')};
   line-height: 1;
   user-select: none;
-  @media (forced-colors: active) { border: ${token('line.hairline')} solid CanvasText; }
+  @media (forced-colors: active) {
+    border: ${token('line.hairline')} solid CanvasText;
+  }
 `;
 
 /** Drawn, not written: text here would count as a label of the control that holds the avatar. */
 export const Initial = styled.span`
-  &::before { content: attr(data-initial); }
+  &::before {
+    content: attr(data-initial);
+  }
 `;
 
 export const Portrait = styled.img`

@@ -19,25 +19,68 @@ export const buttonDocs: ComponentDocumentation = {
     'Disabled by the native attribute: it throws keyboard users off the button and explains nothing. Use dimmed.',
   ],
   anatomy: {
-    specimen: <Button variant="primary" size="large" icon={<MailIcon />}>Log in with email</Button>,
+    specimen: (
+      <Button variant="primary" size="large" icon={<MailIcon />}>
+        Log in with email
+      </Button>
+    ),
     parts: [
-      { name: 'Container', about: 'Three heights: 32, 40 and 48 px; never under 24 px to hit.', find: 'button', at: 'bottom' },
+      {
+        name: 'Container',
+        about: 'Three heights: 32, 40 and 48 px; never under 24 px to hit.',
+        find: 'button',
+        at: 'bottom',
+      },
       { name: 'Icon', about: 'Optional, before the words, decoration.', find: 'svg', at: 'top' },
-      { name: 'Label', about: 'A verb and its object; it wraps rather than being cut.', find: 'button > span', at: 'top' },
+      {
+        name: 'Label',
+        about: 'A verb and its object; it wraps rather than being cut.',
+        find: 'button > span',
+        at: 'top',
+      },
     ],
   },
   states: [
     ...pointerStates(<Button variant="primary">Log in</Button>, 'button'),
-    { name: 'Dimmed', about: 'Looks disabled and says so, yet a press reaches the form, which says what is missing.', show: <Button variant="primary" dimmed>Log in</Button> },
-    { name: 'Loading', about: 'Keeps its width, its name and the focus; further presses do nothing.', show: <Button variant="primary" loading>Log in</Button> },
-    { name: 'Block', about: 'As wide as its form.', show: <Button variant="primary" block>Log in / Register</Button> },
+    {
+      name: 'Dimmed',
+      about:
+        'Looks disabled and says so, yet a press reaches the form, which says what is missing.',
+      show: (
+        <Button variant="primary" dimmed>
+          Log in
+        </Button>
+      ),
+    },
+    {
+      name: 'Loading',
+      about: 'Keeps its width, its name and the focus; further presses do nothing.',
+      show: (
+        <Button variant="primary" loading>
+          Log in
+        </Button>
+      ),
+    },
+    {
+      name: 'Block',
+      about: 'As wide as its form.',
+      show: (
+        <Button variant="primary" block>
+          Log in / Register
+        </Button>
+      ),
+    },
   ],
   keyboard: [
     ['Tab', 'Comes to the button, dimmed and loading ones too.'],
     ['Enter', 'Presses it.'],
     ['Space', 'Presses it when let go.'],
   ],
-  accessibleName: { from: 'Its words. While loading they are covered by the spinner, but still its name; aria-busy tells the rest.', role: 'button', name: 'Log in with email' },
+  accessibleName: {
+    from: 'Its words. While loading they are covered by the spinner, but still its name; aria-busy tells the rest.',
+    role: 'button',
+    name: 'Log in with email',
+  },
   content: [
     'Begin with a verb: “Get code”, not “Verification code”.',
     'The same action has the same words everywhere: the dialog “Log in” and the button “Log in / Register”.',

@@ -20,39 +20,71 @@ const variants = ['primary', 'secondary', 'ghost', 'link'] as const;
 
 export const Variants = () => (
   <Stack direction="row" wrap align="center">
-    {variants.map((variant) => <Button key={variant} variant={variant}>Log in</Button>)}
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant}>
+        Log in
+      </Button>
+    ))}
   </Stack>
 );
 
 export const Sizes = () => (
   <Stack direction="row" wrap align="center">
-    {(['small', 'medium', 'large'] as const).map((size) => <Button key={size} size={size} variant="primary">Verify</Button>)}
+    {(['small', 'medium', 'large'] as const).map((size) => (
+      <Button key={size} size={size} variant="primary">
+        Verify
+      </Button>
+    ))}
   </Stack>
 );
 
 export const Dimmed = () => (
   <Stack direction="row" wrap align="center">
-    {variants.map((variant) => <Button key={variant} variant={variant} dimmed>Log in</Button>)}
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant} dimmed>
+        Log in
+      </Button>
+    ))}
   </Stack>
 );
 
 export const Loading = () => (
   <Stack direction="row" wrap align="center">
-    {variants.map((variant) => <Button key={variant} variant={variant} loading>Log in</Button>)}
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant} loading>
+        Log in
+      </Button>
+    ))}
   </Stack>
 );
 
-export const Block = () => <Button variant="primary" size="large" block>Log in / Register</Button>;
+export const Block = () => (
+  <Button variant="primary" size="large" block>
+    Log in / Register
+  </Button>
+);
 
 export const WithIcon = () => (
   <Stack direction="row" wrap align="center">
     <Button icon={<MailIcon />}>Log in with email</Button>
-    <Button variant="primary" icon={<CheckIcon />}>OK</Button>
+    <Button variant="primary" icon={<CheckIcon />}>
+      OK
+    </Button>
   </Stack>
 );
 
 export const LongGerman = () => (
-  <div lang="de"><Button block>Mit der Mobiltelefonnummer Ihres Unternehmenskontos anmelden oder neu registrieren</Button></div>
+  <div lang="de">
+    <Button block>
+      Mit der Mobiltelefonnummer Ihres Unternehmenskontos anmelden oder neu registrieren
+    </Button>
+  </div>
 );
 
-export const Arabic = () => <div dir="rtl" lang="ar"><Button variant="primary" icon={<MailIcon />}>تسجيل الدخول</Button></div>;
+export const Arabic = () => (
+  <div dir="rtl" lang="ar">
+    <Button variant="primary" icon={<MailIcon />}>
+      تسجيل الدخول
+    </Button>
+  </div>
+);

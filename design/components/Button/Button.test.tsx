@@ -4,7 +4,12 @@ import { Button } from './Button';
 
 const submitting = (button: React.ReactElement) => {
   const onSubmit = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
-  render(<form onSubmit={onSubmit}><input aria-label="Code" />{button}</form>);
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Code" />
+      {button}
+    </form>,
+  );
   return onSubmit;
 };
 
@@ -26,7 +31,11 @@ test('env-84 a label that changes is seen on a translated page', () => {
 
 test('a dimmed button says that it is disabled and still answers a click', async () => {
   const onClick = jest.fn();
-  render(<Button dimmed onClick={onClick}>Log in</Button>);
+  render(
+    <Button dimmed onClick={onClick}>
+      Log in
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: 'Log in' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
@@ -37,7 +46,11 @@ test('a loading button ignores clicks and keys, keeps focus and name', async () 
   const onClick = jest.fn();
   const { rerender } = render(<Button onClick={onClick}>Log in</Button>);
   await userEvent.tab();
-  rerender(<Button loading onClick={onClick}>Log in</Button>);
+  rerender(
+    <Button loading onClick={onClick}>
+      Log in
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: 'Log in', busy: true });
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -47,7 +60,11 @@ test('a loading button ignores clicks and keys, keeps focus and name', async () 
 });
 
 test('Enter in a field does not submit while the submit button is loading', async () => {
-  const onSubmit = submitting(<Button type="submit" loading>Log in</Button>);
+  const onSubmit = submitting(
+    <Button type="submit" loading>
+      Log in
+    </Button>,
+  );
   await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '1{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -22,8 +22,16 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
  * `disabled`, which would throw keyboard users off the button.
  */
 export function Button({
-  variant = 'secondary', size = 'medium', block = false, loading = false, dimmed = false,
-  icon, type = 'button', onClick, children, ...rest
+  variant = 'secondary',
+  size = 'medium',
+  block = false,
+  loading = false,
+  dimmed = false,
+  icon,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
@@ -42,8 +50,21 @@ export function Button({
       onClick={handleClick}
     >
       {/* A label that is its element's only text is written anew also where a translator has put words of its own. */}
-      <Content>{icon ? <>{icon}{children}</> : children}</Content>
-      {loading ? <SpinnerSeat><Spinner /></SpinnerSeat> : null}
+      <Content>
+        {icon ? (
+          <>
+            {icon}
+            {children}
+          </>
+        ) : (
+          children
+        )}
+      </Content>
+      {loading ? (
+        <SpinnerSeat>
+          <Spinner />
+        </SpinnerSeat>
+      ) : null}
     </ButtonFrame>
   );
 }

@@ -9,9 +9,14 @@ const primary = css`
   background: ${token('color.action.primary.rest')};
   color: ${token('color.action.primary.text')};
   box-shadow: ${token('shadow.control')};
-  &:hover { background: ${token('color.action.primary.hover')}; }
-  &:active { background: ${token('color.action.primary.active')}; }
-  &[data-dimmed], &:disabled {
+  &:hover {
+    background: ${token('color.action.primary.hover')};
+  }
+  &:active {
+    background: ${token('color.action.primary.active')};
+  }
+  &[data-dimmed],
+  &:disabled {
     background: ${token('color.action.primary.dimmed')};
     color: ${token('color.action.primary.dimmedText')};
     box-shadow: none;
@@ -23,9 +28,14 @@ const secondary = css`
   border-color: ${token('color.action.secondary.border')};
   color: ${token('color.action.secondary.text')};
   box-shadow: ${token('shadow.control')};
-  &:hover { background: ${token('color.action.secondary.hover')}; }
-  &:active { background: ${token('color.action.secondary.active')}; }
-  &[data-dimmed], &:disabled {
+  &:hover {
+    background: ${token('color.action.secondary.hover')};
+  }
+  &:active {
+    background: ${token('color.action.secondary.active')};
+  }
+  &[data-dimmed],
+  &:disabled {
     background: ${token('color.action.secondary.rest')};
     color: ${token('color.action.secondary.dimmedText')};
     box-shadow: none;
@@ -35,9 +45,17 @@ const secondary = css`
 const ghost = css`
   background: transparent;
   color: ${token('color.action.ghost.text')};
-  &:hover { background: ${token('color.surface.hover')}; }
-  &:active { background: ${token('color.surface.pressed')}; }
-  &[data-dimmed], &:disabled { background: transparent; color: ${token('color.text.muted')}; }
+  &:hover {
+    background: ${token('color.surface.hover')};
+  }
+  &:active {
+    background: ${token('color.surface.pressed')};
+  }
+  &[data-dimmed],
+  &:disabled {
+    background: transparent;
+    color: ${token('color.text.muted')};
+  }
 `;
 
 const link = css`
@@ -50,9 +68,19 @@ const link = css`
   color: ${token('color.text.link')};
   /* No frame to be in the middle of: what wraps goes on where it began. */
   text-align: start;
-  &:hover { color: ${token('color.text.linkHover')}; text-decoration: underline; text-underline-offset: ${token('optic.underline')}; }
-  &[data-dimmed], &:disabled { color: ${token('color.text.muted')}; text-decoration: none; }
-  @media (forced-colors: active) { text-decoration: underline; }
+  &:hover {
+    color: ${token('color.text.linkHover')};
+    text-decoration: underline;
+    text-underline-offset: ${token('optic.underline')};
+  }
+  &[data-dimmed],
+  &:disabled {
+    color: ${token('color.text.muted')};
+    text-decoration: none;
+  }
+  @media (forced-colors: active) {
+    text-decoration: underline;
+  }
 `;
 
 const variants = { primary, secondary, ghost, link };
@@ -76,7 +104,11 @@ const sizes = {
   `,
 };
 
-export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $block: boolean }>`
+export const ButtonFrame = styled.button<{
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+  $block: boolean;
+}>`
   position: relative;
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
   ${({ $block }) => $block && 'inline-size: 100%;'}
@@ -94,10 +126,18 @@ export const ButtonFrame = styled.button<{ $variant: ButtonVariant; $size: Butto
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 
-  &[data-dimmed], &:disabled { cursor: not-allowed; }
-  &[aria-busy] { cursor: progress; }
+  &[data-dimmed], &:disabled {
+    cursor: not-allowed;
+  }
+  &[aria-busy] {
+    cursor: progress;
+  }
   @media (forced-colors: active) {
-    &[data-dimmed], &:disabled { border-color: GrayText; color: GrayText; }
+    &[data-dimmed],
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 
@@ -108,7 +148,9 @@ export const Content = styled.span`
   justify-content: center;
   gap: ${token('space.2')};
   min-inline-size: 0;
-  [aria-busy] > & { opacity: 0; }
+  [aria-busy] > & {
+    opacity: 0;
+  }
 `;
 
 export const SpinnerSeat = styled.span`

@@ -8,13 +8,41 @@ export const cardDocs: ComponentDocumentation = {
   title: 'Components / Card',
   lead: 'A calm surface that keeps related things together.',
   use: ['For one form or one thing of a list of things.'],
-  avoid: ['Inside another card: a heading and space part things as well.', 'As a button: put a Link or Button in it.'],
+  avoid: [
+    'Inside another card: a heading and space part things as well.',
+    'As a button: put a Link or Button in it.',
+  ],
   anatomy: {
-    specimen: <Card><Heading level={2}>Join an academy</Heading><Text tone="secondary">Tell the administrators who you are.</Text></Card>,
-    parts: [{ name: 'Surface', about: 'Padding from 20 to 40 px with the window; a hairline and a soft shadow, in the dark theme a lighter ground.', find: 'div', at: 'top' }],
+    specimen: (
+      <Card>
+        <Heading level={2}>Join an academy</Heading>
+        <Text tone="secondary">Tell the administrators who you are.</Text>
+      </Card>
+    ),
+    parts: [
+      {
+        name: 'Surface',
+        about:
+          'Padding from 20 to 40 px with the window; a hairline and a soft shadow, in the dark theme a lighter ground.',
+        find: 'div',
+        at: 'top',
+      },
+    ],
   },
-  states: [{ name: 'Rest', about: 'It has no other.', show: <Card><Text>One thing.</Text></Card> }],
+  states: [
+    {
+      name: 'Rest',
+      about: 'It has no other.',
+      show: (
+        <Card>
+          <Text>One thing.</Text>
+        </Card>
+      ),
+    },
+  ],
   keyboard: 'None: a plain div.',
-  accessibleName: { from: 'None, unless you give it a role; then name it by its heading (aria-labelledby).' },
+  accessibleName: {
+    from: 'None, unless you give it a role; then name it by its heading (aria-labelledby).',
+  },
   content: ['Begin with a heading. Let the height follow the words.'],
 };

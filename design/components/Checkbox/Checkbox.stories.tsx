@@ -20,19 +20,34 @@ export const Agreement = () => {
   const [checked, setChecked] = useState(false);
   return (
     <Checkbox checked={checked} onChange={setChecked}>
-      I have read and agree to the <Link href="#service" newTab>Service Agreement</Link> and <Link href="#privacy" newTab>Privacy Policy</Link>
+      I have read and agree to the{' '}
+      <Link href="#service" newTab>
+        Service Agreement
+      </Link>{' '}
+      and{' '}
+      <Link href="#privacy" newTab>
+        Privacy Policy
+      </Link>
     </Checkbox>
   );
 };
 
-export const Checked = () => <Checkbox checked onChange={() => undefined}>Only what I created</Checkbox>;
+export const Checked = () => (
+  <Checkbox checked onChange={() => undefined}>
+    Only what I created
+  </Checkbox>
+);
 
 export const WithError = () => (
-  <Checkbox checked={false} onChange={() => undefined} error="Please agree first">I have read and agree</Checkbox>
+  <Checkbox checked={false} onChange={() => undefined} error="Please agree first">
+    I have read and agree
+  </Checkbox>
 );
 
 export const Arabic = () => (
   <div dir="rtl" lang="ar">
-    <Checkbox checked onChange={() => undefined}>لقد قرأت <Link href="#s">اتفاقية الخدمة</Link> وأوافق عليها</Checkbox>
+    <Checkbox checked onChange={() => undefined}>
+      لقد قرأت <Link href="#s">اتفاقية الخدمة</Link> وأوافق عليها
+    </Checkbox>
   </div>
 );

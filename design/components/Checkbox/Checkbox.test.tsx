@@ -10,7 +10,10 @@ function renderAgreement(error?: string) {
       I agree to the <Link href="#service">Service Agreement</Link>
     </Checkbox>,
   );
-  return { onChange, box: screen.getByRole('checkbox', { name: 'I agree to the Service Agreement' }) };
+  return {
+    onChange,
+    box: screen.getByRole('checkbox', { name: 'I agree to the Service Agreement' }),
+  };
 }
 
 test('ticks by its words', async () => {
@@ -45,7 +48,11 @@ test('an error has the sign that the errors of fields have: colour alone says no
 });
 
 test('one that is disabled looks so', () => {
-  render(<Checkbox checked disabled onChange={() => undefined}>Li Na</Checkbox>);
+  render(
+    <Checkbox checked disabled onChange={() => undefined}>
+      Li Na
+    </Checkbox>,
+  );
   expect(screen.getByRole('checkbox')).toHaveStyle({ opacity: '0.6', cursor: 'not-allowed' });
   expect(screen.getByText('Li Na')).toHaveStyle({ cursor: 'not-allowed' });
 });

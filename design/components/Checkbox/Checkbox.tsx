@@ -16,7 +16,15 @@ export interface CheckboxProps {
 }
 
 /** A yes-or-no choice. Keyboard: Space. The error is the box's description, read when focus arrives. */
-export function Checkbox({ children, checked, onChange, error, name, disabled, ref }: CheckboxProps) {
+export function Checkbox({
+  children,
+  checked,
+  onChange,
+  error,
+  name,
+  disabled,
+  ref,
+}: CheckboxProps) {
   const id = useId();
   return (
     <div>
@@ -35,7 +43,12 @@ export function Checkbox({ children, checked, onChange, error, name, disabled, r
         />
         <CheckboxLabel htmlFor={id}>{children}</CheckboxLabel>
       </Row>
-      {error ? <FieldError id={`${id}-error`}><WarningIcon size="small" /><span>{error}</span></FieldError> : null}
+      {error ? (
+        <FieldError id={`${id}-error`}>
+          <WarningIcon size="small" />
+          <span>{error}</span>
+        </FieldError>
+      ) : null}
     </div>
   );
 }

@@ -40,21 +40,43 @@ export const Box = styled.input`
     clip-path: polygon(12% 48%, 24% 37%, 42% 56%, 77% 16%, 89% 26%, 43% 80%);
     opacity: 0;
     scale: 0.6;
-    transition: scale ${token('motion.duration.fast')} ${token('motion.easing.enter')}, opacity ${token('motion.duration.fast')};
+    transition:
+      scale ${token('motion.duration.fast')} ${token('motion.easing.enter')},
+      opacity ${token('motion.duration.fast')};
   }
-  &:hover::before { border-color: ${token('color.border.fieldFocus')}; }
-  &[aria-invalid]::before { border-color: ${token('color.border.danger')}; }
-  &:checked::before, &:indeterminate::before {
+  &:hover::before {
+    border-color: ${token('color.border.fieldFocus')};
+  }
+  &[aria-invalid]::before {
+    border-color: ${token('color.border.danger')};
+  }
+  &:checked::before,
+  &:indeterminate::before {
     border-color: ${token('color.action.primary.rest')};
     background: ${token('color.action.primary.rest')};
   }
-  &:checked::after, &:indeterminate::after { opacity: 1; scale: 1; }
-  &:indeterminate::after { clip-path: polygon(14% 42%, 86% 42%, 86% 58%, 14% 58%); }
-  &:disabled, &[aria-disabled] { cursor: not-allowed; opacity: 0.6; }
-  &:focus-visible { outline-offset: 0; }
+  &:checked::after,
+  &:indeterminate::after {
+    opacity: 1;
+    scale: 1;
+  }
+  &:indeterminate::after {
+    clip-path: polygon(14% 42%, 86% 42%, 86% 58%, 14% 58%);
+  }
+  &:disabled,
+  &[aria-disabled] {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
   @media (forced-colors: active) {
     appearance: auto;
-    &::before, &::after { content: none; }
+    &::before,
+    &::after {
+      content: none;
+    }
   }
 `;
 
@@ -64,5 +86,7 @@ export const CheckboxLabel = styled.label`
   font-size: ${token('type.size.label')};
   color: ${token('color.text.secondary')};
   cursor: pointer;
-  :disabled + & { cursor: not-allowed; }
+  :disabled + & {
+    cursor: not-allowed;
+  }
 `;

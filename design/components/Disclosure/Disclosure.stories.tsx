@@ -20,14 +20,20 @@ export const Open = stateStory(disclosureDocs, 'Open');
 export const Default = () => (
   <Disclosure summary="Sent to s****y@school.example at 9:26 AM">
     <Stack gap="2" align="start">
-      <Text size="small" tone="secondary">The code is valid until 9:31 AM.</Text>
-      <Button variant="link" size="small">Edit the email</Button>
+      <Text size="small" tone="secondary">
+        The code is valid until 9:31 AM.
+      </Text>
+      <Button variant="link" size="small">
+        Edit the email
+      </Button>
     </Stack>
   </Disclosure>
 );
 
 export const LongSummary = () => (
   <Disclosure summary={`Sent to a****z@${'department.'.repeat(12)}example`}>
-    <Text size="small" tone="secondary">The line wraps, the sign stays beside it.</Text>
+    <Text size="small" tone="secondary">
+      The line wraps, the sign stays beside it.
+    </Text>
   </Disclosure>
 );

@@ -8,7 +8,10 @@ test('opens and closes by keyboard, says which, and keeps the focus', async () =
   expect(screen.queryByText('Valid until five past nine')).not.toBeInTheDocument();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByText('Valid until five past nine')).toHaveAttribute('id', line.getAttribute('aria-controls'));
+  expect(screen.getByText('Valid until five past nine')).toHaveAttribute(
+    'id',
+    line.getAttribute('aria-controls'),
+  );
   expect(line).toHaveFocus();
   expect(line).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard(' ');

@@ -16,7 +16,12 @@ export function Disclosure({ summary, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Trigger type="button" aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={() => setOpen(!open)}>
+      <Trigger
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
         <span>{summary}</span>
         <ChevronDownIcon size="small" />
       </Trigger>

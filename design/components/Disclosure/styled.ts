@@ -19,10 +19,19 @@ export const Trigger = styled.button`
   cursor: pointer;
   touch-action: manipulation;
   ${colourTransition}
-  &:hover { color: ${token('color.text.primary')}; }
-  > span { min-inline-size: 0; overflow-wrap: anywhere; }
-  > svg { transition: rotate ${token('motion.duration.fast')}; }
-  &[aria-expanded='true'] > svg { rotate: 180deg; }
+  &:hover {
+    color: ${token('color.text.primary')};
+  }
+  > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  > svg {
+    transition: rotate ${token('motion.duration.fast')};
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
 `;
 
 export const Panel = styled.div`

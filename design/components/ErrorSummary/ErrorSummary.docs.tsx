@@ -1,28 +1,70 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ErrorSummary } from './ErrorSummary';
 
-const ITEMS = [{ fieldId: 'name', text: 'Enter the real name' }, { fieldId: 'email', text: 'Email address invalid' }];
+const ITEMS = [
+  { fieldId: 'name', text: 'Enter the real name' },
+  { fieldId: 'email', text: 'Email address invalid' },
+];
 
 export const errorSummaryDocs: ComponentDocumentation = {
   name: 'ErrorSummary',
   title: 'Components / Error summary',
   lead: 'What keeps a form from being sent, above it, with a way to each field.',
-  use: ['After a refused submission of a form longer than a screen.', 'With words alone, where no field is to blame.'],
-  avoid: ['In short forms: focus the first wrong field instead.', 'While somebody is still typing.'],
+  use: [
+    'After a refused submission of a form longer than a screen.',
+    'With words alone, where no field is to blame.',
+  ],
+  avoid: [
+    'In short forms: focus the first wrong field instead.',
+    'While somebody is still typing.',
+  ],
   anatomy: {
     specimen: <ErrorSummary attempt={1} title="Please fill in the required fields" items={ITEMS} />,
     parts: [
-      { name: 'Box', about: 'Takes the focus when it comes, and again with each refused try (attempt).', find: '[role="group"]', at: 'bottom' },
+      {
+        name: 'Box',
+        about: 'Takes the focus when it comes, and again with each refused try (attempt).',
+        find: '[role="group"]',
+        at: 'bottom',
+      },
       { name: 'Title', about: 'Names the box.', find: 'p', at: 'top' },
-      { name: 'Link', about: 'Moves the focus to its field, without a step in the history.', find: 'a', at: 'bottom' },
+      {
+        name: 'Link',
+        about: 'Moves the focus to its field, without a step in the history.',
+        find: 'a',
+        at: 'bottom',
+      },
     ],
   },
   states: [
-    { name: 'With fields', about: 'In the order of the fields.', show: <ErrorSummary attempt={1} title="Please fill in the required fields" items={ITEMS} /> },
-    { name: 'With words', about: 'No field is to blame.', show: <ErrorSummary attempt={1} title="The application was not sent">The service is being looked after.</ErrorSummary> },
-    { name: 'Link hovered', about: 'The underline thickens.', show: <ErrorSummary attempt={1} title="Please fill in the required fields" items={ITEMS} />, force: { state: 'hover', on: 'a' } },
+    {
+      name: 'With fields',
+      about: 'In the order of the fields.',
+      show: <ErrorSummary attempt={1} title="Please fill in the required fields" items={ITEMS} />,
+    },
+    {
+      name: 'With words',
+      about: 'No field is to blame.',
+      show: (
+        <ErrorSummary attempt={1} title="The application was not sent">
+          The service is being looked after.
+        </ErrorSummary>
+      ),
+    },
+    {
+      name: 'Link hovered',
+      about: 'The underline thickens.',
+      show: <ErrorSummary attempt={1} title="Please fill in the required fields" items={ITEMS} />,
+      force: { state: 'hover', on: 'a' },
+    },
   ],
-  keyboard: [['Tab', 'From the box to its first link, then on.'], ['Enter', 'On a link: goes to the field.']],
+  keyboard: [
+    ['Tab', 'From the box to its first link, then on.'],
+    ['Enter', 'On a link: goes to the field.'],
+  ],
   accessibleName: { from: 'The title.', role: 'group', name: 'Please fill in the required fields' },
-  content: ['Each item is the error of its field, word for word.', 'No count in the title: it saves six plural forms in Arabic.'],
+  content: [
+    'Each item is the error of its field, word for word.',
+    'No count in the title: it saves six plural forms in Arabic.',
+  ],
 };

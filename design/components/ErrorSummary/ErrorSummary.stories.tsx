@@ -15,19 +15,34 @@ export const WithFields = () => (
     <ErrorSummary
       attempt={1}
       title="Please fill in the required fields"
-      items={[{ fieldId: 'name', text: 'Enter the real name' }, { fieldId: 'email', text: 'Email address invalid' }]}
+      items={[
+        { fieldId: 'name', text: 'Enter the real name' },
+        { fieldId: 'email', text: 'Email address invalid' },
+      ]}
     />
     <TextField id="name" label="Real name" error="Enter the real name" />
-    <TextField id="email" label="Email" dir="ltr" defaultValue="name@" error="Email address invalid" />
+    <TextField
+      id="email"
+      label="Email"
+      dir="ltr"
+      defaultValue="name@"
+      error="Email address invalid"
+    />
   </Stack>
 );
 
 export const WithWords = () => (
-  <ErrorSummary attempt={1} title="The application was not sent">The service is being looked after.</ErrorSummary>
+  <ErrorSummary attempt={1} title="The application was not sent">
+    The service is being looked after.
+  </ErrorSummary>
 );
 
 export const Arabic = () => (
   <div dir="rtl" lang="ar">
-    <ErrorSummary attempt={1} title="يرجى ملء الحقول المطلوبة" items={[{ fieldId: 'x', text: 'يرجى إدخال الاسم الحقيقي' }]} />
+    <ErrorSummary
+      attempt={1}
+      title="يرجى ملء الحقول المطلوبة"
+      items={[{ fieldId: 'x', text: 'يرجى إدخال الاسم الحقيقي' }]}
+    />
   </div>
 );

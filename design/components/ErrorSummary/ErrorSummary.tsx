@@ -35,13 +35,18 @@ export function ErrorSummary({ title, items = [], children, attempt }: ErrorSumm
   }, [attempt]);
   return (
     <Box ref={box} role="group" tabIndex={-1} aria-labelledby={titleId}>
-      <Title id={titleId}><ToneIcon tone="danger" />{title}</Title>
+      <Title id={titleId}>
+        <ToneIcon tone="danger" />
+        {title}
+      </Title>
       {children === undefined ? null : <Words>{children}</Words>}
       {items.length > 0 ? (
         <Items>
           {items.map(({ fieldId, text }) => (
             <li key={fieldId}>
-              <ItemLink href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>{text}</ItemLink>
+              <ItemLink href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+                {text}
+              </ItemLink>
             </li>
           ))}
         </Items>

@@ -13,7 +13,10 @@ export const Box = styled.div`
   color: ${token('color.tone.danger.text')};
   font-size: ${token('type.size.label')};
   overflow-wrap: anywhere;
-  &:focus { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
+  &:focus {
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: ${token('line.focus')};
+  }
 `;
 
 export const Title = styled.p`
@@ -22,7 +25,9 @@ export const Title = styled.p`
   margin: 0;
   font-size: ${token('type.size.medium')};
   font-weight: ${token('type.weight.strong')};
-  svg { margin-block-start: ${token('optic.sign')}; }
+  svg {
+    margin-block-start: ${token('optic.sign')};
+  }
 `;
 
 /** Below the title's words, not below its sign. */
@@ -49,5 +54,7 @@ export const ItemLink = styled.a`
   border-radius: ${token('radius.small')};
   color: inherit;
   text-underline-offset: ${token('optic.underline')};
-  &:hover { text-decoration-thickness: ${token('line.strong')}; }
+  &:hover {
+    text-decoration-thickness: ${token('line.strong')};
+  }
 `;

@@ -15,12 +15,28 @@ export const FocusVisible = stateStory(fileDropDocs, 'Focus visible');
 
 const shared = { chooseLabel: 'Choose image', accept: 'image/png', onFiles: () => undefined };
 
-export const Default = () => <FileDrop {...shared} icon={<ImageIcon size="large" />}>or drop it here</FileDrop>;
+export const Default = () => (
+  <FileDrop {...shared} icon={<ImageIcon size="large" />}>
+    or drop it here
+  </FileDrop>
+);
 
-export const Invalid = () => <FileDrop {...shared} invalid>or drop it here</FileDrop>;
+export const Invalid = () => (
+  <FileDrop {...shared} invalid>
+    or drop it here
+  </FileDrop>
+);
 
-export const Disabled = () => <FileDrop {...shared} disabled>or drop it here</FileDrop>;
+export const Disabled = () => (
+  <FileDrop {...shared} disabled>
+    or drop it here
+  </FileDrop>
+);
 
 export const Arabic = () => (
-  <div dir="rtl" lang="ar"><FileDrop {...shared} chooseLabel="اختيار صورة">أو إفلاتها هنا</FileDrop></div>
+  <div dir="rtl" lang="ar">
+    <FileDrop {...shared} chooseLabel="اختيار صورة">
+      أو إفلاتها هنا
+    </FileDrop>
+  </div>
 );

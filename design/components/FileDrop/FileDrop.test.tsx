@@ -12,7 +12,11 @@ function renderDrop(props: Partial<FileDropProps> = {}) {
       or drop it here
     </FileDrop>,
   );
-  return { onFiles, input: container.querySelector('input')!, button: screen.getByRole('button', { name: 'Choose image' }) };
+  return {
+    onFiles,
+    input: container.querySelector('input')!,
+    button: screen.getByRole('button', { name: 'Choose image' }),
+  };
 }
 
 const carried = { dataTransfer: { types: ['Files'], files: [PICTURE] } };
@@ -47,7 +51,11 @@ test('a file dropped beside it does not take the browser away', () => {
 });
 
 test('a file that is carried over the page may be dropped on it, unless it is disabled, and nowhere else', () => {
-  const { unmount } = render(<FileDrop chooseLabel="Choose" accept="" onFiles={jest.fn()} disabled>not here</FileDrop>);
+  const { unmount } = render(
+    <FileDrop chooseLabel="Choose" accept="" onFiles={jest.fn()} disabled>
+      not here
+    </FileDrop>,
+  );
   const carry = (over: Element, types = ['Files']) => {
     const dataTransfer = { types, files: [], dropEffect: 'move' };
     const isPrevented = !fireEvent.dragOver(over, { dataTransfer });

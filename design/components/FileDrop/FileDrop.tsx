@@ -22,7 +22,8 @@ export interface FileDropProps {
   'aria-describedby'?: string | undefined;
 }
 
-const holdsFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) => dataTransfer?.types.includes('Files') === true;
+const holdsFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) =>
+  dataTransfer?.types.includes('Files') === true;
 
 /** A file dropped beside the zone would take the browser away from the page, and what was typed with it. */
 function useNoDropElsewhere(): void {
@@ -43,7 +44,16 @@ function useNoDropElsewhere(): void {
 
 /** A place to drop files, with a button that does the same for everybody else. Keyboard: Enter and Space on it. */
 export function FileDrop({
-  chooseLabel, accept, onFiles, onPress, children, id, icon, invalid = false, disabled = false, 'aria-describedby': describedBy,
+  chooseLabel,
+  accept,
+  onFiles,
+  onPress,
+  children,
+  id,
+  icon,
+  invalid = false,
+  disabled = false,
+  'aria-describedby': describedBy,
 }: FileDropProps) {
   const ownId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -74,14 +84,32 @@ export function FileDrop({
   };
   return (
     <Zone
-      role="presentation" data-over={over ? '' : undefined} data-invalid={invalid ? '' : undefined}
-      onDragEnter={handleDragOver} onDragOver={handleDragOver} onDragLeave={handleDragLeave} onDrop={handleDrop}
+      role="presentation"
+      data-over={over ? '' : undefined}
+      data-invalid={invalid ? '' : undefined}
+      onDragEnter={handleDragOver}
+      onDragOver={handleDragOver}
+      onDragLeave={handleDragLeave}
+      onDrop={handleDrop}
     >
       {icon}
-      <Button id={id ?? ownId} dimmed={disabled} aria-describedby={describedBy} onClick={() => (disabled ? undefined : (onPress ?? (() => input.current?.click()))())}>
+      <Button
+        id={id ?? ownId}
+        dimmed={disabled}
+        aria-describedby={describedBy}
+        onClick={() => (disabled ? undefined : (onPress ?? (() => input.current?.click()))())}
+      >
         {chooseLabel}
       </Button>
-      <Input ref={input} type="file" accept={accept} tabIndex={-1} aria-hidden="true" disabled={disabled} onChange={handleChange} />
+      <Input
+        ref={input}
+        type="file"
+        accept={accept}
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={disabled}
+        onChange={handleChange}
+      />
       {children}
     </Zone>
   );

@@ -11,12 +11,16 @@ export const Zone = styled.div`
   border: ${token('line.control')} dashed ${token('color.border.field')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.page')};
-  &:hover { border-color: ${token('color.border.fieldHover')}; }
+  &:hover {
+    border-color: ${token('color.border.fieldHover')};
+  }
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.small')};
   text-align: center;
   ${colourTransition}
-  &[data-invalid] { border-color: ${token('color.border.danger')}; }
+  &[data-invalid] {
+    border-color: ${token('color.border.danger')};
+  }
   &[data-over] {
     border-style: solid;
     border-color: ${token('color.border.selected')};

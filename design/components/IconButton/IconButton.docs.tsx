@@ -19,20 +19,33 @@ export const iconButtonDocs: ComponentDocumentation = {
   anatomy: {
     specimen: <IconButton label="Close" icon={<CloseIcon />} />,
     parts: [
-      { name: 'Target', about: '32, 40 or 48 px across; the ground shows on hover only.', find: 'button', at: 'bottom' },
+      {
+        name: 'Target',
+        about: '32, 40 or 48 px across; the ground shows on hover only.',
+        find: 'button',
+        at: 'bottom',
+      },
       { name: 'Icon', about: 'In the colour of the text around it.', find: 'svg', at: 'top' },
     ],
   },
   states: [
     ...pointerStates(<IconButton label="Close" icon={<CloseIcon />} />, 'button'),
-    { name: 'Disabled', about: 'Nothing to do at the moment, and no reason to explain.', show: <IconButton label="New picture" icon={<RefreshIcon />} disabled /> },
+    {
+      name: 'Disabled',
+      about: 'Nothing to do at the moment, and no reason to explain.',
+      show: <IconButton label="New picture" icon={<RefreshIcon />} disabled />,
+    },
   ],
   keyboard: [
     ['Tab', 'Comes to the button; passes it when it is disabled.'],
     ['Enter', 'Presses it.'],
     ['Space', 'Presses it when let go.'],
   ],
-  accessibleName: { from: 'The property label: what pressing does. In lists it names the thing too, as “Remove Li Na”.', role: 'button', name: 'Close' },
+  accessibleName: {
+    from: 'The property label: what pressing does. In lists it names the thing too, as “Remove Li Na”.',
+    role: 'button',
+    name: 'Close',
+  },
   content: [
     'The label is never seen, so it is easily forgotten in translation: it comes from the phrases like any other text.',
     'Icons that point turn round by themselves in right-to-left pages.',

@@ -19,7 +19,9 @@ export const Active = stateStory(iconButtonDocs, 'Active');
 
 export const Sizes = () => (
   <Stack direction="row" align="center">
-    {(['small', 'medium', 'large'] as const).map((size) => <IconButton key={size} size={size} label="Close" icon={<CloseIcon />} />)}
+    {(['small', 'medium', 'large'] as const).map((size) => (
+      <IconButton key={size} size={size} label="Close" icon={<CloseIcon />} />
+    ))}
   </Stack>
 );
 

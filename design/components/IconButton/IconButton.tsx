@@ -11,6 +11,16 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /** A round button that shows an icon only. Never under 32 px. Keyboard: Enter and Space. */
-export function IconButton({ label, icon, size = 'medium', type = 'button', ...rest }: IconButtonProps) {
-  return <RoundButton {...rest} type={type} $size={size} aria-label={label}>{icon}</RoundButton>;
+export function IconButton({
+  label,
+  icon,
+  size = 'medium',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <RoundButton {...rest} type={type} $size={size} aria-label={label}>
+      {icon}
+    </RoundButton>
+  );
 }

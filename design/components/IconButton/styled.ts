@@ -18,7 +18,14 @@ export const RoundButton = styled.button<{ $size: IconButtonSize }>`
   color: inherit;
   cursor: pointer;
   ${colourTransition}
-  &:hover { background: ${token('color.surface.hover')}; }
-  &:active { background: ${token('color.surface.pressed')}; }
-  &:disabled { color: ${token('color.text.muted')}; cursor: not-allowed; }
+  &:hover {
+    background: ${token('color.surface.hover')};
+  }
+  &:active {
+    background: ${token('color.surface.pressed')};
+  }
+  &:disabled {
+    color: ${token('color.text.muted')};
+    cursor: not-allowed;
+  }
 `;

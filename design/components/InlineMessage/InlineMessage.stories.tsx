@@ -26,7 +26,13 @@ export const Tones = () => (
 );
 
 export const WithAction = () => (
-  <InlineMessage tone="danger" action={<Button size="small">Refresh</Button>}>The QR code could not be loaded.</InlineMessage>
+  <InlineMessage tone="danger" action={<Button size="small">Refresh</Button>}>
+    The QR code could not be loaded.
+  </InlineMessage>
 );
 
-export const Arabic = () => <div dir="rtl" lang="ar"><InlineMessage tone="warning">سيتم حذف الحساب خلال 15 يومًا.</InlineMessage></div>;
+export const Arabic = () => (
+  <div dir="rtl" lang="ar">
+    <InlineMessage tone="warning">سيتم حذف الحساب خلال 15 يومًا.</InlineMessage>
+  </div>
+);

@@ -9,7 +9,11 @@ test('is silent by itself, and heard where a live region holds it', () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
   unmount();
-  render(<LiveRegion><InlineMessage tone="info">Loading</InlineMessage></LiveRegion>);
+  render(
+    <LiveRegion>
+      <InlineMessage tone="info">Loading</InlineMessage>
+    </LiveRegion>,
+  );
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/);
 });
 

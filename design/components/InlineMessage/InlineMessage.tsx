@@ -14,7 +14,10 @@ export interface InlineMessageProps {
 export function InlineMessage({ tone, children, action }: InlineMessageProps) {
   return (
     <Message $tone={tone}>
-      <Words><ToneIcon tone={tone} /><div>{children}</div></Words>
+      <Words>
+        <ToneIcon tone={tone} />
+        <div>{children}</div>
+      </Words>
       {action}
     </Message>
   );

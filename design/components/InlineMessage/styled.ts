@@ -25,7 +25,14 @@ export const Words = styled.div`
   flex: 1 1 ${token('measure.12')};
   gap: ${token('space.2')};
   min-inline-size: 0;
-  > span { margin-inline-start: calc(-1 * ${SIGN}); }
-  svg { margin-block-start: ${token('optic.sign')}; }
-  > div { min-inline-size: 0; text-wrap: pretty; }
+  > span {
+    margin-inline-start: calc(-1 * ${SIGN});
+  }
+  svg {
+    margin-block-start: ${token('optic.sign')};
+  }
+  > div {
+    min-inline-size: 0;
+    text-wrap: pretty;
+  }
 `;

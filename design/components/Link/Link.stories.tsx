@@ -14,4 +14,8 @@ export const FocusVisible = stateStory(linkDocs, 'Focus visible');
 
 export const Default = () => <Link href="#help">Didn&apos;t receive the code?</Link>;
 
-export const NewTab = () => <Link href="#privacy" newTab newTabLabel="(opens a new tab)">Privacy Policy</Link>;
+export const NewTab = () => (
+  <Link href="#privacy" newTab newTabLabel="(opens a new tab)">
+    Privacy Policy
+  </Link>
+);

@@ -2,7 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { Link } from './Link';
 
 test('a link to a new tab cannot be reached back from there and says so when told to', () => {
-  render(<Link href="/privacy" newTab newTabLabel="(opens a new tab)">Privacy Policy</Link>);
+  render(
+    <Link href="/privacy" newTab newTabLabel="(opens a new tab)">
+      Privacy Policy
+    </Link>,
+  );
   const link = screen.getByRole('link', { name: 'Privacy Policy (opens a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');

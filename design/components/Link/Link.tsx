@@ -15,7 +15,11 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Goes somewhere; to do something here use `Button`. Takes every anchor attribute. Keyboard: Enter. */
 export function Link({ href, newTab = false, newTabLabel, children, ...rest }: LinkProps) {
   return (
-    <Anchor href={linkAddress(href)} {...rest} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <Anchor
+      href={linkAddress(href)}
+      {...rest}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
       {children}
       {newTabLabel === undefined ? null : <VisuallyHidden> {newTabLabel}</VisuallyHidden>}
     </Anchor>

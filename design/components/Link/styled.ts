@@ -11,6 +11,11 @@ export const Anchor = styled.a`
   text-underline-offset: ${token('optic.underline')};
   min-block-size: ${token('size.target')};
   align-content: center;
-  @media ${coarse} { min-block-size: ${token('size.touch')}; }
-  &:hover { color: ${token('color.text.linkHover')}; text-decoration-color: currentColor; }
+  @media ${coarse} {
+    min-block-size: ${token('size.touch')};
+  }
+  &:hover {
+    color: ${token('color.text.linkHover')};
+    text-decoration-color: currentColor;
+  }
 `;

@@ -14,5 +14,10 @@ export const Hidden = stateStory(liveRegionDocs, 'Hidden');
 
 export const SaysHowOften = () => {
   const [count, setCount] = useState(0);
-  return <><Button onClick={() => setCount(count + 1)}>Say it</Button><LiveRegion>{count > 0 ? `Said ${count} times` : null}</LiveRegion></>;
+  return (
+    <>
+      <Button onClick={() => setCount(count + 1)}>Say it</Button>
+      <LiveRegion>{count > 0 ? `Said ${count} times` : null}</LiveRegion>
+    </>
+  );
 };

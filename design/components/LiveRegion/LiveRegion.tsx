@@ -12,7 +12,11 @@ export interface LiveRegionProps {
  * Announces its content when that changes. Keep it mounted, empty if need be: a region that arrives together
  * with its text is often not heard. Role `status`, or `alert` when assertive.
  */
-export function LiveRegion({ politeness = 'polite', visuallyHidden = false, children }: LiveRegionProps) {
+export function LiveRegion({
+  politeness = 'polite',
+  visuallyHidden = false,
+  children,
+}: LiveRegionProps) {
   return (
     <Region
       $hidden={visuallyHidden}

@@ -17,15 +17,68 @@ export const menuDocs: ComponentDocumentation = {
   use: ['For the account: who is signed in, and what can be done about it.'],
   avoid: ['To choose a value: Select.', 'For more than seven actions, or for navigation.'],
   anatomy: {
-    specimen: <Menu label="Li Na" items={ITEMS} trigger={<><Avatar name="Li Na" /><span>Li Na</span><ChevronDownIcon size="small" /></>} />,
+    specimen: (
+      <Menu
+        label="Li Na"
+        items={ITEMS}
+        trigger={
+          <>
+            <Avatar name="Li Na" />
+            <span>Li Na</span>
+            <ChevronDownIcon size="small" />
+          </>
+        }
+      />
+    ),
     parts: [
-      { name: 'Button', about: '40 px high; keeps its ground while the list is open.', find: 'button', at: 'bottom' },
-      { name: 'Trigger', about: 'Whatever shows best what opens.', find: 'button > span:nth-child(2)', at: 'top' },
+      {
+        name: 'Button',
+        about: '40 px high; keeps its ground while the list is open.',
+        find: 'button',
+        at: 'bottom',
+      },
+      {
+        name: 'Trigger',
+        about: 'Whatever shows best what opens.',
+        find: 'button > span:nth-child(2)',
+        at: 'top',
+      },
     ],
   },
   states: [
-    ...pointerStates(<Menu label="Li Na" items={ITEMS} trigger={<><Avatar name="Li Na" />Li Na</>} />, 'button').filter(({ name }) => name !== 'Active'),
-    { name: 'Open', about: 'The first action has the focus.', show: <Stack direction="row" justify="end"><Menu label="Li Na" items={ITEMS} trigger={<><Avatar name="Li Na" />Li Na</>} /></Stack>, force: { state: 'opened', on: 'button' }, overlay: 320 },
+    ...pointerStates(
+      <Menu
+        label="Li Na"
+        items={ITEMS}
+        trigger={
+          <>
+            <Avatar name="Li Na" />
+            Li Na
+          </>
+        }
+      />,
+      'button',
+    ).filter(({ name }) => name !== 'Active'),
+    {
+      name: 'Open',
+      about: 'The first action has the focus.',
+      show: (
+        <Stack direction="row" justify="end">
+          <Menu
+            label="Li Na"
+            items={ITEMS}
+            trigger={
+              <>
+                <Avatar name="Li Na" />
+                Li Na
+              </>
+            }
+          />
+        </Stack>
+      ),
+      force: { state: 'opened', on: 'button' },
+      overlay: 320,
+    },
   ],
   keyboard: [
     ['Enter, Space, Arrow Down', 'On the button: opens at the first action.'],
@@ -37,6 +90,14 @@ export const menuDocs: ComponentDocumentation = {
     ['Escape', 'Closes and returns to the button.'],
     ['Tab', 'Closes and goes on.'],
   ],
-  accessibleName: { from: 'Button and list are named by label, each action by its words.', role: 'button', name: 'Li Na' },
-  content: ['Actions are verbs.', 'The list is 12 to 20 rem wide; longer words wrap.', 'It hangs from the end of the button, on the left in Arabic.'],
+  accessibleName: {
+    from: 'Button and list are named by label, each action by its words.',
+    role: 'button',
+    name: 'Li Na',
+  },
+  content: [
+    'Actions are verbs.',
+    'The list is 12 to 20 rem wide; longer words wrap.',
+    'It hangs from the end of the button, on the left in Arabic.',
+  ],
 };

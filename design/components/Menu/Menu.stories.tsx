@@ -24,12 +24,31 @@ const items = [
 
 export const Account = () => (
   <Stack direction="row" justify="end">
-    <Menu label="Li Na" items={items} trigger={<><Avatar name="Li Na" />Li Na<ChevronDownIcon size="small" /></>} />
+    <Menu
+      label="Li Na"
+      items={items}
+      trigger={
+        <>
+          <Avatar name="Li Na" />
+          Li Na
+          <ChevronDownIcon size="small" />
+        </>
+      }
+    />
   </Stack>
 );
 
 export const Arabic = () => (
   <Stack dir="rtl" lang="ar" direction="row" justify="end">
-    <Menu label="ليلى" items={[{ id: 'out', label: 'تسجيل الخروج', icon: <LogOutIcon /> }]} trigger={<><Avatar name="ليلى" />ليلى</>} />
+    <Menu
+      label="ليلى"
+      items={[{ id: 'out', label: 'تسجيل الخروج', icon: <LogOutIcon /> }]}
+      trigger={
+        <>
+          <Avatar name="ليلى" />
+          ليلى
+        </>
+      }
+    />
   </Stack>
 );

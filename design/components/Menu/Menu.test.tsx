@@ -10,7 +10,13 @@ const items = [
 ];
 
 const setUp = () => {
-  render(<><button type="button">Before</button><Menu label="Li Na" trigger="LN" items={items} /><button type="button">After</button></>);
+  render(
+    <>
+      <button type="button">Before</button>
+      <Menu label="Li Na" trigger="LN" items={items} />
+      <button type="button">After</button>
+    </>,
+  );
   return screen.getByRole('button', { name: 'Li Na' });
 };
 const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -41,14 +47,17 @@ test('arrows, Home, End and typing move among the items', async () => {
   expect(item('Password')).toHaveFocus();
 });
 
-test.each(['Control', 'Alt', 'Meta'])('keys with %s are the browser\'s: they neither open it nor move in it', async (modifier) => {
-  const button = setUp();
-  button.focus();
-  await userEvent.keyboard(`{${modifier}>}{ArrowDown}{/${modifier}}`);
-  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  await userEvent.keyboard(`{ArrowDown}{${modifier}>}{End}{/${modifier}}`);
-  expect(item('Profile')).toHaveFocus();
-});
+test.each(['Control', 'Alt', 'Meta'])(
+  "keys with %s are the browser's: they neither open it nor move in it",
+  async (modifier) => {
+    const button = setUp();
+    button.focus();
+    await userEvent.keyboard(`{${modifier}>}{ArrowDown}{/${modifier}}`);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await userEvent.keyboard(`{ArrowDown}{${modifier}>}{End}{/${modifier}}`);
+    expect(item('Profile')).toHaveFocus();
+  },
+);
 
 test('Space follows a link of it, as it presses a button', async () => {
   const followed = jest.fn((event: Event) => event.preventDefault());

@@ -28,12 +28,19 @@ export interface MenuProps {
 export function Menu({ label, trigger, items }: MenuProps) {
   const listId = useId();
   const labels = items.map((item) => item.label);
-  const { open, rootRef, triggerRef, close, toggle, onBlur, onTriggerKeyDown, onListKeyDown } = useMenu(labels);
+  const { open, rootRef, triggerRef, close, toggle, onBlur, onTriggerKeyDown, onListKeyDown } =
+    useMenu(labels);
   return (
     <MenuRoot ref={rootRef} onBlur={onBlur}>
       <Trigger
-        ref={triggerRef} type="button" aria-label={label} aria-haspopup="menu" aria-expanded={open}
-        aria-controls={open ? listId : undefined} onClick={toggle} onKeyDown={onTriggerKeyDown}
+        ref={triggerRef}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={toggle}
+        onKeyDown={onTriggerKeyDown}
       >
         {trigger}
       </Trigger>
@@ -45,9 +52,17 @@ export function Menu({ label, trigger, items }: MenuProps) {
               onSelect?.();
             };
             const shared = { role: 'menuitem', tabIndex: -1, onClick: select };
-            return href === undefined
-              ? <ItemButton key={id} type="button" {...shared}>{icon}{text}</ItemButton>
-              : <ItemLink key={id} href={href} {...shared}>{icon}{text}</ItemLink>;
+            return href === undefined ? (
+              <ItemButton key={id} type="button" {...shared}>
+                {icon}
+                {text}
+              </ItemButton>
+            ) : (
+              <ItemLink key={id} href={href} {...shared}>
+                {icon}
+                {text}
+              </ItemLink>
+            );
           })}
         </List>
       ) : null}

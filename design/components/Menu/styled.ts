@@ -28,7 +28,9 @@ export const Trigger = styled.button`
   font-weight: ${token('type.weight.medium')};
   cursor: pointer;
   ${colourTransition}
-  &:hover, &[aria-expanded='true'] { background: ${token('color.surface.hover')}; }
+  &:hover, &[aria-expanded='true'] {
+    background: ${token('color.surface.hover')};
+  }
 `;
 
 export const List = styled.div`
@@ -60,10 +62,23 @@ const item = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
-  &:hover, &:focus { background: ${token('color.surface.hover')}; }
-  &:focus-visible { outline-offset: calc(-1 * ${token('line.focus')}); }
-  @media (forced-colors: active) { &:hover, &:focus { outline: ${token('line.focus')} solid Highlight; outline-offset: calc(-1 * ${token('line.focus')}); } }
-  svg { color: ${token('color.text.secondary')}; }
+  &:hover,
+  &:focus {
+    background: ${token('color.surface.hover')};
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token('line.focus')});
+  }
+  @media (forced-colors: active) {
+    &:hover,
+    &:focus {
+      outline: ${token('line.focus')} solid Highlight;
+      outline-offset: calc(-1 * ${token('line.focus')});
+    }
+  }
+  svg {
+    color: ${token('color.text.secondary')};
+  }
 `;
 
 export const ItemButton = styled.button`

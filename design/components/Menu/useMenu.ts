@@ -4,8 +4,9 @@ import { isBrowsersKey } from '../../foundations/isBrowsersKey';
 import { focusedElement } from '../../foundations/pageRoots';
 import { createTypeAhead } from './typeAhead';
 
-const itemsOf = (root: HTMLElement | null): HTMLElement[] =>
-  [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+const itemsOf = (root: HTMLElement | null): HTMLElement[] => [
+  ...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+];
 
 /** Open state, focus and keys of an APG menu button. @param labels the items' labels, in order. */
 export function useMenu(labels: readonly string[]) {
@@ -15,7 +16,10 @@ export function useMenu(labels: readonly string[]) {
   const [typeAhead] = useState(createTypeAhead);
 
   useLayoutEffect(() => {
-    if (opened) itemsOf(rootRef.current).at(opened === 'first' ? 0 : -1)?.focus();
+    if (opened)
+      itemsOf(rootRef.current)
+        .at(opened === 'first' ? 0 : -1)
+        ?.focus();
   }, [opened]);
 
   useEffect(() => {
@@ -69,7 +73,13 @@ export function useMenu(labels: readonly string[]) {
   };
 
   return {
-    open: opened !== undefined, rootRef, triggerRef, close, onTriggerKeyDown, onListKeyDown, onBlur,
+    open: opened !== undefined,
+    rootRef,
+    triggerRef,
+    close,
+    onTriggerKeyDown,
+    onListKeyDown,
+    onBlur,
     toggle: () => (opened ? close() : setOpened('first')),
   };
 }

@@ -51,7 +51,9 @@ test('a question over a dialog is the only live one, and Escape reaches it alone
   await openModal({ nested: true, closeOnEscape: true });
   const first = screen.getByRole('button', { name: 'First' });
   await userEvent.click(first);
-  expect(screen.getByRole('alertdialog', { name: 'Sure?' })).toHaveAccessibleDescription(/It cannot be undone/);
+  expect(screen.getByRole('alertdialog', { name: 'Sure?' })).toHaveAccessibleDescription(
+    /It cannot be undone/,
+  );
   expect(first.closest('[inert]')).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -62,5 +64,12 @@ test('a question over a dialog is the only live one, and Escape reaches it alone
 });
 
 test('is not in pre-rendered markup', () => {
-  expect(renderToString(<p>Page<Modal open title="Academy" /></p>)).toBe('<p>Page</p>');
+  expect(
+    renderToString(
+      <p>
+        Page
+        <Modal open title="Academy" />
+      </p>,
+    ),
+  ).toBe('<p>Page</p>');
 });

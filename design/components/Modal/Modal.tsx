@@ -45,27 +45,60 @@ export interface ModalProps {
 }
 
 function OpenModal({
-  title, titleHidden = false, corner, role = 'dialog', width = USUAL_WIDTH, onClose, closeLabel, closeOnEscape = false,
-  initialFocusRef, footer, sign, inPlace, originRef, children,
+  title,
+  titleHidden = false,
+  corner,
+  role = 'dialog',
+  width = USUAL_WIDTH,
+  onClose,
+  closeLabel,
+  closeOnEscape = false,
+  initialFocusRef,
+  footer,
+  sign,
+  inPlace,
+  originRef,
+  children,
 }: Omit<ModalProps, 'open'> & { originRef?: RefObject<HTMLElement | null> }) {
   const id = useId();
-  const { layerRef, dialogRef } = useModal({ onEscape: closeOnEscape ? onClose : undefined, initialFocusRef, originRef });
-  const heading = <Heading level={2} id={`${id}-title`}>{title}</Heading>;
+  const { layerRef, dialogRef } = useModal({
+    onEscape: closeOnEscape ? onClose : undefined,
+    initialFocusRef,
+    originRef,
+  });
+  const heading = (
+    <Heading level={2} id={`${id}-title`}>
+      {title}
+    </Heading>
+  );
   return (
     <Layer ref={layerRef} data-overlay={width < WIDE ? '' : 'wide'} $still={inPlace}>
       <Dialog
-        ref={dialogRef} role={role} aria-modal="true" aria-labelledby={`${id}-title`} tabIndex={-1} $width={width} $still={inPlace}
+        ref={dialogRef}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        tabIndex={-1}
+        $width={width}
+        $still={inPlace}
         aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
       >
         <Sheet>
-          {titleHidden
-            ? <VisuallyHidden>{heading}</VisuallyHidden>
-            : <TitleRow $besideCorner={Boolean(corner)}>{sign}{heading}</TitleRow>}
+          {titleHidden ? (
+            <VisuallyHidden>{heading}</VisuallyHidden>
+          ) : (
+            <TitleRow $besideCorner={Boolean(corner)}>
+              {sign}
+              {heading}
+            </TitleRow>
+          )}
           {corner ? <Corner>{corner}</Corner> : null}
           <div id={`${id}-body`}>{children}</div>
           {footer ? <Footer>{footer}</Footer> : null}
         </Sheet>
-        {closeLabel === undefined ? null : <CloseButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />}
+        {closeLabel === undefined ? null : (
+          <CloseButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+        )}
       </Dialog>
     </Layer>
   );

@@ -14,11 +14,22 @@ test('takes focus in and keeps Tab inside, both ways', async () => {
   expect(first).toHaveFocus();
 });
 
-const radios = (name: string) => ['Yes', 'No'].map((word) => <input key={word} type="radio" name={name} aria-label={`${name} ${word}`} />);
+const radios = (name: string) =>
+  ['Yes', 'No'].map((word) => (
+    <input key={word} type="radio" name={name} aria-label={`${name} ${word}`} />
+  ));
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 test('keeps Tab inside where it begins and ends with radio buttons of which none is chosen: a group is one stop', async () => {
-  await openModal({ children: <>{radios('first')}<button type="button">Between</button>{radios('last')}</> });
+  await openModal({
+    children: (
+      <>
+        {radios('first')}
+        <button type="button">Between</button>
+        {radios('last')}
+      </>
+    ),
+  });
   expect(radio('first Yes')).toHaveFocus();
   radio('first No').focus();
   await userEvent.tab({ shift: true });
@@ -32,8 +43,21 @@ test('keeps Tab inside where it begins and ends with radio buttons of which none
 });
 
 test('a group of radio buttons is one form’s, and one without a name is a group of its own', async () => {
-  const chosen = (name?: string) => <input type="radio" name={name} aria-label="chosen" defaultChecked />;
-  await openModal({ children: <><form>{radios('same')}</form><form>{chosen('same')}{chosen()}<input type="radio" aria-label="nameless" /></form></> });
+  const chosen = (name?: string) => (
+    <input type="radio" name={name} aria-label="chosen" defaultChecked />
+  );
+  await openModal({
+    children: (
+      <>
+        <form>{radios('same')}</form>
+        <form>
+          {chosen('same')}
+          {chosen()}
+          <input type="radio" aria-label="nameless" />
+        </form>
+      </>
+    ),
+  });
   expect(radio('same Yes')).toHaveFocus();
   await userEvent.tab({ shift: true });
   expect(radio('nameless')).toHaveFocus();
@@ -41,7 +65,15 @@ test('a group of radio buttons is one form’s, and one without a name is a grou
 
 test('starts where it is told to', async () => {
   const initialFocusRef = { current: null as HTMLInputElement | null };
-  await openModal({ initialFocusRef, children: <><button type="button">One</button><input aria-label="Two" ref={initialFocusRef} /></> });
+  await openModal({
+    initialFocusRef,
+    children: (
+      <>
+        <button type="button">One</button>
+        <input aria-label="Two" ref={initialFocusRef} />
+      </>
+    ),
+  });
   expect(screen.getByRole('textbox', { name: 'Two' })).toHaveFocus();
 });
 
@@ -65,7 +97,15 @@ test('gives focus back to what was pressed also in Safari, where a press gives b
 });
 
 test('gives focus back to what had it when it opens after the visitor has gone on from a press', async () => {
-  const page = (open: boolean) => <><button type="button">Press</button><input aria-label="Field" /><Modal title="Academy" open={open}>Hello</Modal></>;
+  const page = (open: boolean) => (
+    <>
+      <button type="button">Press</button>
+      <input aria-label="Field" />
+      <Modal title="Academy" open={open}>
+        Hello
+      </Modal>
+    </>
+  );
   const { rerender } = render(page(false));
   fireEvent.click(screen.getByRole('button', { name: 'Press' }));
   screen.getByRole('textbox', { name: 'Field' }).focus();
@@ -75,10 +115,23 @@ test('gives focus back to what had it when it opens after the visitor has gone o
 });
 
 test('Tab goes from the dialog to the notices that lie over it, and from them back into it, both ways', async () => {
-  render(<NoticeRegion label="Notices" dismissLabel="Dismiss" notices={[{ id: '1', tone: 'danger', text: 'Refused' }, { id: '2', tone: 'info', text: 'By the way' }]} onDismiss={() => undefined} />);
+  render(
+    <NoticeRegion
+      label="Notices"
+      dismissLabel="Dismiss"
+      notices={[
+        { id: '1', tone: 'danger', text: 'Refused' },
+        { id: '2', tone: 'info', text: 'By the way' },
+      ]}
+      onDismiss={() => undefined}
+    />,
+  );
   await openModal();
   const [refused, aside] = screen.getAllByRole('button', { name: 'Dismiss' });
-  const [first, last] = [screen.getByRole('button', { name: 'First' }), screen.getByRole('textbox', { name: 'Last' })];
+  const [first, last] = [
+    screen.getByRole('button', { name: 'First' }),
+    screen.getByRole('textbox', { name: 'Last' }),
+  ];
   expect(first).toHaveFocus();
   for (const next of [last, refused, aside, first]) {
     await userEvent.tab();
@@ -94,8 +147,12 @@ test('dialogs that close together give focus back to the page', async () => {
   const stacked = (open: boolean) => (
     <>
       <button type="button">Outside</button>
-      <Modal open={open} title="Below"><button type="button">Inside</button></Modal>
-      <Modal open={open} title="Above"><button type="button">OK</button></Modal>
+      <Modal open={open} title="Below">
+        <button type="button">Inside</button>
+      </Modal>
+      <Modal open={open} title="Above">
+        <button type="button">OK</button>
+      </Modal>
     </>
   );
   const { rerender } = render(stacked(false));
@@ -113,7 +170,9 @@ test('a dialog that closes with the one it stands in gives focus back to the pag
       {depth > 0 ? (
         <Modal open title="Below">
           <button type="button">Inside</button>
-          <Modal open={depth > 1} title="Above"><button type="button">OK</button></Modal>
+          <Modal open={depth > 1} title="Above">
+            <button type="button">OK</button>
+          </Modal>
         </Modal>
       ) : null}
     </>

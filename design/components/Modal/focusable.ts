@@ -1,8 +1,15 @@
 import { focusedElement } from '../../foundations/pageRoots';
 
 const SELECTOR = [
-  'a[href]', 'button:not(:disabled)', 'input:not(:disabled):not([type="hidden"])', 'select:not(:disabled)',
-  'textarea:not(:disabled)', 'summary', 'iframe', '[contenteditable="true"]', '[tabindex]',
+  'a[href]',
+  'button:not(:disabled)',
+  'input:not(:disabled):not([type="hidden"])',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  'summary',
+  'iframe',
+  '[contenteditable="true"]',
+  '[tabindex]',
 ].join(',');
 
 const isGrouped = (element: HTMLElement): element is HTMLInputElement =>
@@ -11,16 +18,24 @@ const isGrouped = (element: HTMLElement): element is HTMLInputElement =>
 /** Radio buttons of a group are one stop: the one that has the focus, else the chosen one, else the first. */
 function isStop(element: HTMLElement, all: readonly HTMLElement[]): boolean {
   if (!isGrouped(element)) return true;
-  const group = all.filter((other) => isGrouped(other) && other.name === element.name && other.form === element.form) as HTMLInputElement[];
+  const group = all.filter(
+    (other) => isGrouped(other) && other.name === element.name && other.form === element.form,
+  ) as HTMLInputElement[];
   const active = focusedElement();
-  return element === (group.find((each) => each === active) ?? group.find(({ checked }) => checked) ?? group[0]);
+  return (
+    element
+    === (group.find((each) => each === active) ?? group.find(({ checked }) => checked) ?? group[0])
+  );
 }
 
 /** What Tab stops at inside `root`, in document order. */
 export function tabStops(root: HTMLElement): HTMLElement[] {
-  const all = [...root.querySelectorAll<HTMLElement>(SELECTOR)].filter((element) =>
-    element.tabIndex >= 0 && element.closest('[inert], [hidden]') === null
-    // jsdom has no layout and no checkVisibility.
-    && (!('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true })));
+  const all = [...root.querySelectorAll<HTMLElement>(SELECTOR)].filter(
+    (element) =>
+      element.tabIndex >= 0
+      && element.closest('[inert], [hidden]') === null
+      // jsdom has no layout and no checkVisibility.
+      && (!('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true })),
+  );
   return all.filter((element) => isStop(element, all));
 }

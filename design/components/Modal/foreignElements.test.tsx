@@ -8,7 +8,11 @@ const added: Element[] = [];
 afterEach(() => added.splice(0).forEach((element) => element.remove()));
 
 /** Adds an element as a password manager does, with a button and a field. */
-function addManager(parent: Element = document.body): { manager: Element; fill: HTMLElement; note: HTMLElement } {
+function addManager(parent: Element = document.body): {
+  manager: Element;
+  fill: HTMLElement;
+  note: HTMLElement;
+} {
   const manager = parent.appendChild(document.createElement('vault-menu'));
   added.push(manager);
   const fill = manager.appendChild(document.createElement('button'));
@@ -19,14 +23,22 @@ function addManager(parent: Element = document.body): { manager: Element; fill: 
 
 const isLive = (element: Element) => element.closest('[inert]') === null;
 
-test.each([['body', () => document.body], ['html', () => document.documentElement]])(
-  'an element that others put into %s before the dialog, in it or over its question stays alive', async (_, parent) => {
+test.each([
+  ['body', () => document.body],
+  ['html', () => document.documentElement],
+])(
+  'an element that others put into %s before the dialog, in it or over its question stays alive',
+  async (_, parent) => {
     const before = addManager(parent());
     const { container } = await openModal({ nested: true });
     const during = addManager(parent());
     await userEvent.click(screen.getByRole('button', { name: 'First' }));
     const over = addManager(parent());
-    expect([before, during, over].map(({ manager }) => isLive(manager))).toEqual([true, true, true]);
+    expect([before, during, over].map(({ manager }) => isLive(manager))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(isLive(container)).toBe(false);
     expect(isLive(screen.getByText('First'))).toBe(false);
     const pressed = jest.fn();

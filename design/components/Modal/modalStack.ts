@@ -33,7 +33,12 @@ function refreshInert(): void {
   if (!top) return;
   const lower = new Set<Element>(stack.slice(0, -1).map(({ layer }) => layer));
   const silence = (element: Element): void => {
-    if (element === top.layer || element.hasAttribute('inert') || element.hasAttribute('data-live-region')) return;
+    if (
+      element === top.layer
+      || element.hasAttribute('inert')
+      || element.hasAttribute('data-live-region')
+    )
+      return;
     if (element.contains(top.layer)) {
       // A modal in place stands deeper: everything beside it and beside what it stands in.
       for (const child of element.children) silence(child);
@@ -43,7 +48,8 @@ function refreshInert(): void {
     element.setAttribute('inert', '');
     silenced.add(element);
   };
-  for (const element of new Set([...host, ...stack.map(({ part }) => part), ...lower])) silence(element);
+  for (const element of new Set([...host, ...stack.map(({ part }) => part), ...lower]))
+    silence(element);
 }
 
 function refreshScrollLock(): void {
@@ -54,7 +60,8 @@ function refreshScrollLock(): void {
   root.setAttribute('data-scroll-locked', window.innerWidth > root.clientWidth ? 'gutter' : '');
 }
 
-const isLive = (element: Element): boolean => element.isConnected && element.closest('[inert], :disabled') === null;
+const isLive = (element: Element): boolean =>
+  element.isConnected && element.closest('[inert], :disabled') === null;
 
 /** Whether no other modal lies over this one: only the uppermost answers keys. */
 export const isTopModal = (layer: HTMLElement): boolean => stack.at(-1)?.layer === layer;
@@ -88,8 +95,12 @@ export function pushModal(layer: HTMLElement, origin: Element): () => void {
     // Where modals close together those below are still in the page, and about to go.
     const isGoing = (element: Element) => [layer, ...below].some((each) => each.contains(element));
     const isReached = (element: Element) =>
-      isLive(element) && (stack.length === 0 ? !isGoing(element) : stack.some((modal) => modal.layer.contains(element)));
-    const target = entry.openers.find(isReached) ?? (place && isReached(place) ? tabStops(place)[0] : undefined);
+      isLive(element)
+      && (stack.length === 0
+        ? !isGoing(element)
+        : stack.some((modal) => modal.layer.contains(element)));
+    const target =
+      entry.openers.find(isReached) ?? (place && isReached(place) ? tabStops(place)[0] : undefined);
     if (target instanceof HTMLElement) target.focus();
   };
 }

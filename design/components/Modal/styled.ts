@@ -21,11 +21,19 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
   overscroll-behavior: contain;
   padding: ${token('space.4')};
   @media ${narrow} {
-    padding: max(${token('space.2')}, env(safe-area-inset-top)) max(${token('space.2')}, env(safe-area-inset-right)) max(${token('space.4')}, env(safe-area-inset-bottom));
+    padding: max(${token('space.2')}, env(safe-area-inset-top))
+      max(${token('space.2')}, env(safe-area-inset-right))
+      max(${token('space.4')}, env(safe-area-inset-bottom));
   }
   background: ${token('color.surface.overlay')};
-  ${({ $still }) => !$still && css`animation: ${fade} ${token('motion.duration.enter')};`}
-  @media (prefers-reduced-motion: reduce) { animation: none; }
+  ${({ $still }) =>
+    !$still
+    && css`
+      animation: ${fade} ${token('motion.duration.enter')};
+    `}
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 `;
 
 /** Auto margins centre the dialog and, unlike centring, never cut off the top of a tall one. */
@@ -37,16 +45,28 @@ export const Dialog = styled.div<{ $width: number; $still?: boolean | undefined 
   inline-size: min(${({ $width }) => $width}px, 100%);
   /* What is there from the start may still grow: it does so at its end, and what is read or typed in stays where it is. */
   margin: ${({ $still }) => ($still ? `max(0px, 50dvb - ${token('measure.26')}) auto auto` : 'auto')};
-  ${({ $still }) => !$still && css`animation: ${rise} ${token('motion.duration.enter')} ${token('motion.easing.enter')};`}
-  &:focus { outline: none; }
-  &:focus-visible > :first-child { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
-  @media (prefers-reduced-motion: reduce) { animation: none; }
+  ${({ $still }) =>
+    !$still
+    && css`
+      animation: ${rise} ${token('motion.duration.enter')} ${token('motion.easing.enter')};
+    `}
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible > :first-child {
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: ${token('line.focus')};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 `;
 
 export const Sheet = styled.div`
   position: relative;
   inline-size: 100%;
-  padding: clamp(${token('space.5')}, 5vw, ${token('space.8')}) clamp(${token('space.5')}, 6vw, ${token('space.10')});
+  padding: clamp(${token('space.5')}, 5vw, ${token('space.8')})
+    clamp(${token('space.5')}, 6vw, ${token('space.10')});
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
@@ -65,11 +85,24 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
   gap: ${token('space.3')};
   margin-block-end: ${token('space.5')};
   ${({ $besideCorner }) => $besideCorner && `padding-inline-end: ${token('space.10')};`}
-  > span { margin-block-start: ${token('optic.headingSign')}; }
-  > h2 { min-inline-size: 0; overflow-wrap: anywhere; hyphens: auto; }
-  @media ${narrow} { > h2 { font-size: ${token('type.size.section')}; } }
+  > span {
+    margin-block-start: ${token('optic.headingSign')};
+  }
+  > h2 {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  @media ${narrow} {
+    > h2 {
+      font-size: ${token('type.size.section')};
+    }
+  }
   /* A question's title is a sentence, often a long one. */
-  [role='alertdialog'] & > h2 { font-size: ${token('type.size.heading3')}; text-wrap: pretty; }
+  [role='alertdialog'] & > h2 {
+    font-size: ${token('type.size.heading3')};
+    text-wrap: pretty;
+  }
 `;
 
 export const Footer = styled.div`
@@ -90,7 +123,9 @@ export const Footer = styled.div`
     border-end-start-radius: ${token('radius.card')};
     border-end-end-radius: ${token('radius.card')};
     background: ${token('color.surface.card')};
-    > * { flex: 1 1 auto; }
+    > * {
+      flex: 1 1 auto;
+    }
   }
 `;
 
@@ -102,5 +137,7 @@ export const CloseButton = styled(IconButton)`
     color: ${token('color.text.secondary')};
     box-shadow: ${token('shadow.control')};
   }
-  &&:hover { color: ${token('color.text.primary')}; }
+  &&:hover {
+    color: ${token('color.text.primary')};
+  }
 `;

@@ -19,7 +19,10 @@ interface ModalBehaviour {
 function cycle(event: KeyboardEvent, layer: HTMLElement, dialog: HTMLElement): void {
   const inside = tabStops(layer);
   const regions = [...overlayRoot().querySelectorAll<HTMLElement>('[data-live-region]')];
-  const stops = [...inside, ...regions.flatMap((region) => (layer.contains(region) ? [] : tabStops(region)))];
+  const stops = [
+    ...inside,
+    ...regions.flatMap((region) => (layer.contains(region) ? [] : tabStops(region))),
+  ];
   const active = focusedElement();
   if (active && isForeign(active)) return;
   const place = stops.findIndex((stop) => stop === active);

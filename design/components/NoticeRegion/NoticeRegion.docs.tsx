@@ -11,32 +11,79 @@ const ALL: readonly Notice[] = [
   { id: '1', tone: 'info', text: 'SMS verification code has not been sent' },
   { id: '2', tone: 'success', text: 'Code sent. It is valid for 5 minutes.' },
   { id: '3', tone: 'warning', text: 'Too many requests. Try again in a minute.' },
-  { id: '4', tone: 'danger', text: 'Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Internetverbindung.' },
+  {
+    id: '4',
+    tone: 'danger',
+    text: 'Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Internetverbindung.',
+  },
 ];
 
 function EveryTone() {
   const [notices, setNotices] = useState(ALL);
-  return <NoticeRegion label="Notices" dismissLabel="Dismiss" notices={notices} onDismiss={(id) => setNotices((present) => present.filter((notice) => notice.id !== id))} />;
+  return (
+    <NoticeRegion
+      label="Notices"
+      dismissLabel="Dismiss"
+      notices={notices}
+      onDismiss={(id) => setNotices((present) => present.filter((notice) => notice.id !== id))}
+    />
+  );
 }
 
 export const noticeRegionDocs: ComponentDocumentation = {
   name: 'NoticeRegion',
   title: 'Components / Notice region',
   lead: 'Short notices over the page, heard as they come.',
-  use: ['For outcomes that belong to no place: code sent, login failed.', 'Once on a page, above everything, mounted from the start.'],
-  avoid: ['For what must be read before going on: Modal.', 'For an error of a field.', 'Letting problems go by themselves: only news of success leave (after ten seconds).'],
+  use: [
+    'For outcomes that belong to no place: code sent, login failed.',
+    'Once on a page, above everything, mounted from the start.',
+  ],
+  avoid: [
+    'For what must be read before going on: Modal.',
+    'For an error of a field.',
+    'Letting problems go by themselves: only news of success leave (after ten seconds).',
+  ],
   anatomy: {
-    specimen: <Toast $tone="success"><Sign><ToneIcon tone="success" /></Sign><Words dir="auto">Code sent. It is valid for 5 minutes.</Words><IconButton label="Dismiss" size="small" icon={<CloseIcon size="small" />} /></Toast>,
+    specimen: (
+      <Toast $tone="success">
+        <Sign>
+          <ToneIcon tone="success" />
+        </Sign>
+        <Words dir="auto">Code sent. It is valid for 5 minutes.</Words>
+        <IconButton label="Dismiss" size="small" icon={<CloseIcon size="small" />} />
+      </Toast>
+    ),
     parts: [
       { name: 'Sign', about: 'Of the tone.', find: 'svg', at: 'top' },
-      { name: 'Words', about: 'In their own direction: the service may answer in another script.', find: '[dir="auto"]', at: 'bottom' },
+      {
+        name: 'Words',
+        about: 'In their own direction: the service may answer in another script.',
+        find: '[dir="auto"]',
+        at: 'bottom',
+      },
       { name: 'Dismiss', about: 'Takes this one away.', find: 'button', at: 'top' },
     ],
   },
   states: [
-    { name: 'Every tone', about: 'Danger and warning interrupt; info and success wait their turn. In wide windows below the header, over it while a dialog is open; else at the lower edge.', show: <EveryTone />, overlay: 420 },
+    {
+      name: 'Every tone',
+      about:
+        'Danger and warning interrupt; info and success wait their turn. In wide windows below the header, over it while a dialog is open; else at the lower edge.',
+      show: <EveryTone />,
+      overlay: 420,
+    },
   ],
-  keyboard: [['Tab', 'Comes to the dismiss buttons, after the rest of the page or of the dialog in front.'], ['Enter, Space', 'Dismiss; the focus goes to another notice, or back to where it came from.']],
-  accessibleName: { from: 'The region by label, each close button by dismissLabel. Each notice is heard once.', role: 'button', name: 'Dismiss' },
-  content: ['One sentence, two at most; what to do comes last.', 'Up to 30 rem wide, then it wraps.'],
+  keyboard: [
+    ['Tab', 'Comes to the dismiss buttons, after the rest of the page or of the dialog in front.'],
+    ['Enter, Space', 'Dismiss; the focus goes to another notice, or back to where it came from.'],
+  ],
+  accessibleName: {
+    from: 'The region by label, each close button by dismissLabel. Each notice is heard once.',
+    role: 'button',
+    name: 'Dismiss',
+  },
+  content: [
+    'One sentence, two at most; what to do comes last.',
+    'Up to 30 rem wide, then it wraps.',
+  ],
 };

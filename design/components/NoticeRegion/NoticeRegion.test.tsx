@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { NoticeRegion } from './NoticeRegion';
 import type { Notice } from './NoticeRegion';
 
-const region = (notices: readonly Notice[], onDismiss: (id: string) => void = () => undefined) =>
-  <NoticeRegion notices={notices} onDismiss={onDismiss} label="Notices" dismissLabel="Dismiss" />;
+const region = (notices: readonly Notice[], onDismiss: (id: string) => void = () => undefined) => (
+  <NoticeRegion notices={notices} onDismiss={onDismiss} label="Notices" dismissLabel="Dismiss" />
+);
 
 test('both live regions stand ready before the first notice, outside the page root', () => {
   const { container } = render(region([]));
@@ -16,14 +17,21 @@ test('both live regions stand ready before the first notice, outside the page ro
 });
 
 test('failures interrupt, good news waits, and neither is in both', () => {
-  render(region([
-    { id: '1', tone: 'danger', text: 'Login failed' }, { id: '2', tone: 'warning', text: 'Slow down' },
-    { id: '3', tone: 'success', text: 'Code sent' }, { id: '4', tone: 'info', text: 'By the way' },
-  ]));
+  render(
+    region([
+      { id: '1', tone: 'danger', text: 'Login failed' },
+      { id: '2', tone: 'warning', text: 'Slow down' },
+      { id: '3', tone: 'success', text: 'Code sent' },
+      { id: '4', tone: 'info', text: 'By the way' },
+    ]),
+  );
   const [alert, status] = [within(screen.getByRole('alert')), within(screen.getByRole('status'))];
   expect([alert.getByText('Login failed'), alert.getByText('Slow down')]).toHaveLength(2);
   expect([status.getByText('Code sent'), status.getByText('By the way')]).toHaveLength(2);
-  expect([alert.queryByText('Code sent'), status.queryByText('Login failed')]).toEqual([null, null]);
+  expect([alert.queryByText('Code sent'), status.queryByText('Login failed')]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test('a later notice does not have the earlier ones read again', () => {
@@ -33,14 +41,27 @@ test('a later notice does not have the earlier ones read again', () => {
 
 test('tells which notice was dismissed', async () => {
   const onDismiss = jest.fn();
-  render(region([{ id: '1', tone: 'info', text: 'One' }, { id: '2', tone: 'info', text: 'Two' }], onDismiss));
+  render(
+    region(
+      [
+        { id: '1', tone: 'info', text: 'One' },
+        { id: '2', tone: 'info', text: 'Two' },
+      ],
+      onDismiss,
+    ),
+  );
   await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[1] ?? document.body);
   expect(onDismiss).toHaveBeenCalledWith('2');
 });
 
 test('a notice that goes by itself leaves the focus on another one, the last where it came from', async () => {
   const one: Notice = { id: '1', tone: 'success', text: 'One' };
-  const page = (notices: readonly Notice[]) => <><button type="button">Before</button>{region(notices)}</>;
+  const page = (notices: readonly Notice[]) => (
+    <>
+      <button type="button">Before</button>
+      {region(notices)}
+    </>
+  );
   const { rerender } = render(page([one, { ...one, id: '2' }]));
   await userEvent.tab();
   await userEvent.tab();
@@ -52,8 +73,16 @@ test('a notice that goes by itself leaves the focus on another one, the last whe
 
 test('whoever comes here by Tab and dismisses the last notice is back where they came from', async () => {
   function Page() {
-    const [notices, setNotices] = useState<readonly Notice[]>([{ id: '1', tone: 'danger', text: 'One' }, { id: '2', tone: 'info', text: 'Two' }]);
-    return <><button type="button">Before</button>{region(notices, (id) => setNotices(notices.filter((notice) => notice.id !== id)))}</>;
+    const [notices, setNotices] = useState<readonly Notice[]>([
+      { id: '1', tone: 'danger', text: 'One' },
+      { id: '2', tone: 'info', text: 'Two' },
+    ]);
+    return (
+      <>
+        <button type="button">Before</button>
+        {region(notices, (id) => setNotices(notices.filter((notice) => notice.id !== id)))}
+      </>
+    );
   }
   render(<Page />);
   await userEvent.tab();

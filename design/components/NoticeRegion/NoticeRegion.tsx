@@ -24,8 +24,16 @@ export interface NoticeRegionProps {
 }
 
 const lanes = [
-  { role: 'alert', politeness: 'assertive', holds: (tone: Tone) => tone === 'danger' || tone === 'warning' },
-  { role: 'status', politeness: 'polite', holds: (tone: Tone) => tone === 'info' || tone === 'success' },
+  {
+    role: 'alert',
+    politeness: 'assertive',
+    holds: (tone: Tone) => tone === 'danger' || tone === 'warning',
+  },
+  {
+    role: 'status',
+    politeness: 'polite',
+    holds: (tone: Tone) => tone === 'info' || tone === 'success',
+  },
 ] as const;
 
 /**
@@ -41,14 +49,29 @@ export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: Notice
   return createPortal(
     <Place ref={region} data-live-region="" aria-label={label}>
       {lanes.map(({ role, politeness, holds }) => (
-        <Lane key={role} role={role} aria-live={politeness} aria-atomic="false" aria-relevant="additions">
-          {notices.filter(({ tone }) => holds(tone)).map(({ id, tone, text }) => (
-            <Toast key={id} $tone={tone} data-notice="">
-              <Sign><ToneIcon tone={tone} /></Sign>
-              <Words dir="auto">{text}</Words>
-              <IconButton label={dismissLabel} size="small" icon={<CloseIcon size="small" />} onClick={() => onDismiss(id)} />
-            </Toast>
-          ))}
+        <Lane
+          key={role}
+          role={role}
+          aria-live={politeness}
+          aria-atomic="false"
+          aria-relevant="additions"
+        >
+          {notices
+            .filter(({ tone }) => holds(tone))
+            .map(({ id, tone, text }) => (
+              <Toast key={id} $tone={tone} data-notice="">
+                <Sign>
+                  <ToneIcon tone={tone} />
+                </Sign>
+                <Words dir="auto">{text}</Words>
+                <IconButton
+                  label={dismissLabel}
+                  size="small"
+                  icon={<CloseIcon size="small" />}
+                  onClick={() => onDismiss(id)}
+                />
+              </Toast>
+            ))}
         </Lane>
       ))}
     </Place>,

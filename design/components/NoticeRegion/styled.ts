@@ -10,7 +10,8 @@ const drop = keyframes`
 /** Half of what the sign-in dialog leaves, and a little less. */
 const BESIDE = `min(50vw - ${token('measure.18')} - ${token('space.4')}, ${token('measure.30')})`;
 /** A dialog of many columns lies on top; its title's line is long and mostly empty. */
-const OVER_WIDE = "body:has([data-overlay='wide']):not(:has([data-overlay='wide'] ~ [data-overlay]))";
+const OVER_WIDE =
+  "body:has([data-overlay='wide']):not(:has([data-overlay='wide'] ~ [data-overlay]))";
 
 /**
  * In wide windows at the upper edge and the inline end: below the page's header, or, while a dialog makes that wait, over
@@ -57,7 +58,9 @@ export const Lane = styled.div`
       justify-content: flex-end;
       column-gap: ${token('space.2')};
       max-inline-size: calc(2 * ${BESIDE} + ${token('space.2')});
-      > * { max-inline-size: ${BESIDE}; }
+      > * {
+        max-inline-size: ${BESIDE};
+      }
     }
   }
 `;

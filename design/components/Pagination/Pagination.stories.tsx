@@ -21,9 +21,20 @@ export function OfMany() {
   const [size, setSize] = useState(20);
   return (
     <Pagination
-      label="Pagination" page={page} pageCount={150} onPage={setPage} size={size} sizes={[10, 20, 50, 100]} onSize={setSize}
+      label="Pagination"
+      page={page}
+      pageCount={150}
+      onPage={setPage}
+      size={size}
+      sizes={[10, 20, 50, 100]}
+      onSize={setSize}
       summary={`${(page - 1) * size + 1}–${page * size} of 3,000`}
-      texts={{ previous: 'Previous page', next: 'Next page', size: 'Items per page', page: (each) => `Page ${each}` }}
+      texts={{
+        previous: 'Previous page',
+        next: 'Next page',
+        size: 'Items per page',
+        page: (each) => `Page ${each}`,
+      }}
     />
   );
 }

@@ -10,7 +10,9 @@ const current = () => screen.getByRole('button', { current: 'page' });
 test('is a named landmark that says where one is and goes on, back and to a page', async () => {
   const user = userEvent.setup();
   render(<OfMany />);
-  expect(within(screen.getByRole('navigation', { name: 'Pagination' })).getByText('121–140 of 3,000')).toBeVisible();
+  expect(
+    within(screen.getByRole('navigation', { name: 'Pagination' })).getByText('121–140 of 3,000'),
+  ).toBeVisible();
   expect(current()).toHaveAccessibleName('Page 7');
   await user.click(button('Next page'));
   expect(current()).toHaveAccessibleName('Page 8');
@@ -22,20 +24,43 @@ test('is a named landmark that says where one is and goes on, back and to a page
 function renderAt(page: number) {
   const onPage = jest.fn();
   const onSize = jest.fn();
-  const texts: PaginationProps['texts'] = { previous: 'Previous page', next: 'Next page', size: 'Items per page', page: (each) => `Page ${each}` };
-  render(<Pagination label="Pagination" page={page} pageCount={3} onPage={onPage} size={10} sizes={[10, 20]} onSize={onSize} summary="" texts={texts} />);
+  const texts: PaginationProps['texts'] = {
+    previous: 'Previous page',
+    next: 'Next page',
+    size: 'Items per page',
+    page: (each) => `Page ${each}`,
+  };
+  render(
+    <Pagination
+      label="Pagination"
+      page={page}
+      pageCount={3}
+      onPage={onPage}
+      size={10}
+      sizes={[10, 20]}
+      onSize={onSize}
+      summary=""
+      texts={texts}
+    />,
+  );
   return { onPage, onSize };
 }
 
-test.each([[1, 'Previous page'], [3, 'Next page']])('at page %i of 3 "%s" keeps focus, says that it is the end, and does nothing', async (page, end) => {
-  const user = userEvent.setup();
-  const { onPage } = renderAt(page);
-  await user.click(button(end));
-  expect(button(end)).toHaveFocus();
-  expect(button(end)).toHaveAttribute('aria-disabled', 'true');
-  await user.click(current());
-  expect(onPage).not.toHaveBeenCalled();
-});
+test.each([
+  [1, 'Previous page'],
+  [3, 'Next page'],
+])(
+  'at page %i of 3 "%s" keeps focus, says that it is the end, and does nothing',
+  async (page, end) => {
+    const user = userEvent.setup();
+    const { onPage } = renderAt(page);
+    await user.click(button(end));
+    expect(button(end)).toHaveFocus();
+    expect(button(end)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(current());
+    expect(onPage).not.toHaveBeenCalled();
+  },
+);
 
 test('the length of a page is chosen from a list', async () => {
   const { onSize } = renderAt(2);

@@ -19,7 +19,17 @@ export interface PaginationProps {
 }
 
 /** Goes through the pages of a list and sets their length. The ends stay in reach and say that they are ends. */
-export function Pagination({ label, page, pageCount, onPage, size, sizes, onSize, summary, texts }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  onPage,
+  size,
+  sizes,
+  onSize,
+  summary,
+  texts,
+}: PaginationProps) {
   const go = (to: number) => {
     if (to >= 1 && to <= pageCount && to !== page) onPage(to);
   };
@@ -28,27 +38,48 @@ export function Pagination({ label, page, pageCount, onPage, size, sizes, onSize
       <span>{summary}</span>
       <Steps>
         <li>
-          <PageButton type="button" aria-label={texts.previous} aria-disabled={page <= 1 || undefined} onClick={() => go(page - 1)}>
+          <PageButton
+            type="button"
+            aria-label={texts.previous}
+            aria-disabled={page <= 1 || undefined}
+            onClick={() => go(page - 1)}
+          >
             <ArrowStartIcon size="small" />
           </PageButton>
         </li>
         {pageNumbers(page, pageCount).map((step, index) => (
           <li key={step === 'gap' ? `gap-${index}` : step}>
-            {step === 'gap' ? '…' : (
-              <PageButton type="button" aria-label={texts.page(step)} aria-current={step === page ? 'page' : undefined} onClick={() => go(step)}>
+            {step === 'gap' ? (
+              '…'
+            ) : (
+              <PageButton
+                type="button"
+                aria-label={texts.page(step)}
+                aria-current={step === page ? 'page' : undefined}
+                onClick={() => go(step)}
+              >
                 {step}
               </PageButton>
             )}
           </li>
         ))}
         <li>
-          <PageButton type="button" aria-label={texts.next} aria-disabled={page >= pageCount || undefined} onClick={() => go(page + 1)}>
+          <PageButton
+            type="button"
+            aria-label={texts.next}
+            aria-disabled={page >= pageCount || undefined}
+            onClick={() => go(page + 1)}
+          >
             <ArrowEndIcon size="small" />
           </PageButton>
         </li>
       </Steps>
       <Select
-        label={texts.size} labelHidden variant="quiet" value={String(size)} onChange={(value) => onSize(Number(value))}
+        label={texts.size}
+        labelHidden
+        variant="quiet"
+        value={String(size)}
+        onChange={(value) => onSize(Number(value))}
         options={sizes.map((each) => ({ value: String(each), label: String(each) }))}
       />
     </Bar>

@@ -3,7 +3,9 @@ export type PageStep = number | 'gap';
 
 /** First, last and those around the current page; a gap of one page is that page. */
 export function pageNumbers(current: number, last: number): PageStep[] {
-  const shown = [...new Set([1, current - 1, current, current + 1, last])].filter((page) => page >= 1 && page <= last).sort((one, other) => one - other);
+  const shown = [...new Set([1, current - 1, current, current + 1, last])]
+    .filter((page) => page >= 1 && page <= last)
+    .sort((one, other) => one - other);
   return shown.flatMap((page, index) => {
     const before = shown[index - 1] ?? page;
     if (page - before === 2) return [page - 1, page];

@@ -35,11 +35,23 @@ export const PageButton = styled.button`
   font-size: inherit;
   font-variant-numeric: tabular-nums;
   cursor: pointer;
-  &:hover { background: ${token('color.surface.hover')}; }
-  &[aria-current] { border-color: ${token('color.border.selected')}; color: ${token('color.text.link')}; font-weight: ${token('type.weight.strong')}; }
+  &:hover {
+    background: ${token('color.surface.hover')};
+  }
+  &[aria-current] {
+    border-color: ${token('color.border.selected')};
+    color: ${token('color.text.link')};
+    font-weight: ${token('type.weight.strong')};
+  }
   @media (forced-colors: active) {
     border-color: ButtonFace;
-    &[aria-current] { border-color: Highlight; color: Highlight; }
+    &[aria-current] {
+      border-color: Highlight;
+      color: Highlight;
+    }
   }
-  &[aria-disabled] { color: ${token('color.text.muted')}; cursor: not-allowed; }
+  &[aria-disabled] {
+    color: ${token('color.text.muted')};
+    cursor: not-allowed;
+  }
 `;

@@ -5,19 +5,38 @@ export const progressBarDocs: ComponentDocumentation = {
   name: 'ProgressBar',
   title: 'Components / Progress bar',
   lead: 'How far something has come.',
-  use: ['For uploads and imports, which tell how far they are.', 'Without a value for what does not, but takes longer than ten seconds.'],
+  use: [
+    'For uploads and imports, which tell how far they are.',
+    'Without a value for what does not, but takes longer than ten seconds.',
+  ],
   avoid: ['For short waits: Spinner, or Skeleton where the shape is known.'],
-  anatomy: { specimen: <ProgressBar label="Upload" value={62} />, parts: [
-    { name: 'Track', about: 'The whole, 8 px high.', find: '[role="progressbar"]', at: 'bottom' },
-    { name: 'Fill', about: 'From the inline start: from the right in Arabic.', find: '[role="progressbar"] > div', at: 'top' },
-  ] },
+  anatomy: {
+    specimen: <ProgressBar label="Upload" value={62} />,
+    parts: [
+      { name: 'Track', about: 'The whole, 8 px high.', find: '[role="progressbar"]', at: 'bottom' },
+      {
+        name: 'Fill',
+        about: 'From the inline start: from the right in Arabic.',
+        find: '[role="progressbar"] > div',
+        at: 'top',
+      },
+    ],
+  },
   states: [
     { name: 'Begun', about: 'Nothing yet.', show: <ProgressBar label="Upload" value={0} /> },
     { name: 'Half way', about: 'On its way.', show: <ProgressBar label="Upload" value={48} /> },
     { name: 'Complete', about: 'Done.', show: <ProgressBar label="Upload" value={100} /> },
-    { name: 'Unknown', about: 'Nobody knows: it pulses, and stands still under reduced motion.', show: <ProgressBar label="Upload" /> },
+    {
+      name: 'Unknown',
+      about: 'Nobody knows: it pulses, and stands still under reduced motion.',
+      show: <ProgressBar label="Upload" />,
+    },
   ],
   keyboard: 'None: it cannot be changed.',
-  accessibleName: { from: 'The label. Silent by itself: announce beginning and end in a LiveRegion.', role: 'progressbar', name: 'Upload' },
+  accessibleName: {
+    from: 'The label. Silent by itself: announce beginning and end in a LiveRegion.',
+    role: 'progressbar',
+    name: 'Upload',
+  },
   content: ['Say beside it what is going on: “Checking 9,876 rows”.'],
 };

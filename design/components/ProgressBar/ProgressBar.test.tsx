@@ -7,7 +7,10 @@ test.each([
   [130, '100'],
 ])('%d is said as %s of 100', (value, said) => {
   render(<ProgressBar label="Upload" value={value} />);
-  expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', said);
+  expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute(
+    'aria-valuenow',
+    said,
+  );
 });
 
 test('without a value it says none', () => {

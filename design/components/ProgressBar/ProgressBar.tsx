@@ -11,7 +11,13 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
   return (
-    <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
       <Fill $percent={percent} />
     </Track>
   );

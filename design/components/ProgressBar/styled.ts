@@ -7,7 +7,9 @@ export const Track = styled.div`
   overflow: hidden;
   border-radius: ${token('radius.full')};
   background: ${token('color.surface.skeleton')};
-  @media (forced-colors: active) { border: ${token('line.hairline')} solid; }
+  @media (forced-colors: active) {
+    border: ${token('line.hairline')} solid;
+  }
 `;
 
 const pulse = keyframes`
@@ -24,6 +26,11 @@ export const Fill = styled.div.attrs<{ $percent: number | undefined }>(({ $perce
   [role='progressbar']:not([aria-valuenow]) > & {
     animation: ${pulse} ${token('motion.duration.pulse')} infinite;
   }
-  @media (prefers-reduced-motion: reduce) { animation: none; transition: none; }
-  @media (forced-colors: active) { background: Highlight; }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    transition: none;
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
 `;

@@ -20,22 +20,63 @@ const options = [
 
 export const Default = () => {
   const [value, setValue] = useState<'male' | 'female' | ''>('');
-  return <RadioGroup label="Gender" mark="Required" name="gender" options={options} value={value} onChange={setValue} required />;
+  return (
+    <RadioGroup
+      label="Gender"
+      mark="Required"
+      name="gender"
+      options={options}
+      value={value}
+      onChange={setValue}
+      required
+    />
+  );
 };
 
-export const Chosen = () => <RadioGroup label="Gender" name="gender" options={options} value="female" onChange={() => undefined} />;
-
-export const WithError = () => (
-  <RadioGroup label="Gender" name="gender" options={options} value="" onChange={() => undefined} error="Choose a gender" />
+export const Chosen = () => (
+  <RadioGroup
+    label="Gender"
+    name="gender"
+    options={options}
+    value="female"
+    onChange={() => undefined}
+  />
 );
 
-export const Disabled = () => <RadioGroup label="Gender" name="gender" options={options} value="male" onChange={() => undefined} disabled />;
+export const WithError = () => (
+  <RadioGroup
+    label="Gender"
+    name="gender"
+    options={options}
+    value=""
+    onChange={() => undefined}
+    error="Choose a gender"
+  />
+);
+
+export const Disabled = () => (
+  <RadioGroup
+    label="Gender"
+    name="gender"
+    options={options}
+    value="male"
+    onChange={() => undefined}
+    disabled
+  />
+);
 
 export const Arabic = () => (
   <div dir="rtl" lang="ar">
     <RadioGroup
-      label="الجنس" mark="مطلوب" name="gender" value="male" onChange={() => undefined}
-      options={[{ value: 'male', label: 'ذكر' }, { value: 'female', label: 'أنثى' }]}
+      label="الجنس"
+      mark="مطلوب"
+      name="gender"
+      value="male"
+      onChange={() => undefined}
+      options={[
+        { value: 'male', label: 'ذكر' },
+        { value: 'female', label: 'أنثى' },
+      ]}
     />
   </div>
 );

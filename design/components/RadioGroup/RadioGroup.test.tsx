@@ -10,12 +10,26 @@ const options = [
 
 function Gender({ error }: { error?: string }) {
   const [value, setValue] = useState<'male' | 'female' | ''>('');
-  return <RadioGroup label="Gender" mark="Required" name="gender" options={options} value={value} onChange={setValue} id="gender" error={error} required />;
+  return (
+    <RadioGroup
+      label="Gender"
+      mark="Required"
+      name="gender"
+      options={options}
+      value={value}
+      onChange={setValue}
+      id="gender"
+      error={error}
+      required
+    />
+  );
 }
 
 test('the label names the group, and the first button can be linked to', () => {
   render(<Gender />);
-  expect(screen.getByRole('group', { name: 'Gender' })).toContainElement(screen.getByRole('radio', { name: 'Male' }));
+  expect(screen.getByRole('group', { name: 'Gender' })).toContainElement(
+    screen.getByRole('radio', { name: 'Male' }),
+  );
   expect(screen.getByRole('radio', { name: 'Male' })).toHaveAttribute('id', 'gender');
   expect(screen.getByRole('radio', { name: 'Female' })).toBeRequired();
 });
@@ -32,12 +46,25 @@ test('is one stop for the keyboard, and arrows choose', async () => {
 
 test('an error describes the group and every button', () => {
   render(<Gender error="Choose a gender" />);
-  expect(screen.getByRole('group', { name: 'Gender' })).toHaveAccessibleDescription('Choose a gender');
-  expect(screen.getByRole('radio', { name: 'Male' })).toHaveAccessibleDescription('Choose a gender');
+  expect(screen.getByRole('group', { name: 'Gender' })).toHaveAccessibleDescription(
+    'Choose a gender',
+  );
+  expect(screen.getByRole('radio', { name: 'Male' })).toHaveAccessibleDescription(
+    'Choose a gender',
+  );
 });
 
 test('one that is disabled looks so', () => {
-  render(<RadioGroup label="Gender" name="gender" options={options} value="male" onChange={() => undefined} disabled />);
+  render(
+    <RadioGroup
+      label="Gender"
+      name="gender"
+      options={options}
+      value="male"
+      onChange={() => undefined}
+      disabled
+    />,
+  );
   for (const button of screen.getAllByRole('radio')) {
     expect(button).toBeDisabled();
     expect(button).toHaveStyle({ opacity: '0.6' });

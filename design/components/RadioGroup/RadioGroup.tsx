@@ -28,7 +28,16 @@ export interface RadioGroupProps<Value extends string> {
 
 /** One of a few, all seen at once. Keyboard: Tab to the group, arrows within it, Space chooses. */
 export function RadioGroup<Value extends string>({
-  label, mark, name, options, value, onChange, id, error, required, disabled,
+  label,
+  mark,
+  name,
+  options,
+  value,
+  onChange,
+  id,
+  error,
+  required,
+  disabled,
 }: RadioGroupProps<Value>) {
   const ownId = useId();
   const errorId = error ? `${ownId}-error` : undefined;
@@ -59,7 +68,14 @@ export function RadioGroup<Value extends string>({
           </Option>
         ))}
       </Options>
-      <FieldError id={errorId}>{error ? <><WarningIcon size="small" /><span>{error}</span></> : null}</FieldError>
+      <FieldError id={errorId}>
+        {error ? (
+          <>
+            <WarningIcon size="small" />
+            <span>{error}</span>
+          </>
+        ) : null}
+      </FieldError>
     </Group>
   );
 }

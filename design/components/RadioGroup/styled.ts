@@ -20,7 +20,9 @@ export const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')} ${token('space.3')};
-  & + :not(:empty) { margin-block-start: ${token('space.1')}; }
+  & + :not(:empty) {
+    margin-block-start: ${token('space.1')};
+  }
 `;
 
 /** The whole box is the target. */
@@ -38,15 +40,30 @@ export const Option = styled.label`
   background: ${token('color.surface.field')};
   cursor: pointer;
   ${colourTransition}
-  &:hover { border-color: ${token('color.border.fieldHover')}; }
+  &:hover {
+    border-color: ${token('color.border.fieldHover')};
+  }
   &:has(:checked) {
     border-color: ${token('color.border.selected')};
     background: ${token('color.surface.selected')};
   }
-  &:has([aria-invalid]) { border-color: ${token('color.border.danger')}; }
-  &:has(:focus-visible) { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: calc(-1 * ${token('line.hairline')}); }
-  &:has(:disabled) { background: ${token('color.surface.sunken')}; color: ${token('color.text.muted')}; cursor: not-allowed; }
-  @media (forced-colors: active) { &:has(:checked) { border-color: Highlight; } }
+  &:has([aria-invalid]) {
+    border-color: ${token('color.border.danger')};
+  }
+  &:has(:focus-visible) {
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: calc(-1 * ${token('line.hairline')});
+  }
+  &:has(:disabled) {
+    background: ${token('color.surface.sunken')};
+    color: ${token('color.text.muted')};
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border-color: Highlight;
+    }
+  }
 `;
 
 export const Dot = styled.input`
@@ -69,18 +86,29 @@ export const Dot = styled.input`
     background: ${token('color.action.primary.text')};
     opacity: 0;
     scale: 0.4;
-    transition: scale ${token('motion.duration.fast')} ${token('motion.easing.enter')}, opacity ${token('motion.duration.fast')};
+    transition:
+      scale ${token('motion.duration.fast')} ${token('motion.easing.enter')},
+      opacity ${token('motion.duration.fast')};
   }
   &:checked {
     border-color: ${token('color.action.primary.rest')};
     background: ${token('color.action.primary.rest')};
   }
-  &:checked::after { opacity: 1; scale: 1; }
-  &:disabled { opacity: 0.6; }
+  &:checked::after {
+    opacity: 1;
+    scale: 1;
+  }
+  &:disabled {
+    opacity: 0.6;
+  }
   /* The box around it shows the focus. */
-  &:focus-visible { outline: ${token('line.focus')} solid transparent; }
+  &:focus-visible {
+    outline: ${token('line.focus')} solid transparent;
+  }
   @media (forced-colors: active) {
     appearance: auto;
-    &::after { content: none; }
+    &::after {
+      content: none;
+    }
   }
 `;

@@ -18,5 +18,13 @@ export const Filled = () => <SearchField label="Search" defaultValue="E0100000" 
 /** With a button that empties it. */
 export function Clearable() {
   const [text, setText] = useState('E0100000');
-  return <SearchField label="Search" clearLabel="Reset search" value={text} onChange={({ target }) => setText(target.value)} onClear={() => setText('')} />;
+  return (
+    <SearchField
+      label="Search"
+      clearLabel="Reset search"
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onClear={() => setText('')}
+    />
+  );
 }

@@ -16,8 +16,12 @@ test('takes what an input takes, and tells what an input method does', async () 
   const heard: string[] = [];
   render(
     <SearchField
-      label="Search" maxLength={3} placeholder="Name or number"
-      onKeyDown={({ key }) => heard.push(key)} onCompositionStart={() => heard.push('composing')} onCompositionEnd={() => heard.push('composed')}
+      label="Search"
+      maxLength={3}
+      placeholder="Name or number"
+      onKeyDown={({ key }) => heard.push(key)}
+      onCompositionStart={() => heard.push('composing')}
+      onCompositionEnd={() => heard.push('composed')}
     />,
   );
   expect(field()).toHaveAttribute('placeholder', 'Name or number');

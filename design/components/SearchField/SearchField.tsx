@@ -24,8 +24,19 @@ export function SearchField({ label, onClear, clearLabel, ...rest }: SearchField
   return (
     <SearchFrame>
       <SearchIcon size="small" />
-      <SearchInput {...rest} ref={input} type="search" aria-label={label} placeholder={rest.placeholder ?? label} autoComplete="off" />
-      {onClear && rest.value ? <ClearButton type="button" aria-label={clearLabel} onClick={clear}><CloseIcon size="small" /></ClearButton> : null}
+      <SearchInput
+        {...rest}
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={rest.placeholder ?? label}
+        autoComplete="off"
+      />
+      {onClear && rest.value ? (
+        <ClearButton type="button" aria-label={clearLabel} onClick={clear}>
+          <CloseIcon size="small" />
+        </ClearButton>
+      ) : null}
     </SearchFrame>
   );
 }

@@ -13,8 +13,14 @@ export const SearchFrame = styled.div`
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.field')};
   color: ${token('color.text.muted')};
-  &:hover { border-color: ${token('color.border.fieldHover')}; }
-  &:has(input:focus) { border-color: ${token('color.border.fieldFocus')}; outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: calc(-1 * ${token('line.hairline')}); }
+  &:hover {
+    border-color: ${token('color.border.fieldHover')};
+  }
+  &:has(input:focus) {
+    border-color: ${token('color.border.fieldFocus')};
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: calc(-1 * ${token('line.hairline')});
+  }
 `;
 
 export const SearchInput = styled.input`
@@ -24,13 +30,22 @@ export const SearchInput = styled.input`
   border: 0;
   background: transparent;
   color: ${token('color.text.primary')};
-  &:focus { outline: ${token('line.focus')} solid transparent; }
+  &:focus {
+    outline: ${token('line.focus')} solid transparent;
+  }
   @supports not selector(:has(*)) {
-    &:focus { outline-color: ${token('color.focus')}; }
+    &:focus {
+      outline-color: ${token('color.focus')};
+    }
   }
   /* Not every browser has this one, and no keyboard reaches it. */
-  &::-webkit-search-cancel-button { display: none; }
-  &::placeholder { color: ${token('color.text.muted')}; opacity: 1; }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  &::placeholder {
+    color: ${token('color.text.muted')};
+    opacity: 1;
+  }
 `;
 
 export const ClearButton = styled.button`
@@ -46,5 +61,8 @@ export const ClearButton = styled.button`
   background: transparent;
   color: ${token('color.text.secondary')};
   cursor: pointer;
-  &:hover { background: ${token('color.surface.hover')}; color: ${token('color.text.primary')}; }
+  &:hover {
+    background: ${token('color.surface.hover')};
+    color: ${token('color.text.primary')};
+  }
 `;

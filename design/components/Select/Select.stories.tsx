@@ -26,11 +26,32 @@ const languages = [
 
 export const Language = () => {
   const [value, setValue] = useState('en_US');
-  return <div style={{ inlineSize: 180 }}><Select label="Language" labelHidden value={value} options={languages} onChange={setValue} icon={<GlobeIcon />} /></div>;
+  return (
+    <div style={{ inlineSize: 180 }}>
+      <Select
+        label="Language"
+        labelHidden
+        value={value}
+        options={languages}
+        onChange={setValue}
+        icon={<GlobeIcon />}
+      />
+    </div>
+  );
 };
 
-export const VisibleLabel = () => <Select label="Items per page" value="zh_CN" options={languages} onChange={() => undefined} />;
+export const VisibleLabel = () => (
+  <Select label="Items per page" value="zh_CN" options={languages} onChange={() => undefined} />
+);
 
 export const Arabic = () => (
-  <div dir="rtl" lang="ar"><Select label="اللغة" value="ar_SA" options={languages} onChange={() => undefined} icon={<GlobeIcon />} /></div>
+  <div dir="rtl" lang="ar">
+    <Select
+      label="اللغة"
+      value="ar_SA"
+      options={languages}
+      onChange={() => undefined}
+      icon={<GlobeIcon />}
+    />
+  </div>
 );

@@ -2,11 +2,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Select } from './Select';
 
-const options = [{ value: 'en_US', label: 'English', lang: 'en' }, { value: 'ar_SA', label: 'العربية', lang: 'ar' }];
+const options = [
+  { value: 'en_US', label: 'English', lang: 'en' },
+  { value: 'ar_SA', label: 'العربية', lang: 'ar' },
+];
 
 test('tells which value was chosen and names itself by a hidden label', async () => {
   const onChange = jest.fn();
-  render(<Select label="Language" labelHidden value="en_US" options={options} onChange={onChange} />);
+  render(
+    <Select label="Language" labelHidden value="en_US" options={options} onChange={onChange} />,
+  );
   const select = screen.getByRole('combobox', { name: 'Language' });
   expect(select).toHaveDisplayValue('English');
   await userEvent.selectOptions(select, 'العربية');

@@ -27,7 +27,15 @@ export interface SelectProps {
 
 /** One of few. The native control, so that phones show their own list. Keyboard: as the platform has it. */
 export function Select({
-  label, labelHidden = false, value, options, onChange, icon, variant = 'field', disabled, ref,
+  label,
+  labelHidden = false,
+  value,
+  options,
+  onChange,
+  icon,
+  variant = 'field',
+  disabled,
+  ref,
 }: SelectProps) {
   const id = useId();
   const caption = <FieldLabel htmlFor={id}>{label}</FieldLabel>;
@@ -37,14 +45,23 @@ export function Select({
       <Control>
         {icon ? <Mark $side="start">{icon}</Mark> : null}
         <NativeSelect
-          id={id} ref={ref} value={value} disabled={disabled} $icon={Boolean(icon)}
-          $quiet={variant === 'quiet'} onChange={(event) => onChange(event.target.value)}
+          id={id}
+          ref={ref}
+          value={value}
+          disabled={disabled}
+          $icon={Boolean(icon)}
+          $quiet={variant === 'quiet'}
+          onChange={(event) => onChange(event.target.value)}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang}>{option.label}</option>
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.label}
+            </option>
           ))}
         </NativeSelect>
-        <Mark $side="end"><ChevronDownIcon size="small" /></Mark>
+        <Mark $side="end">
+          <ChevronDownIcon size="small" />
+        </Mark>
       </Control>
     </Wrap>
   );

@@ -32,9 +32,16 @@ const quiet = css<{ $icon: boolean }>`
   background: transparent;
   color: ${token('color.text.secondary')};
   /* As small as the words beside it; under fingers as large as any field, because phones zoom into smaller ones. */
-  @media not all and ${coarse} { font-size: ${token('type.size.label')}; }
-  &:hover { border-color: transparent; background: ${token('color.surface.hover')}; }
-  @media (forced-colors: active) { border-color: ButtonText; }
+  @media not all and ${coarse} {
+    font-size: ${token('type.size.label')};
+  }
+  &:hover {
+    border-color: transparent;
+    background: ${token('color.surface.hover')};
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
 `;
 
 export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean }>`
@@ -49,7 +56,12 @@ export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean }>`
   text-overflow: ellipsis;
   cursor: pointer;
   ${colourTransition}
-  &:hover { border-color: ${token('color.border.fieldHover')}; }
+  &:hover {
+    border-color: ${token('color.border.fieldHover')};
+  }
   ${({ $quiet }) => $quiet && quiet}
-  option { background: ${token('color.surface.raised')}; color: ${token('color.text.primary')}; }
+  option {
+    background: ${token('color.surface.raised')};
+    color: ${token('color.text.primary')};
+  }
 `;

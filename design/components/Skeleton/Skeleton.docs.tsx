@@ -6,15 +6,48 @@ export const skeletonDocs: ComponentDocumentation = {
   name: 'Skeleton',
   title: 'Components / Skeleton',
   lead: 'Holds the place of what is loading, so that nothing jumps.',
-  use: ['Where the shape of the content is known.', 'In the size of what comes, with the region marked aria-busy.'],
+  use: [
+    'Where the shape of the content is known.',
+    'In the size of what comes, with the region marked aria-busy.',
+  ],
   avoid: ['For actions: Button has loading.', 'Longer than the content would be.'],
-  anatomy: { specimen: <Skeleton inlineSize="16rem" />, parts: [{ name: 'Bone', about: 'A line of text unless told otherwise; breathes slowly.', find: '[aria-hidden]', at: 'top' }] },
+  anatomy: {
+    specimen: <Skeleton inlineSize="16rem" />,
+    parts: [
+      {
+        name: 'Bone',
+        about: 'A line of text unless told otherwise; breathes slowly.',
+        find: '[aria-hidden]',
+        at: 'top',
+      },
+    ],
+  },
   states: [
     { name: 'Line', about: 'Text.', show: <Skeleton inlineSize="12rem" /> },
-    { name: 'Round', about: 'A picture.', show: <Skeleton inlineSize="3rem" blockSize="3rem" radius="full" /> },
-    { name: 'Loading card', about: 'Put together.', show: <Stack direction="row"><Skeleton inlineSize="3rem" blockSize="3rem" radius="full" /><Stack gap="3"><Skeleton inlineSize="10rem" /><Skeleton inlineSize="6rem" /></Stack></Stack> },
+    {
+      name: 'Round',
+      about: 'A picture.',
+      show: <Skeleton inlineSize="3rem" blockSize="3rem" radius="full" />,
+    },
+    {
+      name: 'Loading card',
+      about: 'Put together.',
+      show: (
+        <Stack direction="row">
+          <Skeleton inlineSize="3rem" blockSize="3rem" radius="full" />
+          <Stack gap="3">
+            <Skeleton inlineSize="10rem" />
+            <Skeleton inlineSize="6rem" />
+          </Stack>
+        </Stack>
+      ),
+    },
   ],
   keyboard: 'None: decoration.',
-  accessibleName: { from: 'None: hidden from assistive technology. Mark the region busy and announce when it is there.' },
-  content: ['Give lines the length of the longest language, or let them be as wide as their place.'],
+  accessibleName: {
+    from: 'None: hidden from assistive technology. Mark the region busy and announce when it is there.',
+  },
+  content: [
+    'Give lines the length of the longest language, or let them be as wide as their place.',
+  ],
 };

@@ -14,6 +14,9 @@ export const Round = stateStory(skeletonDocs, 'Round');
 export const LoadingCard = () => (
   <Stack direction="row">
     <Skeleton inlineSize="3rem" blockSize="3rem" radius="full" />
-    <Stack gap="3"><Skeleton inlineSize="16rem" /><Skeleton inlineSize="10rem" /></Stack>
+    <Stack gap="3">
+      <Skeleton inlineSize="16rem" />
+      <Skeleton inlineSize="10rem" />
+    </Stack>
   </Stack>
 );

@@ -9,6 +9,12 @@ export interface SkeletonProps {
 }
 
 /** Holds the place of what is loading so that nothing jumps. Hidden from assistive technology: mark the region busy. */
-export function Skeleton({ inlineSize = '100%', blockSize = '1em', radius = 'small' }: SkeletonProps) {
-  return <Bone aria-hidden="true" $inlineSize={inlineSize} $blockSize={blockSize} $radius={radius} />;
+export function Skeleton({
+  inlineSize = '100%',
+  blockSize = '1em',
+  radius = 'small',
+}: SkeletonProps) {
+  return (
+    <Bone aria-hidden="true" $inlineSize={inlineSize} $blockSize={blockSize} $radius={radius} />
+  );
 }

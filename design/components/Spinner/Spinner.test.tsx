@@ -3,9 +3,17 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { Spinner } from './Spinner';
 
 test('says what is waited for, or nothing where words stand beside it', () => {
-  const { container, rerender } = render(<div role="status"><Spinner label="Loading the QR code" /></div>);
+  const { container, rerender } = render(
+    <div role="status">
+      <Spinner label="Loading the QR code" />
+    </div>,
+  );
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the QR code$/);
-  rerender(<div role="status"><Spinner /></div>);
+  rerender(
+    <div role="status">
+      <Spinner />
+    </div>,
+  );
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   expect(container.querySelector('[role="status"] > :not([aria-hidden="true"])')).toBeNull();
 });

@@ -6,13 +6,54 @@ export const stackDocs: ComponentDocumentation = {
   name: 'Stack',
   title: 'Components / Stack',
   lead: 'Even distance between things, in a column or a row.',
-  use: ['For every distance between components: they have no margins of their own.', 'direction row with wrap for buttons side by side.'],
+  use: [
+    'For every distance between components: they have no margins of their own.',
+    'direction row with wrap for buttons side by side.',
+  ],
   avoid: ['For tables of data.', 'For a gap that is no step of the scale.'],
-  anatomy: { specimen: <Stack data-narrow="" direction="row" gap="4"><Button>One</Button><Button>Two</Button></Stack>, parts: [{ name: 'Gap', about: 'A step of the 4-px scale; “4” is 16 px.', find: 'div', at: 'top' }] },
+  anatomy: {
+    specimen: (
+      <Stack data-narrow="" direction="row" gap="4">
+        <Button>One</Button>
+        <Button>Two</Button>
+      </Stack>
+    ),
+    parts: [
+      { name: 'Gap', about: 'A step of the 4-px scale; “4” is 16 px.', find: 'div', at: 'top' },
+    ],
+  },
   states: [
-    { name: 'Column', about: 'The usual one.', show: <Stack gap="2"><Button>One</Button><Button>Two</Button></Stack> },
-    { name: 'Row', about: 'Follows the reading direction.', show: <Stack direction="row" gap="2"><Button>One</Button><Button>Two</Button></Stack> },
-    { name: 'Wrapping row', about: 'Breaks where room ends.', show: <Stack direction="row" gap="2" wrap>{['Members', 'Departments', 'Groups', 'Prerequisites', 'Roles'].map((word) => <Button key={word}>{word}</Button>)}</Stack> },
+    {
+      name: 'Column',
+      about: 'The usual one.',
+      show: (
+        <Stack gap="2">
+          <Button>One</Button>
+          <Button>Two</Button>
+        </Stack>
+      ),
+    },
+    {
+      name: 'Row',
+      about: 'Follows the reading direction.',
+      show: (
+        <Stack direction="row" gap="2">
+          <Button>One</Button>
+          <Button>Two</Button>
+        </Stack>
+      ),
+    },
+    {
+      name: 'Wrapping row',
+      about: 'Breaks where room ends.',
+      show: (
+        <Stack direction="row" gap="2" wrap>
+          {['Members', 'Departments', 'Groups', 'Prerequisites', 'Roles'].map((word) => (
+            <Button key={word}>{word}</Button>
+          ))}
+        </Stack>
+      ),
+    },
   ],
   keyboard: 'None: it is a plain div. Its order is the order of Tab: never turn it over by styles.',
   accessibleName: { from: 'None.' },

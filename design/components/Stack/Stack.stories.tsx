@@ -22,7 +22,9 @@ export const Cards = () => (
         <Stack gap={gap}>
           <Heading level={2}>Gap {gap}</Heading>
           <Text tone="secondary">Secondary</Text>
-          <Text tone="muted" size="small">Muted</Text>
+          <Text tone="muted" size="small">
+            Muted
+          </Text>
           <Text tone="danger">Danger</Text>
         </Stack>
       </Card>

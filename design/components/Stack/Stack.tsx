@@ -2,11 +2,18 @@ import type { HTMLAttributes } from 'react';
 import { Flex } from './styled';
 import type { StackLayout } from './styled';
 
-export type StackProps = HTMLAttributes<HTMLDivElement> & { [Key in keyof StackLayout]?: StackLayout[Key] | undefined };
+export type StackProps = HTMLAttributes<HTMLDivElement> & {
+  [Key in keyof StackLayout]?: StackLayout[Key] | undefined;
+};
 
 /** Even distance between things in a column, or a row that follows the reading direction. */
 export function Stack({
-  gap = '4', direction = 'column', align = 'stretch', justify = 'start', wrap = false, ...rest
+  gap = '4',
+  direction = 'column',
+  align = 'stretch',
+  justify = 'start',
+  wrap = false,
+  ...rest
 }: StackProps) {
   return <Flex {...rest} $layout={{ gap, direction, align, justify, wrap }} />;
 }

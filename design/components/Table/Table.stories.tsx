@@ -8,7 +8,10 @@ export const Documentation = documentationStory(tableDocs);
 
 export const RowHovered = stateStory(tableDocs, 'Row hovered');
 
-const PEOPLE = Array.from({ length: 40 }, (_, index) => ({ name: `Person ${index + 1}`, number: `E${100_000 + index}` }));
+const PEOPLE = Array.from({ length: 40 }, (_, index) => ({
+  name: `Person ${index + 1}`,
+  number: `E${100_000 + index}`,
+}));
 
 /** The header stays while the rows scroll; a chosen row is tinted; a long name ends in an ellipsis. */
 export const Rows = () => (
@@ -25,7 +28,9 @@ export const Rows = () => (
         {PEOPLE.map(({ name, number }, index) => (
           <tr key={number} data-chosen={index === 1 ? '' : undefined}>
             <td>{index + 1}</td>
-            <th scope="row">{index === 2 ? 'Maria da Conceição dos Santos Magalhães de Albuquerque' : name}</th>
+            <th scope="row">
+              {index === 2 ? 'Maria da Conceição dos Santos Magalhães de Albuquerque' : name}
+            </th>
             <td>{number}</td>
           </tr>
         ))}

@@ -6,7 +6,11 @@ import { Busy, Rows } from './Table.stories';
 test('is a native table: rows are named by their headers, and cells belong to columns', () => {
   render(<Rows />);
   const [header, first] = screen.getAllByRole('row');
-  expect(within(header!).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['#', 'Name', 'Employee ID']);
+  expect(
+    within(header!)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['#', 'Name', 'Employee ID']);
   expect(within(first!).getByRole('rowheader', { name: 'Person 1' })).toBeVisible();
   expect(within(first!).getByRole('cell', { name: 'E100000' })).toBeVisible();
 });
@@ -33,12 +37,26 @@ test('takes a name, a sorting and keys as a native table does', async () => {
   render(
     <TableScroll>
       <Table aria-label="People" onKeyDown={onKeyDown}>
-        <thead><tr><th scope="col" aria-sort="descending"><button type="button">Name</button></th></tr></thead>
-        <tbody><tr><td>Li Lei</td></tr></tbody>
+        <thead>
+          <tr>
+            <th scope="col" aria-sort="descending">
+              <button type="button">Name</button>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>Li Lei</td>
+          </tr>
+        </tbody>
       </Table>
     </TableScroll>,
   );
-  expect(within(screen.getByRole('table', { name: 'People' })).getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  expect(
+    within(screen.getByRole('table', { name: 'People' })).getByRole('columnheader', {
+      name: 'Name',
+    }),
+  ).toHaveAttribute('aria-sort', 'descending');
   await user.tab();
   await user.keyboard('{ArrowDown}');
   expect(onKeyDown).toHaveBeenCalledTimes(1);

@@ -6,12 +6,18 @@ import { token } from '../../tokens/token';
 export const TableScroll = styled.div`
   overflow: auto;
   /* As tall as ten rows, unless what stands around it in a dialog would leave the window. */
-  max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.30')}, ${token('measure.28')});
+  max-block-size: clamp(
+    ${token('measure.14')},
+    100dvb - ${token('measure.30')},
+    ${token('measure.28')}
+  );
   /* What takes the focus is not brought under the header, which stays. */
   scroll-padding-block-start: ${token('size.control.large')};
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
-  &[aria-busy='true'] > table > tbody { opacity: 0.72; }
+  &[aria-busy='true'] > table > tbody {
+    opacity: 0.72;
+  }
 `;
 
 /** A native table of data. Cells do not break lines; the whole scrolls sideways where it does not fit. */
@@ -20,7 +26,8 @@ export const Table = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   font-size: ${token('type.size.label')};
-  & th, & td {
+  & th,
+  & td {
     max-inline-size: ${token('measure.18')};
     padding: ${token('space.2')} ${token('space.3')};
     overflow: hidden;
@@ -36,15 +43,36 @@ export const Table = styled.table`
     color: ${token('color.text.secondary')};
     font-weight: ${token('type.weight.medium')};
   }
-  & tbody th { font-weight: ${token('type.weight.medium')}; }
-  & tbody :is(th, td) { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
-  & tbody tr:first-child :is(th, td) { border-block-start: 0; }
-  & tbody tr:hover { background: ${token('color.surface.hover')}; }
-  & tbody tr[data-chosen] { background: ${token('color.surface.selected')}; }
-  @media (forced-colors: active) {
-    & tbody tr[data-chosen] { outline: ${token('line.focus')} solid Highlight; outline-offset: calc(-1 * ${token('line.focus')}); }
+  & tbody th {
+    font-weight: ${token('type.weight.medium')};
   }
-  & :is(th, td):first-child { inline-size: ${token('size.target')}; padding-inline-end: 0; overflow: visible; }
+  & tbody :is(th, td) {
+    border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  }
+  & tbody tr:first-child :is(th, td) {
+    border-block-start: 0;
+  }
+  & tbody tr:hover {
+    background: ${token('color.surface.hover')};
+  }
+  & tbody tr[data-chosen] {
+    background: ${token('color.surface.selected')};
+  }
+  @media (forced-colors: active) {
+    & tbody tr[data-chosen] {
+      outline: ${token('line.focus')} solid Highlight;
+      outline-offset: calc(-1 * ${token('line.focus')});
+    }
+  }
+  & :is(th, td):first-child {
+    inline-size: ${token('size.target')};
+    padding-inline-end: 0;
+    overflow: visible;
+  }
   /* On phones something of the next column is seen beside a name: namesakes looked alike, and nothing said that there is more. */
-  @media ${narrow} { & tbody th { max-inline-size: ${token('measure.10')}; } }
+  @media ${narrow} {
+    & tbody th {
+      max-inline-size: ${token('measure.10')};
+    }
+  }
 `;

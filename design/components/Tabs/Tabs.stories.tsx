@@ -14,10 +14,18 @@ export const Hover = stateStory(tabsDocs, 'Hover');
 
 export const FocusVisible = stateStory(tabsDocs, 'Focus visible');
 
-const TABS = [{ id: 'one', label: 'Members' }, { id: 'two', label: 'Departments' }, { id: 'three', label: 'Groups' }] as const;
+const TABS = [
+  { id: 'one', label: 'Members' },
+  { id: 'two', label: 'Departments' },
+  { id: 'three', label: 'Groups' },
+] as const;
 
 /** Arrows move and show. */
 export function Three() {
   const [tab, setTab] = useState<(typeof TABS)[number]['id']>('one');
-  return <Tabs label="Kinds" tabs={TABS} value={tab} onChange={setTab}><Text>{`Panel ${tab}`}</Text></Tabs>;
+  return (
+    <Tabs label="Kinds" tabs={TABS} value={tab} onChange={setTab}>
+      <Text>{`Panel ${tab}`}</Text>
+    </Tabs>
+  );
 }

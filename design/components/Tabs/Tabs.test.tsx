@@ -18,20 +18,31 @@ test('the row is one tab stop, and arrows, Home and End show a panel', async () 
 
 test('keys that go to a tab do not scroll the page as well', () => {
   render(<Three />);
-  expect(['ArrowRight', 'End', 'Home'].map((key) => fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key }))).toEqual([false, false, false]);
+  expect(
+    ['ArrowRight', 'End', 'Home'].map((key) =>
+      fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key }),
+    ),
+  ).toEqual([false, false, false]);
 });
 
 test('where text runs from right to left, the left arrow goes on', async () => {
   const user = userEvent.setup();
-  render(<div dir="rtl"><Three /></div>);
+  render(
+    <div dir="rtl">
+      <Three />
+    </div>,
+  );
   await user.tab();
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Departments', selected: true })).toHaveFocus();
 });
 
-test.each(['altKey', 'metaKey', 'ctrlKey'])('an arrow with %s is the browser’s, as to go back', (modifier) => {
-  render(<Three />);
-  const tab = screen.getByRole('tab', { name: 'Members' });
-  expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
-  expect(tab).toHaveAttribute('aria-selected', 'true');
-});
+test.each(['altKey', 'metaKey', 'ctrlKey'])(
+  'an arrow with %s is the browser’s, as to go back',
+  (modifier) => {
+    render(<Three />);
+    const tab = screen.getByRole('tab', { name: 'Members' });
+    expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+  },
+);

@@ -14,11 +14,17 @@ export interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-function placeAfter(key: string, place: number, count: number, isMirrored: boolean): number | undefined {
+function placeAfter(
+  key: string,
+  place: number,
+  count: number,
+  isMirrored: boolean,
+): number | undefined {
   const onward = isMirrored ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (key === 'ArrowLeft' || key === 'ArrowRight') return (place + (key === onward ? 1 : count - 1)) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowRight')
+    return (place + (key === onward ? 1 : count - 1)) % count;
   return undefined;
 }
 
@@ -31,7 +37,12 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (isBrowsersKey(event)) return;
-    const next = placeAfter(event.key, tabs.findIndex((tab) => tab.id === value), tabs.length, isRightToLeft(event.currentTarget));
+    const next = placeAfter(
+      event.key,
+      tabs.findIndex((tab) => tab.id === value),
+      tabs.length,
+      isRightToLeft(event.currentTarget),
+    );
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || tab === undefined) return;
     event.preventDefault();
@@ -43,14 +54,22 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
       <TabRow ref={row} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <TabButton
-            key={tab.id} type="button" role="tab" id={`${id}-${tab.id}`} aria-selected={tab.id === value}
-            aria-controls={`${id}-panel`} tabIndex={tab.id === value ? 0 : -1} onClick={() => onChange(tab.id)}
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onChange(tab.id)}
           >
             {tab.label}
           </TabButton>
         ))}
       </TabRow>
-      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>{children}</Panel>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </Panel>
     </div>
   );
 }

@@ -24,18 +24,31 @@ export const TabButton = styled.button`
   white-space: nowrap;
   cursor: pointer;
   ${colourTransition}
-  &:hover { color: ${token('color.text.primary')}; }
-  &[aria-selected='true'] { border-color: ${token('color.border.selected')}; color: ${token('color.text.link')}; }
-  &:focus-visible { border-radius: ${token('radius.small')}; outline-offset: calc(-1 * ${token('line.focus')}); }
+  &:hover {
+    color: ${token('color.text.primary')};
+  }
+  &[aria-selected='true'] {
+    border-color: ${token('color.border.selected')};
+    color: ${token('color.text.link')};
+  }
+  &:focus-visible {
+    border-radius: ${token('radius.small')};
+    outline-offset: calc(-1 * ${token('line.focus')});
+  }
   /* Forced colours show every border, also the transparent ones. */
   @media (forced-colors: active) {
     border-color: Canvas;
-    &[aria-selected='true'] { border-color: Highlight; color: Highlight; }
+    &[aria-selected='true'] {
+      border-color: Highlight;
+      color: Highlight;
+    }
   }
 `;
 
 export const Panel = styled.div`
   min-inline-size: 0;
   padding-block-start: ${token('space.4')};
-  &:focus-visible { outline-offset: ${token('line.focus')}; }
+  &:focus-visible {
+    outline-offset: ${token('line.focus')};
+  }
 `;

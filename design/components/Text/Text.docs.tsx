@@ -7,15 +7,47 @@ export const textDocs: ComponentDocumentation = {
   lead: 'Running text in three sizes and four tones.',
   use: ['For sentences. Secondary for what supports, muted for what may be passed over.'],
   avoid: ['For headings.', 'danger alone for errors: say it in words.', 'Under 13 px.'],
-  anatomy: { specimen: <Text>A one-time code keeps your account yours.</Text>, parts: [{ name: 'Words', about: 'A paragraph; a span inside other text.', find: 'p', at: 'top' }] },
+  anatomy: {
+    specimen: <Text>A one-time code keeps your account yours.</Text>,
+    parts: [
+      { name: 'Words', about: 'A paragraph; a span inside other text.', find: 'p', at: 'top' },
+    ],
+  },
   states: [
-    { name: 'Primary', about: 'The usual one.', show: <Text>Courses, internships and certificates.</Text> },
-    { name: 'Secondary', about: 'Supports.', show: <Text tone="secondary">Courses, internships and certificates.</Text> },
-    { name: 'Muted', about: 'Still 4.5 to 1.', show: <Text tone="muted" size="small">Courses, internships and certificates.</Text> },
-    { name: 'Danger', about: 'Emphasis beside words that say it.', show: <Text tone="danger">Login failed.</Text> },
-    { name: 'Large', about: 'A lead.', show: <Text size="large">Courses, internships and certificates.</Text> },
+    {
+      name: 'Primary',
+      about: 'The usual one.',
+      show: <Text>Courses, internships and certificates.</Text>,
+    },
+    {
+      name: 'Secondary',
+      about: 'Supports.',
+      show: <Text tone="secondary">Courses, internships and certificates.</Text>,
+    },
+    {
+      name: 'Muted',
+      about: 'Still 4.5 to 1.',
+      show: (
+        <Text tone="muted" size="small">
+          Courses, internships and certificates.
+        </Text>
+      ),
+    },
+    {
+      name: 'Danger',
+      about: 'Emphasis beside words that say it.',
+      show: <Text tone="danger">Login failed.</Text>,
+    },
+    {
+      name: 'Large',
+      about: 'A lead.',
+      show: <Text size="large">Courses, internships and certificates.</Text>,
+    },
   ],
   keyboard: 'None: it is text.',
   accessibleName: { from: 'None: it is read as it stands.' },
-  content: ['Lines of 45 to 75 letters; of half as many characters in Chinese, Japanese and Korean.', 'Names and codes from elsewhere are isolated (bdi), so that they do not turn the sentence round.'],
+  content: [
+    'Lines of 45 to 75 letters; of half as many characters in Chinese, Japanese and Korean.',
+    'Names and codes from elsewhere are isolated (bdi), so that they do not turn the sentence round.',
+  ],
 };

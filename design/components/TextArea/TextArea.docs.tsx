@@ -5,26 +5,89 @@ export const textAreaDocs: ComponentDocumentation = {
   name: 'TextArea',
   title: 'Components / Text area',
   lead: 'Several lines of text; grows with what is written, up to 60 % of the window.',
-  use: ['For reasons, remarks, lists of names to look up: what may run over a line.', 'count where there is a limit, from the first character on.'],
-  avoid: ['For one line: TextField, where Enter submits.', 'To cut off at the limit: let people write on, say it (over), and let them shorten.'],
+  use: [
+    'For reasons, remarks, lists of names to look up: what may run over a line.',
+    'count where there is a limit, from the first character on.',
+  ],
+  avoid: [
+    'For one line: TextField, where Enter submits.',
+    'To cut off at the limit: let people write on, say it (over), and let them shorten.',
+  ],
   anatomy: {
-    specimen: <TextArea label="Reason for joining" mark="Required" count="0 / 500" hint="What would you like to learn?" error="Enter a reason" />,
+    specimen: (
+      <TextArea
+        label="Reason for joining"
+        mark="Required"
+        count="0 / 500"
+        hint="What would you like to learn?"
+        error="Enter a reason"
+      />
+    ),
     parts: [
       { name: 'Label', about: 'The whole accessible name.', find: 'label', at: 'top' },
       { name: 'Mark', about: 'Optional, seen only.', find: '[aria-hidden]', at: 'top' },
-      { name: 'Input', about: 'Four lines at first; can be pulled taller.', find: 'textarea', at: 'top' },
+      {
+        name: 'Input',
+        about: 'Four lines at first; can be pulled taller.',
+        find: 'textarea',
+        at: 'top',
+      },
       { name: 'Error', about: 'Heard as in TextField.', find: '[aria-live]', at: 'bottom' },
-      { name: 'Count', about: 'In code points, left to right in every language; red and bold when over.', find: 'span[aria-hidden]:has(bdi)', at: 'bottom' },
+      {
+        name: 'Count',
+        about: 'In code points, left to right in every language; red and bold when over.',
+        find: 'span[aria-hidden]:has(bdi)',
+        at: 'bottom',
+      },
     ],
   },
   states: [
-    { name: 'Rest', about: 'Empty.', show: <TextArea label="Reason for joining" count="0 / 500" /> },
-    { name: 'Focus', about: 'The frame shows the ring.', show: <TextArea label="Reason for joining" />, force: { state: 'focus', on: 'textarea' } },
-    { name: 'Too long', about: 'More than there is room for: nothing is cut.', show: <TextArea label="Reason for joining" defaultValue="More than there is room for" count="512 / 500" over error="At most 500 characters" /> },
-    { name: 'Read only', about: 'Can be read and copied.', show: <TextArea label="Reason for joining" defaultValue="I teach accounting." readOnly /> },
-    { name: 'Disabled', about: 'Sunken; not reached by keyboard.', show: <TextArea label="Reason for joining" defaultValue="I teach accounting." disabled /> },
+    {
+      name: 'Rest',
+      about: 'Empty.',
+      show: <TextArea label="Reason for joining" count="0 / 500" />,
+    },
+    {
+      name: 'Focus',
+      about: 'The frame shows the ring.',
+      show: <TextArea label="Reason for joining" />,
+      force: { state: 'focus', on: 'textarea' },
+    },
+    {
+      name: 'Too long',
+      about: 'More than there is room for: nothing is cut.',
+      show: (
+        <TextArea
+          label="Reason for joining"
+          defaultValue="More than there is room for"
+          count="512 / 500"
+          over
+          error="At most 500 characters"
+        />
+      ),
+    },
+    {
+      name: 'Read only',
+      about: 'Can be read and copied.',
+      show: <TextArea label="Reason for joining" defaultValue="I teach accounting." readOnly />,
+    },
+    {
+      name: 'Disabled',
+      about: 'Sunken; not reached by keyboard.',
+      show: <TextArea label="Reason for joining" defaultValue="I teach accounting." disabled />,
+    },
   ],
-  keyboard: [['Tab', 'Comes to the input and leaves it; no tab is written.'], ['Enter', 'Begins a new line.']],
-  accessibleName: { from: 'The label. Error and hint are its description; the count is seen only, so announce its end apart.', role: 'textbox', name: 'Reason for joining' },
-  content: ['Say what is wanted in the hint, not in the placeholder.', 'Chinese needs a third of the characters of German for the same thought: a limit must fit the longest language.'],
+  keyboard: [
+    ['Tab', 'Comes to the input and leaves it; no tab is written.'],
+    ['Enter', 'Begins a new line.'],
+  ],
+  accessibleName: {
+    from: 'The label. Error and hint are its description; the count is seen only, so announce its end apart.',
+    role: 'textbox',
+    name: 'Reason for joining',
+  },
+  content: [
+    'Say what is wanted in the hint, not in the placeholder.',
+    'Chinese needs a third of the characters of German for the same thought: a limit must fit the longest language.',
+  ],
 };

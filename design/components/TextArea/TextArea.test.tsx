@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { TextArea } from './TextArea';
 
 test('the label alone is the name; mark and count are only seen', () => {
-  render(<TextArea label="Reason" mark="Required" count="0 / 500" hint="In a few words" aria-required />);
+  render(
+    <TextArea label="Reason" mark="Required" count="0 / 500" hint="In a few words" aria-required />,
+  );
   const field = screen.getByRole('textbox', { name: 'Reason' });
   expect(field).toBeRequired();
   expect(field).toHaveAccessibleDescription('In a few words');

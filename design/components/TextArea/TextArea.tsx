@@ -20,12 +20,27 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 
 /** Several lines of text with a visible label; grows with what is written. An error is heard as in `TextField`. */
 export function TextArea({
-  label, mark, error, hint, count, over = false, id, onFocus, onBlur, className, 'aria-describedby': describedBy, ...rest
+  label,
+  mark,
+  error,
+  hint,
+  count,
+  over = false,
+  id,
+  onFocus,
+  onBlur,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
 }: TextAreaProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const [focused, setFocused] = useState(false);
-  const descriptions = [describedBy, error ? `${ownId}-error` : undefined, hint ? `${ownId}-hint` : undefined];
+  const descriptions = [
+    describedBy,
+    error ? `${ownId}-error` : undefined,
+    hint ? `${ownId}-hint` : undefined,
+  ];
   const handleFocus = (event: FocusEvent<HTMLTextAreaElement>) => {
     setFocused(true);
     onFocus?.(event);
@@ -53,9 +68,18 @@ export function TextArea({
       </Frame>
       <Below>
         <FieldError id={`${ownId}-error`} aria-live={focused ? 'polite' : 'off'}>
-          {error ? <><WarningIcon size="small" /><span>{error}</span></> : null}
+          {error ? (
+            <>
+              <WarningIcon size="small" />
+              <span>{error}</span>
+            </>
+          ) : null}
         </FieldError>
-        {count ? <Count aria-hidden="true" data-over={over ? '' : undefined}><bdi dir="ltr">{count}</bdi></Count> : null}
+        {count ? (
+          <Count aria-hidden="true" data-over={over ? '' : undefined}>
+            <bdi dir="ltr">{count}</bdi>
+          </Count>
+        ) : null}
       </Below>
       {hint ? <Hint id={`${ownId}-hint`}>{hint}</Hint> : null}
     </Field>

@@ -13,9 +13,14 @@ export const Input = styled.textarea`
   line-height: ${token('type.line.body')};
   resize: vertical;
   field-sizing: content;
-  &:focus { outline: ${token('line.focus')} solid transparent; outline-offset: calc(-1 * ${token('line.focus')}); }
+  &:focus {
+    outline: ${token('line.focus')} solid transparent;
+    outline-offset: calc(-1 * ${token('line.focus')});
+  }
   @supports not selector(:has(*)) {
-    &:focus { outline-color: ${token('color.focus')}; }
+    &:focus {
+      outline-color: ${token('color.focus')};
+    }
   }
 `;
 

@@ -19,27 +19,72 @@ export const Filled = stateStory(textFieldDocs, 'Filled');
 
 export const ReadOnly = stateStory(textFieldDocs, 'Read only');
 
-export const Default = () => <TextField label="Email" dir="ltr" type="email" placeholder="name@example.com" />;
+export const Default = () => (
+  <TextField label="Email" dir="ltr" type="email" placeholder="name@example.com" />
+);
 
-export const WithPrefix = () => <TextField label="Mobile number" prefix="+86" dir="ltr" inputMode="tel" defaultValue="138 0013 8000" />;
+export const WithPrefix = () => (
+  <TextField
+    label="Mobile number"
+    prefix="+86"
+    dir="ltr"
+    inputMode="tel"
+    defaultValue="138 0013 8000"
+  />
+);
 
 export const WithSuffix = () => (
-  <TextField label="Verification code" inputMode="numeric" suffix={<Button variant="link" size="small">Get code</Button>} />
+  <TextField
+    label="Verification code"
+    inputMode="numeric"
+    suffix={
+      <Button variant="link" size="small">
+        Get code
+      </Button>
+    }
+  />
 );
 
 export const WithHint = () => (
-  <TextField label="Verification code" hint={<>Valid for 5 minutes. <Link href="#help">Didn&apos;t receive the code?</Link></>} />
+  <TextField
+    label="Verification code"
+    hint={
+      <>
+        Valid for 5 minutes. <Link href="#help">Didn&apos;t receive the code?</Link>
+      </>
+    }
+  />
 );
 
-export const WithError = () => <TextField label="Email" dir="ltr" defaultValue="name@" error="Email address invalid" />;
+export const WithError = () => (
+  <TextField label="Email" dir="ltr" defaultValue="name@" error="Email address invalid" />
+);
 
-export const Disabled = () => <TextField label="Email" dir="ltr" defaultValue="name@example.com" disabled />;
+export const Disabled = () => (
+  <TextField label="Email" dir="ltr" defaultValue="name@example.com" disabled />
+);
 
 export const Narrow320 = () => (
   <div style={{ inlineSize: 246 }}>
     <Stack>
-      <TextField lang="de" label="Bestätigungscode" suffix={<Button variant="link" size="small">Code erneut anfordern</Button>} />
-      <TextField lang="ru" label="Код подтверждения" suffix={<Button variant="link" size="small">Отправить повторно через 59 с</Button>} />
+      <TextField
+        lang="de"
+        label="Bestätigungscode"
+        suffix={
+          <Button variant="link" size="small">
+            Code erneut anfordern
+          </Button>
+        }
+      />
+      <TextField
+        lang="ru"
+        label="Код подтверждения"
+        suffix={
+          <Button variant="link" size="small">
+            Отправить повторно через 59 с
+          </Button>
+        }
+      />
       <TextField label="Mobile number" prefix="+86" defaultValue="138 0013 8000" />
     </Stack>
   </div>
@@ -50,8 +95,15 @@ export const Arabic = () => (
     <Stack>
       <TextField label="رقم الجوال" prefix="+86" dir="ltr" defaultValue="138 0013 8000" />
       <TextField
-        label="رمز التحقق" dir="ltr" defaultValue="4821" error="رمز التحقق غير صحيح"
-        suffix={<Button variant="link" size="small">الحصول على الرمز</Button>}
+        label="رمز التحقق"
+        dir="ltr"
+        defaultValue="4821"
+        error="رمز التحقق غير صحيح"
+        suffix={
+          <Button variant="link" size="small">
+            الحصول على الرمز
+          </Button>
+        }
       />
     </Stack>
   </div>

@@ -3,13 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { TextField } from './TextField';
 
 const errorOf = (input: HTMLElement) => {
-  const error = document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+  const error = document.getElementById(
+    input.getAttribute('aria-describedby')?.split(' ')[0] ?? '',
+  );
   if (!error) throw new Error('The input has no description');
   return error;
 };
 
 test('the visible label alone names the input, whatever stands around it', () => {
-  render(<TextField label="Mobile number" prefix="+86" suffix={<button type="button">Get code</button>} hint="Digits only" />);
+  render(
+    <TextField
+      label="Mobile number"
+      prefix="+86"
+      suffix={<button type="button">Get code</button>}
+      hint="Digits only"
+    />,
+  );
   const input = screen.getByRole('textbox', { name: 'Mobile number' });
   expect(input).toHaveAccessibleDescription('Digits only');
   expect(input).toBeValid();
@@ -43,6 +52,10 @@ test('hands focus and blur to the caller and gives the input to its ref', async 
 });
 
 test('a direction given to the input is shared by its prefix', () => {
-  render(<div dir="rtl"><TextField label="Mobile number" prefix="+86" dir="ltr" /></div>);
+  render(
+    <div dir="rtl">
+      <TextField label="Mobile number" prefix="+86" dir="ltr" />
+    </div>,
+  );
   expect(screen.getByText('+86').closest('[dir]')).toHaveAttribute('dir', 'ltr');
 });

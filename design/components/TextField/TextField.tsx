@@ -1,7 +1,19 @@
 import { useId, useState } from 'react';
 import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { WarningIcon } from '../../icons/icons';
-import { Entry, Field, FieldError, FieldLabel, Frame, Hint, Input, LabelRow, Mark, Prefix, Suffix } from './styled';
+import {
+  Entry,
+  Field,
+  FieldError,
+  FieldLabel,
+  Frame,
+  Hint,
+  Input,
+  LabelRow,
+  Mark,
+  Prefix,
+  Suffix,
+} from './styled';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   /** Visible, and the whole accessible name. */
@@ -25,13 +37,28 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
  * description, read when focus arrives: after a refused submission the form focuses the first wrong field.
  */
 export function TextField({
-  label, mark, error, hint, prefix, suffix, id, dir, onFocus, onBlur, className,
-  'aria-describedby': describedBy, ...rest
+  label,
+  mark,
+  error,
+  hint,
+  prefix,
+  suffix,
+  id,
+  dir,
+  onFocus,
+  onBlur,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
 }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const [focused, setFocused] = useState(false);
-  const descriptions = [describedBy, error ? `${ownId}-error` : undefined, hint ? `${ownId}-hint` : undefined];
+  const descriptions = [
+    describedBy,
+    error ? `${ownId}-error` : undefined,
+    hint ? `${ownId}-hint` : undefined,
+  ];
   const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
     setFocused(true);
     onFocus?.(event);
@@ -62,7 +89,12 @@ export function TextField({
         {suffix ? <Suffix>{suffix}</Suffix> : null}
       </Frame>
       <FieldError id={`${ownId}-error`} aria-live={focused ? 'polite' : 'off'}>
-        {error ? <><WarningIcon size="small" /><span>{error}</span></> : null}
+        {error ? (
+          <>
+            <WarningIcon size="small" />
+            <span>{error}</span>
+          </>
+        ) : null}
       </FieldError>
       {hint ? <Hint id={`${ownId}-hint`}>{hint}</Hint> : null}
     </Field>

@@ -36,14 +36,20 @@ export const Frame = styled.div`
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.field')};
   ${colourTransition}
-  &:hover { border-color: ${token('color.border.fieldHover')}; }
-  &[data-invalid] { border-color: ${token('color.border.danger')}; }
+  &:hover {
+    border-color: ${token('color.border.fieldHover')};
+  }
+  &[data-invalid] {
+    border-color: ${token('color.border.danger')};
+  }
   &:has(:is(input, textarea):focus) {
     border-color: ${token('color.border.fieldFocus')};
     outline: ${token('line.focus')} solid ${token('color.focus')};
     outline-offset: calc(-1 * ${token('line.hairline')});
   }
-  &:has(:is(input, textarea):disabled) { background: ${token('color.surface.sunken')}; }
+  &:has(:is(input, textarea):disabled) {
+    background: ${token('color.surface.sunken')};
+  }
 `;
 
 /** Prefix and input share the input's own direction, so that "+86 138…" reads the same in every page. */
@@ -74,19 +80,31 @@ export const Input = styled.input`
   min-inline-size: 0;
   inline-size: 100%;
   padding: ${token('space.3')} ${token('space.4')};
-  [data-prefix] + & { padding-inline-start: ${token('space.3')}; }
+  [data-prefix] + & {
+    padding-inline-start: ${token('space.3')};
+  }
   border: 0;
   border-radius: inherit;
   background: transparent;
   line-height: ${token('type.line.heading')};
   /* The frame shows the focus; this outline stays for forced colours and old browsers without :has(). */
-  &:focus { outline: ${token('line.focus')} solid transparent; outline-offset: calc(-1 * ${token('line.focus')}); }
-  @supports not selector(:has(*)) {
-    &:focus { outline-color: ${token('color.focus')}; }
+  &:focus {
+    outline: ${token('line.focus')} solid transparent;
+    outline-offset: calc(-1 * ${token('line.focus')});
   }
-  &::placeholder { color: ${token('color.text.muted')}; opacity: 1; }
+  @supports not selector(:has(*)) {
+    &:focus {
+      outline-color: ${token('color.focus')};
+    }
+  }
+  &::placeholder {
+    color: ${token('color.text.muted')};
+    opacity: 1;
+  }
   /* A left-to-right value without prefix still starts where the rest of a right-to-left form starts. */
-  [dir='rtl'] [data-entry]:not([dir]) &[dir='ltr'] { text-align: end; }
+  [dir='rtl'] [data-entry]:not([dir]) &[dir='ltr'] {
+    text-align: end;
+  }
   &:-webkit-autofill {
     box-shadow: inset 0 0 0 100vmax ${token('color.surface.selected')};
     -webkit-text-fill-color: ${token('color.text.primary')};
@@ -114,6 +132,10 @@ export const FieldError = styled.div`
   gap: ${token('space.1')};
   font-size: ${token('type.size.small')};
   color: ${token('color.text.danger')};
-  &:empty { margin-block-start: calc(-1 * ${token('space.1')}); }
-  svg { margin-block-start: ${token('optic.sign')}; }
+  &:empty {
+    margin-block-start: calc(-1 * ${token('space.1')});
+  }
+  svg {
+    margin-block-start: ${token('optic.sign')};
+  }
 `;

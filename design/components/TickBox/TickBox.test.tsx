@@ -49,7 +49,12 @@ test('the third state survives a press of which nothing comes', async () => {
 
 test('of boxes that share a tab stop, only that one is in the way of Tab', async () => {
   const user = userEvent.setup();
-  render(<><TickBox label="One" state="none" tabIndex={-1} onChange={() => undefined} /><TickBox label="Two" state="none" tabIndex={0} onChange={() => undefined} /></>);
+  render(
+    <>
+      <TickBox label="One" state="none" tabIndex={-1} onChange={() => undefined} />
+      <TickBox label="Two" state="none" tabIndex={0} onChange={() => undefined} />
+    </>,
+  );
   await user.tab();
   expect(box('Two')).toHaveFocus();
   await user.tab();

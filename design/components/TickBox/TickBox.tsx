@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { InputHTMLAttributes } from 'react';
 import { Box } from '../Checkbox/styled';
 
-export interface TickBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'checked' | 'onChange' | 'type'> {
+export interface TickBoxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'checked' | 'onChange' | 'type'
+> {
   /** The accessible name; what stands beside the box is not read as such. */
   label: string;
   /** `some` is the third state, of a box that speaks for many. */

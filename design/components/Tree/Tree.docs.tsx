@@ -4,20 +4,53 @@ import { Tree } from './Tree';
 import type { TreeItem } from './Tree';
 
 const FEW: TreeItem[] = [
-  { id: 'a', label: 'Head office', note: '120', level: 1, position: 1, setSize: 2, expanded: true, state: 'some' },
+  {
+    id: 'a',
+    label: 'Head office',
+    note: '120',
+    level: 1,
+    position: 1,
+    setSize: 2,
+    expanded: true,
+    state: 'some',
+  },
   { id: 'b', label: 'Finance', note: '20', level: 2, position: 1, setSize: 2, state: 'all' },
   { id: 'c', label: 'Legal', note: '9', level: 2, position: 2, setSize: 2, state: 'none' },
-  { id: 'd', label: 'Factory', note: '800', level: 1, position: 2, setSize: 2, expanded: false, state: 'all', locked: true },
+  {
+    id: 'd',
+    label: 'Factory',
+    note: '800',
+    level: 1,
+    position: 2,
+    setSize: 2,
+    expanded: false,
+    state: 'all',
+    locked: true,
+  },
 ];
 
-function Departments({ loading = false, detailed = false }: { loading?: boolean; detailed?: boolean }) {
-  const [items, setItems] = useState<TreeItem[]>(FEW.map((item) => ({
-    ...item, loading: loading && item.id === 'd', detail: detailed ? `Northwind / ${item.label}` : undefined })));
-  const change = (id: string, part: Partial<TreeItem>) => setItems(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
+function Departments({
+  loading = false,
+  detailed = false,
+}: {
+  loading?: boolean;
+  detailed?: boolean;
+}) {
+  const [items, setItems] = useState<TreeItem[]>(
+    FEW.map((item) => ({
+      ...item,
+      loading: loading && item.id === 'd',
+      detail: detailed ? `Northwind / ${item.label}` : undefined,
+    })),
+  );
+  const change = (id: string, part: Partial<TreeItem>) =>
+    setItems(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
   return (
     <div style={{ inlineSize: '100%' }}>
       <Tree
-        label="Departments" items={items} onTick={(id, chosen) => change(id, { state: chosen ? 'all' : 'none' })}
+        label="Departments"
+        items={items}
+        onTick={(id, chosen) => change(id, { state: chosen ? 'all' : 'none' })}
         onExpand={(id, expanded) => change(id, { expanded })}
       />
     </div>
@@ -26,8 +59,22 @@ function Departments({ loading = false, detailed = false }: { loading?: boolean;
 
 function OneDepartment() {
   const [chosen, setChosen] = useState('c');
-  const items = FEW.map((item) => ({ ...item, locked: false, state: item.id === chosen ? 'all' as const : 'none' as const }));
-  return <div style={{ inlineSize: '100%' }}><Tree choice="one" label="Departments" items={items} onTick={setChosen} onExpand={() => undefined} /></div>;
+  const items = FEW.map((item) => ({
+    ...item,
+    locked: false,
+    state: item.id === chosen ? ('all' as const) : ('none' as const),
+  }));
+  return (
+    <div style={{ inlineSize: '100%' }}>
+      <Tree
+        choice="one"
+        label="Departments"
+        items={items}
+        onTick={setChosen}
+        onExpand={() => undefined}
+      />
+    </div>
+  );
 }
 
 export const treeDocs: ComponentDocumentation = {
@@ -39,19 +86,51 @@ export const treeDocs: ComponentDocumentation = {
   anatomy: {
     specimen: <Departments />,
     parts: [
-      { name: 'Twist', about: 'Opens and closes; a spinner while the rest is on its way.', find: '[data-twist]', at: 'top' },
-      { name: 'Box', about: 'All, some or none of what is below.', find: '[data-twist] + *', at: 'bottom' },
+      {
+        name: 'Twist',
+        about: 'Opens and closes; a spinner while the rest is on its way.',
+        find: '[data-twist]',
+        at: 'top',
+      },
+      {
+        name: 'Box',
+        about: 'All, some or none of what is below.',
+        find: '[data-twist] + *',
+        at: 'bottom',
+      },
       { name: 'Words', about: 'The name; a detail below it.', find: 'bdi', at: 'top' },
       { name: 'Note', about: 'A count, part of the description.', find: '[data-text]', at: 'top' },
     ],
   },
   states: [
-    { name: 'Rest', about: 'Some of one, all of another, which is locked. Try the keys.', show: <Departments /> },
-    { name: 'Hover', about: 'A row under the pointer.', show: <Departments />, force: { state: 'hover', on: '[role="treeitem"]' } },
-    { name: 'Focus visible', about: 'The tree has the focus, one row is the active one.', show: <Departments />, force: { state: 'focus', on: '[role="tree"]' } },
+    {
+      name: 'Rest',
+      about: 'Some of one, all of another, which is locked. Try the keys.',
+      show: <Departments />,
+    },
+    {
+      name: 'Hover',
+      about: 'A row under the pointer.',
+      show: <Departments />,
+      force: { state: 'hover', on: '[role="treeitem"]' },
+    },
+    {
+      name: 'Focus visible',
+      about: 'The tree has the focus, one row is the active one.',
+      show: <Departments />,
+      force: { state: 'focus', on: '[role="tree"]' },
+    },
     { name: 'Loading', about: 'What lies below is on its way.', show: <Departments loading /> },
-    { name: 'Detailed', about: 'Each with its path below it, as what a search found.', show: <Departments detailed /> },
-    { name: 'Choose one', about: 'choice one: no boxes, the chosen row is tinted.', show: <OneDepartment /> },
+    {
+      name: 'Detailed',
+      about: 'Each with its path below it, as what a search found.',
+      show: <Departments detailed />,
+    },
+    {
+      name: 'Choose one',
+      about: 'choice one: no boxes, the chosen row is tinted.',
+      show: <OneDepartment />,
+    },
   ],
   keyboard: [
     ['Tab', 'Comes to the tree and leaves it: one stop.'],
@@ -64,6 +143,13 @@ export const treeDocs: ComponentDocumentation = {
     ['Space', 'Ticks and unticks, or, of one, chooses; not where it is locked.'],
     ['Enter', 'Chooses too, of one.'],
   ],
-  accessibleName: { from: 'The tree by label, each row by its own; detail and note are its description.', role: 'tree', name: 'Departments' },
-  content: ['Long names end in an ellipsis and are whole in their title; the detail tells the path.', 'Names come from the academy: each is isolated, so that Arabic and Latin do not mix.'],
+  accessibleName: {
+    from: 'The tree by label, each row by its own; detail and note are its description.',
+    role: 'tree',
+    name: 'Departments',
+  },
+  content: [
+    'Long names end in an ellipsis and are whole in their title; the detail tells the path.',
+    'Names come from the academy: each is isolated, so that Arabic and Latin do not mix.',
+  ],
 };

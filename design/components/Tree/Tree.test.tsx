@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ChooseOne, Few, FiveThousand } from './Tree.stories';
 
-const active = () => document.getElementById(screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '');
+const active = () =>
+  document.getElementById(screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '');
 
 test('arrows, Home, End and letters move; the inner arrows open, close and go up', async () => {
   const user = userEvent.setup();
@@ -94,8 +95,15 @@ test('of five thousand only what can be seen is drawn, and the one with focus', 
 test('keys that it takes do not scroll the page as well, and others are the browser’s', () => {
   render(<FiveThousand />);
   const isLeft = (init: object) => fireEvent.keyDown(screen.getByRole('tree'), init);
-  expect(['ArrowDown', 'PageDown', 'End', ' '].map((key) => isLeft({ key }))).toEqual([false, false, false, false]);
-  expect([{ key: 'Tab' }, { key: 'Enter' }, { key: 'F5' }, { key: 'End', ctrlKey: true }].map(isLeft)).toEqual([true, true, true, true]);
+  expect(['ArrowDown', 'PageDown', 'End', ' '].map((key) => isLeft({ key }))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(
+    [{ key: 'Tab' }, { key: 'Enter' }, { key: 'F5' }, { key: 'End', ctrlKey: true }].map(isLeft),
+  ).toEqual([true, true, true, true]);
 });
 
 test('of a tree to choose one from, Enter, Space or a click chooses one item, and nothing is ticked', async () => {

@@ -56,10 +56,17 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
   const id = useId();
   const [activeId, setActiveId] = useState('');
   const [findTyped] = useState(createTypeAhead);
-  const place = Math.max(items.findIndex((item) => item.id === activeId), 0);
+  const place = Math.max(
+    items.findIndex((item) => item.id === activeId),
+    0,
+  );
   const isDetailed = items.some(({ detail }) => Boolean(detail));
   const rowHeight = isDetailed ? DETAILED_ROW_HEIGHT : ROW_HEIGHT;
-  const { scroller, height, rows, show } = useRowWindow({ count: items.length, rowHeight, pinned: place });
+  const { scroller, height, rows, show } = useRowWindow({
+    count: items.length,
+    rowHeight,
+    pinned: place,
+  });
   const isOne = choice === 'one';
   const goTo = (to: number) => {
     setActiveId(items[to]?.id ?? '');
@@ -74,7 +81,15 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
     if (item === undefined || isBrowsersKey(event)) return;
     const key = isOne && event.key === 'Enter' ? ' ' : event.key;
     const move = treeMove(key, items, place, isRightToLeft(event.currentTarget));
-    const found = move === undefined && key.length === 1 ? findTyped(key, items.map((each) => each.label), place, event.timeStamp) : -1;
+    const found =
+      move === undefined && key.length === 1
+        ? findTyped(
+            key,
+            items.map((each) => each.label),
+            place,
+            event.timeStamp,
+          )
+        : -1;
     if (move === undefined && found < 0) return;
     event.preventDefault();
     if (move === undefined) goTo(found);
@@ -86,14 +101,21 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
   };
   const onClick = (event: MouseEvent, item: TreeItem) => {
     setActiveId(item.id);
-    const isTwist = event.target instanceof Element && event.target.closest('[data-twist]') !== null;
+    const isTwist =
+      event.target instanceof Element && event.target.closest('[data-twist]') !== null;
     if (isTwist && item.expanded !== undefined) onExpand(item.id, !item.expanded);
     else tick(item);
   };
 
   return (
     <Scroller
-      ref={scroller} role="tree" aria-label={label} data-detailed={isDetailed ? '' : undefined} aria-multiselectable={isOne ? undefined : true} tabIndex={0} onKeyDown={onKeyDown}
+      ref={scroller}
+      role="tree"
+      aria-label={label}
+      data-detailed={isDetailed ? '' : undefined}
+      aria-multiselectable={isOne ? undefined : true}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
       aria-activedescendant={items.length === 0 ? undefined : `${id}-${items[place]?.id}`}
     >
       <Rows role="presentation" style={{ blockSize: height }}>
@@ -103,25 +125,48 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
           const itemId = `${id}-${item.id}`;
           return (
             <Row
-              key={item.id} id={itemId} role="treeitem" $level={item.level} style={{ insetBlockStart: start }}
-              aria-labelledby={`${itemId}-label`} aria-describedby={`${itemId}-detail ${itemId}-note`} aria-level={item.level}
-              aria-posinset={item.position} aria-setsize={item.setSize} aria-expanded={item.expanded} {...(isOne ? { 'aria-selected': item.state === 'all' } : { 'aria-checked': ARIA[item.state] })}
-              aria-disabled={item.locked || undefined} aria-busy={item.loading || undefined}
-              data-active={index === place ? '' : undefined} onClick={(event) => onClick(event, item)}
+              key={item.id}
+              id={itemId}
+              role="treeitem"
+              $level={item.level}
+              style={{ insetBlockStart: start }}
+              aria-labelledby={`${itemId}-label`}
+              aria-describedby={`${itemId}-detail ${itemId}-note`}
+              aria-level={item.level}
+              aria-posinset={item.position}
+              aria-setsize={item.setSize}
+              aria-expanded={item.expanded}
+              {...(isOne
+                ? { 'aria-selected': item.state === 'all' }
+                : { 'aria-checked': ARIA[item.state] })}
+              aria-disabled={item.locked || undefined}
+              aria-busy={item.loading || undefined}
+              data-active={index === place ? '' : undefined}
+              onClick={(event) => onClick(event, item)}
             >
               <Twist data-twist="" aria-hidden="true">
-                {item.loading ? <Spinner /> : item.expanded === undefined ? null : <ChevronDownIcon size="small" />}
+                {item.loading ? (
+                  <Spinner />
+                ) : item.expanded === undefined ? null : (
+                  <ChevronDownIcon size="small" />
+                )}
               </Twist>
               {isOne ? null : <Tick $state={item.state} aria-hidden="true" />}
               <Facts data-detailed={item.detail ? '' : undefined}>
                 <Words>
-                  <span><TruncatedText id={`${itemId}-label`}>{item.label}</TruncatedText></span>
+                  <span>
+                    <TruncatedText id={`${itemId}-label`}>{item.label}</TruncatedText>
+                  </span>
                   {item.detail ? <Note data-text={item.detail} title={item.detail} /> : null}
                 </Words>
                 {item.note ? <Note data-text={item.note} /> : null}
               </Facts>
-              <span id={`${itemId}-detail`} hidden>{item.detail}</span>
-              <span id={`${itemId}-note`} hidden>{item.note}</span>
+              <span id={`${itemId}-detail`} hidden>
+                {item.detail}
+              </span>
+              <span id={`${itemId}-note`} hidden>
+                {item.note}
+              </span>
             </Row>
           );
         })}

@@ -5,10 +5,16 @@ import { token } from '../../tokens/token';
 export const Scroller = styled.div`
   position: relative;
   overflow: auto;
-  block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.30')}, ${token('measure.26')});
+  block-size: clamp(
+    ${token('measure.14')},
+    100dvb - ${token('measure.30')},
+    ${token('measure.26')}
+  );
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const Rows = styled.div`
@@ -23,18 +29,35 @@ export const Row = styled.div<{ $level: number }>`
   gap: ${token('space.2')};
   block-size: ${token('size.row.oneLine')};
   /* All are as high as one with a detail below its name, so that a detail stands nearer to its own name than to the next. */
-  [data-detailed] > * > & { block-size: ${token('size.row.twoLines')}; }
+  [data-detailed] > * > & {
+    block-size: ${token('size.row.twoLines')};
+  }
   --step: ${token('space.5')};
-  padding-inline-start: calc(${token('space.2')} + ${({ $level }) => Math.min($level, 12) - 1} * var(--step));
+  padding-inline-start: calc(
+    ${token('space.2')} + ${({ $level }) => Math.min($level, 12) - 1} * var(--step)
+  );
   padding-inline-end: ${token('space.3')};
   font-size: ${token('type.size.label')};
   cursor: pointer;
   /* On phones the names of deep levels would have no room left. */
-  @media ${narrow} { --step: ${token('space.2')}; block-size: ${token('size.row.twoLines')}; }
-  &:hover { background: ${token('color.surface.hover')}; }
-  &[aria-disabled] { cursor: not-allowed; }
-  &[aria-selected='true'] { background: ${token('color.surface.selected')}; font-weight: ${token('type.weight.medium')}; }
-  [role='tree']:focus-visible &[data-active] { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: calc(-1 * ${token('line.focus')}); }
+  @media ${narrow} {
+    --step: ${token('space.2')};
+    block-size: ${token('size.row.twoLines')};
+  }
+  &:hover {
+    background: ${token('color.surface.hover')};
+  }
+  &[aria-disabled] {
+    cursor: not-allowed;
+  }
+  &[aria-selected='true'] {
+    background: ${token('color.surface.selected')};
+    font-weight: ${token('type.weight.medium')};
+  }
+  [role='tree']:focus-visible &[data-active] {
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: calc(-1 * ${token('line.focus')});
+  }
 `;
 
 export const Twist = styled.span`
@@ -44,8 +67,12 @@ export const Twist = styled.span`
   inline-size: ${token('size.target')};
   block-size: ${token('size.target')};
   color: ${token('color.text.secondary')};
-  [aria-expanded='false'] > & svg { transform: rotate(-90deg); }
-  [dir='rtl'] [aria-expanded='false'] > & svg { transform: rotate(90deg); }
+  [aria-expanded='false'] > & svg {
+    transform: rotate(-90deg);
+  }
+  [dir='rtl'] [aria-expanded='false'] > & svg {
+    transform: rotate(90deg);
+  }
 `;
 
 /** Looks like a checkbox; the row itself is what is ticked. */
@@ -55,7 +82,8 @@ export const Tick = styled.span<{ $state: 'all' | 'some' | 'none' }>`
   place-items: center;
   inline-size: ${token('size.check')};
   block-size: ${token('size.check')};
-  border: ${token('line.control')} solid ${({ $state }) => ($state === 'none' ? token('color.border.field') : token('color.action.primary.rest'))};
+  border: ${token('line.control')} solid
+    ${({ $state }) => ($state === 'none' ? token('color.border.field') : token('color.action.primary.rest'))};
   border-radius: ${token('radius.small')};
   background: ${({ $state }) => ($state === 'none' ? token('color.surface.field') : token('color.action.primary.rest'))};
   &::after {
@@ -64,16 +92,21 @@ export const Tick = styled.span<{ $state: 'all' | 'some' | 'none' }>`
     block-size: ${token('size.checkMark')};
     background: ${token('color.action.primary.text')};
     opacity: ${({ $state }) => ($state === 'none' ? 0 : 1)};
-    clip-path: ${({ $state }) => ($state === 'some'
-    ? 'polygon(14% 42%, 86% 42%, 86% 58%, 14% 58%)'
-    : 'polygon(12% 48%, 24% 37%, 42% 56%, 77% 16%, 89% 26%, 43% 80%)')};
+    clip-path: ${({ $state }) =>
+      $state === 'some'
+        ? 'polygon(14% 42%, 86% 42%, 86% 58%, 14% 58%)'
+        : 'polygon(12% 48%, 24% 37%, 42% 56%, 77% 16%, 89% 26%, 43% 80%)'};
   }
-  [aria-disabled] > & { opacity: 0.6; }
+  [aria-disabled] > & {
+    opacity: 0.6;
+  }
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border-color: CanvasText;
     background: Canvas;
-    &::after { background: ${({ $state }) => ($state === 'none' ? 'Canvas' : 'CanvasText')}; }
+    &::after {
+      background: ${({ $state }) => ($state === 'none' ? 'Canvas' : 'CanvasText')};
+    }
   }
 `;
 
@@ -84,16 +117,35 @@ export const Facts = styled.span`
   align-items: center;
   gap: ${token('space.2')};
   min-inline-size: 0;
-  > :last-child:not(:first-child) { flex: none; }
+  > :last-child:not(:first-child) {
+    flex: none;
+  }
   @media ${narrow} {
-    &:not([data-detailed]) { flex-direction: column; align-items: stretch; gap: 0; }
+    &:not([data-detailed]) {
+      flex-direction: column;
+      align-items: stretch;
+      gap: 0;
+    }
     /* Two lines in a row of fixed height, in Arabic too. */
-    &:not([data-detailed]) > * { flex: none; line-height: calc(${token('size.row.oneLine')} / 2); }
+    &:not([data-detailed]) > * {
+      flex: none;
+      line-height: calc(${token('size.row.oneLine')} / 2);
+    }
     /* The count beside the name alone: what tells namesakes apart has the whole line. */
-    &[data-detailed] { display: grid; grid-template-columns: minmax(0, 1fr) auto; row-gap: 0; }
-    &[data-detailed] > :first-child { display: contents; }
-    &[data-detailed] > :first-child > :last-child { grid-area: 2 / 1 / auto / -1; }
-    &[data-detailed] > :last-child:not(:first-child) { grid-area: 1 / 2; }
+    &[data-detailed] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      row-gap: 0;
+    }
+    &[data-detailed] > :first-child {
+      display: contents;
+    }
+    &[data-detailed] > :first-child > :last-child {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    &[data-detailed] > :last-child:not(:first-child) {
+      grid-area: 1 / 2;
+    }
   }
 `;
 
@@ -103,12 +155,18 @@ export const Words = styled.span`
   flex-direction: column;
   min-inline-size: 0;
   line-height: ${token('type.line.heading')};
-  > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 /** Seen here and heard as the description; as text of its own it would seem to belong to the item's name. */
 export const Note = styled.span`
-  &::after { content: attr(data-text); }
+  &::after {
+    content: attr(data-text);
+  }
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.small')};
   font-variant-numeric: tabular-nums;

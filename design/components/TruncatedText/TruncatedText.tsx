@@ -13,5 +13,9 @@ export interface TruncatedTextProps {
  * reads it whole; assistive technology always does.
  */
 export function TruncatedText({ id, dir, children }: TruncatedTextProps) {
-  return <Line id={id} dir={dir} title={children}>{children}</Line>;
+  return (
+    <Line id={id} dir={dir} title={children}>
+      {children}
+    </Line>
+  );
 }

@@ -18,7 +18,9 @@ const Swatches = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   gap: ${token('space.3')};
   font-size: ${token('type.size.small')};
-  code { color: ${token('color.text.secondary')}; }
+  code {
+    color: ${token('color.text.secondary')};
+  }
 `;
 
 const Swatch = styled.div<{ $colour: TokenName }>`
@@ -39,11 +41,18 @@ const Sample = styled.span<{ $pair: ContrastPair }>`
   color: ${({ $pair }) => token($pair.least === 3 ? $pair.background : $pair.foreground)};
 `;
 
-const groupOf = (name: string) => name.split('.').slice(1, name.startsWith('color.tone') || name.startsWith('color.action') ? 3 : 2).join(' ');
+const groupOf = (name: string) =>
+  name
+    .split('.')
+    .slice(1, name.startsWith('color.tone') || name.startsWith('color.action') ? 3 : 2)
+    .join(' ');
 
 function groups(): [group: string, names: TokenName[]][] {
   const names = [...themes.light.keys()].filter((name) => name.startsWith('color.')) as TokenName[];
-  return [...new Set(names.map(groupOf))].map((group) => [group, names.filter((name) => groupOf(name) === group)]);
+  return [...new Set(names.map(groupOf))].map((group) => [
+    group,
+    names.filter((name) => groupOf(name) === group),
+  ]);
 }
 
 /** Every colour by what it means, in both themes. */
@@ -60,7 +69,12 @@ export function ColourPage() {
               <ThemeBox key={theme} theme={theme}>
                 <Swatches>
                   {names.map((name) => (
-                    <div key={name}><Swatch $colour={name} />{name.replace('color.', '')}<br /><code>{themes[theme].get(name)}</code></div>
+                    <div key={name}>
+                      <Swatch $colour={name} />
+                      {name.replace('color.', '')}
+                      <br />
+                      <code>{themes[theme].get(name)}</code>
+                    </div>
                   ))}
                 </Swatches>
               </ThemeBox>
@@ -74,7 +88,11 @@ export function ColourPage() {
 
 function Verdict({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
   const ratio = pairContrast(pair, theme);
-  return <>{ratio.toFixed(2)} {ratio >= pair.least ? '✓ passes' : '✗ fails'}</>;
+  return (
+    <>
+      {ratio.toFixed(2)} {ratio >= pair.least ? '✓ passes' : '✗ fails'}
+    </>
+  );
 }
 
 /** Each pair that must stand out, computed from the tokens as they are now. */
@@ -88,13 +106,31 @@ export function ContrastPage() {
         <ThemeBox key={theme} theme={theme}>
           <Scroll tabIndex={0} role="region" aria-label={`Pairs of the ${theme} theme`}>
             <Grid>
-              <thead><tr><th scope="col">Pair</th><th scope="col">Sample</th><th scope="col">Contrast</th><th scope="col">Least</th></tr></thead>
+              <thead>
+                <tr>
+                  <th scope="col">Pair</th>
+                  <th scope="col">Sample</th>
+                  <th scope="col">Contrast</th>
+                  <th scope="col">Least</th>
+                </tr>
+              </thead>
               <tbody>
                 {contrastPairs.map((pair) => (
                   <tr key={`${pair.foreground} ${pair.background}`}>
-                    <th scope="row"><Text as="span" size="small">{pair.foreground.replace('color.', '')} on {pair.background.replace('color.', '')}</Text></th>
-                    <td><Sample $pair={pair} aria-hidden="true">Aa 学 ع</Sample></td>
-                    <td><Verdict pair={pair} theme={theme} /></td>
+                    <th scope="row">
+                      <Text as="span" size="small">
+                        {pair.foreground.replace('color.', '')} on{' '}
+                        {pair.background.replace('color.', '')}
+                      </Text>
+                    </th>
+                    <td>
+                      <Sample $pair={pair} aria-hidden="true">
+                        Aa 学 ع
+                      </Sample>
+                    </td>
+                    <td>
+                      <Verdict pair={pair} theme={theme} />
+                    </td>
                     <td>{pair.least}</td>
                   </tr>
                 ))}

@@ -28,27 +28,41 @@ const Item = styled.button`
   color: ${token('color.text.primary')};
   font-size: ${token('type.size.small')};
   cursor: pointer;
-  &:hover { border-color: ${token('color.border.field')}; }
-  > span { display: flex; gap: ${token('space.4')}; }
+  &:hover {
+    border-color: ${token('color.border.field')};
+  }
+  > span {
+    display: flex;
+    gap: ${token('space.4')};
+  }
 `;
 
 type Draw = (props: IconProps) => ReactElement<{ pointing?: boolean }>;
 
-const all = Object.entries({ ...frameIcons, ...laterIcons } as Record<string, Draw>).map(([name, draw]) => ({ name, draw, flips: draw({}).props.pointing === true }));
+const all = Object.entries({ ...frameIcons, ...laterIcons } as Record<string, Draw>).map(
+  ([name, draw]) => ({ name, draw, flips: draw({}).props.pointing === true }),
+);
 
 function Shelves({ flips, onCopied }: { flips: boolean; onCopied: (words: string) => void }) {
-  const copy = async (name: string) => onCopied(await copyWords(name) ? `${name} copied` : `${name} could not be copied`);
+  const copy = async (name: string) =>
+    onCopied((await copyWords(name)) ? `${name} copied` : `${name} could not be copied`);
   return (
     <Shelf>
-      {all.filter((icon) => icon.flips === flips).map(({ name, draw: Drawing }) => (
-        <Item key={name} type="button" onClick={() => void copy(name)}>
-          <span>
-            <Drawing size="large" />
-            {flips ? <span dir="rtl"><Drawing size="large" /></span> : null}
-          </span>
-          {name}
-        </Item>
-      ))}
+      {all
+        .filter((icon) => icon.flips === flips)
+        .map(({ name, draw: Drawing }) => (
+          <Item key={name} type="button" onClick={() => void copy(name)}>
+            <span>
+              <Drawing size="large" />
+              {flips ? (
+                <span dir="rtl">
+                  <Drawing size="large" />
+                </span>
+              ) : null}
+            </span>
+            {name}
+          </Item>
+        ))}
     </Shelf>
   );
 }
@@ -60,10 +74,23 @@ export function IconsPage() {
     <DocSheet
       title="Icons"
       lead="Drawn on 20 units with lines of 1.6, in the colour of the text, 16, 20 or 24 px. They are decoration: the words beside them, or the label of an IconButton, speak. Press one to copy its name."
-      aside={<LiveRegion><Text as="span" size="small" tone="secondary">{said}</Text></LiveRegion>}
+      aside={
+        <LiveRegion>
+          <Text as="span" size="small" tone="secondary">
+            {said}
+          </Text>
+        </LiveRegion>
+      }
     >
-      <DocPart title="Icons that flip" lead="They point along the line, and turn round in right-to-left pages by themselves (shown beside)."><Shelves flips onCopied={setSaid} /></DocPart>
-      <DocPart title="Icons that stay" lead="They mean the same in both directions."><Shelves flips={false} onCopied={setSaid} /></DocPart>
+      <DocPart
+        title="Icons that flip"
+        lead="They point along the line, and turn round in right-to-left pages by themselves (shown beside)."
+      >
+        <Shelves flips onCopied={setSaid} />
+      </DocPart>
+      <DocPart title="Icons that stay" lead="They mean the same in both directions.">
+        <Shelves flips={false} onCopied={setSaid} />
+      </DocPart>
     </DocSheet>
   );
 }

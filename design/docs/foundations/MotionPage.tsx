@@ -33,7 +33,8 @@ const Run = styled.div<{ $duration: TokenName; $easing: TokenName }>`
   animation: ${grow} ${({ $duration }) => token($duration)} ${({ $easing }) => token($easing)} both;
 `;
 
-const named = (start: string) => [...themes.shared.keys()].filter((name) => name.startsWith(start)) as TokenName[];
+const named = (start: string) =>
+  [...themes.shared.keys()].filter((name) => name.startsWith(start)) as TokenName[];
 
 /** How long and how things move; everything stands still where motion is unwelcome. */
 export function MotionPage() {
@@ -42,26 +43,47 @@ export function MotionPage() {
     <DocSheet
       title="Motion"
       lead="Under 200 ms for what answers a press; only waiting lasts longer. Where the system asks for less motion, everything happens at once and spinners pulse slowly."
-      aside={<div><Button icon={<RefreshIcon size="small" />} onClick={() => setRound(round + 1)}>Play again</Button></div>}
+      aside={
+        <div>
+          <Button icon={<RefreshIcon size="small" />} onClick={() => setRound(round + 1)}>
+            Play again
+          </Button>
+        </div>
+      }
     >
       <DocPart title="Durations">
         <Tiles key={round}>
           {named('motion.duration.').map((name) => (
             <Tile key={name}>
-              <Stage><Card $duration={name}>Here it comes</Card></Stage>
-              <figcaption><code>{name}</code> {themes.shared.get(name)}</figcaption>
+              <Stage>
+                <Card $duration={name}>Here it comes</Card>
+              </Stage>
+              <figcaption>
+                <code>{name}</code> {themes.shared.get(name)}
+              </figcaption>
             </Tile>
           ))}
         </Tiles>
       </DocPart>
       <DocPart title="Easings" lead="Slowed down to the length of a pulse, to be seen.">
         <Grid key={round}>
-          <thead><tr><th scope="col">Token</th><th scope="col">Curve</th><th scope="col">Sample</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Token</th>
+              <th scope="col">Curve</th>
+              <th scope="col">Sample</th>
+            </tr>
+          </thead>
           <tbody>
             {named('motion.easing.').map((name) => (
               <tr key={name}>
-                <th scope="row"><code>{name}</code></th><td>{themes.shared.get(name)}</td>
-                <td style={{ inlineSize: '50%' }}><Run $duration="motion.duration.pulse" $easing={name} /></td>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>{themes.shared.get(name)}</td>
+                <td style={{ inlineSize: '50%' }}>
+                  <Run $duration="motion.duration.pulse" $easing={name} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -27,12 +27,29 @@ const Block = styled.div<{ $radius?: TokenName; $shadow?: TokenName }>`
 /** The 4-px scale. */
 export function SpacingPage() {
   return (
-    <DocSheet title="Spacing" lead="Steps of 4 px. Components have no margins: Stack and grids keep things apart, and 8, 16 and 24 px do most of the work.">
+    <DocSheet
+      title="Spacing"
+      lead="Steps of 4 px. Components have no margins: Stack and grids keep things apart, and 8, 16 and 24 px do most of the work."
+    >
       <Grid>
-        <thead><tr><th scope="col">Token</th><th scope="col">Size</th><th scope="col">Sample</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Size</th>
+            <th scope="col">Sample</th>
+          </tr>
+        </thead>
         <tbody>
           {[...named('space.', themes.shared), ...named('size.', themes.shared)].map((name) => (
-            <tr key={name}><th scope="row"><code>{name}</code></th><td>{themes.shared.get(name)}</td><td><Bar $size={name} /></td></tr>
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{themes.shared.get(name)}</td>
+              <td>
+                <Bar $size={name} />
+              </td>
+            </tr>
           ))}
         </tbody>
       </Grid>
@@ -43,10 +60,18 @@ export function SpacingPage() {
 /** How round corners are. */
 export function RadiusPage() {
   return (
-    <DocSheet title="Radius" lead="The larger the surface, the rounder: small for what stands inside a line, control for fields and buttons, surface for messages, card for dialogs.">
+    <DocSheet
+      title="Radius"
+      lead="The larger the surface, the rounder: small for what stands inside a line, control for fields and buttons, surface for messages, card for dialogs."
+    >
       <Tiles>
         {named('radius.', themes.shared).map((name) => (
-          <Tile key={name}><Block $radius={name} /><figcaption><code>{name}</code> {themes.shared.get(name)}</figcaption></Tile>
+          <Tile key={name}>
+            <Block $radius={name} />
+            <figcaption>
+              <code>{name}</code> {themes.shared.get(name)}
+            </figcaption>
+          </Tile>
         ))}
       </Tiles>
     </DocSheet>
@@ -56,20 +81,40 @@ export function RadiusPage() {
 /** What lies above what. */
 export function ElevationPage() {
   return (
-    <DocSheet title="Elevation" lead="In the light theme shadows lift; in the dark one surfaces get lighter as they come nearer, and shadows only help. Layers say what covers what.">
+    <DocSheet
+      title="Elevation"
+      lead="In the light theme shadows lift; in the dark one surfaces get lighter as they come nearer, and shadows only help. Layers say what covers what."
+    >
       <Columns>
         {(['light', 'dark'] as const).map((theme) => (
           <ThemeBox key={theme} theme={theme}>
             {named('shadow.', themes[theme]).map((name) => (
-              <Tile key={name}><Block $shadow={name} /><figcaption><code>{name}</code></figcaption></Tile>
+              <Tile key={name}>
+                <Block $shadow={name} />
+                <figcaption>
+                  <code>{name}</code>
+                </figcaption>
+              </Tile>
             ))}
           </ThemeBox>
         ))}
       </Columns>
       <Grid>
-        <thead><tr><th scope="col">Layer</th><th scope="col">z-index</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Layer</th>
+            <th scope="col">z-index</th>
+          </tr>
+        </thead>
         <tbody>
-          {named('layer.', themes.shared).map((name) => <tr key={name}><th scope="row"><code>{name}</code></th><td>{themes.shared.get(name)}</td></tr>)}
+          {named('layer.', themes.shared).map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{themes.shared.get(name)}</td>
+            </tr>
+          ))}
         </tbody>
       </Grid>
     </DocSheet>

@@ -19,7 +19,9 @@ const Box = styled.div`
 `;
 
 const propertiesOf = (theme: ThemeName) =>
-  Object.fromEntries([...themes[theme]].map(([name, value]) => [`--${name.replaceAll('.', '-')}`, value]));
+  Object.fromEntries(
+    [...themes[theme]].map(([name, value]) => [`--${name.replaceAll('.', '-')}`, value]),
+  );
 
 /** A part of the page in one theme, whatever the page's own: light and dark side by side. */
 export function ThemeBox({ theme, children }: { theme: ThemeName; children: ReactNode }) {

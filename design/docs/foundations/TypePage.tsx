@@ -8,18 +8,50 @@ import { DocPart, DocSheet } from '../Sheet';
 import { Grid, Stage } from '../styled';
 
 const SCRIPTS = [
-  ['en', 'Latin', 'Log in to your academy', 'A one-time code keeps your account yours. It is valid for 5 minutes.'],
-  ['de', 'Latin, German', 'Bei Ihrer Akademie anmelden', 'Ein Einmalcode schützt Ihr Konto. Straße, Übergröße, Maßnahme.'],
-  ['pl', 'Latin, Polish', 'Zaloguj się do akademii', 'Jednorazowy kod chroni Twoje konto. Zażółć gęślą jaźń.'],
-  ['tr', 'Latin, Turkish', 'Akademinize giriş yapın', 'Tek kullanımlık kod hesabınızı korur. İğne, ışık, ağaç.'],
+  [
+    'en',
+    'Latin',
+    'Log in to your academy',
+    'A one-time code keeps your account yours. It is valid for 5 minutes.',
+  ],
+  [
+    'de',
+    'Latin, German',
+    'Bei Ihrer Akademie anmelden',
+    'Ein Einmalcode schützt Ihr Konto. Straße, Übergröße, Maßnahme.',
+  ],
+  [
+    'pl',
+    'Latin, Polish',
+    'Zaloguj się do akademii',
+    'Jednorazowy kod chroni Twoje konto. Zażółć gęślą jaźń.',
+  ],
+  [
+    'tr',
+    'Latin, Turkish',
+    'Akademinize giriş yapın',
+    'Tek kullanımlık kod hesabınızı korur. İğne, ışık, ağaç.',
+  ],
   ['zh-CN', 'Chinese', '登录您的学院', '我们会向您的手机发送一次性验证码，5 分钟内有效。'],
   ['ja', 'Japanese', 'アカデミーにログイン', '確認コードを携帯電話に送信します。5分間有効です。'],
   ['ko', 'Korean', '아카데미에 로그인', '휴대폰으로 인증 코드를 보내 드립니다. 5분간 유효합니다.'],
-  ['ru', 'Cyrillic', 'Войдите в академию', 'Одноразовый код придёт на ваш телефон и действует 5 минут.'],
-  ['ar', 'Arabic', 'سجّل الدخول إلى أكاديميتك', 'سنرسل رمز تحقق لمرة واحدة إلى هاتفك، وهو صالح لمدة 5 دقائق.'],
+  [
+    'ru',
+    'Cyrillic',
+    'Войдите в академию',
+    'Одноразовый код придёт на ваш телефон и действует 5 минут.',
+  ],
+  [
+    'ar',
+    'Arabic',
+    'سجّل الدخول إلى أكاديميتك',
+    'سنرسل رمز تحقق لمرة واحدة إلى هاتفك، وهو صالح لمدة 5 دقائق.',
+  ],
 ] as const;
 
-const sizes = [...themes.shared.keys()].filter((name) => name.startsWith('type.size.')) as TokenName[];
+const sizes = [...themes.shared.keys()].filter((name) =>
+  name.startsWith('type.size.'),
+) as TokenName[];
 
 /** The scale, and what it looks like in every script of the product. */
 export function TypePage() {
@@ -30,13 +62,23 @@ export function TypePage() {
     >
       <DocPart title="Scale">
         <Grid>
-          <thead><tr><th scope="col">Token</th><th scope="col">Size</th><th scope="col">Sample</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Token</th>
+              <th scope="col">Size</th>
+              <th scope="col">Sample</th>
+            </tr>
+          </thead>
           <tbody>
             {sizes.map((name) => (
               <tr key={name}>
-                <th scope="row"><code>{name}</code></th>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
                 <td>{themes.shared.get(name)}</td>
-                <td style={{ fontSize: token(name), lineHeight: token('type.line.heading') }}>Academy 学院 أكاديمية</td>
+                <td style={{ fontSize: token(name), lineHeight: token('type.line.heading') }}>
+                  Academy 学院 أكاديمية
+                </td>
               </tr>
             ))}
           </tbody>
@@ -45,12 +87,20 @@ export function TypePage() {
       <DocPart title="Every script">
         {SCRIPTS.map(([lang, script, title, text]) => (
           <Stack key={lang} gap="1">
-            <Text size="small" tone="muted">{script}</Text>
-            <Stage style={{ justifyContent: 'start' }} lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
+            <Text size="small" tone="muted">
+              {script}
+            </Text>
+            <Stage
+              style={{ justifyContent: 'start' }}
+              lang={lang}
+              dir={lang === 'ar' ? 'rtl' : 'ltr'}
+            >
               <Stack gap="2">
                 <Heading level={2}>{title}</Heading>
                 <Text>{text}</Text>
-                <Text tone="secondary" size="small">{text}</Text>
+                <Text tone="secondary" size="small">
+                  {text}
+                </Text>
               </Stack>
             </Stage>
           </Stack>

@@ -22,8 +22,15 @@ function Frames({ stories }: { stories: readonly StoryEntry[] }) {
     <Tiles $least={width < 500 ? '11rem' : '18rem'}>
       {stories.map(({ id, name }) => (
         <Tile key={id}>
-          <LiveFrame title={name} src={storyAddress(address, id, 'preview')} width={width} height={height} />
-          <figcaption><Link href={storyAddress(address, id)}>{name}</Link></figcaption>
+          <LiveFrame
+            title={name}
+            src={storyAddress(address, id, 'preview')}
+            width={width}
+            height={height}
+          />
+          <figcaption>
+            <Link href={storyAddress(address, id)}>{name}</Link>
+          </figcaption>
         </Tile>
       ))}
     </Tiles>
@@ -40,8 +47,16 @@ export function Atlas() {
       lead={`Every screen in every state${screens === undefined ? '' : `, ${screens.length} of them`}. They are the app itself, answered by the mock, and follow the switches: language, theme, brand, width. A name leads to its story.`}
     >
       {screens === undefined ? <Skeleton blockSize="20rem" radius="card" /> : null}
-      {screens?.length === 0 ? <InlineMessage tone="warning">The list of stories (meta.json) could not be read. Serve the folder by http.</InlineMessage> : null}
-      {grouped(screens ?? []).map(([title, each]) => <DocPart key={title} title={title}><Frames stories={each} /></DocPart>)}
+      {screens?.length === 0 ? (
+        <InlineMessage tone="warning">
+          The list of stories (meta.json) could not be read. Serve the folder by http.
+        </InlineMessage>
+      ) : null}
+      {grouped(screens ?? []).map(([title, each]) => (
+        <DocPart key={title} title={title}>
+          <Frames stories={each} />
+        </DocPart>
+      ))}
     </DocSheet>
   );
 }

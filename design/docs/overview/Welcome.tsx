@@ -7,22 +7,49 @@ import { Columns, Grid, Part, Points } from '../styled';
 import { grouped, useStories } from './useStories';
 import type { StoryEntry } from './useStories';
 
-const FOUNDATIONS = ['Colour', 'Contrast', 'Type', 'Spacing', 'Radius', 'Elevation', 'Motion', 'Icons'];
+const FOUNDATIONS = [
+  'Colour',
+  'Contrast',
+  'Type',
+  'Spacing',
+  'Radius',
+  'Elevation',
+  'Motion',
+  'Icons',
+];
 
 const SWITCHES = [
-  ['Language', 'locale=de_DE', 'The twelve of the product. Direction follows. Three more that nobody speaks: +40 % with accents (clipped and untranslated text), right to left (mirrored layout), keys (which phrase is it?).'],
+  [
+    'Language',
+    'locale=de_DE',
+    'The twelve of the product. Direction follows. Three more that nobody speaks: +40 % with accents (clipped and untranslated text), right to left (mirrored layout), keys (which phrase is it?).',
+  ],
   ['Theme', 'theme=dark', 'Light and dark.'],
   ['Tenant brand', 'brand=teal', 'The tokens of a tenant, on data-brand.'],
-  ['Width', 'frame=360', 'The story in a window so wide: media queries, dialogs and reflow are real.'],
+  [
+    'Width',
+    'frame=360',
+    'The story in a window so wide: media queries, dialogs and reflow are real.',
+  ],
 ] as const;
 
-function Titles({ stories, of }: { stories: readonly StoryEntry[]; of: (level: string) => boolean }) {
+function Titles({
+  stories,
+  of,
+}: {
+  stories: readonly StoryEntry[];
+  of: (level: string) => boolean;
+}) {
   const address = useAddress();
   const groups = grouped(stories.filter(({ levels }) => of(levels[0] ?? '')));
   return (
     <Points>
       {groups.map(([title, [first]]) => (
-        <li key={title}><Link href={storyAddress(address, first?.id ?? '')}>{title.replace('Components / ', '')}</Link></li>
+        <li key={title}>
+          <Link href={storyAddress(address, first?.id ?? '')}>
+            {title.replace('Components / ', '')}
+          </Link>
+        </li>
       ))}
     </Points>
   );
@@ -41,30 +68,69 @@ export function Welcome() {
       <DocPart title="Begin here">
         <Columns>
           <Part aria-label="If you design">
-            <Text><strong>If you design.</strong> Look at the <Link href={storyAddress(address, 'overview--atlas')}>atlas</Link>, all screens on one page, then at the{' '}
-              <Link href={storyAddress(address, 'foundations--colour')}>foundations</Link>. Switch to German and Arabic before you draw.</Text>
+            <Text>
+              <strong>If you design.</strong> Look at the{' '}
+              <Link href={storyAddress(address, 'overview--atlas')}>atlas</Link>, all screens on one
+              page, then at the{' '}
+              <Link href={storyAddress(address, 'foundations--colour')}>foundations</Link>. Switch
+              to German and Arabic before you draw.
+            </Text>
           </Part>
           <Part aria-label="If you build">
-            <Text><strong>If you build.</strong> Open the page of a component: when to use it, keys, names, properties. Each state there has a story of its own, and each address can be kept.</Text>
+            <Text>
+              <strong>If you build.</strong> Open the page of a component: when to use it, keys,
+              names, properties. Each state there has a story of its own, and each address can be
+              kept.
+            </Text>
           </Part>
         </Columns>
       </DocPart>
-      <DocPart title="How to look" lead="The switches are above the list. Whatever they say is in the address: a copied link opens exactly what you see.">
+      <DocPart
+        title="How to look"
+        lead="The switches are above the list. Whatever they say is in the address: a copied link opens exactly what you see."
+      >
         <Grid>
-          <thead><tr><th scope="col">Switch</th><th scope="col">In the address</th><th scope="col">What it does</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Switch</th>
+              <th scope="col">In the address</th>
+              <th scope="col">What it does</th>
+            </tr>
+          </thead>
           <tbody>
-            {SWITCHES.map(([name, parameter, does]) => <tr key={name}><th scope="row">{name}</th><td><code>{parameter}</code></td><td>{does}</td></tr>)}
+            {SWITCHES.map(([name, parameter, does]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  <code>{parameter}</code>
+                </td>
+                <td>{does}</td>
+              </tr>
+            ))}
           </tbody>
         </Grid>
       </DocPart>
       <Columns>
         <DocPart title="Foundations">
           <Points>
-            {FOUNDATIONS.map((name) => <li key={name}><Link href={storyAddress(address, `foundations--${name.toLowerCase()}`)}>{name}</Link></li>)}
+            {FOUNDATIONS.map((name) => (
+              <li key={name}>
+                <Link href={storyAddress(address, `foundations--${name.toLowerCase()}`)}>
+                  {name}
+                </Link>
+              </li>
+            ))}
           </Points>
         </DocPart>
-        <DocPart title="Components"><Titles stories={documented} of={(level) => level === 'Components'} /></DocPart>
-        <DocPart title="Screens"><Titles stories={stories} of={(level) => !['Overview', 'Foundations', 'Components'].includes(level)} /></DocPart>
+        <DocPart title="Components">
+          <Titles stories={documented} of={(level) => level === 'Components'} />
+        </DocPart>
+        <DocPart title="Screens">
+          <Titles
+            stories={stories}
+            of={(level) => !['Overview', 'Foundations', 'Components'].includes(level)}
+          />
+        </DocPart>
       </Columns>
     </DocSheet>
   );

@@ -18,8 +18,10 @@ export function useStories(): readonly StoryEntry[] | undefined {
   useEffect(() => {
     const leaving = new AbortController();
     fetch('meta.json', { signal: leaving.signal })
-      .then(async (answer) => await answer.json() as Meta)
-      .then(({ stories: found }) => setStories(Object.entries(found).map(([id, { name, levels }]) => ({ id, name, levels }))))
+      .then(async (answer) => (await answer.json()) as Meta)
+      .then(({ stories: found }) =>
+        setStories(Object.entries(found).map(([id, { name, levels }]) => ({ id, name, levels }))),
+      )
       .catch(() => {
         if (!leaving.signal.aborted) setStories([]);
       });

@@ -13,11 +13,18 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     const said: string[] = [];
     (window as unknown as Record<string, unknown>)[record] = said;
     const last = new WeakMap<Element, string>();
-    const wordsOf = (region: Element): string => (region.textContent ?? '').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll(/\s+/g, ' ').trim();
+    const wordsOf = (region: Element): string =>
+      (region.textContent ?? '')
+        .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
     const listen = (): void => {
       for (const region of document.querySelectorAll(REGION)) {
         const before = last.get(region);
-        const now = region.closest('[inert],[aria-hidden=true]') || !region.checkVisibility() ? '' : wordsOf(region);
+        const now =
+          region.closest('[inert],[aria-hidden=true]') || !region.checkVisibility()
+            ? ''
+            : wordsOf(region);
         last.set(region, now);
         if (now === '' || now === before) continue;
         if (before === undefined && region.getAttribute('role') !== 'alert') continue;
@@ -26,7 +33,13 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     };
     const start = (): void => {
       listen();
-      new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['inert', 'aria-hidden', 'role', 'aria-live'] });
+      new MutationObserver(listen).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+        attributeFilter: ['inert', 'aria-hidden', 'role', 'aria-live'],
+      });
     };
     // This runs before there is a document to look at.
     if (document.documentElement) start();
@@ -36,8 +49,11 @@ export async function recordAnnouncements(page: Page): Promise<void> {
 
 /** Everything said since the page was loaded, or since it was last asked with `forget`. */
 export async function announcements(page: Page, { forget = false } = {}): Promise<string[]> {
-  return page.evaluate(([record, clears]) => {
-    const said = (window as unknown as Record<string, string[]>)[record as string] ?? [];
-    return clears ? said.splice(0) : [...said];
-  }, [RECORD, forget] as const);
+  return page.evaluate(
+    ([record, clears]) => {
+      const said = (window as unknown as Record<string, string[]>)[record as string] ?? [];
+      return clears ? said.splice(0) : [...said];
+    },
+    [RECORD, forget] as const,
+  );
 }

@@ -16,11 +16,22 @@ export async function clippedText(page: Page): Promise<string[]> {
 
     const judge = (text: Text): void => {
       const parent = text.parentElement;
-      if (parent === null || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || parent.closest('option,script,style,svg,[popover]:not(:popover-open)')) return;
+      if (
+        parent === null
+        || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        || parent.closest('option,script,style,svg,[popover]:not(:popover-open)')
+      )
+        return;
       const range = document.createRange();
       range.selectNodeContents(text);
-      let rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-      for (let at: Element | null = parent; at !== null && at !== document.documentElement && rects.length > 0; at = at.parentElement) {
+      let rects = [...range.getClientRects()].filter(
+        ({ width, height }) => width > 0 && height > 0,
+      );
+      for (
+        let at: Element | null = parent;
+        at !== null && at !== document.documentElement && rects.length > 0;
+        at = at.parentElement
+      ) {
         const style = getComputedStyle(at);
         const box = at.getBoundingClientRect();
         if (isForEarsOnly(style, box)) return;
@@ -31,28 +42,51 @@ export async function clippedText(page: Page): Promise<string[]> {
           rects = [box];
           continue;
         }
-        const cutX = /hidden|clip/.test(x) && rects.some(({ left, right }) => left < box.left - SLACK || right > box.right + SLACK);
-        const cutY = /hidden|clip/.test(y) && rects.some(({ top, bottom, height }) => top < box.top - height * LINE_SLACK || bottom > box.bottom + height * LINE_SLACK);
+        const cutX =
+          /hidden|clip/.test(x)
+          && rects.some(({ left, right }) => left < box.left - SLACK || right > box.right + SLACK);
+        const cutY =
+          /hidden|clip/.test(y)
+          && rects.some(
+            ({ top, bottom, height }) =>
+              top < box.top - height * LINE_SLACK || bottom > box.bottom + height * LINE_SLACK,
+          );
         const ends = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-        if ((cutX || cutY) && !ends) found.add(`${quote(text.data)} is cut ${cutX ? 'sideways' : 'above or below'} by <${at.tagName.toLowerCase()}>`);
+        if ((cutX || cutY) && !ends)
+          found.add(
+            `${quote(text.data)} is cut ${cutX ? 'sideways' : 'above or below'} by <${at.tagName.toLowerCase()}>`,
+          );
         if (cutX || cutY) return;
       }
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) if ((node as Text).data.trim() !== '') judge(node as Text);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if ((node as Text).data.trim() !== '') judge(node as Text);
 
     const pen = document.createElement('canvas').getContext('2d');
     const judgeField = (field: HTMLElement, text: string, what: string): void => {
       const style = getComputedStyle(field);
-      if (pen === null || text === '' || !field.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
-      if (isForEarsOnly(style, field.getBoundingClientRect()) || style.textOverflow === 'ellipsis') return;
+      if (
+        pen === null
+        || text === ''
+        || !field.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+        return;
+      if (isForEarsOnly(style, field.getBoundingClientRect()) || style.textOverflow === 'ellipsis')
+        return;
       pen.font = style.font;
       pen.letterSpacing = style.letterSpacing;
-      const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      if (pen.measureText(text).width > room + SLACK) found.add(`${what} ${quote(text)} is wider than its field`);
+      const room =
+        field.clientWidth
+        - Number.parseFloat(style.paddingLeft)
+        - Number.parseFloat(style.paddingRight);
+      if (pen.measureText(text).width > room + SLACK)
+        found.add(`${what} ${quote(text)} is wider than its field`);
     };
-    for (const input of document.querySelectorAll('input')) if (input.value === '') judgeField(input, input.placeholder, 'placeholder');
-    for (const select of document.querySelectorAll('select')) judgeField(select, select.selectedOptions[0]?.label ?? '', 'option');
+    for (const input of document.querySelectorAll('input'))
+      if (input.value === '') judgeField(input, input.placeholder, 'placeholder');
+    for (const select of document.querySelectorAll('select'))
+      judgeField(select, select.selectedOptions[0]?.label ?? '', 'option');
     return [...found];
   });
 }

@@ -8,17 +8,28 @@ import type { Page } from '@playwright/test';
 export async function motion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LONGEST_MS = 1;
-    const milliseconds = (list: string): number => Math.max(0, ...list.split(',').map((text) => Number.parseFloat(text) * (text.trim().endsWith('ms') ? 1 : 1000)));
+    const milliseconds = (list: string): number =>
+      Math.max(
+        0,
+        ...list
+          .split(',')
+          .map((text) => Number.parseFloat(text) * (text.trim().endsWith('ms') ? 1 : 1000)),
+      );
     const found = new Set<string>();
     for (const { effect, playState } of document.getAnimations()) {
       const timing = effect?.getComputedTiming();
-      if (playState === 'running' && Number(timing?.duration ?? 0) > LONGEST_MS) found.add(`an animation of ${Number(timing?.duration)} ms is running on <${(effect as KeyframeEffect).target?.tagName.toLowerCase() ?? ''}>`);
+      if (playState === 'running' && Number(timing?.duration ?? 0) > LONGEST_MS)
+        found.add(
+          `an animation of ${Number(timing?.duration)} ms is running on <${(effect as KeyframeEffect).target?.tagName.toLowerCase() ?? ''}>`,
+        );
     }
     for (const element of document.body.querySelectorAll('*')) {
       const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
       const name = `<${element.tagName.toLowerCase()}${element.getAttribute('role') ? ` role=${element.getAttribute('role')}` : ''}>`;
-      if (milliseconds(transitionDuration) > LONGEST_MS) found.add(`${name} has transitions of ${transitionDuration}`);
-      if (animationName !== 'none' && milliseconds(animationDuration) > LONGEST_MS) found.add(`${name} is animated for ${animationDuration}`);
+      if (milliseconds(transitionDuration) > LONGEST_MS)
+        found.add(`${name} has transitions of ${transitionDuration}`);
+      if (animationName !== 'none' && milliseconds(animationDuration) > LONGEST_MS)
+        found.add(`${name} is animated for ${animationDuration}`);
     }
     return [...found];
   });

@@ -11,24 +11,37 @@ export async function overflow(page: Page): Promise<string[]> {
     const root = document.scrollingElement ?? document.documentElement;
     const range = document.createRange();
     const boxes = [root, ...document.querySelectorAll('[role=dialog],[role=alertdialog]')];
-    const name = (element: Element): string => `<${element.tagName.toLowerCase()}${element.getAttribute('role') ? ` role=${element.getAttribute('role')}` : ''}> "${(element.textContent ?? '').trim().slice(0, 40)}"`;
-    const scrolls = (element: Element): boolean => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
+    const name = (element: Element): string =>
+      `<${element.tagName.toLowerCase()}${element.getAttribute('role') ? ` role=${element.getAttribute('role')}` : ''}> "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+    const scrolls = (element: Element): boolean =>
+      /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
     const isBoxed = (element: Element, box: Element): boolean => {
-      for (let at = element.parentElement; at !== null && at !== box; at = at.parentElement) if (scrolls(at)) return true;
+      for (let at = element.parentElement; at !== null && at !== box; at = at.parentElement)
+        if (scrolls(at)) return true;
       return false;
     };
     return boxes.flatMap((box) => {
       const excess = box.scrollWidth - box.clientWidth;
-      if (excess <= SLACK || (box !== root && getComputedStyle(box).overflowX === 'visible')) return [];
-      const { left, right } = box === root ? { left: 0, right: root.clientWidth } : box.getBoundingClientRect();
+      if (excess <= SLACK || (box !== root && getComputedStyle(box).overflowX === 'visible'))
+        return [];
+      const { left, right } =
+        box === root ? { left: 0, right: root.clientWidth } : box.getBoundingClientRect();
       const culprits = [...box.querySelectorAll('body *')].filter((element) => {
         // A word that runs out of its element is wider than that.
         range.selectNodeContents(element);
         const rect = range.getBoundingClientRect();
-        return rect.width > 0 && (rect.right > right + SLACK || rect.left < left - SLACK) && !isBoxed(element, box);
+        return (
+          rect.width > 0
+          && (rect.right > right + SLACK || rect.left < left - SLACK)
+          && !isBoxed(element, box)
+        );
       });
-      const innermost = culprits.filter((element) => !culprits.some((other) => other !== element && element.contains(other)));
-      return [`${name(box)} is ${excess} px too narrow for ${innermost.slice(0, 3).map(name).join(', ') || 'what is in it'}`];
+      const innermost = culprits.filter(
+        (element) => !culprits.some((other) => other !== element && element.contains(other)),
+      );
+      return [
+        `${name(box)} is ${excess} px too narrow for ${innermost.slice(0, 3).map(name).join(', ') || 'what is in it'}`,
+      ];
     });
   });
 }

@@ -10,39 +10,68 @@ export const LEAST = { pointer: 24, finger: 44 } as const;
  * @returns one text for each
  */
 export async function smallTargets(page: Page, least: number = LEAST.pointer): Promise<string[]> {
-  return page.evaluate(([wanted, finger]) => {
-    const SLACK = 0.5;
-    const CONTROLS = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button],[role=tab],[role=checkbox],[role=radio],[role=menuitem],[role=slider],[role=option],[role=switch],[tabindex]:not([tabindex^="-"])';
-    const isLine = (element: Element): boolean => {
-      if (element.tagName !== 'A' && element.tagName !== 'BUTTON') return false;
-      const isInText = [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
-      return isInText && getComputedStyle(element).display.startsWith('inline');
-    };
-    const boxOf = (element: Element): DOMRect => {
-      const own = element.getBoundingClientRect();
-      const label = element instanceof HTMLInputElement && /checkbox|radio|file/.test(element.type) ? element.labels?.[0] : undefined;
-      const box = label?.getBoundingClientRect();
-      return box !== undefined && box.width * box.height > own.width * own.height ? box : own;
-    };
-    const isThere = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null && !(element as HTMLButtonElement).disabled && getComputedStyle(element).clipPath === 'none' && !(element.getAttribute('role') === null && element.matches('[tabindex]:not(a,button,input,select,textarea,summary)'));
-    const all = [...document.querySelectorAll(CONTROLS)]
-      .filter(isThere)
-      .map((element) => ({ element, box: boxOf(element) }))
-      .filter(({ box }) => box.width > 1 && box.height > 1);
-    const isSmall = ({ width, height }: DOMRect): boolean => height < wanted - SLACK || (wanted < finger && width < wanted - SLACK);
-    const middle = ({ x, y, width, height }: DOMRect): [x: number, y: number] => [x + width / 2, y + height / 2];
-    const isClear = (box: DOMRect): boolean => {
-      const [x, y] = middle(box);
-      return all.every(({ box: other }) => {
-        if (other === box) return true;
-        const away = Math.hypot(x - Math.min(Math.max(x, other.left), other.right), y - Math.min(Math.max(y, other.top), other.bottom));
-        const [ox, oy] = middle(other);
-        return away >= wanted / 2 && (!isSmall(other) || Math.hypot(x - ox, y - oy) >= wanted);
-      });
-    };
-    return all
-      .filter(({ element, box }) => isSmall(box) && !isLine(element) && !(wanted < finger && isClear(box)))
-      .map(({ element, box }) => `<${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}" is ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`);
-  }, [least, LEAST.finger] as const);
+  return page.evaluate(
+    ([wanted, finger]) => {
+      const SLACK = 0.5;
+      const CONTROLS =
+        'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button],[role=tab],[role=checkbox],[role=radio],[role=menuitem],[role=slider],[role=option],[role=switch],[tabindex]:not([tabindex^="-"])';
+      const isLine = (element: Element): boolean => {
+        if (element.tagName !== 'A' && element.tagName !== 'BUTTON') return false;
+        const isInText = [...(element.parentElement?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+        );
+        return isInText && getComputedStyle(element).display.startsWith('inline');
+      };
+      const boxOf = (element: Element): DOMRect => {
+        const own = element.getBoundingClientRect();
+        const label =
+          element instanceof HTMLInputElement && /checkbox|radio|file/.test(element.type)
+            ? element.labels?.[0]
+            : undefined;
+        const box = label?.getBoundingClientRect();
+        return box !== undefined && box.width * box.height > own.width * own.height ? box : own;
+      };
+      const isThere = (element: Element): boolean =>
+        element.checkVisibility({ visibilityProperty: true })
+        && element.closest('[inert]') === null
+        && !(element as HTMLButtonElement).disabled
+        && getComputedStyle(element).clipPath === 'none'
+        && !(
+          element.getAttribute('role') === null
+          && element.matches('[tabindex]:not(a,button,input,select,textarea,summary)')
+        );
+      const all = [...document.querySelectorAll(CONTROLS)]
+        .filter(isThere)
+        .map((element) => ({ element, box: boxOf(element) }))
+        .filter(({ box }) => box.width > 1 && box.height > 1);
+      const isSmall = ({ width, height }: DOMRect): boolean =>
+        height < wanted - SLACK || (wanted < finger && width < wanted - SLACK);
+      const middle = ({ x, y, width, height }: DOMRect): [x: number, y: number] => [
+        x + width / 2,
+        y + height / 2,
+      ];
+      const isClear = (box: DOMRect): boolean => {
+        const [x, y] = middle(box);
+        return all.every(({ box: other }) => {
+          if (other === box) return true;
+          const away = Math.hypot(
+            x - Math.min(Math.max(x, other.left), other.right),
+            y - Math.min(Math.max(y, other.top), other.bottom),
+          );
+          const [ox, oy] = middle(other);
+          return away >= wanted / 2 && (!isSmall(other) || Math.hypot(x - ox, y - oy) >= wanted);
+        });
+      };
+      return all
+        .filter(
+          ({ element, box }) =>
+            isSmall(box) && !isLine(element) && !(wanted < finger && isClear(box)),
+        )
+        .map(
+          ({ element, box }) =>
+            `<${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}" is ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`,
+        );
+    },
+    [least, LEAST.finger] as const,
+  );
 }

@@ -9,7 +9,11 @@ export async function visualText(element: Locator): Promise<string> {
     const placed: { char: string; x: number; y: number }[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    for (let node = walker.nextNode() as Text | null; node !== null; node = walker.nextNode() as Text | null) {
+    for (
+      let node = walker.nextNode() as Text | null;
+      node !== null;
+      node = walker.nextNode() as Text | null
+    ) {
       let at = 0;
       for (const char of node.data) {
         range.setStart(node, at);
@@ -20,7 +24,12 @@ export async function visualText(element: Locator): Promise<string> {
       }
     }
     const LINE = 8;
-    placed.sort((one, other) => (Math.abs(one.y - other.y) > LINE ? one.y - other.y : one.x - other.x));
-    return placed.map(({ char }) => char).join('').replaceAll(/\s+/g, ' ');
+    placed.sort((one, other) =>
+      Math.abs(one.y - other.y) > LINE ? one.y - other.y : one.x - other.x,
+    );
+    return placed
+      .map(({ char }) => char)
+      .join('')
+      .replaceAll(/\s+/g, ' ');
   });
 }

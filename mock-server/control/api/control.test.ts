@@ -4,7 +4,19 @@ import type { MockClient } from '#mock/testing/mockForTests.ts';
 
 const mock = mockForFile();
 
-test.each(['about', 'openapi.json', 'control.json', 'scenarios', 'snapshots', 'qr', 'messages', 'challenges', 'clock', 'requests', 'faults'])('GET %s keeps its contract', async (path) => {
+test.each([
+  'about',
+  'openapi.json',
+  'control.json',
+  'scenarios',
+  'snapshots',
+  'qr',
+  'messages',
+  'challenges',
+  'clock',
+  'requests',
+  'faults',
+])('GET %s keeps its contract', async (path) => {
   expect((await mock().fetch(`/__mock/${path}`)).status).toBe(200);
 });
 
@@ -12,10 +24,16 @@ test('the clock is frozen, moved and reset', async () => {
   const { look, postJson } = mock();
   expect(await look('/__mock/clock')).toMatchObject({ frozen: false });
   const clock = async (change: object) => (await postJson('/__mock/clock', change)).json();
-  expect(await clock({ freeze: '2030-01-01T00:00:00Z' })).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true });
-  expect(await clock({ advanceMs: 1500 })).toEqual({ now: '2030-01-01T00:00:01.500Z', frozen: true });
+  expect(await clock({ freeze: '2030-01-01T00:00:00Z' })).toEqual({
+    now: '2030-01-01T00:00:00.000Z',
+    frozen: true,
+  });
+  expect(await clock({ advanceMs: 1500 })).toEqual({
+    now: '2030-01-01T00:00:01.500Z',
+    frozen: true,
+  });
   expect(await clock({ reset: true })).toMatchObject({ frozen: false });
-  const moved = await clock({ advanceMs: 86_400_000 }) as { now: string };
+  const moved = (await clock({ advanceMs: 86_400_000 })) as { now: string };
   expect(Date.parse(moved.now) - Date.now()).toBeGreaterThan(86_000_000);
   expect((await postJson('/__mock/clock', {})).status).toBe(422);
   expect((await postJson('/__mock/clock', { freeze: 'yesterday' })).status).toBe(422);
@@ -26,21 +44,40 @@ test.each<[object, RegExp]>([
   [{ freeze: '2030-06-30T23:59:60Z', advanceMs: 1 }, /freeze/],
   [{ freeze: '0000-01-01T00:00:00+14:00' }, /freeze/],
   [{ freeze: '9999-12-31T00:00:00Z', advanceMs: 315_360_000_000 }, /advanceMs/],
-])('the clock refuses %j in words that name the field, and goes on as before', async (change, message) => {
-  const client = mock();
-  await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
-  const refusal = await client.postJson('/__mock/clock', change);
-  expect([refusal.status, await refusal.json()]).toEqual([422, { message: expect.stringMatching(message), violations: [] }]);
-  expect(await client.look('/__mock/clock')).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true });
-  expect((await client.sendSms('13912345678')).status).toBe(200);
-});
+])(
+  'the clock refuses %j in words that name the field, and goes on as before',
+  async (change, message) => {
+    const client = mock();
+    await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
+    const refusal = await client.postJson('/__mock/clock', change);
+    expect([refusal.status, await refusal.json()]).toEqual([
+      422,
+      { message: expect.stringMatching(message), violations: [] },
+    ]);
+    expect(await client.look('/__mock/clock')).toEqual({
+      now: '2030-01-01T00:00:00.000Z',
+      frozen: true,
+    });
+    expect((await client.sendSms('13912345678')).status).toBe(200);
+  },
+);
 
-test.each([{ 'X Wrong': '1' }, { '': '1' }, { 'X-Right': '1\r\nX-Other: 2' }])('a fault with the header %j, which nobody can send, is refused in words that name the field', async (headers) => {
-  const client = mock();
-  const refusal = await client.postJson('/__mock/faults', { operation: 'getOverseas', kind: 'status', headers });
-  expect([refusal.status, await refusal.json()]).toEqual([422, { message: expect.stringContaining('headers'), violations: [] }]);
-  expect(await client.look('/__mock/faults')).toEqual([]);
-});
+test.each([{ 'X Wrong': '1' }, { '': '1' }, { 'X-Right': '1\r\nX-Other: 2' }])(
+  'a fault with the header %j, which nobody can send, is refused in words that name the field',
+  async (headers) => {
+    const client = mock();
+    const refusal = await client.postJson('/__mock/faults', {
+      operation: 'getOverseas',
+      kind: 'status',
+      headers,
+    });
+    expect([refusal.status, await refusal.json()]).toEqual([
+      422,
+      { message: expect.stringContaining('headers'), violations: [] },
+    ]);
+    expect(await client.look('/__mock/faults')).toEqual([]);
+  },
+);
 
 test('a reset empties the namespace and leaves the others alone', async () => {
   const [client, neighbour] = [mock(), mock()];
@@ -49,7 +86,8 @@ test('a reset empties the namespace and leaves the others alone', async () => {
   await client.postJson('/__mock/faults', { operation: 'getOverseas', kind: 'hang' });
   await client.fetch('/__mock/db/users/user-admin', { method: 'DELETE' });
   expect((await client.postJson('/__mock/reset', {})).status).toBe(200);
-  for (const path of ['messages', 'requests', 'faults']) expect(await client.look(`/__mock/${path}`)).toEqual([]);
+  for (const path of ['messages', 'requests', 'faults'])
+    expect(await client.look(`/__mock/${path}`)).toEqual([]);
   expect(await client.look('/__mock/db/users/user-admin')).toMatchObject({ role: 'administrator' });
   expect(await neighbour.look('/__mock/messages')).toHaveLength(1);
 });
@@ -58,7 +96,10 @@ test('the request log is filtered and emptied', async () => {
   const client = mock();
   await client.sendSms('13912345678');
   await client.get('/api/accounts/open/client/overseas');
-  expect(await client.look('/__mock/requests')).toMatchObject([{ operation: 'getOverseas' }, { operation: 'sendSmsCode', body: { country_code: '+86' } }]);
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { operation: 'getOverseas' },
+    { operation: 'sendSmsCode', body: { country_code: '+86' } },
+  ]);
   expect(await client.look('/__mock/requests?operation=sendSmsCode')).toHaveLength(1);
   await client.fetch('/__mock/requests', { method: 'DELETE' });
   expect(await client.look('/__mock/requests')).toEqual([]);
@@ -66,20 +107,53 @@ test('the request log is filtered and emptied', async () => {
 
 test.each<[what: string, ask: (client: MockClient) => Promise<Response>]>([
   ['the log of calls', (client) => client.fetch('/__mock/requests?operation=sendSms')],
-  ['taking an outcome back', (client) => client.postJson('/__mock/scenarios', { operation: 'sendSms', scenario: null })],
-  ['setting an outcome', (client) => client.postJson('/__mock/scenarios', { operation: 'sendSms', scenario: 'refused' })],
-  ['a fault', (client) => client.postJson('/__mock/faults', { operation: 'sendSms', kind: 'hang' })],
-  ['verifying', (client) => client.postJson('/__mock/requests/verify', { calls: [{ operation: 'sendSms', times: 0 }] })],
+  [
+    'taking an outcome back',
+    (client) => client.postJson('/__mock/scenarios', { operation: 'sendSms', scenario: null }),
+  ],
+  [
+    'setting an outcome',
+    (client) => client.postJson('/__mock/scenarios', { operation: 'sendSms', scenario: 'refused' }),
+  ],
+  [
+    'a fault',
+    (client) => client.postJson('/__mock/faults', { operation: 'sendSms', kind: 'hang' }),
+  ],
+  [
+    'verifying',
+    (client) =>
+      client.postJson('/__mock/requests/verify', { calls: [{ operation: 'sendSms', times: 0 }] }),
+  ],
 ])('a mistyped operation is no operation that nobody called: %s', async (_what, ask) => {
   const answer = await ask(mock());
-  expect([answer.status, await answer.json()]).toEqual([422, { message: 'The contract has no operation "sendSms"', violations: [] }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    { message: 'The contract has no operation "sendSms"', violations: [] },
+  ]);
 });
 
 test('only JSON may change anything', async () => {
   const client = mock();
-  const send = (type: string) => client.fetch('/__mock/reset', { method: 'POST', headers: { 'content-type': type }, body: '{}' });
-  expect([(await send('text/plain')).status, (await send('application/x-www-form-urlencoded')).status, (await send('application/json')).status]).toEqual([415, 415, 200]);
-  expect((await client.fetch('/__mock/db/users', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' })).status).toBe(415);
+  const send = (type: string) =>
+    client.fetch('/__mock/reset', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: '{}',
+    });
+  expect([
+    (await send('text/plain')).status,
+    (await send('application/x-www-form-urlencoded')).status,
+    (await send('application/json')).status,
+  ]).toEqual([415, 415, 200]);
+  expect(
+    (
+      await client.fetch('/__mock/db/users', {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: 'x',
+      })
+    ).status,
+  ).toBe(415);
 });
 
 test('json-server searches and pages the tables, and never answers with a script', async () => {
@@ -109,9 +183,17 @@ test('an unknown control path is told so', async () => {
 });
 
 test.each([
-  ['/__mock/clock', 'PUT', 'GET, HEAD, POST'], ['/__mock/about', 'DELETE', 'GET, HEAD'], ['/__mock/reset', 'GET', 'POST'], ['/__mock/snapshots/one/restore', 'GET', 'POST'],
+  ['/__mock/clock', 'PUT', 'GET, HEAD, POST'],
+  ['/__mock/about', 'DELETE', 'GET, HEAD'],
+  ['/__mock/reset', 'GET', 'POST'],
+  ['/__mock/snapshots/one/restore', 'GET', 'POST'],
 ])('%s is told to take no %s, only %s', async (path, method, methods) => {
-  const body = method === 'PUT' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
+  const body =
+    method === 'PUT' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
   const answer = await mock().fetch(path, { method, ...body });
-  expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([405, methods, { message: `${path} takes ${methods}, not ${method}`, violations: [] }]);
+  expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
+    405,
+    methods,
+    { message: `${path} takes ${methods}, not ${method}`, violations: [] },
+  ]);
 });

@@ -19,17 +19,33 @@ export interface ControlOptions {
 type LooseHandler = (call: unknown) => { status: number; body: unknown };
 
 function handlerOf(id: string): LooseHandler | undefined {
-  return Object.hasOwn(controlHandlers, id) ? controlHandlers[id as keyof ControlHandlers] as LooseHandler : undefined;
+  return Object.hasOwn(controlHandlers, id)
+    ? (controlHandlers[id as keyof ControlHandlers] as LooseHandler)
+    : undefined;
 }
 
 /** Answers what `contract/control.yaml` describes and checks both ways; everything else goes on. */
-export function makeControlDispatcher({ control, contract, spaces, spaceOf, about }: ControlOptions): RequestHandler {
+export function makeControlDispatcher({
+  control,
+  contract,
+  spaces,
+  spaceOf,
+  about,
+}: ControlOptions): RequestHandler {
   /** Whoever answers the rest of the paths knows their methods. */
   const refuseMethod = ({ baseUrl, path, method }: Request, response: Response): boolean => {
-    const methods = allowedMethods(control.at(baseUrl + path).filter(({ operation }) => handlerOf(operation.id)));
+    const methods = allowedMethods(
+      control.at(baseUrl + path).filter(({ operation }) => handlerOf(operation.id)),
+    );
     if (methods === '') return false;
     response.set('Allow', methods);
-    send(response, jsonOutcome(405, { message: `${baseUrl}${path} takes ${methods}, not ${method}`, violations: [] }));
+    send(
+      response,
+      jsonOutcome(405, {
+        message: `${baseUrl}${path} takes ${methods}, not ${method}`,
+        violations: [],
+      }),
+    );
     return true;
   };
   const dispatch = async (request: Request, response: Response): Promise<boolean> => {
@@ -38,17 +54,42 @@ export function makeControlDispatcher({ control, contract, spaces, spaceOf, abou
     if (!found || !handler) return refuseMethod(request, response);
     const problem = await readBody(request, response);
     const { query, path, violations } = found.operation.checkRequest({
-      headers: {}, query: { ...request.query }, path: found.path, body: request.body, contentType: contentTypeOf(request),
+      headers: {},
+      query: { ...request.query },
+      path: found.path,
+      body: request.body,
+      contentType: contentTypeOf(request),
     });
     if (problem !== undefined || violations.length > 0) {
-      send(response, jsonOutcome(422, { message: problem ?? 'The request breaks contract/control.yaml', violations }));
+      send(
+        response,
+        jsonOutcome(422, {
+          message: problem ?? 'The request breaks contract/control.yaml',
+          violations,
+        }),
+      );
       return true;
     }
-    const answer = handler({ query, path, body: request.body, space: spaceOf(request), spaces, contract, control, about });
+    const answer = handler({
+      query,
+      path,
+      body: request.body,
+      space: spaceOf(request),
+      spaces,
+      contract,
+      control,
+      about,
+    });
     const wrong = found.operation.checkAnswer(answer.status, answer.body);
-    send(response, wrong.length === 0
-      ? jsonOutcome(answer.status, answer.body)
-      : jsonOutcome(500, { message: 'The answer breaks contract/control.yaml', violations: wrong }));
+    send(
+      response,
+      wrong.length === 0
+        ? jsonOutcome(answer.status, answer.body)
+        : jsonOutcome(500, {
+            message: 'The answer breaks contract/control.yaml',
+            violations: wrong,
+          }),
+    );
     return true;
   };
   return (request, response, next) => {

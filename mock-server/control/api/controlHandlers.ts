@@ -5,4 +5,9 @@ import { stateHandlers } from './handlers/state';
 import { steeringHandlers } from './handlers/steering';
 
 /** The control API, written in `contract/control.yaml`. */
-export const controlHandlers: ControlHandlers = { ...aboutHandlers, ...lookingHandlers, ...steeringHandlers, ...stateHandlers };
+export const controlHandlers: ControlHandlers = {
+  ...aboutHandlers,
+  ...lookingHandlers,
+  ...steeringHandlers,
+  ...stateHandlers,
+};

@@ -15,12 +15,28 @@ type Id = keyof Operations;
 
 /** Operations that are answered by something other than `controlHandlers`; `control.yaml` says by what (`x-served-by`). */
 type ServedElsewhere =
-  | 'followEvents' | 'openWithScenario' | 'getDatabase' | 'listRows' | 'addRow' | 'getRow' | 'replaceRow' | 'changeRow' | 'removeRow';
+  | 'followEvents'
+  | 'openWithScenario'
+  | 'getDatabase'
+  | 'listRows'
+  | 'addRow'
+  | 'getRow'
+  | 'replaceRow'
+  | 'changeRow'
+  | 'removeRow';
 export type ControlId = Exclude<Id, ServedElsewhere>;
 
-type Parameters<Name extends Id, Place extends 'query' | 'path'> =
-  Operations[Name]['parameters'] extends { [Key in Place]?: infer Found } ? ([Found] extends [never] ? Record<string, never> : NonNullable<Found>) : never;
-type Body<Name extends Id> = Operations[Name] extends { requestBody: { content: infer Content } } ? Content[keyof Content] : undefined;
+type Parameters<
+  Name extends Id,
+  Place extends 'query' | 'path',
+> = Operations[Name]['parameters'] extends { [Key in Place]?: infer Found }
+  ? [Found] extends [never]
+    ? Record<string, never>
+    : NonNullable<Found>
+  : never;
+type Body<Name extends Id> = Operations[Name] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined;
 type Content<Response> = Response extends { content: infer Media } ? Media[keyof Media] : undefined;
 
 /** What a control handler gets. Its shapes are those of `contract/control.yaml`, checked before it runs. */
@@ -37,9 +53,13 @@ export interface ControlCall<Name extends ControlId> {
 
 /** One documented answer. */
 export type ControlAnswer<Name extends ControlId> = {
-  [Status in keyof Operations[Name]['responses'] & number]: { status: Status; body: Content<Operations[Name]['responses'][Status]> };
+  [Status in keyof Operations[Name]['responses'] & number]: {
+    status: Status;
+    body: Content<Operations[Name]['responses'][Status]>;
+  };
 }[keyof Operations[Name]['responses'] & number];
 
 /** One handler for each operation of `control.yaml`; a missing one does not compile. */
-export type ControlHandlers = { [Name in ControlId]: (call: ControlCall<Name>) => ControlAnswer<Name> };
-
+export type ControlHandlers = {
+  [Name in ControlId]: (call: ControlCall<Name>) => ControlAnswer<Name>;
+};

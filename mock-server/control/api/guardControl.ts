@@ -14,7 +14,9 @@ export function makeGuardControl(addresses: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const host = (request.headers.host ?? '').replace(/:\d{1,5}$/, '').toLowerCase();
     if (!allowed.has(host)) {
-      response.status(403).json({ message: `The control API answers only to ${[...allowed].join(', ')}` });
+      response
+        .status(403)
+        .json({ message: `The control API answers only to ${[...allowed].join(', ')}` });
       return;
     }
     if (WRITES.includes(request.method) && contentTypeOf(request) !== 'application/json') {

@@ -17,7 +17,10 @@ function statusOf(error: unknown): number {
 /** The row that a call would leave, when it leaves one. A new one without id gets one here: json-server's may be a number. */
 function rowToBe({ method, body }: Request, before: object | undefined, id: string): unknown {
   const given: object = isRecord(body) ? body : {};
-  if (method === 'POST') return Object.assign(body as object, { id: 'id' in given ? given.id : `added-${randomUUID()}` });
+  if (method === 'POST')
+    return Object.assign(body as object, {
+      id: 'id' in given ? given.id : `added-${randomUUID()}`,
+    });
   if (method === 'PATCH') return before && { ...before, ...given, id };
   return method === 'PUT' ? before && { ...given, id } : undefined;
 }
@@ -38,9 +41,14 @@ function rowAt({ database }: Space, table: keyof Tables, id: unknown) {
 }
 
 /** Why nothing can be done at a path, which json-server only says by `{}`; or it would add a row to another table. */
-function pathProblem(space: Space, method: string, [table = '', id = '', ...more]: readonly string[]): string | undefined {
+function pathProblem(
+  space: Space,
+  method: string,
+  [table = '', id = '', ...more]: readonly string[],
+): string | undefined {
   const isRow = id !== '' && more.length === 0;
-  if (isTable(table) && isRow && method !== 'POST') return rowAt(space, table, id) ? undefined : `${table} has no row "${id}"`;
+  if (isTable(table) && isRow && method !== 'POST')
+    return rowAt(space, table, id) ? undefined : `${table} has no row "${id}"`;
   if (READS.includes(method)) return undefined;
   if (method === 'POST') return isTable(table) && id === '' ? undefined : 'POST works at /{table}';
   return `${method} works at /{table}/{id}`;
@@ -54,10 +62,12 @@ function refusalOf(space: Space, request: Request): [status: number, message: st
   if (misled !== undefined) return [404, misled];
   const [table = '', id = ''] = parts;
   if (READS.includes(method) || !isTable(table)) return undefined;
-  if (method === 'DELETE' && isNeeded(table, id)) return [409, `${table} "${id}": the mock cannot be without it`];
+  if (method === 'DELETE' && isNeeded(table, id))
+    return [409, `${table} "${id}": the mock cannot be without it`];
   const row = rowToBe(request, rowAt(space, table, id), id);
   // json-server has words of its own for an id that is taken.
-  if (row === undefined || (method === 'POST' && isRecord(row) && rowAt(space, table, row['id']))) return undefined;
+  if (row === undefined || (method === 'POST' && isRecord(row) && rowAt(space, table, row['id'])))
+    return undefined;
   const problem = rowProblem(table, row);
   return problem === undefined ? undefined : [422, problem];
 }
@@ -66,7 +76,9 @@ function refusalOf(space: Space, request: Request): [status: number, message: st
 function escapePatterns(query: Request['query']): void {
   for (const [name, value] of Object.entries(query)) {
     if (!name.endsWith('_like')) continue;
-    const escaped = [value].flat().map((text) => String(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const escaped = [value]
+      .flat()
+      .map((text) => String(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     query[name] = escaped;
   }
 }
@@ -78,14 +90,16 @@ function escapePatterns(query: Request['query']): void {
  */
 export function makeRows(spaceOf: (request: Request) => Space): RequestHandler {
   const answer = async (request: Request, response: Response, next: () => void): Promise<void> => {
-    const refuse = (status: number, message: string) => void response.status(status).json({ message });
+    const refuse = (status: number, message: string) =>
+      void response.status(status).json({ message });
     // json-server would do another method than the one that is looked at here.
     delete request.headers['x-http-method-override'];
     escapePatterns(request.query);
     const space = spaceOf(request);
     const tables = ['db', ...Object.keys(space.database.state().tables)];
     const table = request.path.split('/')[1] ?? '';
-    if (!tables.includes(table)) return refuse(404, `There is no table "${table}". There are: ${tables.join(', ')}`);
+    if (!tables.includes(table))
+      return refuse(404, `There is no table "${table}". There are: ${tables.join(', ')}`);
     const problem = await readBody(request, response);
     if (problem !== undefined) return refuse(400, problem);
     if (Array.isArray(request.body)) return refuse(400, 'A row is one JSON object, not a list');
@@ -94,7 +108,10 @@ export function makeRows(spaceOf: (request: Request) => Space): RequestHandler {
     tellOfRows(space, request, response);
     space.database.rest(request, response, (error?: unknown) => {
       if (error === undefined) return next();
-      refuse(statusOf(error), `json-server: ${error instanceof Error ? error.message : String(error)}`);
+      refuse(
+        statusOf(error),
+        `json-server: ${error instanceof Error ? error.message : String(error)}`,
+      );
     });
   };
   return (request, response, next) => {

@@ -10,7 +10,9 @@ export function streamEvents({ events }: Space, response: Response): void {
   // A stream without a body would never end.
   if (response.locals[IS_HEAD] === true) return void response.end();
   response.write(': connected\n\n');
-  const stop = events.subscribe((event, data) => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  const stop = events.subscribe((event, data) =>
+    response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+  );
   const beat = setInterval(() => response.write(': still here\n\n'), KEEP_ALIVE);
   beat.unref();
   response.on('close', () => {

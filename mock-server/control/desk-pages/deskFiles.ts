@@ -3,7 +3,11 @@ import type { RequestHandler } from 'express';
 import { sendPage } from './sendPage';
 
 const FOLDER = new URL('../desk/', import.meta.url);
-const TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+};
 const PHONE = /^\/phone\/[A-Za-z0-9_-]{1,128}$/;
 
 /** Only what lies in the folder can be asked for, so that no path leads out of it. */
@@ -20,8 +24,13 @@ function fileOf(path: string): string | undefined {
 export const deskFiles: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET') return next();
   // The page's own addresses are relative, so it needs the slash.
-  if (/\/__mock(?:\?|$)/.test(request.originalUrl)) return response.redirect(request.originalUrl.replace(/\/__mock/, '/__mock/'));
+  if (/\/__mock(?:\?|$)/.test(request.originalUrl))
+    return response.redirect(request.originalUrl.replace(/\/__mock/, '/__mock/'));
   const file = fileOf(request.path);
   if (file === undefined) return next();
-  sendPage(response, TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain', readFileSync(new URL(file, FOLDER)));
+  sendPage(
+    response,
+    TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain',
+    readFileSync(new URL(file, FOLDER)),
+  );
 };

@@ -12,15 +12,26 @@ export async function call(path, method = 'GET', body) {
   });
   const content = await answer.json().catch(() => ({}));
   if (answer.ok) return content;
-  const details = (content.violations ?? []).map(({ where, message }) => `${where} ${message}`).join('; ');
-  throw new Error([content.message ?? `${method} ${path} answered ${answer.status}`, details].filter(Boolean).join(': '));
+  const details = (content.violations ?? [])
+    .map(({ where, message }) => `${where} ${message}`)
+    .join('; ');
+  throw new Error(
+    [content.message ?? `${method} ${path} answered ${answer.status}`, details]
+      .filter(Boolean)
+      .join(': '),
+  );
 }
 
 export const eventsAddress = new URL('events', ROOT);
 
 /** Runs what somebody asked for and says how it ended. */
 export function act(work, done) {
-  return Promise.resolve().then(work).then((result) => say(typeof done === 'function' ? done(result) : done), (error) => say(error.message));
+  return Promise.resolve()
+    .then(work)
+    .then(
+      (result) => say(typeof done === 'function' ? done(result) : done),
+      (error) => say(error.message),
+    );
 }
 
 /** A button that does something and says so. */

@@ -23,10 +23,21 @@ function showClock({ now, frozen }) {
 
 function snapshotItem({ name, savedAt }) {
   const path = `snapshots/${encodeURIComponent(name)}`;
-  return element('li', { className: 'row' },
-    element('strong', {}, name), element('time', { className: 'hint' }, shortTime(savedAt)),
-    actionButton('Restore', () => call(`${path}/restore`, 'POST', {}), `All is as it was at “${name}”`, { 'aria-label': `Restore ${name}` }),
-    actionButton('Forget', () => call(path, 'DELETE'), `“${name}” is forgotten`, { 'aria-label': `Forget ${name}` }));
+  return element(
+    'li',
+    { className: 'row' },
+    element('strong', {}, name),
+    element('time', { className: 'hint' }, shortTime(savedAt)),
+    actionButton(
+      'Restore',
+      () => call(`${path}/restore`, 'POST', {}),
+      `All is as it was at “${name}”`,
+      { 'aria-label': `Restore ${name}` },
+    ),
+    actionButton('Forget', () => call(path, 'DELETE'), `“${name}” is forgotten`, {
+      'aria-label': `Forget ${name}`,
+    }),
+  );
 }
 
 const showSnapshots = (list) => fill('snapshots', list.map(snapshotItem));
@@ -43,14 +54,28 @@ export function startClock() {
   onEvent('snapshots', showSnapshots);
   setInterval(showTime, 1000);
   for (const button of document.querySelectorAll('[data-advance]')) {
-    button.addEventListener('click', () => void act(() => setClock({ advanceMs: Number(button.dataset.advance) }), `Moved ${button.textContent}`));
+    button.addEventListener(
+      'click',
+      () =>
+        void act(
+          () => setClock({ advanceMs: Number(button.dataset.advance) }),
+          `Moved ${button.textContent}`,
+        ),
+    );
   }
-  onClick('freeze', () => setClock({ freeze: new Date(mockNow()).toISOString() }), 'The clock stands still');
+  onClick(
+    'freeze',
+    () => setClock({ freeze: new Date(mockNow()).toISOString() }),
+    'The clock stands still',
+  );
   onClick('real-time', () => setClock({ reset: true }), 'The clock shows the real time');
   onClick('reset', () => call('reset', 'POST', {}), 'Everything is back to the beginning');
   byId('set-clock').addEventListener('submit', (event) => {
     event.preventDefault();
-    void act(() => setClock({ freeze: new Date(byId('clock-at').value).toISOString() }), 'The clock stands still');
+    void act(
+      () => setClock({ freeze: new Date(byId('clock-at').value).toISOString() }),
+      'The clock stands still',
+    );
   });
   byId('save-snapshot').addEventListener('submit', (event) => {
     event.preventDefault();

@@ -12,11 +12,25 @@ let tables = [];
 const table = () => byId('table').value || FIRST[0];
 
 function titleOf(row) {
-  return [row.realName ?? row.name ?? row.nickName ?? '', row.mobile ?? row.identifier ?? row.to ?? row.state ?? row.behaviour ?? ''].filter((text) => typeof text === 'string' && text !== '').join(' · ');
+  return [
+    row.realName ?? row.name ?? row.nickName ?? '',
+    row.mobile ?? row.identifier ?? row.to ?? row.state ?? row.behaviour ?? '',
+  ]
+    .filter((text) => typeof text === 'string' && text !== '')
+    .join(' · ');
 }
 
 function rowItem(row) {
-  const details = element('details', {}, element('summary', {}, element('strong', {}, row.id), element('bdi', { className: 'hint' }, titleOf(row))));
+  const details = element(
+    'details',
+    {},
+    element(
+      'summary',
+      {},
+      element('strong', {}, row.id),
+      element('bdi', { className: 'hint' }, titleOf(row)),
+    ),
+  );
   const open = () => {
     if (details.open && !details.querySelector('form')) details.append(rowForm(table(), row));
     if (details.open) OPEN.add(row.id);
@@ -29,7 +43,10 @@ function rowItem(row) {
 
 async function load() {
   // One row more than is shown tells whether there is a next page.
-  const query = new URLSearchParams({ _start: String((page - 1) * PAGE), _limit: String(PAGE + 1) });
+  const query = new URLSearchParams({
+    _start: String((page - 1) * PAGE),
+    _limit: String(PAGE + 1),
+  });
   const words = byId('data-search').value;
   if (words !== '') query.set('q', words);
   const rows = await call(`db/${table()}?${query}`);
@@ -50,13 +67,18 @@ export function startData() {
     if (tables.length === 0) {
       tables = (await call('about')).tables;
       const rest = tables.filter((name) => !FIRST.includes(name)).sort();
-      choices(byId('table'), [...FIRST, ...rest].map((name) => [name]));
+      choices(
+        byId('table'),
+        [...FIRST, ...rest].map((name) => [name]),
+      );
     }
     await load();
   });
   onEvent('db', (changed) => {
     // Who is typing is not disturbed.
-    const isEditing = byId('rows').contains(document.activeElement) && /^(?:INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
+    const isEditing =
+      byId('rows').contains(document.activeElement)
+      && /^(?:INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
     return changed.table === table() && !isEditing ? load() : undefined;
   });
   byId('table').addEventListener('change', () => {

@@ -8,5 +8,15 @@ import { startLog } from './log.js';
 import { startQr } from './qr.js';
 import { startScenarios } from './scenarios.js';
 
-for (const start of [startClock, startInbox, startQr, startLinks, startScenarios, startFaults, startLog, startData]) start();
+for (const start of [
+  startClock,
+  startInbox,
+  startQr,
+  startLinks,
+  startScenarios,
+  startFaults,
+  startLog,
+  startData,
+])
+  start();
 follow();

@@ -5,13 +5,23 @@ import { onEvent, onLoad } from './live.js';
 const KEPT = 50;
 
 function messageItem({ to, channel, code, text, sentAt }) {
-  return element('li', {},
-    element('div', { className: 'row' },
+  return element(
+    'li',
+    {},
+    element(
+      'div',
+      { className: 'row' },
       element('span', { className: 'code' }, code),
-      element('button', { type: 'button', 'aria-label': `Copy code ${code}`, onclick: () => void copy(code) }, 'Copy'),
+      element(
+        'button',
+        { type: 'button', 'aria-label': `Copy code ${code}`, onclick: () => void copy(code) },
+        'Copy',
+      ),
       element('bdi', {}, `${channel === 'sms' ? 'SMS' : 'E-mail'} to ${to}`),
-      element('time', { className: 'hint', dateTime: sentAt }, shortTime(sentAt))),
-    element('p', { className: 'hint', dir: 'auto' }, text));
+      element('time', { className: 'hint', dateTime: sentAt }, shortTime(sentAt)),
+    ),
+    element('p', { className: 'hint', dir: 'auto' }, text),
+  );
 }
 
 async function load() {
@@ -32,5 +42,8 @@ export function startInbox() {
     byId('inbox-empty').hidden = true;
   });
   onEvent('db', ({ table }) => table === 'messages' && load());
-  byId('clear-inbox').addEventListener('click', () => void act(() => call('messages', 'DELETE'), 'The inbox is empty'));
+  byId('clear-inbox').addEventListener(
+    'click',
+    () => void act(() => call('messages', 'DELETE'), 'The inbox is empty'),
+  );
 }

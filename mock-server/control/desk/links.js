@@ -3,8 +3,12 @@ import { byId, choices, element } from './dom.js';
 import { onLoad } from './live.js';
 
 const PAGES = [
-  ['/', 'Home'], ['/login/index', 'Login'], ['/service', 'Service agreement'], ['/privacy', 'Privacy policy'],
-  ['/join', 'Join an academy'], ['/assign', 'Assign content'],
+  ['/', 'Home'],
+  ['/login/index', 'Login'],
+  ['/service', 'Service agreement'],
+  ['/privacy', 'Privacy policy'],
+  ['/join', 'Join an academy'],
+  ['/assign', 'Assign content'],
   ['/commonUsage/failReceiveVerificationCode.htm?type=phone', 'Help for a missing code'],
 ];
 let about = { appUrl: '', namespace: 'default', tenants: [] };
@@ -22,8 +26,15 @@ function addressOf(tenant) {
 }
 
 function show() {
-  byId('tenants').replaceChildren(...about.tenants.map((tenant) =>
-    element('li', {}, element('a', { href: addressOf(tenant), target: '_blank', rel: 'noopener' }, tenant))));
+  byId('tenants').replaceChildren(
+    ...about.tenants.map((tenant) =>
+      element(
+        'li',
+        {},
+        element('a', { href: addressOf(tenant), target: '_blank', rel: 'noopener' }, tenant),
+      ),
+    ),
+  );
 }
 
 /** Links that open the app in each academy, language and outcome. */
@@ -36,9 +47,16 @@ export function startLinks() {
     byId('enforcement').textContent = [
       facts.enforce ? 'the contract is enforced' : 'broken contracts are only logged',
       ...facts.addresses.map((address) => `in the local network as ${address}`),
-    ].map((text) => ` · ${text}`).join('');
-    choices(byId('locale'), facts.locales.map((locale) => [locale]));
-    const outcomes = operations.flatMap(({ operation, scenarios }) => scenarios.map(({ name }) => [`${operation}=${name}`]));
+    ]
+      .map((text) => ` · ${text}`)
+      .join('');
+    choices(
+      byId('locale'),
+      facts.locales.map((locale) => [locale]),
+    );
+    const outcomes = operations.flatMap(({ operation, scenarios }) =>
+      scenarios.map(({ name }) => [`${operation}=${name}`]),
+    );
     choices(byId('link-scenario'), [['', 'as it comes'], ...outcomes]);
     show();
   });

@@ -39,7 +39,10 @@ export function follow() {
       for (const listener of called) void listener(JSON.parse(event.data));
     });
   }
-  source.addEventListener('reset', () => void loadAll().then((failure) => failure !== undefined && say(failure)));
+  source.addEventListener(
+    'reset',
+    () => void loadAll().then((failure) => failure !== undefined && say(failure)),
+  );
   source.addEventListener('open', () => void loadAll().then((failure = '') => say(failure)));
   source.addEventListener('error', () => say('The mock does not answer; trying again.'));
 }

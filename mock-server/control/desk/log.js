@@ -6,25 +6,76 @@ const KEPT = 200;
 let entries = [];
 
 function detail(title, value) {
-  const isEmpty = value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
-  return isEmpty ? '' : element('div', {}, element('h3', {}, title), element('pre', { tabIndex: 0, 'aria-label': title }, typeof value === 'string' ? value : JSON.stringify(value, null, 2)));
+  const isEmpty =
+    value === null
+    || value === undefined
+    || (typeof value === 'object' && Object.keys(value).length === 0);
+  return isEmpty
+    ? ''
+    : element(
+        'div',
+        {},
+        element('h3', {}, title),
+        element(
+          'pre',
+          { tabIndex: 0, 'aria-label': title },
+          typeof value === 'string' ? value : JSON.stringify(value, null, 2),
+        ),
+      );
 }
 
-function requestItem({ at, method, path, query, headers, body, operation, status, code, fault, scenario, violations }) {
+function requestItem({
+  at,
+  method,
+  path,
+  query,
+  headers,
+  body,
+  operation,
+  status,
+  code,
+  fault,
+  scenario,
+  violations,
+}) {
   const isBroken = violations.length > 0;
-  const row = element('summary', {},
+  const row = element(
+    'summary',
+    {},
     element('span', { className: 'status' }, status === null ? 'no answer' : String(status)),
     element('strong', {}, operation ?? `${method} ${path}`),
-    element('span', {}, [code && `code ${code}`, scenario && `outcome: ${scenario}`, fault && `fault: ${fault}`].filter(Boolean).join(', ')),
+    element(
+      'span',
+      {},
+      [code && `code ${code}`, scenario && `outcome: ${scenario}`, fault && `fault: ${fault}`]
+        .filter(Boolean)
+        .join(', '),
+    ),
     isBroken ? element('span', { className: 'badge' }, 'breaks the contract') : '',
-    element('time', { className: 'hint', dateTime: at }, shortTime(at)));
+    element('time', { className: 'hint', dateTime: at }, shortTime(at)),
+  );
   const details = element('details', {}, row);
   // Filled when first opened: most never are.
-  details.addEventListener('toggle', () => {
-    details.append(element('p', { className: 'path' }, `${method} ${path}`), detail('Query', query), detail('Body', body), detail('Headers', headers));
-  }, { once: true });
-  return element('li', { className: isBroken ? 'broken' : '' }, details,
-    ...violations.map(({ where, message }) => element('div', { className: 'violation' }, `${where}: ${message}`)));
+  details.addEventListener(
+    'toggle',
+    () => {
+      details.append(
+        element('p', { className: 'path' }, `${method} ${path}`),
+        detail('Query', query),
+        detail('Body', body),
+        detail('Headers', headers),
+      );
+    },
+    { once: true },
+  );
+  return element(
+    'li',
+    { className: isBroken ? 'broken' : '' },
+    details,
+    ...violations.map(({ where, message }) =>
+      element('div', { className: 'violation' }, `${where}: ${message}`),
+    ),
+  );
 }
 
 function isWanted({ method, path, operation, status, code, violations }) {
@@ -56,8 +107,12 @@ export function startLog() {
   });
   byId('log-filter').addEventListener('input', show);
   byId('log-broken').addEventListener('change', show);
-  byId('clear-log').addEventListener('click', () => void act(async () => {
-    entries = await call('requests', 'DELETE');
-    show();
-  }, 'The log is empty'));
+  byId('clear-log').addEventListener(
+    'click',
+    () =>
+      void act(async () => {
+        entries = await call('requests', 'DELETE');
+        show();
+      }, 'The log is empty'),
+  );
 }

@@ -21,7 +21,14 @@ function show(session) {
   // The same buttons stay: a press or the focus may be on one.
   if (moves.join() === shown) return;
   shown = moves.join();
-  fill('moves', moves.map((move) => actionButton(words.moves[move], () => moveSession(id, move), '', { className: move === 'cancel' ? '' : 'primary' })));
+  fill(
+    'moves',
+    moves.map((move) =>
+      actionButton(words.moves[move], () => moveSession(id, move), '', {
+        className: move === 'cancel' ? '' : 'primary',
+      }),
+    ),
+  );
 }
 
 async function load() {

@@ -10,7 +10,11 @@ let sessions = [];
 /** Asks for a move; who confirms is the person chosen on the page. */
 export function moveSession(id, move) {
   const userId = byId('qr-person').value;
-  return call(`qr/${encodeURIComponent(id)}/${move}`, 'POST', move === 'confirm' && userId ? { userId } : {});
+  return call(
+    `qr/${encodeURIComponent(id)}/${move}`,
+    'POST',
+    move === 'confirm' && userId ? { userId } : {},
+  );
 }
 
 function secondsLeft({ expiresAt }) {
@@ -19,15 +23,35 @@ function secondsLeft({ expiresAt }) {
 
 function sessionItem(session) {
   const { id, state, moves } = session;
-  const left = moves.length > 0 ? element('span', { className: 'hint', 'data-left': id }, `${secondsLeft(session)} s left`) : '';
-  return element('li', {},
-    element('div', { className: 'row' },
+  const left =
+    moves.length > 0
+      ? element('span', { className: 'hint', 'data-left': id }, `${secondsLeft(session)} s left`)
+      : '';
+  return element(
+    'li',
+    {},
+    element(
+      'div',
+      { className: 'row' },
       element('strong', { className: `state ${state}` }, state),
       element('code', { title: id }, `${id.slice(0, 8)}…`),
       left,
-      element('a', { href: `phone/${encodeURIComponent(id)}`, target: '_blank', rel: 'noopener' }, 'Phone')),
-    element('div', { className: 'buttons' },
-      ...moves.map((move) => actionButton(LABELS[move], () => moveSession(id, move), `${LABELS[move]}: done`, { 'aria-label': `${LABELS[move]} session ${id.slice(0, 8)}` }))));
+      element(
+        'a',
+        { href: `phone/${encodeURIComponent(id)}`, target: '_blank', rel: 'noopener' },
+        'Phone',
+      ),
+    ),
+    element(
+      'div',
+      { className: 'buttons' },
+      ...moves.map((move) =>
+        actionButton(LABELS[move], () => moveSession(id, move), `${LABELS[move]}: done`, {
+          'aria-label': `${LABELS[move]} session ${id.slice(0, 8)}`,
+        }),
+      ),
+    ),
+  );
 }
 
 async function load() {
@@ -38,7 +62,10 @@ async function load() {
 /** People who can confirm, for a select. */
 export async function loadPeople() {
   const users = await call('db/users?_limit=20');
-  choices(byId('qr-person'), users.map(({ id, realName, nickName }) => [id, realName ?? nickName ?? id]));
+  choices(
+    byId('qr-person'),
+    users.map(({ id, realName, nickName }) => [id, realName ?? nickName ?? id]),
+  );
 }
 
 /** The QR sessions with what a phone could do now. */

@@ -11,12 +11,25 @@ let count = 0;
 
 /** A control for one value; objects are edited as JSON. */
 function control(id, name, value) {
-  if (typeof value === 'boolean') return element('input', { id, name, type: 'checkbox', checked: value });
-  if (typeof value === 'number') return element('input', { id, name, type: 'number', step: 'any', value: String(value) });
-  if (typeof value === 'object') return element('textarea', { id, name, rows: 8, spellcheck: false, value: JSON.stringify(value, null, 2) });
+  if (typeof value === 'boolean')
+    return element('input', { id, name, type: 'checkbox', checked: value });
+  if (typeof value === 'number')
+    return element('input', { id, name, type: 'number', step: 'any', value: String(value) });
+  if (typeof value === 'object')
+    return element('textarea', {
+      id,
+      name,
+      rows: 8,
+      spellcheck: false,
+      value: JSON.stringify(value, null, 2),
+    });
   const options = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined;
   if (!options) return element('input', { id, name, type: 'text', value, dir: 'auto' });
-  const select = element('select', { id, name }, ...options.map((option) => new Option(option, option)));
+  const select = element(
+    'select',
+    { id, name },
+    ...options.map((option) => new Option(option, option)),
+  );
   select.value = value;
   return select;
 }
@@ -43,17 +56,46 @@ export function rowForm(table, row) {
   const fields = Object.entries(values).map(([name, value]) => {
     const input = control(`field-${count}-${name}`, name, value);
     const wide = input.tagName === 'TEXTAREA' || String(value).length > 60;
-    return { name, value, input, line: element('p', { className: wide ? 'wide' : '' }, element('label', { htmlFor: input.id }, name), ' ', input) };
+    return {
+      name,
+      value,
+      input,
+      line: element(
+        'p',
+        { className: wide ? 'wide' : '' },
+        element('label', { htmlFor: input.id }, name),
+        ' ',
+        input,
+      ),
+    };
   });
   // What nobody has touched may have become something else since it was shown.
-  const save = () => call(path, 'PATCH', Object.fromEntries(fields
-    .map(({ name, value, input }) => [name, readControl(input, value), value])
-    .filter(([, now, before]) => JSON.stringify(now) !== JSON.stringify(before))));
-  const form = element('form', { className: 'fields' }, ...fields.map(({ line }) => line),
-    element('p', { className: 'buttons wide' },
+  const save = () =>
+    call(
+      path,
+      'PATCH',
+      Object.fromEntries(
+        fields
+          .map(({ name, value, input }) => [name, readControl(input, value), value])
+          .filter(([, now, before]) => JSON.stringify(now) !== JSON.stringify(before)),
+      ),
+    );
+  const form = element(
+    'form',
+    { className: 'fields' },
+    ...fields.map(({ line }) => line),
+    element(
+      'p',
+      { className: 'buttons wide' },
       element('button', {}, 'Save'),
-      actionButton('Duplicate', () => call(`db/${table}`, 'POST', { ...row, id: `${row.id}-${Date.now().toString(36)}` }), 'Duplicated'),
-      actionButton('Delete', () => call(path, 'DELETE'), 'Deleted', { className: 'danger' })));
+      actionButton(
+        'Duplicate',
+        () => call(`db/${table}`, 'POST', { ...row, id: `${row.id}-${Date.now().toString(36)}` }),
+        'Duplicated',
+      ),
+      actionButton('Delete', () => call(path, 'DELETE'), 'Deleted', { className: 'danger' }),
+    ),
+  );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void act(save, `Saved ${row.id}`);

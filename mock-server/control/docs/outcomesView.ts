@@ -7,8 +7,22 @@ import type { Html } from '#mock/http/html.ts';
 
 /** The named outcomes of an operation in the mock, besides those that all have. */
 export function outcomesView(id: string): Html {
-  const own = Object.hasOwn(operations, id) ? (scenarioTable[id as OperationId] as Scenarios<OperationId>) : {};
-  const rows = Object.entries(own).map(([name, { about, status, code }]) =>
-    html`<li><code>${id}=${name}</code> ${prose(about)} <span class="source">${status ?? 'no answer'}${code !== null && ` ${code}`}</span></li>`);
-  return rows.length === 0 ? html`` : html`<details><summary>In the mock: ${rows.length} outcomes by name</summary><ul class="fields-of">${rows}</ul></details>`;
+  const own = Object.hasOwn(operations, id)
+    ? (scenarioTable[id as OperationId] as Scenarios<OperationId>)
+    : {};
+  const rows = Object.entries(own).map(
+    ([name, { about, status, code }]) =>
+      html`<li>
+        <code>${id}=${name}</code> ${prose(about)}
+        <span class="source">${status ?? 'no answer'}${code !== null && ` ${code}`}</span>
+      </li>`,
+  );
+  return rows.length === 0
+    ? html``
+    : html`<details>
+        <summary>In the mock: ${rows.length} outcomes by name</summary>
+        <ul class="fields-of">
+          ${rows}
+        </ul>
+      </details>`;
 }

@@ -17,41 +17,78 @@ export function typeView(schema: unknown): Html {
     return html`<a href="#schema-${name}">${name}</a>`;
   }
   const alternatives = schemasIn(oneOf ?? anyOf);
-  if (alternatives.length > 0 && type === undefined) return joined(alternatives.map(typeView), ' or ');
+  if (alternatives.length > 0 && type === undefined)
+    return joined(alternatives.map(typeView), ' or ');
   if (Array.isArray(allOf)) return joined(schemasIn(allOf).map(typeView), ' and ');
   if (only !== undefined) return html`<code>${JSON.stringify(only)}</code>`;
-  if (Array.isArray(values)) return joined(values.map((value) => html`<code>${String(value)}</code>`), ' | ');
+  if (Array.isArray(values))
+    return joined(
+      values.map((value) => html`<code>${String(value)}</code>`),
+      ' | ',
+    );
   const types = Array.isArray(type) ? type : [type ?? 'anything'];
-  return joined(types.map((name) => (name === 'array' ? html`array of ${typeView(items)}` : html`${name}`)), ' or ');
+  return joined(
+    types.map((name) => (name === 'array' ? html`array of ${typeView(items)}` : html`${name}`)),
+    ' or ',
+  );
 }
 
 function joined(parts: readonly Html[], between: string): Html {
   return html`${parts.map((part, index) => html`${index > 0 && between}${part}`)}`;
 }
 
-const LIMITS = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'default'];
+const LIMITS = [
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'default',
+];
 
 /** What a schema demands besides its type. */
 export function limitsView(schema: unknown): Html {
   if (!isRecord(schema)) return html``;
-  const limits = LIMITS.filter((name) => schema[name] !== undefined).map((name) => html`<li>${name} <code>${String(schema[name])}</code></li>`);
-  return limits.length === 0 ? html`` : html`<ul class="limits">${limits}</ul>`;
+  const limits = LIMITS.filter((name) => schema[name] !== undefined).map(
+    (name) => html`<li>${name} <code>${String(schema[name])}</code></li>`,
+  );
+  return limits.length === 0
+    ? html``
+    : html`<ul class="limits">
+        ${limits}
+      </ul>`;
 }
 
 /** The fields of an object, nested ones below their parent; nothing for other schemas. */
 export function fieldsView(schema: unknown): Html {
   if (!isRecord(schema)) return html``;
   const inner = schema['items'] ?? schema;
-  const properties = isRecord(inner) && isRecord(inner['properties']) ? inner['properties'] : undefined;
+  const properties =
+    isRecord(inner) && isRecord(inner['properties']) ? inner['properties'] : undefined;
   if (!isRecord(inner) || !properties) return html`${limitsView(schema)}`;
   const required = Array.isArray(inner['required']) ? inner['required'] : [];
-  const rows = Object.entries(properties).map(([name, part]) => html`<li>
-    <code class="name">${name}</code> ${required.includes(name) ? html`<span class="required">required</span>` : ''} <span class="type">${typeView(part)}</span>
-    ${isRecord(part) && typeof part['description'] === 'string' && html`<p>${prose(part['description'])}</p>`}
-    ${limitsView(part)}${hasFields(part) && fieldsView(part)}</li>`);
-  return html`<ul class="fields-of">${rows}</ul>`;
+  const rows = Object.entries(properties).map(
+    ([name, part]) =>
+      html`<li>
+        <code class="name">${name}</code>
+        ${required.includes(name) ? html`<span class="required">required</span>` : ''}
+        <span class="type">${typeView(part)}</span>
+        ${isRecord(part) && typeof part['description'] === 'string' && html`<p>${prose(part['description'])}</p>`}
+        ${limitsView(part)}${hasFields(part) && fieldsView(part)}
+      </li>`,
+  );
+  return html`<ul class="fields-of">
+    ${rows}
+  </ul>`;
 }
 
 function hasFields(schema: unknown): boolean {
-  return isRecord(schema) && (isRecord(schema['properties']) || (isRecord(schema['items']) && isRecord(schema['items']['properties'])));
+  return (
+    isRecord(schema)
+    && (isRecord(schema['properties'])
+      || (isRecord(schema['items']) && isRecord(schema['items']['properties'])))
+  );
 }

@@ -6,7 +6,8 @@ import type { MockClient } from '#mock/testing/mockForTests.ts';
 const mock = mockForFile();
 const SCENARIO = '/api/ischool/v1/open/schools/login-scenario';
 
-const set = (client: MockClient, rule: Omit<FaultRule, 'operation'>) => client.postJson('/__mock/faults', { operation: 'getLoginScenario', ...rule });
+const set = (client: MockClient, rule: Omit<FaultRule, 'operation'>) =>
+  client.postJson('/__mock/faults', { operation: 'getLoginScenario', ...rule });
 const ask = (client: MockClient): Promise<Response> => client.get(SCENARIO);
 
 test('a rule passes the first calls, meets the next, and is over', async () => {
@@ -29,33 +30,65 @@ test('a rule is for its operation and its namespace only', async () => {
 });
 
 test.each<[string, Omit<FaultRule, 'operation'>, number, string, RegExp]>([
-  ['malformed JSON', { kind: 'malformed' }, 200, 'application/json', /^\{"code":"000000","message":$/],
+  [
+    'malformed JSON',
+    { kind: 'malformed' },
+    200,
+    'application/json',
+    /^\{"code":"000000","message":$/,
+  ],
   ['half an answer', { kind: 'truncated' }, 200, 'application/json', /^\{"code":"000000"[^}]*$/],
   ['nothing', { kind: 'empty' }, 200, 'application/json', /^$/],
-  ['a gateway\'s page', { kind: 'html' }, 502, 'text/html', /502 Bad Gateway/],
-  ['the page of another status', { kind: 'html', status: 503 }, 503, 'text/html', /<h1>503 Service Unavailable<.h1>/],
+  ["a gateway's page", { kind: 'html' }, 502, 'text/html', /502 Bad Gateway/],
+  [
+    'the page of another status',
+    { kind: 'html', status: 503 },
+    503,
+    'text/html',
+    /<h1>503 Service Unavailable<.h1>/,
+  ],
   ['a failure', { kind: 'status' }, 500, 'application/json', /"code":"990500"/],
-  ['a status with a body', { kind: 'status', status: 400, body: { code: '1' } }, 400, 'application/json', /^\{"code":"1"\}$/],
+  [
+    'a status with a body',
+    { kind: 'status', status: 400, body: { code: '1' } },
+    400,
+    'application/json',
+    /^\{"code":"1"\}$/,
+  ],
   ['a body of another shape', { kind: 'body', body: null }, 200, 'application/json', /^null$/],
-  ['a text', { kind: 'body', body: 'plain', headers: { 'Content-Type': 'text/plain' } }, 200, 'text/plain', /^plain$/],
+  [
+    'a text',
+    { kind: 'body', body: 'plain', headers: { 'Content-Type': 'text/plain' } },
+    200,
+    'text/plain',
+    /^plain$/,
+  ],
   ['the real answer, byte by byte', { kind: 'drip', ms: 0 }, 200, 'application/json', /^\{.*\}$/],
 ])('answers %s', async (_title, rule, status, type, body) => {
   const client = mock();
   await set(client, rule);
   const answer = await ask(client);
-  expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([status, type]);
+  expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([
+    status,
+    type,
+  ]);
   expect(await answer.text()).toMatch(body);
-  expect(await client.look('/__mock/requests')).toMatchObject([{ status, fault: rule.kind, violations: [] }]);
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { status, fault: rule.kind, violations: [] },
+  ]);
 });
 
-test.each([204, 205, 304])('a status %i has neither a body nor the length of one', async (status) => {
-  const client = mock();
-  await set(client, { kind: 'status', status });
-  const answer = await ask(client);
-  expect([answer.status, await answer.text()]).toEqual([status, '']);
-  expect(Number(answer.headers.get('content-length'))).toBe(0);
-  expect((await client.get('/api/accounts/open/client/overseas')).status).toBe(200);
-});
+test.each([204, 205, 304])(
+  'a status %i has neither a body nor the length of one',
+  async (status) => {
+    const client = mock();
+    await set(client, { kind: 'status', status });
+    const answer = await ask(client);
+    expect([answer.status, await answer.text()]).toEqual([status, '']);
+    expect(Number(answer.headers.get('content-length'))).toBe(0);
+    expect((await client.get('/api/accounts/open/client/overseas')).status).toBe(200);
+  },
+);
 
 test('a status can tell when to come back', async () => {
   const client = mock();
@@ -65,11 +98,17 @@ test('a status can tell when to come back', async () => {
 
 test('a delayed answer is the real one, and its work is done at once', async () => {
   const client = mock();
-  await client.postJson('/__mock/faults', { operation: 'sendSmsCode', kind: 'delay', ms: 300, jitterMs: 10 });
+  await client.postJson('/__mock/faults', {
+    operation: 'sendSmsCode',
+    kind: 'delay',
+    ms: 300,
+    jitterMs: 10,
+  });
   const pending = client.sendSms('13912345678');
   const arrived = jest.fn();
   void pending.then(arrived);
-  while ((await client.look<unknown[]>('/__mock/messages')).length === 0) expect(arrived).not.toHaveBeenCalled();
+  while ((await client.look<unknown[]>('/__mock/messages')).length === 0)
+    expect(arrived).not.toHaveBeenCalled();
   expect(arrived).not.toHaveBeenCalled();
   expect(await (await pending).json()).toMatchObject({ code: '000000' });
 });
@@ -77,14 +116,23 @@ test('a delayed answer is the real one, and its work is done at once', async () 
 test('a hanging call is never answered, and does nothing', async () => {
   const client = mock();
   await client.postJson('/__mock/faults', { operation: 'sendSmsCode', kind: 'hang' });
-  await expect(client.fetch('/api/accounts/v2/open/login/sms-code', {
-    method: 'POST',
-    headers: { 'sxz-lang': 'en_US' },
-    body: new URLSearchParams({ phone_number: '13912345678', country_code: '+86', left: '', key: '' }),
-    signal: AbortSignal.timeout(150),
-  })).rejects.toThrow();
+  await expect(
+    client.fetch('/api/accounts/v2/open/login/sms-code', {
+      method: 'POST',
+      headers: { 'sxz-lang': 'en_US' },
+      body: new URLSearchParams({
+        phone_number: '13912345678',
+        country_code: '+86',
+        left: '',
+        key: '',
+      }),
+      signal: AbortSignal.timeout(150),
+    }),
+  ).rejects.toThrow();
   expect(await client.look('/__mock/messages')).toEqual([]);
-  expect(await client.look('/__mock/requests')).toMatchObject([{ status: null, answeredAt: null, fault: 'hang' }]);
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { status: null, answeredAt: null, fault: 'hang' },
+  ]);
 });
 
 test('a dropped call has no answer, and connections are not used again meanwhile', async () => {
@@ -132,7 +180,11 @@ test('a rule for all meets every operation', async () => {
 
 test('what is no rule is refused', async () => {
   const client = mock();
-  for (const rule of [{ operation: 'getNothing', kind: 'hang' }, { operation: 'getOverseas', kind: 'melt' }, { operation: 'getOverseas', kind: 'hang', extra: 1 }]) {
+  for (const rule of [
+    { operation: 'getNothing', kind: 'hang' },
+    { operation: 'getOverseas', kind: 'melt' },
+    { operation: 'getOverseas', kind: 'hang', extra: 1 },
+  ]) {
     expect((await client.postJson('/__mock/faults', rule)).status).toBe(422);
   }
   expect(await client.look('/__mock/faults')).toEqual([]);

@@ -5,8 +5,17 @@ import type { Fault } from './faultRules';
 
 /** What gateways call the statuses that they answer with. Node's own list is not there in the pages of the documentation. */
 const GATEWAY_WORDS: Readonly<Record<number, string>> = {
-  400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 408: 'Request Timeout', 413: 'Payload Too Large', 414: 'URI Too Long',
-  429: 'Too Many Requests', 500: 'Internal Server Error', 502: 'Bad Gateway', 503: 'Service Unavailable', 504: 'Gateway Timeout',
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  408: 'Request Timeout',
+  413: 'Payload Too Large',
+  414: 'URI Too Long',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
 };
 
 /** What a gateway says of a status, in the look of most of them. */
@@ -25,11 +34,17 @@ function failure(): unknown {
  */
 export function replacedOutcome({ kind, status, body, headers = {} }: Fault): Outcome | undefined {
   switch (kind) {
-    case 'malformed': return makeOutcome(status ?? 200, 'application/json', '{"code":"000000","message":', headers);
-    case 'empty': return makeOutcome(status ?? 200, 'application/json', '', headers);
-    case 'html': return makeOutcome(status ?? 502, 'text/html', gatewayPage(status ?? 502), headers);
-    case 'status': return { ...jsonOutcome(status ?? 500, body === undefined ? failure() : body), headers };
-    case 'body': return { ...jsonOutcome(status ?? 200, body), headers };
-    default: return undefined;
+    case 'malformed':
+      return makeOutcome(status ?? 200, 'application/json', '{"code":"000000","message":', headers);
+    case 'empty':
+      return makeOutcome(status ?? 200, 'application/json', '', headers);
+    case 'html':
+      return makeOutcome(status ?? 502, 'text/html', gatewayPage(status ?? 502), headers);
+    case 'status':
+      return { ...jsonOutcome(status ?? 500, body === undefined ? failure() : body), headers };
+    case 'body':
+      return { ...jsonOutcome(status ?? 200, body), headers };
+    default:
+      return undefined;
   }
 }

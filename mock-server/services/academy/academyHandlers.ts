@@ -6,13 +6,19 @@ import type { Locale, TenantRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
 import { brokenOnPurpose, ok } from '#mock/services/common/answers.ts';
 
-type AcademyOperation = 'getAcademyConfig' | 'getLoginScenario' | 'getAgreementText' | 'getRemoteConfig' | 'getSchoolDetails';
+type AcademyOperation =
+  | 'getAcademyConfig'
+  | 'getLoginScenario'
+  | 'getAgreementText'
+  | 'getRemoteConfig'
+  | 'getSchoolDetails';
 
 /** The mock's own OAuth2 addresses are kept as paths, because its port is known only to the caller. */
 function configFor({ config }: TenantRow, origin: string): TenantRow['config'] {
   const { oath2Config } = config;
   if (!oath2Config) return config;
-  const complete = (address: string): string => (address.startsWith('/') ? origin + address : address);
+  const complete = (address: string): string =>
+    address.startsWith('/') ? origin + address : address;
   return {
     ...config,
     oath2Config: {
@@ -24,15 +30,24 @@ function configFor({ config }: TenantRow, origin: string): TenantRow['config'] {
 }
 
 /** Agreement texts are fetched without headers and cookies (D28), so the address itself says where they belong. */
-function agreementsOf(tenant: TenantRow, lang: Locale, prefix: string): { primaryType: 'YH'; secondType: 'FW' | 'YS'; url: string }[] {
-  const address = (agreement: string): string => `${prefix}/api/ischool/v1/open/agreements/${agreement}/${lang}?tenant=${tenant.id}`;
+function agreementsOf(
+  tenant: TenantRow,
+  lang: Locale,
+  prefix: string,
+): { primaryType: 'YH'; secondType: 'FW' | 'YS'; url: string }[] {
+  const address = (agreement: string): string =>
+    `${prefix}/api/ischool/v1/open/agreements/${agreement}/${lang}?tenant=${tenant.id}`;
   return [
     { primaryType: 'YH', secondType: 'FW', url: address('service') },
     { primaryType: 'YH', secondType: 'YS', url: address('privacy') },
   ];
 }
 
-function configAnswer(code: string, message: string, data: Answer<'getAcademyConfig'>['body']['data']): Answer<'getAcademyConfig'> {
+function configAnswer(
+  code: string,
+  message: string,
+  data: Answer<'getAcademyConfig'>['body']['data'],
+): Answer<'getAcademyConfig'> {
   return { status: 200, body: { code, message, data } };
 }
 
@@ -42,17 +57,26 @@ export const academyHandlers: Pick<Handlers, AcademyOperation> = {
     const prefix = namespacePrefix(space, wanted && `getAgreementText=${wanted}`);
     const agreements = agreementsOf(tenant, body.lang ?? lang, prefix);
     switch (tenant.behaviour) {
-      case 'hanging': return { fault: { kind: 'hang' } };
-      case 'broken': return brokenOnPurpose(say);
-      case 'refusing': return configAnswer(codes.academyClosed, say.academyClosed, null);
-      case 'empty': return configAnswer(codes.academyOk, 'success', { pcs: null, agreements });
-      case 'normal': return configAnswer(codes.academyOk, 'success', { pcs: [configFor(tenant, origin)], agreements });
+      case 'hanging':
+        return { fault: { kind: 'hang' } };
+      case 'broken':
+        return brokenOnPurpose(say);
+      case 'refusing':
+        return configAnswer(codes.academyClosed, say.academyClosed, null);
+      case 'empty':
+        return configAnswer(codes.academyOk, 'success', { pcs: null, agreements });
+      case 'normal':
+        return configAnswer(codes.academyOk, 'success', {
+          pcs: [configFor(tenant, origin)],
+          agreements,
+        });
     }
   },
 
   getSchoolDetails: ({ tenant }) => ok({ version: tenant.version }),
 
-  getLoginScenario: ({ tenant, say }) => ok({ vipSchoolAppName: say.appName, loginScenarioType: tenant.loginScenarioType }),
+  getLoginScenario: ({ tenant, say }) =>
+    ok({ vipSchoolAppName: say.appName, loginScenarioType: tenant.loginScenarioType }),
 
   getAgreementText: ({ path, query, space }) => ({
     status: 200,
@@ -61,6 +85,10 @@ export const academyHandlers: Pick<Handlers, AcademyOperation> = {
 
   getRemoteConfig({ query, tenant }) {
     const asked = query.keys.split(',').map((key) => key.trim());
-    return ok(Object.fromEntries(Object.entries(tenant.remoteConfig).filter(([key]) => asked.includes(key))));
+    return ok(
+      Object.fromEntries(
+        Object.entries(tenant.remoteConfig).filter(([key]) => asked.includes(key)),
+      ),
+    );
   },
 };

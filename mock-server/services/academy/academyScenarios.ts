@@ -8,32 +8,70 @@ import { failures } from '#mock/services/common/common.ts';
 import { HOSTILE_AGREEMENT } from './hostileAgreement';
 import type { AlsoBy, Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
-type AcademyOperation = 'getAcademyConfig' | 'getLoginScenario' | 'getAgreementText' | 'getRemoteConfig' | 'getSchoolDetails';
+type AcademyOperation =
+  | 'getAcademyConfig'
+  | 'getLoginScenario'
+  | 'getAgreementText'
+  | 'getRemoteConfig'
+  | 'getSchoolDetails';
 type Config = Scenario<'getAcademyConfig'>;
 
-const closed = (tenants: readonly string[] = []) => refusing('the academy is closed', codes.academyClosed, 'academyClosed', { tenants });
+const closed = (tenants: readonly string[] = []) =>
+  refusing('the academy is closed', codes.academyClosed, 'academyClosed', { tenants });
 
 /** The handler, asked about an academy that differs from the caller's. */
-function academyThat(about: string, differs: (tenant: TenantRow) => Partial<TenantRow>, also?: AlsoBy): Config {
+function academyThat(
+  about: string,
+  differs: (tenant: TenantRow) => Partial<TenantRow>,
+  also?: AlsoBy,
+): Config {
   const answer = (call: Call<'getAcademyConfig'>) =>
-    academyHandlers.getAcademyConfig({ ...call, tenant: { ...call.tenant, behaviour: 'normal', ...differs(call.tenant) } });
+    academyHandlers.getAcademyConfig({
+      ...call,
+      tenant: { ...call.tenant, behaviour: 'normal', ...differs(call.tenant) },
+    });
   return { about, status: 200, code: codes.academyOk, answer, ...(also && { also }) };
 }
 
 function offering(loginMethod: string, what: string, ...tenants: string[]): Config {
-  return academyThat(`sign-in methods ${loginMethod}: ${what}`, ({ config }) => ({ config: { ...config, loginMethod } }), { tenants });
+  return academyThat(
+    `sign-in methods ${loginMethod}: ${what}`,
+    ({ config }) => ({ config: { ...config, loginMethod } }),
+    { tenants },
+  );
 }
 
-function configuring(about: string, data: { pcs: [] | null } | null, code: string | number = codes.academyOk, also?: AlsoBy): Config {
-  const answer: Handler<'getAcademyConfig'> = () => ({ status: 200, body: { code, message: 'success', data: data && { ...data, agreements: null } } });
+function configuring(
+  about: string,
+  data: { pcs: [] | null } | null,
+  code: string | number = codes.academyOk,
+  also?: AlsoBy,
+): Config {
+  const answer: Handler<'getAcademyConfig'> = () => ({
+    status: 200,
+    body: { code, message: 'success', data: data && { ...data, agreements: null } },
+  });
   return { about, status: 200, code: String(code), answer, ...(also && { also }) };
 }
 
-function scenarioType(loginScenarioType: number, what: string, ...tenants: string[]): Scenario<'getLoginScenario'> {
-  return { about: what, status: 200, code: codes.ok, answer: ({ say }) => ok({ vipSchoolAppName: say.appName, loginScenarioType }), also: { tenants } };
+function scenarioType(
+  loginScenarioType: number,
+  what: string,
+  ...tenants: string[]
+): Scenario<'getLoginScenario'> {
+  return {
+    about: what,
+    status: 200,
+    code: codes.ok,
+    answer: ({ say }) => ok({ vipSchoolAppName: say.appName, loginScenarioType }),
+    also: { tenants },
+  };
 }
 
-function switches(about: string, set: (host: string) => Record<string, string>): Scenario<'getRemoteConfig'> {
+function switches(
+  about: string,
+  set: (host: string) => Record<string, string>,
+): Scenario<'getRemoteConfig'> {
   const answer: Handler<'getRemoteConfig'> = (call) => {
     const remoteConfig = { ...call.tenant.remoteConfig, ...set(new URL(call.origin).hostname) };
     return academyHandlers.getRemoteConfig({ ...call, tenant: { ...call.tenant, remoteConfig } });
@@ -57,9 +95,16 @@ export const academyScenarios: Pick<ScenarioTable, AcademyOperation> = {
     'methods-2-3': offering('2&3', 'provider and portal'),
     'methods-1-2-3': offering('1&2&3', 'the default', 'academy'),
     'methods-1-2-3-4': offering('1&2&3&4', 'everything', 'all'),
-    'no-oauth2-config': academyThat('OAuth2 without its addresses', ({ config: { oath2Config: _left, ...config } }) => ({ config: { ...config, loginMethod: '4' } })),
+    'no-oauth2-config': academyThat(
+      'OAuth2 without its addresses',
+      ({ config: { oath2Config: _left, ...config } }) => ({
+        config: { ...config, loginMethod: '4' },
+      }),
+    ),
     'number-200': configuring('the code is the number 200', { pcs: null }, 200),
-    'empty-pcs': configuring('`pcs` is null', { pcs: null }, codes.academyOk, { tenants: ['empty'] }),
+    'empty-pcs': configuring('`pcs` is null', { pcs: null }, codes.academyOk, {
+      tenants: ['empty'],
+    }),
     'no-pcs': configuring('`pcs` is an empty list', { pcs: [] }),
     'no-data': configuring('`data` is null', null),
     'not-200': closed(['refusing']),
@@ -75,22 +120,48 @@ export const academyScenarios: Pick<ScenarioTable, AcademyOperation> = {
     refused: closed(),
   },
   getSchoolDetails: {
-    edition: { about: 'version 1, a particular edition', status: 200, code: codes.ok, answer: () => ok({ version: '1' }), also: { tenants: ['all'] } },
-    ordinary: { about: 'another version', status: 200, code: codes.ok, answer: () => ok({ version: '0' }), also: { tenants: ['academy'] } },
+    edition: {
+      about: 'version 1, a particular edition',
+      status: 200,
+      code: codes.ok,
+      answer: () => ok({ version: '1' }),
+      also: { tenants: ['all'] },
+    },
+    ordinary: {
+      about: 'another version',
+      status: 200,
+      code: codes.ok,
+      answer: () => ok({ version: '0' }),
+      also: { tenants: ['academy'] },
+    },
     'no-data': { about: '`data` is null', status: 200, code: codes.ok, answer: () => ok(null) },
     refused: closed(),
   },
   getAgreementText: {
-    missing: text('the academy has no such text', 404, '<!doctype html><title>404</title><p>404</p>'),
+    missing: text(
+      'the academy has no such text',
+      404,
+      '<!doctype html><title>404</title><p>404</p>',
+    ),
     'empty-text': text('an empty text', 200, ''),
     hostile: text('markup that must not run', 200, HOSTILE_AGREEMENT),
     huge: text('over 512 KB', 200, `<h1>Agreement</h1><p>${'0123456789 '.repeat(60_000)}</p>`),
   },
   getRemoteConfig: {
-    shielded: switches('this host is shielded (D6)', (host) => ({ 'sxz.school.disableScanLogin': host })),
-    'portal-hidden': switches('no portal account on this host (D8)', (host) => ({ 'sxz.school.disableW3Uniportal': host })),
-    'not-master': switches('this host is no master domain, so no enterprise account (D8)', () => ({ 'sxz.domain.master': 'other.example', 'sxz.school.uatHaiTangDomain': '' })),
-    'test-host': switches('this host counts as master for being a test host', (host) => ({ 'sxz.domain.master': '', 'sxz.school.uatHaiTangDomain': host })),
+    shielded: switches('this host is shielded (D6)', (host) => ({
+      'sxz.school.disableScanLogin': host,
+    })),
+    'portal-hidden': switches('no portal account on this host (D8)', (host) => ({
+      'sxz.school.disableW3Uniportal': host,
+    })),
+    'not-master': switches('this host is no master domain, so no enterprise account (D8)', () => ({
+      'sxz.domain.master': 'other.example',
+      'sxz.school.uatHaiTangDomain': '',
+    })),
+    'test-host': switches('this host counts as master for being a test host', (host) => ({
+      'sxz.domain.master': '',
+      'sxz.school.uatHaiTangDomain': host,
+    })),
     unset: { about: 'no key is set', status: 200, code: codes.ok, answer: () => ok({}) },
     refused: closed(),
   },

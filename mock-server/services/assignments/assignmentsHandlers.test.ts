@@ -8,41 +8,91 @@ import { bearerOf } from '#mock/testing/rightCallsOfSignIn.ts';
 const mock = mockForFile();
 const PATH = operations.createAssignment.path;
 
-const withDepartment = (scope: 'below' | 'single') =>
-  ({ ...emptySelection(), departments: [{ departmentId: 'department-0005', scope, effect: 'include' }] });
+const withDepartment = (scope: 'below' | 'single') => ({
+  ...emptySelection(),
+  departments: [{ departmentId: 'department-0005', scope, effect: 'include' }],
+});
 
 async function administrator() {
   const client = mock();
   const headers = await bearerOf(client, ADMIN);
-  return { client, assign: (part: object = {}, more = {}) => envelopeOf(client.postJson(PATH, { ...assignment, ...part }, { ...headers, ...more })) };
+  return {
+    client,
+    assign: (part: object = {}, more = {}) =>
+      envelopeOf(client.postJson(PATH, { ...assignment, ...part }, { ...headers, ...more })),
+  };
 }
 
 test('an assignment is created and kept', async () => {
   const { client, assign } = await administrator();
-  expect(await assign()).toEqual({ code: '000000', message: 'success', data: { assignmentId: expect.stringMatching(/^assignments-\d+$/), headCount: 1 } });
-  expect(await client.look('/__mock/db/assignments')).toMatchObject([{ ...assignment, tenantId: 'academy', userId: 'user-admin', headCount: 1 }]);
+  expect(await assign()).toEqual({
+    code: '000000',
+    message: 'success',
+    data: { assignmentId: expect.stringMatching(/^assignments-\d+$/), headCount: 1 },
+  });
+  expect(await client.look('/__mock/db/assignments')).toMatchObject([
+    { ...assignment, tenantId: 'academy', userId: 'user-admin', headCount: 1 },
+  ]);
 });
 
 test('when the quota is used up the order reminder comes, and nothing is kept', async () => {
   const { client, assign } = await administrator();
   await client.fetch('/__mock/db/tenants/academy', {
-    method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ assignmentQuota: 1 }),
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ assignmentQuota: 1 }),
   });
   expect((await assign()).code).toBe('000000');
-  expect(await assign()).toEqual({ code: '060001', message: expect.stringContaining('quota'), data: { quotaLeft: 0 } });
-  expect(await assign({}, { tenant_id: 'quota-used', 'sxz-lang': 'zh_CN' })).toMatchObject({ code: '060001', message: '学院的增值服务额度已用完' });
+  expect(await assign()).toEqual({
+    code: '060001',
+    message: expect.stringContaining('quota'),
+    data: { quotaLeft: 0 },
+  });
+  expect(await assign({}, { tenant_id: 'quota-used', 'sxz-lang': 'zh_CN' })).toMatchObject({
+    code: '060001',
+    message: '学院的增值服务额度已用完',
+  });
   expect(await client.look('/__mock/db/assignments')).toHaveLength(1);
 });
 
 test.each<[string, object, string]>([
   ['a selection of nobody', { selection: emptySelection() }, '990721'],
-  ['a selection of somebody deleted', { selection: { ...emptySelection(), members: { included: ['gone'], excluded: [] } } }, '990721'],
-  ['too many chosen one by one', { selection: { ...emptySelection(), members: { included: Array.from({ length: 1001 }, (_, n) => `member-${n}`), excluded: [] } } }, '990722'],
-  ['a department that reaches below, in the single-level scope', { managementScope: 'single', selection: withDepartment('below') }, '990724'],
-  ['a department alone, in the scope with all below', { managementScope: 'below', selection: withDepartment('single') }, '990724'],
+  [
+    'a selection of somebody deleted',
+    { selection: { ...emptySelection(), members: { included: ['gone'], excluded: [] } } },
+    '990721',
+  ],
+  [
+    'too many chosen one by one',
+    {
+      selection: {
+        ...emptySelection(),
+        members: { included: Array.from({ length: 1001 }, (_, n) => `member-${n}`), excluded: [] },
+      },
+    },
+    '990722',
+  ],
+  [
+    'a department that reaches below, in the single-level scope',
+    { managementScope: 'single', selection: withDepartment('below') },
+    '990724',
+  ],
+  [
+    'a department alone, in the scope with all below',
+    { managementScope: 'below', selection: withDepartment('single') },
+    '990724',
+  ],
   ['areas without an academy', { visibility: 'areas' }, '990723'],
-  ['areas with an academy that is gone', { visibility: 'areas', academies: ['academy-999'] }, '990723'],
-  ['academies where there are no areas', { visibility: 'all', academies: ['academy-001'] }, '990723'],
+  [
+    'areas with an academy that is gone',
+    { visibility: 'areas', academies: ['academy-999'] },
+    '990723',
+  ],
+  [
+    'academies where there are no areas',
+    { visibility: 'all', academies: ['academy-001'] },
+    '990723',
+  ],
   ['content of nothing but blanks', { content: ' \u3000' }, '990422'],
   ['a visibility that does not exist', { visibility: 'nobody' }, '990422'],
 ])('%s is refused', async (_title, part, code) => {
@@ -50,18 +100,27 @@ test.each<[string, object, string]>([
   expect((await assign(part)).code).toBe(code);
 });
 
-test.each(['below', 'single'] as const)('departments of the management scope are accepted: %s', async (scope) => {
-  const { assign } = await administrator();
-  expect((await assign({ managementScope: scope, selection: withDepartment(scope) })).code).toBe('000000');
-});
+test.each(['below', 'single'] as const)(
+  'departments of the management scope are accepted: %s',
+  async (scope) => {
+    const { assign } = await administrator();
+    expect((await assign({ managementScope: scope, selection: withDepartment(scope) })).code).toBe(
+      '000000',
+    );
+  },
+);
 
 test('areas with academies are accepted', async () => {
   const { assign } = await administrator();
-  expect((await assign({ visibility: 'areas', academies: ['academy-001', 'academy-002'] })).code).toBe('000000');
+  expect(
+    (await assign({ visibility: 'areas', academies: ['academy-001', 'academy-002'] })).code,
+  ).toBe('000000');
 });
 
 test('assigning is for administrators', async () => {
   const client = mock();
   expect((await client.postJson(PATH, assignment)).status).toBe(401);
-  expect(await envelopeOf(client.postJson(PATH, assignment, await bearerOf(client)))).toMatchObject({ code: '990612', message: 'No permission' });
+  expect(await envelopeOf(client.postJson(PATH, assignment, await bearerOf(client)))).toMatchObject(
+    { code: '990612', message: 'No permission' },
+  );
 });

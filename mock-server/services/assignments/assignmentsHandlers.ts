@@ -11,19 +11,39 @@ import { roomOf } from '#mock/services/selectors/selectorQueriesHandlers.ts';
 /** Assigning learning content; each takes one from the academy's quota (D32). */
 export const assignmentHandlers: Pick<Handlers, 'createAssignment'> = {
   createAssignment: forAdministrators<'createAssignment'>((call, user) => {
-    const { space: { database, clock }, tenant, body, say } = call;
+    const {
+      space: { database, clock },
+      tenant,
+      body,
+      say,
+    } = call;
     const known = new Set(database.rows('academies').map(({ id }) => id));
-    const isPlaced = body.visibility === 'areas' ? body.academies.length > 0 : body.academies.length === 0;
-    if (!isPlaced || body.academies.some((id) => !known.has(id))) return refuse(codes.academiesMissing, say.academiesMissing);
-    if (isOverLimit(body.selection, limits.explicitMembers)) return refuse(codes.selectionTooMany, say.selectionTooMany);
-    if (!isInScope(body.selection, body.managementScope)) return refuse(codes.scopeContradicted, say.scopeContradicted);
+    const isPlaced =
+      body.visibility === 'areas' ? body.academies.length > 0 : body.academies.length === 0;
+    if (!isPlaced || body.academies.some((id) => !known.has(id)))
+      return refuse(codes.academiesMissing, say.academiesMissing);
+    if (isOverLimit(body.selection, limits.explicitMembers))
+      return refuse(codes.selectionTooMany, say.selectionTooMany);
+    if (!isInScope(body.selection, body.managementScope))
+      return refuse(codes.scopeContradicted, say.scopeContradicted);
     const { total } = headsOf(body.selection, roomOf(call, user));
     if (total === 0) return refuse(codes.selectionEmpty, say.selectionEmpty);
     if (tenant.assignmentQuota <= 0) {
-      return { status: 200, body: { code: codes.orderReminder, message: say.quotaUsedUp, data: { quotaLeft: 0 } } };
+      return {
+        status: 200,
+        body: { code: codes.orderReminder, message: say.quotaUsedUp, data: { quotaLeft: 0 } },
+      };
     }
-    database.update('tenants', ({ id }) => id === tenant.id, { assignmentQuota: tenant.assignmentQuota - 1 });
-    const row = database.insert('assignments', { ...body, tenantId: tenant.id, userId: user.id, headCount: total, createdAt: clock.iso() });
+    database.update('tenants', ({ id }) => id === tenant.id, {
+      assignmentQuota: tenant.assignmentQuota - 1,
+    });
+    const row = database.insert('assignments', {
+      ...body,
+      tenantId: tenant.id,
+      userId: user.id,
+      headCount: total,
+      createdAt: clock.iso(),
+    });
     return ok({ assignmentId: row.id, headCount: total });
   }),
 };

@@ -5,7 +5,10 @@ import { magicOf } from '#mock/magicIdentifiers.ts';
 import type { Messages } from '#mock/texts/messages/messages.ts';
 
 /** Success with data (D20). */
-export function ok<Data>(data: Data): { status: 200; body: { code: string; message: string; data: Data } } {
+export function ok<Data>(data: Data): {
+  status: 200;
+  body: { code: string; message: string; data: Data };
+} {
   return { status: 200, body: { code: codes.ok, message: 'success', data } };
 }
 
@@ -21,7 +24,13 @@ export function notSignedIn(say: Messages): { status: 401; body: EmptyEnvelope }
 
 /** HTTP 500 with an envelope, on purpose. */
 export function brokenOnPurpose(say: Messages): OnPurpose {
-  return { fault: { kind: 'status', status: 500, body: { code: codes.serverBroken, message: say.serverBroken, data: null } } };
+  return {
+    fault: {
+      kind: 'status',
+      status: 500,
+      body: { code: codes.serverBroken, message: say.serverBroken, data: null },
+    },
+  };
 }
 
 /** What the transport-breaking identifiers of D36 do; undefined for every other identifier. */

@@ -4,7 +4,9 @@ import type { Messages } from '#mock/texts/messages/messages.ts';
 import type { AlsoBy } from './scenarioTypes';
 
 /** The texts of a language that take no value. */
-type PlainText = { [Key in keyof Messages]: Messages[Key] extends string ? Key : never }[keyof Messages];
+type PlainText = {
+  [Key in keyof Messages]: Messages[Key] extends string ? Key : never;
+}[keyof Messages];
 
 interface Refusing {
   about: string;
@@ -15,7 +17,18 @@ interface Refusing {
 }
 
 /** An outcome of any operation that answers with an envelope: HTTP 200, another code, a text, no data (D20). */
-export function refusing(about: string, code: string, text: PlainText | ((say: Messages) => string), also?: AlsoBy): Refusing {
+export function refusing(
+  about: string,
+  code: string,
+  text: PlainText | ((say: Messages) => string),
+  also?: AlsoBy,
+): Refusing {
   const textOf = typeof text === 'function' ? text : (say: Messages) => say[text];
-  return { about, status: 200, code, answer: ({ say }) => refuse(code, textOf(say)), ...(also && { also }) };
+  return {
+    about,
+    status: 200,
+    code,
+    answer: ({ say }) => refuse(code, textOf(say)),
+    ...(also && { also }),
+  };
 }

@@ -20,12 +20,17 @@ function decoded(text: string): string {
  * @returns the choices, or in words what is wrong with them
  */
 export function readChoices(text: string): Choices | string {
-  const parts = text.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const pairs = parts.map((part): [string, string] => {
     const [operation = '', ...name] = part.split('=');
     return [operation.trim(), name.join('=').trim()];
   });
-  const wrong = pairs.map(([operation, name]) => findScenario(operation, name)).find((found) => typeof found === 'string');
+  const wrong = pairs
+    .map(([operation, name]) => findScenario(operation, name))
+    .find((found) => typeof found === 'string');
   return wrong ?? Object.fromEntries(pairs);
 }
 
@@ -33,7 +38,10 @@ export function readChoices(text: string): Choices | string {
  * The outcomes that a caller asks for: by header `x-mock-scenario`, then by cookie `mock_scenario`.
  * @returns the choices, or in words what is wrong with them
  */
-export function callersChoices({ cookie, 'x-mock-scenario': header }: IncomingHttpHeaders): Choices | string {
+export function callersChoices({
+  cookie,
+  'x-mock-scenario': header,
+}: IncomingHttpHeaders): Choices | string {
   const inCookie = new RegExp(`(?:^|;\\s*)${SCENARIO_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1];
   const [low, high] = [readChoices(decoded(inCookie ?? '')), readChoices(String(header ?? ''))];
   if (typeof high === 'string') return high;

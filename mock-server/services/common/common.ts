@@ -16,16 +16,26 @@ function going(about: string, status: number | 'usual' | null, fault: Fault) {
 
 /** Failures that any operation can meet. */
 export const failures = {
-  broken: { about: 'the server fails', status: 500, code: codes.serverBroken, answer: ({ say }: Said) => brokenOnPurpose(say) },
+  broken: {
+    about: 'the server fails',
+    status: 500,
+    code: codes.serverBroken,
+    answer: ({ say }: Said) => brokenOnPurpose(say),
+  },
   'too-many': {
     about: 'too many calls; come back in 30 s (`Retry-After`)',
     status: 429,
     code: codes.sendTooSoon,
     answer: ({ say }: Said): OnPurpose => ({
-      fault: { kind: 'status', status: 429, body: { code: codes.sendTooSoon, message: say.tooManyCalls(30), data: null }, headers: { 'Retry-After': '30' } },
+      fault: {
+        kind: 'status',
+        status: 429,
+        body: { code: codes.sendTooSoon, message: say.tooManyCalls(30), data: null },
+        headers: { 'Retry-After': '30' },
+      },
     }),
   },
-  html: going('a gateway\'s page instead of an answer', 502, { kind: 'html' }),
+  html: going("a gateway's page instead of an answer", 502, { kind: 'html' }),
   malformed: going('JSON that cannot be read', 200, { kind: 'malformed' }),
   empty: going('no body', 200, { kind: 'empty' }),
   hang: going('never answered', null, { kind: 'hang' }),
@@ -44,9 +54,28 @@ const signedOut = {
  */
 export function commonScenarios<Id extends OperationId>(id: Id): Scenarios<Id> {
   const usual = {
-    normal: { about: 'what the mock does by itself', status: 'usual' as const, code: null, answer: handlers[id] },
+    normal: {
+      about: 'what the mock does by itself',
+      status: 'usual' as const,
+      code: null,
+      answer: handlers[id],
+    },
     slow: going('the usual answer after 3 s', 'usual', { kind: 'delay', ms: 3000 }),
-    late: going('the usual answer after 7 s, past the client\'s limit', 'usual', { kind: 'delay', ms: 7000 }),
+    late: going("the usual answer after 7 s, past the client's limit", 'usual', {
+      kind: 'delay',
+      ms: 7000,
+    }),
   };
-  return { ...usual, ...failures, ...(operations[id].bearer && { 'signed-out': signedOut as unknown as { about: string; status: number; code: string; answer(call: Said): Answer<Id> } }) };
+  return {
+    ...usual,
+    ...failures,
+    ...(operations[id].bearer && {
+      'signed-out': signedOut as unknown as {
+        about: string;
+        status: number;
+        code: string;
+        answer(call: Said): Answer<Id>;
+      },
+    }),
+  };
 }

@@ -9,12 +9,19 @@ import { notSignedIn, refuse } from './answers';
  * A handler for administrators: others are refused with "No permission" (S6), nobody at all with 401.
  * @param status of "No permission": 200 as every envelope (D20), or 403 where the answer would be a file
  */
-export function forAdministrators<Id extends OperationId>(work: (call: Call<Id>, user: UserRow) => Answer<Id> | Promise<Answer<Id>>, status: 200 | 403 = 200): Handler<Id> {
+export function forAdministrators<Id extends OperationId>(
+  work: (call: Call<Id>, user: UserRow) => Answer<Id> | Promise<Answer<Id>>,
+  status: 200 | 403 = 200,
+): Handler<Id> {
   return (call) => {
     const user = signedInUser(call);
     // Every operation that this is used for documents both refusals, which the type of `Id` cannot tell.
     if (!user) return notSignedIn(call.say) as unknown as Answer<Id>;
-    if (user.role !== 'administrator') return { ...refuse(codes.noPermission, call.say.noPermission), status } as unknown as Answer<Id>;
+    if (user.role !== 'administrator')
+      return {
+        ...refuse(codes.noPermission, call.say.noPermission),
+        status,
+      } as unknown as Answer<Id>;
     return work(call, user);
   };
 }

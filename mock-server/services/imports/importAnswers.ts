@@ -11,10 +11,14 @@ type Schemas = components['schemas'];
 
 function failure({ problem }: ImportRecord, say: Messages): string {
   switch (problem) {
-    case 'unreadable': return say.importUnreadable;
-    case 'empty': return say.importEmpty;
-    case 'tooMany': return say.importTooMany(limits.importRows);
-    default: return say.importFailed;
+    case 'unreadable':
+      return say.importUnreadable;
+    case 'empty':
+      return say.importEmpty;
+    case 'tooMany':
+      return say.importTooMany(limits.importRows);
+    default:
+      return say.importFailed;
   }
 }
 
@@ -22,7 +26,8 @@ function failure({ problem }: ImportRecord, say: Messages): string {
 export function jobAnswer(job: ImportRecord, now: number, say: Messages): Schemas['ImportJob'] {
   const { state, progress } = stateOfImport(job, now);
   const rows = isValidated(state) ? job.rows : [];
-  const count = (wanted: ImportRowStatus): number => rows.filter(({ status }) => status === wanted).length;
+  const count = (wanted: ImportRowStatus): number =>
+    rows.filter(({ status }) => status === wanted).length;
   const [duplicateRows, successUsersLength] = [count('duplicate'), count('success')];
   const usersLength = rows.length - duplicateRows;
   return {
@@ -37,32 +42,50 @@ export function jobAnswer(job: ImportRecord, now: number, say: Messages): Schema
     disabledUsersLength: count('disabled'),
     outOfScopeUsersLength: count('outOfScope'),
     duplicateRows,
-    reportUrl: successUsersLength < rows.length ? `/api/ischool/v1/selectors/imports/${job.id}/report` : null,
+    reportUrl:
+      successUsersLength < rows.length
+        ? `/api/ischool/v1/selectors/imports/${job.id}/report`
+        : null,
     message: state === 'failed' ? failure(job, say) : '',
   };
 }
 
 /** A row as its call answers it. */
-export function rowAnswer({ row, account, status, memberId }: ImportedRow, say: Messages): Schemas['ImportRow'] {
-  return { row, account, status, reason: status === 'success' ? '' : say.importReasons[status], memberId: memberId ?? null };
+export function rowAnswer(
+  { row, account, status, memberId }: ImportedRow,
+  say: Messages,
+): Schemas['ImportRow'] {
+  return {
+    row,
+    account,
+    status,
+    reason: status === 'success' ? '' : say.importReasons[status],
+    memberId: memberId ?? null,
+  };
 }
 
 /** The empty workbook that is filled in and uploaded. */
 export function templateSheet(say: Messages, lang: Locale): Buffer {
-  return writeSheet([SHEET_COLUMNS.map((column) => say.importColumns[column])], { rightToLeft: lang === 'ar_SA' });
+  return writeSheet([SHEET_COLUMNS.map((column) => say.importColumns[column])], {
+    rightToLeft: lang === 'ar_SA',
+  });
 }
 
 /** What failed or came twice, in the columns of the template and one for the reason. */
 export function reportSheet({ rows }: ImportRecord, say: Messages, lang: Locale): Buffer {
   const header = [...SHEET_COLUMNS, 'reason' as const].map((column) => say.importColumns[column]);
-  const lines = rows.filter(({ status }) => status !== 'success').map((row) => [
-    ...SHEET_COLUMNS.map((column) => row.cells[column] ?? ''),
-    rowAnswer(row, say).reason,
-  ]);
+  const lines = rows
+    .filter(({ status }) => status !== 'success')
+    .map((row) => [
+      ...SHEET_COLUMNS.map((column) => row.cells[column] ?? ''),
+      rowAnswer(row, say).reason,
+    ]);
   return writeSheet([header, ...lines], { rightToLeft: lang === 'ar_SA' });
 }
 
 /** Headers of a download. @param name without `.xlsx` */
 export function downloadHeaders(name: string): Record<string, string> {
-  return { 'Content-Disposition': `attachment; filename="import.xlsx"; filename*=UTF-8''${encodeURIComponent(`${name}.xlsx`)}` };
+  return {
+    'Content-Disposition': `attachment; filename="import.xlsx"; filename*=UTF-8''${encodeURIComponent(`${name}.xlsx`)}`,
+  };
 }

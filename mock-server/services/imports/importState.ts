@@ -16,7 +16,10 @@ function percent(passed: number, whole: number): number {
   return Math.min(99, Math.max(0, Math.floor((passed / whole) * 100)));
 }
 
-function stateWhileCommitting({ committedAt = '', problem, rows }: ImportRecord, now: number): ImportProgress {
+function stateWhileCommitting(
+  { committedAt = '', problem, rows }: ImportRecord,
+  now: number,
+): ImportProgress {
   const passed = now - Date.parse(committedAt);
   const whole = workTime(rows.length);
   if (passed < whole) return { state: 'committing', progress: percent(passed, whole) };
@@ -32,9 +35,14 @@ function stateAt(job: ImportRecord, now: number): ImportProgress {
   if (passed < limits.importUploaded) return { state: 'uploaded', progress: 0 };
   if (passed < validatingFrom) return { state: 'queued', progress: 0 };
   if (job.stuck === true) return { state: 'validating', progress: 42 };
-  if (passed < validatingFrom + whole) return { state: 'validating', progress: percent(passed - validatingFrom, whole) };
-  if (job.problem !== undefined && job.problem !== 'failing') return { state: 'failed', progress: 100 };
-  return { state: passed < validatingFrom + whole + limits.importReadyFor ? 'ready' : 'expired', progress: 100 };
+  if (passed < validatingFrom + whole)
+    return { state: 'validating', progress: percent(passed - validatingFrom, whole) };
+  if (job.problem !== undefined && job.problem !== 'failing')
+    return { state: 'failed', progress: 100 };
+  return {
+    state: passed < validatingFrom + whole + limits.importReadyFor ? 'ready' : 'expired',
+    progress: 100,
+  };
 }
 
 /**

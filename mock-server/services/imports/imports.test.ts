@@ -6,14 +6,19 @@ import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import { accountsSheet, IMPORT_WORK_MS, upload } from '#mock/testing/rightCallsOfSelectors.ts';
 import { bearerOf } from '#mock/testing/rightCallsOfSignIn.ts';
 
-const { room, signIn, send, get, change, jobAt, ready, sheetOf, addressOf } = importRoom(mockForFile());
+const { room, signIn, send, get, change, jobAt, ready, sheetOf, addressOf } =
+  importRoom(mockForFile());
 
 test.each(locales)('the template has its headers in %s', async (lang) => {
   const headers = { 'sxz-lang': lang };
   const { name, account, jobNumber, mailBox, mobileNumber } = messagesIn(lang).importColumns;
-  expect(await sheetOf(`${IMPORTS}/template`, headers)).toEqual([[name, account, jobNumber, mailBox, mobileNumber]]);
+  expect(await sheetOf(`${IMPORTS}/template`, headers)).toEqual([
+    [name, account, jobNumber, mailBox, mobileNumber],
+  ]);
   const answer = await room.client.get(`${IMPORTS}/template`, { ...room.admin, ...headers });
-  expect(answer.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  expect(answer.headers.get('content-type')).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  );
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; .*\.xlsx$/);
 });
 
@@ -22,7 +27,9 @@ test('files are for administrators as well', async () => {
   expect((await room.client.get(`${IMPORTS}/template`)).status).toBe(401);
   const refused = await room.client.get(`${IMPORTS}/template`, learner);
   expect([refused.status, (await envelopeOf(refused)).code]).toEqual([403, '990612']);
-  expect((await envelopeOf(upload(room.client, learner, accountsSheet(['a'])))).code).toBe('990612');
+  expect((await envelopeOf(upload(room.client, learner, accountsSheet(['a'])))).code).toBe(
+    '990612',
+  );
 });
 
 const good = accountsSheet(['wei.zhang1']);
@@ -31,11 +38,25 @@ test.each<[string, Uint8Array, string, string]>([
   ['no extension', good, 'members', '990711'],
   ['an extension that only looks right', good, 'members.exe\u202exslx', '990711'],
   ['HTML saved as xls', Buffer.from('<html><table></table></html>'), 'members.xls', '990712'],
-  ['HTML before a workbook', Buffer.concat([Buffer.from('<html>'), good]), 'members.xlsx', '990712'],
+  [
+    'HTML before a workbook',
+    Buffer.concat([Buffer.from('<html>'), good]),
+    'members.xlsx',
+    '990712',
+  ],
   ['nothing', Buffer.alloc(0), 'members.xlsx', '990714'],
-  ['more than 5 MB', Buffer.concat([good, Buffer.alloc(5 * 1024 * 1024)]), 'members.xlsx', '990713'],
+  [
+    'more than 5 MB',
+    Buffer.concat([good, Buffer.alloc(5 * 1024 * 1024)]),
+    'members.xlsx',
+    '990713',
+  ],
 ])('%s is refused with a message', async (_title, bytes, name, code) => {
-  expect(await send(bytes, { name })).toEqual({ code, message: expect.stringMatching(/./), data: null });
+  expect(await send(bytes, { name })).toEqual({
+    code,
+    message: expect.stringMatching(/./),
+    data: null,
+  });
 });
 
 test('a name that ends early is no part of a form', async () => {
@@ -60,27 +81,55 @@ test('an import goes through its states by the clock', async () => {
     const { state, progress } = await jobAt(address);
     seen.push([state, progress]);
   }
-  expect(seen).toEqual([['uploaded', 0], ['queued', 0], ['validating', 0], ['validating', 50], ['ready', 100]]);
-  expect((await change('POST', `${address}/commit`)).data).toMatchObject({ state: 'committing', progress: 0 });
+  expect(seen).toEqual([
+    ['uploaded', 0],
+    ['queued', 0],
+    ['validating', 0],
+    ['validating', 50],
+    ['ready', 100],
+  ]);
+  expect((await change('POST', `${address}/commit`)).data).toMatchObject({
+    state: 'committing',
+    progress: 0,
+  });
   await room.client.advance(2000);
   expect(await jobAt(address)).toMatchObject({ state: 'done', successUsersLength: 1, message: '' });
 });
 
 test('numbers and rows are told only when validated', async () => {
   const address = await addressOf(accountsSheet(['wei.zhang1', 'nobody']), 'members.xlsx');
-  expect(await jobAt(address)).toMatchObject({ usersLength: 0, successUsersLength: 0, errorUsersLength: 0, reportUrl: null });
+  expect(await jobAt(address)).toMatchObject({
+    usersLength: 0,
+    successUsersLength: 0,
+    errorUsersLength: 0,
+    reportUrl: null,
+  });
   expect((await get(`${address}/rows`)).code).toBe('990717');
   expect((await room.client.get(`${address}/report`, room.admin)).status).toBe(404);
 });
 
 test.each<[string, Uint8Array, string, RegExp]>([
-  ['a zip that is no workbook', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(40)]), 'members.xlsx', /cannot be read/],
+  [
+    'a zip that is no workbook',
+    Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(40)]),
+    'members.xlsx',
+    /cannot be read/,
+  ],
   ['a header alone', accountsSheet([]), 'members.xlsx', /no data/],
-  ['10,001 rows', accountsSheet(Array.from({ length: 10_001 }, (_, index) => `a${index}`)), 'members.xlsx', /At most 10000/],
+  [
+    '10,001 rows',
+    accountsSheet(Array.from({ length: 10_001 }, (_, index) => `a${index}`)),
+    'members.xlsx',
+    /At most 10000/,
+  ],
 ])('%s fails, and says why', async (_title, bytes, name, message) => {
   const address = await addressOf(bytes, name);
   await room.client.advance(IMPORT_WORK_MS);
-  expect(await jobAt(address)).toMatchObject({ state: 'failed', message: expect.stringMatching(message), usersLength: 0 });
+  expect(await jobAt(address)).toMatchObject({
+    state: 'failed',
+    message: expect.stringMatching(message),
+    usersLength: 0,
+  });
 });
 
 test('file names make imports fail or stick', async () => {
@@ -89,7 +138,10 @@ test('file names make imports fail or stick', async () => {
   await room.client.advance(IMPORT_WORK_MS);
   expect((await change('POST', `${failing}/commit`)).data).toMatchObject({ state: 'committing' });
   await room.client.advance(IMPORT_WORK_MS);
-  expect(await jobAt(failing)).toMatchObject({ state: 'failed', message: 'Import failed, please re-import!' });
+  expect(await jobAt(failing)).toMatchObject({
+    state: 'failed',
+    message: 'Import failed, please re-import!',
+  });
   expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({ state: 'validating' });
 });
 
@@ -110,8 +162,16 @@ test('moves that make no sense are refused', async () => {
 test('only what is taken over counts in a selection', async () => {
   const address = await ready();
   const imports = [address.split('/').at(-1)!];
-  const heads = async (): Promise<number> => (await envelopeOf<{ headCount: number }>(room.client.postJson(
-    '/api/ischool/v1/selectors/summary', { selection: { ...emptySelection(), imports } }, room.admin))).data.headCount;
+  const heads = async (): Promise<number> =>
+    (
+      await envelopeOf<{ headCount: number }>(
+        room.client.postJson(
+          '/api/ischool/v1/selectors/summary',
+          { selection: { ...emptySelection(), imports } },
+          room.admin,
+        ),
+      )
+    ).data.headCount;
   expect(await heads()).toBe(0);
   await change('POST', `${address}/commit`);
   await room.client.advance(IMPORT_WORK_MS);

@@ -13,7 +13,14 @@ import { ok, refuse } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
 import { pageOf } from '#mock/services/selectors/selectorQueriesHandlers.ts';
 
-type ImportOperation = 'getImportTemplate' | 'createImport' | 'getImport' | 'cancelImport' | 'listImportRows' | 'getImportReport' | 'commitImport';
+type ImportOperation =
+  | 'getImportTemplate'
+  | 'createImport'
+  | 'getImport'
+  | 'cancelImport'
+  | 'listImportRows'
+  | 'getImportReport'
+  | 'commitImport';
 type Refusal = { status: 200; body: EmptyEnvelope };
 
 interface Asked {
@@ -24,7 +31,10 @@ interface Asked {
 
 /** An administrator's own import; those of others do not exist for them. */
 function findImport({ space, path }: Asked, user: UserRow): ImportRecord | undefined {
-  return space.database.find('imports', ({ id, userId }) => id === path.importId && userId === user.id);
+  return space.database.find(
+    'imports',
+    ({ id, userId }) => id === path.importId && userId === user.id,
+  );
 }
 
 function stateNow({ clock }: Space, job: ImportRecord) {
@@ -47,18 +57,29 @@ function changed(asked: Asked, job: ImportRecord, change: Partial<ImportRecord>)
 
 function refusalOfFile(file: { name: string; bytes: Buffer }, say: Messages): Refusal | undefined {
   switch (fileProblem(file)) {
-    case 'extension': return refuse(codes.importExtension, say.importExtension);
-    case 'empty': return refuse(codes.importMissing, say.importMissing);
-    case 'size': return refuse(codes.importSize, say.importSize(limits.importBytes / 1024 / 1024));
-    case 'content': return refuse(codes.importContent, say.importContent);
-    case undefined: return undefined;
+    case 'extension':
+      return refuse(codes.importExtension, say.importExtension);
+    case 'empty':
+      return refuse(codes.importMissing, say.importMissing);
+    case 'size':
+      return refuse(codes.importSize, say.importSize(limits.importBytes / 1024 / 1024));
+    case 'content':
+      return refuse(codes.importContent, say.importContent);
+    case undefined:
+      return undefined;
   }
 }
 
 /** Imports of members from a workbook (D32, D46). Nothing of a file is kept but its rows. */
 export const importHandlers: Pick<Handlers, ImportOperation> = {
   getImportTemplate: forAdministrators<'getImportTemplate'>(
-    ({ say, lang }) => ({ status: 200, body: templateSheet(say, lang), headers: downloadHeaders(say.importTemplateName) }), 403),
+    ({ say, lang }) => ({
+      status: 200,
+      body: templateSheet(say, lang),
+      headers: downloadHeaders(say.importTemplateName),
+    }),
+    403,
+  ),
 
   createImport: forAdministrators<'createImport'>(async ({ space, tenant, body, say }, user) => {
     const { file } = body;
@@ -66,9 +87,19 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
     const idempotencyKey = body.idempotencyKey || '';
     const chosen = chosenIn(body);
     const earlierAnswer = () => {
-      const earlier = idempotencyKey === '' ? undefined
-        : space.database.find('imports', (job) => job.userId === user.id && job.idempotencyKey === idempotencyKey);
-      return earlier && (earlier.fileHash === hashOf(file.bytes, chosen) ? ok({ importId: earlier.id }) : refuse(codes.importKeyReused, say.importKeyReused));
+      const earlier =
+        idempotencyKey === ''
+          ? undefined
+          : space.database.find(
+              'imports',
+              (job) => job.userId === user.id && job.idempotencyKey === idempotencyKey,
+            );
+      return (
+        earlier
+        && (earlier.fileHash === hashOf(file.bytes, chosen)
+          ? ok({ importId: earlier.id })
+          : refuse(codes.importKeyReused, say.importKeyReused))
+      );
     };
     const refusal = earlierAnswer() ?? refusalOfFile(file, say);
     if (refusal) return refusal;
@@ -76,7 +107,12 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
     // The same upload may have come while this one was read.
     const meanwhile = earlierAnswer();
     if (meanwhile) return meanwhile;
-    const job = space.database.insert('imports', { userId: user.id, idempotencyKey, uploadedAt: space.clock.iso(), ...content });
+    const job = space.database.insert('imports', {
+      userId: user.id,
+      idempotencyKey,
+      uploadedAt: space.clock.iso(),
+      ...content,
+    });
     return ok({ importId: job.id });
   }),
 
@@ -88,12 +124,17 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
   cancelImport: forAdministrators<'cancelImport'>((call, user) => {
     const job = findImport(call, user);
     if (!job) return unknown(call.say);
-    if (!canCancel(stateNow(call.space, job))) return refuse(codes.importNotCancellable, call.say.importNotCancellable);
+    if (!canCancel(stateNow(call.space, job)))
+      return refuse(codes.importNotCancellable, call.say.importNotCancellable);
     return changed(call, job, { cancelledAt: call.space.clock.iso() });
   }),
 
   listImportRows: forAdministrators<'listImportRows'>((call, user) => {
-    const { space, say, query: { status, pageNo = 1, pageSize = 10 } } = call;
+    const {
+      space,
+      say,
+      query: { status, pageNo = 1, pageSize = 10 },
+    } = call;
     const job = findImport(call, user);
     if (!job) return unknown(say);
     if (!isValidated(stateNow(space, job))) return refuse(codes.importNotReady, say.importNotReady);
@@ -104,15 +145,27 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
   getImportReport: forAdministrators<'getImportReport'>((call, user) => {
     const { space, say, lang } = call;
     const job = findImport(call, user);
-    const hasReport = job && isValidated(stateNow(space, job)) && job.rows.some(({ status }) => status !== 'success');
-    if (!hasReport) return { status: 404, body: { code: codes.importUnknown, message: say.importUnknown, data: null } };
-    return { status: 200, body: reportSheet(job, say, lang), headers: downloadHeaders(say.importReportName) };
+    const hasReport =
+      job
+      && isValidated(stateNow(space, job))
+      && job.rows.some(({ status }) => status !== 'success');
+    if (!hasReport)
+      return {
+        status: 404,
+        body: { code: codes.importUnknown, message: say.importUnknown, data: null },
+      };
+    return {
+      status: 200,
+      body: reportSheet(job, say, lang),
+      headers: downloadHeaders(say.importReportName),
+    };
   }, 403),
 
   commitImport: forAdministrators<'commitImport'>((call, user) => {
     const job = findImport(call, user);
     if (!job) return unknown(call.say);
-    if (stateNow(call.space, job) !== 'ready') return refuse(codes.importNotReady, call.say.importNotReady);
+    if (stateNow(call.space, job) !== 'ready')
+      return refuse(codes.importNotReady, call.say.importNotReady);
     return changed(call, job, { committedAt: call.space.clock.iso() });
   }),
 };

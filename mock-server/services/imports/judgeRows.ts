@@ -12,16 +12,26 @@ export interface ReadRow {
 }
 
 /** Accounts of other services are looked for as well, where the sheet says "account". */
-const accountLike: readonly MemberText[] = ['account', 'uniportalAccount', 'employeeAccount', 'vendorId'];
+const accountLike: readonly MemberText[] = [
+  'account',
+  'uniportalAccount',
+  'employeeAccount',
+  'vendorId',
+];
 
 /** Rows of the members that have one of the texts, by folded text; the first member that may be chosen, else the first. */
-function membersBy({ people }: Directory, wanted: ReadonlySet<string>, columns: readonly MemberText[]): Map<string, number> {
+function membersBy(
+  { people }: Directory,
+  wanted: ReadonlySet<string>,
+  columns: readonly MemberText[],
+): Map<string, number> {
   const found = new Map<string, number>();
   for (const column of wanted.size === 0 ? [] : columns) {
     people.findEqual(wanted, column, (text, row) => {
       if (people.isRemoved(row)) return;
       const known = found.get(text);
-      if (known === undefined || (!people.isEligible(known) && people.isEligible(row))) found.set(text, row);
+      if (known === undefined || (!people.isEligible(known) && people.isEligible(row)))
+        found.set(text, row);
     });
   }
   return found;
@@ -42,18 +52,33 @@ export function judgeRows(directory: Directory, read: readonly ReadRow[]): Impor
     const account = withoutApostrophe(cells[column ?? 'name'] ?? '');
     return { row, cells, column, account, folded: foldText(account) };
   });
-  const known = new Map(IDENTITY_COLUMNS.map((column) => {
-    const wanted = new Set(meant.flatMap((each) => (each.column === column ? [each.folded] : [])));
-    return [column, membersBy(directory, wanted, column === 'account' ? accountLike : [column])];
-  }));
+  const known = new Map(
+    IDENTITY_COLUMNS.map((column) => {
+      const wanted = new Set(
+        meant.flatMap((each) => (each.column === column ? [each.folded] : [])),
+      );
+      return [column, membersBy(directory, wanted, column === 'account' ? accountLike : [column])];
+    }),
+  );
   const seen = new Set<string>();
   return meant.map(({ row, cells, column, account, folded }) => {
     const member = column && known.get(column)?.get(folded);
     const key = member === undefined ? folded : people.idOf(member);
-    if (seen.has(key)) return { row, cells, account, status: 'duplicate', ...(member !== undefined && { memberId: people.idOf(member) }) };
+    if (seen.has(key))
+      return {
+        row,
+        cells,
+        account,
+        status: 'duplicate',
+        ...(member !== undefined && { memberId: people.idOf(member) }),
+      };
     seen.add(key);
     if (member === undefined) return { row, cells, account, status: 'notFound' };
-    const status = people.isEligible(member) ? 'success' : people.isReached(member) ? 'disabled' : 'outOfScope';
+    const status = people.isEligible(member)
+      ? 'success'
+      : people.isReached(member)
+        ? 'disabled'
+        : 'outOfScope';
     return { row, cells, account, status, memberId: people.idOf(member) };
   });
 }

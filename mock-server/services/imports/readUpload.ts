@@ -23,13 +23,25 @@ export interface Chosen {
 }
 
 /** What a body says that the visitor chose. */
-export function chosenIn({ accountColumn, sheet }: { accountColumn?: string; sheet?: string }): Chosen {
-  return { ...(accountColumn !== undefined && { accountColumn: Number(accountColumn) }), ...(sheet !== undefined && { sheet: Number(sheet) }) };
+export function chosenIn({
+  accountColumn,
+  sheet,
+}: {
+  accountColumn?: string;
+  sheet?: string;
+}): Chosen {
+  return {
+    ...(accountColumn !== undefined && { accountColumn: Number(accountColumn) }),
+    ...(sheet !== undefined && { sheet: Number(sheet) }),
+  };
 }
 
 /** What is wrong with a file before anybody opens it (D46); undefined when nothing is. */
 export function fileProblem({ name, bytes }: NamedFile): SpreadsheetFileProblem | undefined {
-  return spreadsheetNameProblem({ name, size: bytes.length }, limits.importBytes) ?? (spreadsheetKind(name, bytes) === undefined ? 'content' : undefined);
+  return (
+    spreadsheetNameProblem({ name, size: bytes.length }, limits.importBytes)
+    ?? (spreadsheetKind(name, bytes) === undefined ? 'content' : undefined)
+  );
 }
 
 /** Places by column; the first place is the account's when nothing is known. */
@@ -49,7 +61,9 @@ export async function rowsOf({ name, bytes }: NamedFile, chosen: Chosen): Promis
       columns = Object.entries(columnsOf(texts, chosen)) as [SheetColumn, number][];
       continue;
     }
-    const cells = columns.flatMap(([column, place]) => ((texts[place] ?? '') === '' ? [] : [[column, texts[place]]]));
+    const cells = columns.flatMap(([column, place]) =>
+      (texts[place] ?? '') === '' ? [] : [[column, texts[place]]],
+    );
     if (cells.length > 0) read.push({ row, cells: Object.fromEntries(cells) as ReadRow['cells'] });
     if (read.length > limits.importRows) break;
   }
@@ -67,11 +81,18 @@ type Content = Pick<ImportRecord, 'fileName' | 'fileHash' | 'problem' | 'stuck' 
 
 /** SHA-256, in hex, of what was sent: the file, and what the visitor chose. */
 export function hashOf(bytes: Buffer, { accountColumn, sheet }: Chosen = {}): string {
-  return createHash('sha256').update(bytes).update(`${accountColumn ?? ''}${sheet === undefined ? '' : `/${sheet}`}`).digest('hex');
+  return createHash('sha256')
+    .update(bytes)
+    .update(`${accountColumn ?? ''}${sheet === undefined ? '' : `/${sheet}`}`)
+    .digest('hex');
 }
 
 /** Opens a file that `fileProblem` lets pass and decides about its rows. */
-export async function readUpload(directory: Directory, file: NamedFile, chosen: Chosen = {}): Promise<Content> {
+export async function readUpload(
+  directory: Directory,
+  file: NamedFile,
+  chosen: Chosen = {},
+): Promise<Content> {
   const rows = await rowsOf(file, chosen).catch(() => undefined);
   const problem = problemOf(file.name, rows);
   const isWhole = problem === undefined || problem === 'failing';

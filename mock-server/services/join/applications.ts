@@ -17,18 +17,37 @@ export function isReason(text: string): boolean {
 }
 
 /** The newest application of a person to an academy. */
-export function currentApplication({ database }: Space, user: UserRow, tenantId: string): ApplicationRow | undefined {
-  return database.rows('applications').findLast((row) => row.userId === user.id && row.tenantId === tenantId);
+export function currentApplication(
+  { database }: Space,
+  user: UserRow,
+  tenantId: string,
+): ApplicationRow | undefined {
+  return database
+    .rows('applications')
+    .findLast((row) => row.userId === user.id && row.tenantId === tenantId);
 }
 
 /** Takes an application in. */
-export function sendApplication({ database, clock }: Space, user: UserRow, { realName, reason, ...rest }: ApplicationRequest): ApplicationRow {
+export function sendApplication(
+  { database, clock }: Space,
+  user: UserRow,
+  { realName, reason, ...rest }: ApplicationRequest,
+): ApplicationRow {
   return database.insert('applications', {
-    ...rest, realName: normaliseRealName(realName), reason: normaliseReason(reason), userId: user.id, state: 'sent', submittedAt: clock.iso(),
+    ...rest,
+    realName: normaliseRealName(realName),
+    reason: normaliseReason(reason),
+    userId: user.id,
+    state: 'sent',
+    submittedAt: clock.iso(),
   });
 }
 
 /** An application as the calls answer it. */
-export function applicationAnswer({ id, userId: _userId, ...row }: ApplicationRow): components['schemas']['Application'] {
+export function applicationAnswer({
+  id,
+  userId: _userId,
+  ...row
+}: ApplicationRow): components['schemas']['Application'] {
   return { applicationId: id, ...row };
 }

@@ -1,4 +1,10 @@
-import { applicationAnswer, currentApplication, isRealName, isReason, sendApplication } from './applications';
+import {
+  applicationAnswer,
+  currentApplication,
+  isRealName,
+  isReason,
+  sendApplication,
+} from './applications';
 import { codes } from '#mock/codes.ts';
 import type { Call, EmptyEnvelope, Handlers } from '#mock/contract/operationTypes.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
@@ -10,7 +16,11 @@ import { notSignedIn, ok, refuse } from '#mock/services/common/answers.ts';
 type Submission = Call<'submitApplication'>;
 
 /** Why this person cannot apply to this academy now, if so. */
-function standing({ say, space }: Submission, user: UserRow, tenant: TenantRow): { status: 200; body: EmptyEnvelope } | undefined {
+function standing(
+  { say, space }: Submission,
+  user: UserRow,
+  tenant: TenantRow,
+): { status: 200; body: EmptyEnvelope } | undefined {
   if (tenant.behaviour === 'refusing') return refuse(codes.academyClosed, say.academyClosed);
   // An administrator handles applications, and so sends none.
   if (user.role === 'administrator') return refuse(codes.noPermission, say.noPermission);
@@ -21,7 +31,10 @@ function standing({ say, space }: Submission, user: UserRow, tenant: TenantRow):
 /** Of the contract; without enforcement any may come. */
 const GENDERS: readonly unknown[] = ['male', 'female'];
 
-function mistake({ body, say, space }: Submission, user: UserRow): { status: 200; body: EmptyEnvelope } | undefined {
+function mistake(
+  { body, say, space }: Submission,
+  user: UserRow,
+): { status: 200; body: EmptyEnvelope } | undefined {
   if (!isRealName(body.realName)) return refuse(codes.realNameInvalid, say.realNameInvalid);
   if (!isReason(body.reason)) return refuse(codes.reasonInvalid, say.reasonInvalid);
   if (!GENDERS.includes(body.gender)) return refuse(codes.contractBroken, say.contractBroken);

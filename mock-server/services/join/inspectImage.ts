@@ -4,15 +4,23 @@ import { limits } from '#mock/limits.ts';
 import type { UploadedFile } from '#mock/http/uploadedFile.ts';
 
 /** What is wrong with a picture, in the order in which D45 looks. */
-export type ImageProblem = 'imageName' | 'imageExtension' | 'imageSize' | 'imageContent' | 'imageDimensions';
+export type ImageProblem =
+  'imageName' | 'imageExtension' | 'imageSize' | 'imageContent' | 'imageDimensions';
 
-const TYPES: Readonly<Record<string, PictureFacts['type']>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
+const TYPES: Readonly<Record<string, PictureFacts['type']>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+};
 
 /**
  * Looks a picture over without decoding it: name, extension, size, first bytes, dimensions (D45).
  * @returns its facts, or the first thing that is wrong
  */
-export function inspectImage({ name, bytes }: Pick<UploadedFile, 'name' | 'bytes'>): PictureFacts | ImageProblem {
+export function inspectImage({
+  name,
+  bytes,
+}: Pick<UploadedFile, 'name' | 'bytes'>): PictureFacts | ImageProblem {
   if ([...name].length > limits.image.name) return 'imageName';
   const wanted = TYPES[/\.(png|jpe?g)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
   if (wanted === undefined) return 'imageExtension';

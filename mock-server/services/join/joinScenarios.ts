@@ -5,7 +5,8 @@ import { ok, refuse } from '#mock/services/common/answers.ts';
 import { refusing } from '#mock/services/common/builders.ts';
 import type { Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
-type JoinOperation = 'submitApplication' | 'getCurrentApplication' | 'uploadImage' | 'getUploadedImage';
+type JoinOperation =
+  'submitApplication' | 'getCurrentApplication' | 'uploadImage' | 'getUploadedImage';
 type Application = components['schemas']['Application'];
 
 const DECIDED: Partial<Application> = { decidedAt: '2025-01-16T09:30:00.000Z' };
@@ -20,7 +21,11 @@ const sample: Application = {
   submittedAt: '2025-01-15T08:00:00.000Z',
 };
 
-function current(about: string, data: Application | null, words: string): Scenario<'getCurrentApplication'> {
+function current(
+  about: string,
+  data: Application | null,
+  words: string,
+): Scenario<'getCurrentApplication'> {
   return { about, status: 200, code: codes.ok, answer: () => ok(data), also: { words } };
 }
 
@@ -32,18 +37,44 @@ function badImage(about: string, code: keyof typeof codes & keyof Messages & `im
 export const joinScenarios: Pick<ScenarioTable, JoinOperation> = {
   submitApplication: {
     sent: { about: 'sent', status: 200, code: codes.ok, answer: () => ok(sample) },
-    'already-sent': refusing('an application waits already', codes.applicationWaiting, 'applicationWaiting', { words: 'send twice' }),
-    refused: refusing('the academy takes nobody', codes.academyClosed, 'academyClosed', { tenants: ['refusing'] }),
-    'no-permission': refusing('this visitor may not apply', codes.noPermission, 'noPermission', { words: 'as the administrator' }),
-    'bad-name': refusing('the name has special characters', codes.realNameInvalid, 'realNameInvalid', { words: 'such a name' }),
-    'bad-reason': refusing('the reason holds code', codes.reasonInvalid, 'reasonInvalid', { words: 'such a reason' }),
-    'unknown-image': refusing('the picture is not there', codes.imageUnknown, 'imageUnknown', { words: 'reset between upload and sending' }),
+    'already-sent': refusing(
+      'an application waits already',
+      codes.applicationWaiting,
+      'applicationWaiting',
+      { words: 'send twice' },
+    ),
+    refused: refusing('the academy takes nobody', codes.academyClosed, 'academyClosed', {
+      tenants: ['refusing'],
+    }),
+    'no-permission': refusing('this visitor may not apply', codes.noPermission, 'noPermission', {
+      words: 'as the administrator',
+    }),
+    'bad-name': refusing(
+      'the name has special characters',
+      codes.realNameInvalid,
+      'realNameInvalid',
+      { words: 'such a name' },
+    ),
+    'bad-reason': refusing('the reason holds code', codes.reasonInvalid, 'reasonInvalid', {
+      words: 'such a reason',
+    }),
+    'unknown-image': refusing('the picture is not there', codes.imageUnknown, 'imageUnknown', {
+      words: 'reset between upload and sending',
+    }),
   },
   getCurrentApplication: {
     none: current('no application', null, 'a visitor who has sent none'),
     waiting: current('waiting for the administrator', sample, 'after sending'),
-    approved: current('approved', { ...sample, ...DECIDED, state: 'approved' }, 'edit `state` of the row'),
-    refused: current('refused, with the reason', { ...sample, ...DECIDED, state: 'refused', refusal: '请补充证明材料' }, 'edit `state` of the row'),
+    approved: current(
+      'approved',
+      { ...sample, ...DECIDED, state: 'approved' },
+      'edit `state` of the row',
+    ),
+    refused: current(
+      'refused, with the reason',
+      { ...sample, ...DECIDED, state: 'refused', refusal: '请补充证明材料' },
+      'edit `state` of the row',
+    ),
   },
   uploadImage: {
     'bad-name': badImage('the name has over 200 characters', 'imageName'),

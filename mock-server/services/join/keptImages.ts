@@ -16,10 +16,20 @@ function bytesOf({ database }: Space): Map<string, Buffer> {
 }
 
 /** Keeps a picture; the oldest of a namespace goes when there are more than `limits.imagesKept`. @returns its row */
-export function keepImage(space: Space, user: UserRow, { name, bytes }: UploadedFile, facts: PictureFacts): UploadedImageRow {
+export function keepImage(
+  space: Space,
+  user: UserRow,
+  { name, bytes }: UploadedFile,
+  facts: PictureFacts,
+): UploadedImageRow {
   const { database, random, clock } = space;
   const row = database.insert('uploadedImages', {
-    id: `image-${random.hex(24)}`, userId: user.id, name, ...facts, size: bytes.length, uploadedAt: clock.iso(),
+    id: `image-${random.hex(24)}`,
+    userId: user.id,
+    name,
+    ...facts,
+    size: bytes.length,
+    uploadedAt: clock.iso(),
   });
   const store = bytesOf(space);
   store.set(row.id, bytes);
@@ -32,7 +42,10 @@ export function keepImage(space: Space, user: UserRow, { name, bytes }: Uploaded
 }
 
 /** A kept picture with its bytes. */
-export function keptImage(space: Space, id: string): { row: UploadedImageRow; bytes: Buffer } | undefined {
+export function keptImage(
+  space: Space,
+  id: string,
+): { row: UploadedImageRow; bytes: Buffer } | undefined {
   const row = space.database.find('uploadedImages', (image) => image.id === id);
   const bytes = bytesOf(space).get(id);
   return row && bytes && { row, bytes };

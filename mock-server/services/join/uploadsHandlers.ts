@@ -26,7 +26,11 @@ export const uploadHandlers: Pick<Handlers, 'uploadImage' | 'getUploadedImage'> 
 
   getUploadedImage({ path, say, space }) {
     const image = keptImage(space, path.imageId);
-    if (!image) return { status: 404, body: { code: codes.imageUnknown, message: say.imageUnknown, data: null } };
+    if (!image)
+      return {
+        status: 404,
+        body: { code: codes.imageUnknown, message: say.imageUnknown, data: null },
+      };
     return { status: 200, body: image.bytes, headers: { 'Content-Type': image.row.type } };
   },
 };

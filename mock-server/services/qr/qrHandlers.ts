@@ -19,7 +19,8 @@ export const qrHandlers: Pick<Handlers, 'createQrSession' | 'getQrStatus' | 'req
     const user = redeemQr(space, query.qrCodeSessionId);
     if (user === 'stale') return refuse(codes.qrExpired, say.qrExpired);
     if (user === 'unconfirmed') return refuse(codes.qrNotConfirmed, say.qrNotConfirmed);
-    if (isPending(space, user)) return refuse(codes.pendingDeregistration, say.pendingDeregistration);
+    if (isPending(space, user))
+      return refuse(codes.pendingDeregistration, say.pendingDeregistration);
     return ok(grantTokens(space, user));
   },
 };

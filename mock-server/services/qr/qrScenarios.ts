@@ -6,15 +6,30 @@ import { refusing } from '#mock/services/common/builders.ts';
 import type { Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
 function status(qrCodeStatus: QrStatus, about: string, words: string): Scenario<'getQrStatus'> {
-  return { about, status: 200, code: codes.ok, answer: () => ok({ qrCodeStatus }), also: { words } };
+  return {
+    about,
+    status: 200,
+    code: codes.ok,
+    answer: () => ok({ qrCodeStatus }),
+    also: { words },
+  };
 }
 
-const expired = (words: string) => refusing('the session is unknown, used or expired', codes.qrExpired, 'qrExpired', { words });
+const expired = (words: string) =>
+  refusing('the session is unknown, used or expired', codes.qrExpired, 'qrExpired', { words });
 
 /** Named outcomes of signing in by QR code. */
-export const qrScenarios: Pick<ScenarioTable, 'createQrSession' | 'getQrStatus' | 'requestQrToken'> = {
+export const qrScenarios: Pick<
+  ScenarioTable,
+  'createQrSession' | 'getQrStatus' | 'requestQrToken'
+> = {
   createQrSession: {
-    created: { about: 'a session of 60 s', status: 200, code: codes.ok, answer: qrHandlers.createQrSession },
+    created: {
+      about: 'a session of 60 s',
+      status: 200,
+      code: codes.ok,
+      answer: qrHandlers.createQrSession,
+    },
     refused: refusing('no session is given', codes.academyClosed, 'academyClosed'),
     'no-data': { about: '`data` is null', status: 200, code: codes.ok, answer: () => ok(null) },
   },
@@ -27,8 +42,15 @@ export const qrScenarios: Pick<ScenarioTable, 'createQrSession' | 'getQrStatus' 
   },
   requestQrToken: {
     expired: expired('use a session twice, or wait 60 s'),
-    'not-confirmed': refusing('nobody has confirmed', codes.qrNotConfirmed, 'qrNotConfirmed', { words: 'ask before confirming' }),
-    pending: refusing('the account is pending deregistration', codes.pendingDeregistration, 'pendingDeregistration', { words: 'desk: confirm as user-pending' }),
+    'not-confirmed': refusing('nobody has confirmed', codes.qrNotConfirmed, 'qrNotConfirmed', {
+      words: 'ask before confirming',
+    }),
+    pending: refusing(
+      'the account is pending deregistration',
+      codes.pendingDeregistration,
+      'pendingDeregistration',
+      { words: 'desk: confirm as user-pending' },
+    ),
     failing: refusing('another failure, with a message', codes.signInFailing, 'signInFailing'),
   },
 };

@@ -42,7 +42,11 @@ export type QrOutcome =
   | { ok: true; session: QrSessionRow }
   | { ok: false; reason: 'unknown' | 'person' | 'illegal'; message: string };
 
-function change({ database, events }: Space, session: QrSessionRow, next: Partial<QrSessionRow>): QrSessionRow {
+function change(
+  { database, events }: Space,
+  session: QrSessionRow,
+  next: Partial<QrSessionRow>,
+): QrSessionRow {
   database.update('qrSessions', ({ id }) => id === session.id, next);
   events.publish('qr', session);
   return session;
@@ -51,7 +55,9 @@ function change({ database, events }: Space, session: QrSessionRow, next: Partia
 /** Ends the session when its 60 seconds are over by the namespace's clock (D29). */
 function settle(space: Space, session: QrSessionRow): QrSessionRow {
   const isOver = Date.parse(session.expiresAt) <= space.clock.now();
-  return isOver && MOVES.expire.from.includes(session.state) ? change(space, session, { state: 'expired' }) : session;
+  return isOver && MOVES.expire.from.includes(session.state)
+    ? change(space, session, { state: 'expired' })
+    : session;
 }
 
 /** Begins a QR sign-in. Publishes event `qr`, as every change does, with the row. */
@@ -75,15 +81,28 @@ export function findQrSession(space: Space, id: string): QrSessionRow | undefine
 
 /** Every session as it is now, newest first. */
 export function listQrSessions(space: Space): QrSessionRow[] {
-  return space.database.rows('qrSessions').map((session) => settle(space, session)).reverse();
+  return space.database
+    .rows('qrSessions')
+    .map((session) => settle(space, session))
+    .reverse();
 }
 
-function move(space: Space, id: string, kind: QrMove | 'redeem', more: Partial<QrSessionRow> = {}): QrOutcome {
+function move(
+  space: Space,
+  id: string,
+  kind: QrMove | 'redeem',
+  more: Partial<QrSessionRow> = {},
+): QrOutcome {
   const session = findQrSession(space, id);
   if (!session) return { ok: false, reason: 'unknown', message: `There is no QR session "${id}"` };
   const { from, to } = MOVES[kind];
-  if (from.includes(session.state)) return { ok: true, session: change(space, session, { ...more, state: to }) };
-  return { ok: false, reason: 'illegal', message: `A session that is ${session.state} cannot ${kind}; only one that is ${from.join(' or ')} can` };
+  if (from.includes(session.state))
+    return { ok: true, session: change(space, session, { ...more, state: to }) };
+  return {
+    ok: false,
+    reason: 'illegal',
+    message: `A session that is ${session.state} cannot ${kind}; only one that is ${from.join(' or ')} can`,
+  };
 }
 
 /** The app has read the code: `waiting` → `scanned`. */
@@ -93,7 +112,8 @@ export function scanQr(space: Space, id: string): QrOutcome {
 
 /** Somebody confirms in the app: `scanned` → `confirmed`. @param userId who will be signed in */
 export function confirmQr(space: Space, id: string, userId: string): QrOutcome {
-  if (!personById(space, userId)) return { ok: false, reason: 'person', message: `There is no user "${userId}"` };
+  if (!personById(space, userId))
+    return { ok: false, reason: 'person', message: `There is no user "${userId}"` };
   return move(space, id, 'confirm', { userId });
 }
 

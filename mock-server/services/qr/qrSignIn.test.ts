@@ -4,18 +4,37 @@ import { makeSpaces } from '#mock/state/space.ts';
 import type { Space } from '#mock/state/space.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
-import { allowedQrMoves, cancelQr, confirmQr, expireQr, findQrSession, listQrSessions, openQrSession, redeemQr, scanQr } from './qrSessions';
+import {
+  allowedQrMoves,
+  cancelQr,
+  confirmQr,
+  expireQr,
+  findQrSession,
+  listQrSessions,
+  openQrSession,
+  redeemQr,
+  scanQr,
+} from './qrSessions';
 
 const mock = mockForFile();
 const spaceOfTest = (): Space => makeSpaces(1).of('qr');
 
 const open = async (client: MockClient): Promise<string> =>
-  (await envelopeOf<{ qrCodeSessionId: string }>(client.get(operations.createQrSession.path))).data.qrCodeSessionId;
+  (await envelopeOf<{ qrCodeSessionId: string }>(client.get(operations.createQrSession.path))).data
+    .qrCodeSessionId;
 const status = (client: MockClient, id: string, lang = 'en_US') =>
-  envelopeOf<{ qrCodeStatus: string } | null>(client.get(`${operations.getQrStatus.path}?qrCodeSessionId=${id}`, { 'sxz-lang': lang }));
+  envelopeOf<{ qrCodeStatus: string } | null>(
+    client.get(`${operations.getQrStatus.path}?qrCodeSessionId=${id}`, { 'sxz-lang': lang }),
+  );
 const token = (client: MockClient, id: string) =>
-  envelopeOf<{ access_token: string } | null>(client.fetch(`${operations.requestQrToken.path}?qrCodeSessionId=${id}`, { method: 'POST', headers: { 'sxz-lang': 'en_US' } }));
-const inApp = async (client: MockClient, id: string, action: string, body = {}): Promise<number> => (await client.postJson(`/__mock/qr/${id}/${action}`, body)).status;
+  envelopeOf<{ access_token: string } | null>(
+    client.fetch(`${operations.requestQrToken.path}?qrCodeSessionId=${id}`, {
+      method: 'POST',
+      headers: { 'sxz-lang': 'en_US' },
+    }),
+  );
+const inApp = async (client: MockClient, id: string, action: string, body = {}): Promise<number> =>
+  (await client.postJson(`/__mock/qr/${id}/${action}`, body)).status;
 
 test('scanned and confirmed in the app, the page gets tokens, once', async () => {
   const client = mock();
@@ -27,10 +46,24 @@ test('scanned and confirmed in the app, the page gets tokens, once', async () =>
   await inApp(client, id, 'confirm', { userId: 'user-arabic' });
   expect((await status(client, id)).data).toEqual({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' });
   const { code, data } = await token(client, id);
-  expect([code, data]).toEqual(['000000', { access_token: expect.any(String), refresh_token: expect.any(String), expires_in: 7200, user_id: 'user-arabic', schoolId: 'school-1' }]);
-  const me = await envelopeOf(client.get(operations.getProfile.path, { authorization: `Bearer ${data?.access_token ?? ''}` }));
+  expect([code, data]).toEqual([
+    '000000',
+    {
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      expires_in: 7200,
+      user_id: 'user-arabic',
+      schoolId: 'school-1',
+    },
+  ]);
+  const me = await envelopeOf(
+    client.get(operations.getProfile.path, { authorization: `Bearer ${data?.access_token ?? ''}` }),
+  );
   expect(me.data).toMatchObject({ realName: 'ليلى الهاشمي' });
-  expect([(await token(client, id)).code, (await status(client, id)).code]).toEqual(['030027', '030027']);
+  expect([(await token(client, id)).code, (await status(client, id)).code]).toEqual([
+    '030027',
+    '030027',
+  ]);
 });
 
 test('a cancelled sign-in says so and gives no token', async () => {
@@ -51,8 +84,16 @@ test('unknown, and over after 60 seconds by the clock: 030027 with a message in 
   await inApp(client, id, 'scan');
   await inApp(client, id, 'confirm');
   await client.advance(1);
-  expect(await status(client, id, 'de_DE')).toMatchObject({ code: '030027', message: expect.stringContaining('QR-Code ist abgelaufen'), data: null });
-  expect([(await token(client, id)).code, (await status(client, 'nobody')).code, (await token(client, 'nobody')).code]).toEqual(['030027', '030027', '030027']);
+  expect(await status(client, id, 'de_DE')).toMatchObject({
+    code: '030027',
+    message: expect.stringContaining('QR-Code ist abgelaufen'),
+    data: null,
+  });
+  expect([
+    (await token(client, id)).code,
+    (await status(client, 'nobody')).code,
+    (await token(client, 'nobody')).code,
+  ]).toEqual(['030027', '030027', '030027']);
 });
 
 test('who is pending deregistration is refused after confirming', async () => {
@@ -60,7 +101,11 @@ test('who is pending deregistration is refused after confirming', async () => {
   const id = await open(client);
   await inApp(client, id, 'scan');
   await inApp(client, id, 'confirm', { userId: 'user-pending' });
-  expect(await token(client, id)).toMatchObject({ code: '030019', message: expect.stringMatching(/./), data: null });
+  expect(await token(client, id)).toMatchObject({
+    code: '030019',
+    message: expect.stringMatching(/./),
+    data: null,
+  });
 });
 
 test.each([
@@ -73,13 +118,25 @@ test.each([
 ])('after %p only %p can follow', (before, allowed) => {
   const space = spaceOfTest();
   const { id } = openQrSession(space);
-  const moves = { scan: () => scanQr(space, id), confirm: () => confirmQr(space, id, 'user-admin'), cancel: () => cancelQr(space, id), expire: () => expireQr(space, id) };
-  for (const step of before) expect(step === 'redeem' ? redeemQr(space, id) : moves[step as keyof typeof moves]().ok).toBeTruthy();
+  const moves = {
+    scan: () => scanQr(space, id),
+    confirm: () => confirmQr(space, id, 'user-admin'),
+    cancel: () => cancelQr(space, id),
+    expire: () => expireQr(space, id),
+  };
+  for (const step of before)
+    expect(
+      step === 'redeem' ? redeemQr(space, id) : moves[step as keyof typeof moves]().ok,
+    ).toBeTruthy();
   expect(allowedQrMoves(findQrSession(space, id)!)).toEqual(allowed);
   const state = findQrSession(space, id)?.state;
   for (const [name, tryIt] of Object.entries(moves)) {
     if (allowed.includes(name)) continue;
-    expect(tryIt()).toEqual({ ok: false, reason: 'illegal', message: expect.stringContaining(`that is ${state} cannot ${name}`) });
+    expect(tryIt()).toEqual({
+      ok: false,
+      reason: 'illegal',
+      message: expect.stringContaining(`that is ${state} cannot ${name}`),
+    });
   }
   expect(findQrSession(space, id)?.state).toBe(state);
 });
@@ -100,8 +157,15 @@ test('every change is told, and the newest session comes first', () => {
   const second = openQrSession(space);
   scanQr(space, first.id);
   space.clock.advance(60_000);
-  expect(listQrSessions(space).map(({ id, state }) => [id, state])).toEqual([[second.id, 'expired'], [first.id, 'expired']]);
+  expect(listQrSessions(space).map(({ id, state }) => [id, state])).toEqual([
+    [second.id, 'expired'],
+    [first.id, 'expired'],
+  ]);
   expect(heard.map((event) => JSON.stringify(event))).toEqual([
-    '["qr","waiting"]', '["qr","waiting"]', '["qr","scanned"]', '["qr","expired"]', '["qr","expired"]',
+    '["qr","waiting"]',
+    '["qr","waiting"]',
+    '["qr","scanned"]',
+    '["qr","expired"]',
+    '["qr","expired"]',
   ]);
 });

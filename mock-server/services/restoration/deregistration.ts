@@ -20,7 +20,9 @@ function askedAt({ clock }: Space, when: unknown): number | undefined {
  */
 export function deregistrationEnd(space: Space, { deregisteredAt }: UserRow): number | undefined {
   const asked = askedAt(space, deregisteredAt);
-  return asked === undefined ? undefined : Math.min(asked + limits.deregistrationDays * DAY, END_OF_TIMES);
+  return asked === undefined
+    ? undefined
+    : Math.min(asked + limits.deregistrationDays * DAY, END_OF_TIMES);
 }
 
 /** Whether a person's account waits for being deleted: they asked for it, at a time that can be read. */

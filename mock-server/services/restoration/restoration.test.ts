@@ -10,17 +10,41 @@ const EMAIL = 'pending@mock.example';
 const phone = { phone_number: PHONE };
 
 const post = (client: MockClient, path: string, query: Record<string, string>, headers = {}) =>
-  client.fetch(`${path}?${new URLSearchParams(query).toString()}`, { method: 'POST', headers: { 'sxz-lang': 'en_US', ...headers } });
-const sendSms = (client: MockClient, to = PHONE) => envelopeOf(client.postForm(operations.sendRestoreSmsCode.path, { country_code: '+86', phone_number: to }, { fp: 'fingerprint-1' }));
-const sendEmail = (client: MockClient, email = EMAIL, lang = 'en_US') => envelopeOf(post(client, operations.sendRestoreEmailCode.path, { email }, { 'sxz-lang': lang }));
-const checkSms = (client: MockClient, verificationCode: string) => envelopeOf(client.postForm(operations.checkRestoreSmsCode.path, { country_code: '+86', ...phone, verificationCode }));
-const checkEmail = (client: MockClient, verificationCode: string) => envelopeOf(post(client, operations.checkRestoreEmailCode.path, { email: EMAIL, verificationCode }));
+  client.fetch(`${path}?${new URLSearchParams(query).toString()}`, {
+    method: 'POST',
+    headers: { 'sxz-lang': 'en_US', ...headers },
+  });
+const sendSms = (client: MockClient, to = PHONE) =>
+  envelopeOf(
+    client.postForm(
+      operations.sendRestoreSmsCode.path,
+      { country_code: '+86', phone_number: to },
+      { fp: 'fingerprint-1' },
+    ),
+  );
+const sendEmail = (client: MockClient, email = EMAIL, lang = 'en_US') =>
+  envelopeOf(post(client, operations.sendRestoreEmailCode.path, { email }, { 'sxz-lang': lang }));
+const checkSms = (client: MockClient, verificationCode: string) =>
+  envelopeOf(
+    client.postForm(operations.checkRestoreSmsCode.path, {
+      country_code: '+86',
+      ...phone,
+      verificationCode,
+    }),
+  );
+const checkEmail = (client: MockClient, verificationCode: string) =>
+  envelopeOf(
+    post(client, operations.checkRestoreEmailCode.path, { email: EMAIL, verificationCode }),
+  );
 
-async function signIn(client: MockClient, identifier: Record<string, string>): Promise<{ status: number; body: Record<string, unknown> }> {
+async function signIn(
+  client: MockClient,
+  identifier: Record<string, string>,
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const to = identifier['phone_number'] ?? identifier['email'] ?? '';
   await ('email' in identifier ? client.sendEmail(to) : client.sendSms(to));
   const answer = await client.requestToken(identifier, await client.codeFor(to));
-  return { status: answer.status, body: await answer.json() as Record<string, unknown> };
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
 async function frozen(): Promise<MockClient> {
@@ -31,27 +55,42 @@ async function frozen(): Promise<MockClient> {
 
 test('the refusal says when the account will be deleted: 15 days after it was asked for, three days ago', async () => {
   const client = await frozen();
-  expect(await signIn(client, phone)).toMatchObject({ status: 400, body: { code: '030019', message: expect.stringMatching(/./), deregistrationEndsAt: '2025-03-22T10:00:00.000Z' } });
+  expect(await signIn(client, phone)).toMatchObject({
+    status: 400,
+    body: {
+      code: '030019',
+      message: expect.stringMatching(/./),
+      deregistrationEndsAt: '2025-03-22T10:00:00.000Z',
+    },
+  });
 });
 
 test.each([
   ['by SMS', sendSms, checkSms, PHONE, { email: EMAIL }],
   ['by e-mail', sendEmail, checkEmail, EMAIL, phone],
-])('restored %s, the account signs in by either identifier', async (_title, send, check, to, other) => {
-  const client = await frozen();
-  await signIn(client, to === PHONE ? phone : { email: EMAIL });
-  expect(await send(client)).toMatchObject({ code: '000000', data: null });
-  expect(await check(client, 'wrong!')).toMatchObject({ code: '000000', data: null });
-  const code = await client.codeFor(to);
-  expect(await check(client, code)).toMatchObject({ code: '000000', data: true });
-  expect(await check(client, code)).toMatchObject({ code: '000000', data: null });
-  expect(await signIn(client, other)).toMatchObject({ status: 200, body: { user_id: 'user-pending' } });
-});
+])(
+  'restored %s, the account signs in by either identifier',
+  async (_title, send, check, to, other) => {
+    const client = await frozen();
+    await signIn(client, to === PHONE ? phone : { email: EMAIL });
+    expect(await send(client)).toMatchObject({ code: '000000', data: null });
+    expect(await check(client, 'wrong!')).toMatchObject({ code: '000000', data: null });
+    const code = await client.codeFor(to);
+    expect(await check(client, code)).toMatchObject({ code: '000000', data: true });
+    expect(await check(client, code)).toMatchObject({ code: '000000', data: null });
+    expect(await signIn(client, other)).toMatchObject({
+      status: 200,
+      body: { user_id: 'user-pending' },
+    });
+  },
+);
 
 test('the message is in the inbox, in the language, and speaks of restoring', async () => {
   const client = await frozen();
   await sendEmail(client, 'Pending@Mock.example', 'fr_FR');
-  expect(await client.look('/__mock/messages')).toMatchObject([{ to: EMAIL, channel: 'email', text: expect.stringContaining('code pour rétablir') }]);
+  expect(await client.look('/__mock/messages')).toMatchObject([
+    { to: EMAIL, channel: 'email', text: expect.stringContaining('code pour rétablir') },
+  ]);
 });
 
 test('a code for signing in restores nothing, and the other way round', async () => {
@@ -61,14 +100,19 @@ test('a code for signing in restores nothing, and the other way round', async ()
   await sendSms(client);
   const forRestoring = await client.codeFor(PHONE);
   expect((await checkSms(client, forSignIn)).data).toBeNull();
-  expect((await (await client.requestToken(phone, forRestoring)).json() as { code: string }).code).toBe('990201');
+  expect(
+    ((await (await client.requestToken(phone, forRestoring)).json()) as { code: string }).code,
+  ).toBe('990201');
   expect((await checkSms(client, forRestoring)).data).toBe(true);
 });
 
 test('a code may be sent again after 59 seconds, lives five minutes, and ends at the fifth wrong try', async () => {
   const client = await frozen();
   await sendSms(client);
-  expect(await sendSms(client)).toMatchObject({ code: '990429', message: expect.stringContaining('59') });
+  expect(await sendSms(client)).toMatchObject({
+    code: '990429',
+    message: expect.stringContaining('59'),
+  });
   await client.advance(59_000);
   expect((await sendSms(client)).code).toBe('000000');
   await client.advance(300_000);
@@ -99,19 +143,33 @@ test.each([
   ['a refused identifier', '19900000001', '990104'],
 ])('no code for %s', async (_title, to, code) => {
   const client = mock();
-  expect(await sendSms(client, to)).toMatchObject({ code, message: expect.stringMatching(/./), data: null });
+  expect(await sendSms(client, to)).toMatchObject({
+    code,
+    message: expect.stringMatching(/./),
+    data: null,
+  });
   expect(await client.look('/__mock/messages')).toEqual([]);
 });
 
 test('breaking identifiers break here too', async () => {
   const client = mock();
-  expect((await client.postForm(operations.sendRestoreSmsCode.path, { country_code: '+86', phone_number: '19900000500' })).status).toBe(500);
+  expect(
+    (
+      await client.postForm(operations.sendRestoreSmsCode.path, {
+        country_code: '+86',
+        phone_number: '19900000500',
+      })
+    ).status,
+  ).toBe(500);
   await expect(sendEmail(client, 'dropped@mock.example')).rejects.toThrow();
 });
 
-const edit = (client: MockClient, deregisteredAt: unknown) => client.fetch('/__mock/db/users/user-pending', {
-  method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ deregisteredAt }),
-});
+const edit = (client: MockClient, deregisteredAt: unknown) =>
+  client.fetch('/__mock/db/users/user-pending', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ deregisteredAt }),
+  });
 
 test('whoever is edited to have asked long ago is gone', async () => {
   const client = mock();
@@ -120,19 +178,28 @@ test('whoever is edited to have asked long ago is gone', async () => {
   expect([status, body['user_id'] === 'user-pending']).toEqual([200, false]);
 });
 
-test.each([[null], [''], ['soon'], ['not since 2001'], [20200101], [{}]])('whoever is edited to have asked at %j never asked, and keeps the account', async (when) => {
-  const client = mock();
-  await edit(client, when);
-  expect(await sendSms(client)).toMatchObject({ code: '990206' });
-  expect(await signIn(client, phone)).toMatchObject({ status: 200, body: { user_id: 'user-pending' } });
-});
+test.each([[null], [''], ['soon'], ['not since 2001'], [20200101], [{}]])(
+  'whoever is edited to have asked at %j never asked, and keeps the account',
+  async (when) => {
+    const client = mock();
+    await edit(client, when);
+    expect(await sendSms(client)).toMatchObject({ code: '990206' });
+    expect(await signIn(client, phone)).toMatchObject({
+      status: 200,
+      body: { user_id: 'user-pending' },
+    });
+  },
+);
 
 test('the session of somebody whose account is deleted ends by itself', async () => {
   const client = await frozen();
   const { access_token: token } = await client.signIn({ phone_number: '13800000001' });
-  const profile = () => client.get(operations.getProfile.path, { authorization: `Bearer ${token}` });
+  const profile = () =>
+    client.get(operations.getProfile.path, { authorization: `Bearer ${token}` });
   await client.fetch('/__mock/db/users/user-chinese', {
-    method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ deregisteredAt: '2025-02-23T10:00:01Z' }),
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ deregisteredAt: '2025-02-23T10:00:01Z' }),
   });
   expect((await profile()).status).toBe(200);
   await client.advance(1000);

@@ -9,7 +9,8 @@ import type { Channel, UserRow } from '#mock/state/tables.ts';
 import { issueCode, redeemCode, secondsUntilResend } from '#mock/services/sign-in/codes.ts';
 import { faultOfIdentifier, ok, refuse } from '#mock/services/common/answers.ts';
 
-type RestoreOperation = 'sendRestoreEmailCode' | 'sendRestoreSmsCode' | 'checkRestoreEmailCode' | 'checkRestoreSmsCode';
+type RestoreOperation =
+  'sendRestoreEmailCode' | 'sendRestoreSmsCode' | 'checkRestoreEmailCode' | 'checkRestoreSmsCode';
 type Restoring = Pick<Call<'sendRestoreSmsCode'>, 'say' | 'space' | 'lang' | 'log'>;
 
 const byEmail = (email: string): Identifier => ({ email: email.toLowerCase() });
@@ -24,7 +25,10 @@ function findPending(space: Space, who: Identifier): UserRow | undefined {
 }
 
 /** Sends a code to an account that is pending deregistration, and to no other. Its countdown is its own. */
-function send({ say, space, lang, log }: Restoring, who: Identifier): { status: 200; body: EmptyEnvelope } | OnPurpose {
+function send(
+  { say, space, lang, log }: Restoring,
+  who: Identifier,
+): { status: 200; body: EmptyEnvelope } | OnPurpose {
   const [channel, identifier] = textOf(who);
   const fault = faultOfIdentifier(identifier, say);
   if (fault) return fault;
@@ -32,13 +36,23 @@ function send({ say, space, lang, log }: Restoring, who: Identifier): { status: 
   if (!findPending(space, who)) return refuse(codes.nothingToRestore, say.nothingToRestore);
   const seconds = secondsUntilResend(space, identifier, 'restore');
   if (seconds > 0) return refuse(codes.sendTooSoon, say.sendTooSoon(seconds));
-  const code = issueCode(space, { identifier, purpose: 'restore', channel, lang, text: channel === 'sms' ? say.restoreSmsText : say.restoreEmailText });
+  const code = issueCode(space, {
+    identifier,
+    purpose: 'restore',
+    channel,
+    lang,
+    text: channel === 'sms' ? say.restoreSmsText : say.restoreEmailText,
+  });
   log(`restoration code ${code} for ${identifier}`);
   return ok(null);
 }
 
 /** Empty data whenever the code is not good (S5); the account is restored when it is. */
-function check({ say, space }: Restoring, who: Identifier, code: string): { status: 200; body: { code: string; message: string; data: true | null } } | OnPurpose {
+function check(
+  { say, space }: Restoring,
+  who: Identifier,
+  code: string,
+): { status: 200; body: { code: string; message: string; data: true | null } } | OnPurpose {
   const [, identifier] = textOf(who);
   const fault = faultOfIdentifier(identifier, say);
   if (fault) return fault;
@@ -51,7 +65,14 @@ function check({ say, space }: Restoring, who: Identifier, code: string): { stat
 /** Taking back an account that is pending deregistration (S4, S7). */
 export const restorationHandlers: Pick<Handlers, RestoreOperation> = {
   sendRestoreEmailCode: (call) => send(call, byEmail(call.query.email)),
-  sendRestoreSmsCode: (call) => isOfThisCountry(call.body) ? send(call, { mobile: call.body.phone_number }) : refuse(codes.phoneInvalid, call.say.phoneInvalid),
-  checkRestoreEmailCode: (call) => check(call, byEmail(call.query.email), call.query.verificationCode),
-  checkRestoreSmsCode: (call) => isOfThisCountry(call.body) ? check(call, { mobile: call.body.phone_number }, call.body.verificationCode) : ok(null),
+  sendRestoreSmsCode: (call) =>
+    isOfThisCountry(call.body)
+      ? send(call, { mobile: call.body.phone_number })
+      : refuse(codes.phoneInvalid, call.say.phoneInvalid),
+  checkRestoreEmailCode: (call) =>
+    check(call, byEmail(call.query.email), call.query.verificationCode),
+  checkRestoreSmsCode: (call) =>
+    isOfThisCountry(call.body)
+      ? check(call, { mobile: call.body.phone_number }, call.body.verificationCode)
+      : ok(null),
 };

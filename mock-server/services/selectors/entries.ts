@@ -32,35 +32,81 @@ export interface Entry {
 }
 
 /** All that there is of a kind, out of reach included. */
-export function entriesOf(kind: EntryKind, { space: { database }, tenant, say, space }: SelectorRoom): Entry[] {
+export function entriesOf(
+  kind: EntryKind,
+  { space: { database }, tenant, say, space }: SelectorRoom,
+): Entry[] {
   switch (kind) {
     case 'departments': {
       const { departments: view } = directoryOf(space, tenant);
-      return view.departments.flatMap(({ id }, place) => (view.isRemoved(place) ? [] : [{
-        id, texts: { name: view.nameOf(place) }, detail: view.pathOf(place), place, ancestorIds: view.ancestorIdsOf(place), isReached: view.isReached(place),
-      }]));
+      return view.departments.flatMap(({ id }, place) =>
+        view.isRemoved(place)
+          ? []
+          : [
+              {
+                id,
+                texts: { name: view.nameOf(place) },
+                detail: view.pathOf(place),
+                place,
+                ancestorIds: view.ancestorIdsOf(place),
+                isReached: view.isReached(place),
+              },
+            ],
+      );
     }
     case 'groups':
-      return database.rows('groups').map(({ id, name, number, creator, creatorId }) => ({ id, texts: { name, number, creator }, detail: number, creatorId, isReached: true }));
+      return database.rows('groups').map(({ id, name, number, creator, creatorId }) => ({
+        id,
+        texts: { name, number, creator },
+        detail: number,
+        creatorId,
+        isReached: true,
+      }));
     case 'prerequisites':
     case 'roles':
-      return database.rows(kind).map(({ id, name, creator, creatorId }) => ({ id, texts: { name, creator }, detail: creator, creatorId, isReached: true }));
+      return database.rows(kind).map(({ id, name, creator, creatorId }) => ({
+        id,
+        texts: { name, creator },
+        detail: creator,
+        creatorId,
+        isReached: true,
+      }));
     case 'visitors':
-      return database.rows('visitors').map(({ id, name, mobile }) => ({ id, texts: { name, mobile }, detail: mobile, isReached: true }));
+      return database.rows('visitors').map(({ id, name, mobile }) => ({
+        id,
+        texts: { name, mobile },
+        detail: mobile,
+        isReached: true,
+      }));
     case 'academies':
       return database.rows('academies').map(({ id, name, type, creator, creatorId }) => ({
-        id, texts: { name, type: say.academyTypes[type], creator }, detail: creator, creatorId, isReached: true,
+        id,
+        texts: { name, type: say.academyTypes[type], creator },
+        detail: creator,
+        creatorId,
+        isReached: true,
       }));
   }
 }
 
 /** The things that a search finds, on all its pages. @param criteria that the kind can answer */
-export function findEntries(kind: EntryKind, room: SelectorRoom, { keyword, field = 'all', departmentId, scope, createdByMe }: Criteria): Entry[] {
+export function findEntries(
+  kind: EntryKind,
+  room: SelectorRoom,
+  { keyword, field = 'all', departmentId, scope, createdByMe }: Criteria,
+): Entry[] {
   const folded = foldText(keyword);
   const columns = field === 'all' ? kinds[kind].columns : [field];
-  const marks = departmentId === undefined ? undefined : marksOf(directoryOf(room.space, room.tenant).departments, departmentId, scope);
-  return entriesOf(kind, room).filter((entry) => entry.isReached
-    && (createdByMe !== true || entry.creatorId === room.userId)
-    && (!marks || marks[entry.place ?? -1] === 1)
-    && (folded === '' || columns.some((column) => foldText(entry.texts[column] ?? '').includes(folded))));
+  const marks =
+    departmentId === undefined
+      ? undefined
+      : marksOf(directoryOf(room.space, room.tenant).departments, departmentId, scope);
+  return entriesOf(kind, room).filter(
+    (entry) =>
+      entry.isReached
+      && (createdByMe !== true || entry.creatorId === room.userId)
+      && (!marks || marks[entry.place ?? -1] === 1)
+      && (folded === ''
+        || columns.some((column) => foldText(entry.texts[column] ?? '').includes(folded))),
+  );
 }

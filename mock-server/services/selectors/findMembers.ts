@@ -5,27 +5,42 @@ import type { MemberText } from './directory/memberBase';
 import type { Criteria } from './kinds';
 
 /** Marks a department, with all below unless the scope is one level; nothing when it is not there. */
-export function marksOf({ departments, ends, places, isListed }: DepartmentView, departmentId: string, scope: Criteria['scope']): Uint8Array {
+export function marksOf(
+  { departments, ends, places, isListed }: DepartmentView,
+  departmentId: string,
+  scope: Criteria['scope'],
+): Uint8Array {
   const marks = new Uint8Array(departments.length);
   const place = places.get(departmentId);
-  if (place !== undefined && isListed(place)) marks.fill(1, place, scope === 'single' ? place + 1 : ends[place]);
+  if (place !== undefined && isListed(place))
+    marks.fill(1, place, scope === 'single' ? place + 1 : ends[place]);
   return marks;
 }
 
-function marksByName({ departments, nameOf, isListed }: DepartmentView, keyword: string): Uint8Array {
-  return Uint8Array.from(departments, (_, place) => Number(isListed(place) && foldText(nameOf(place)).includes(keyword)));
+function marksByName(
+  { departments, nameOf, isListed }: DepartmentView,
+  keyword: string,
+): Uint8Array {
+  return Uint8Array.from(departments, (_, place) =>
+    Number(isListed(place) && foldText(nameOf(place)).includes(keyword)),
+  );
 }
 
 /** Marks whose texts have the keyword; undefined when the keyword is empty, which everybody has. */
-function marksByKeyword({ people, departments }: Directory, { keyword, field = 'all' }: Criteria): Uint8Array | undefined {
+function marksByKeyword(
+  { people, departments }: Directory,
+  { keyword, field = 'all' }: Criteria,
+): Uint8Array | undefined {
   const folded = foldText(keyword);
   if (folded === '') return undefined;
   const found = new Uint8Array(people.count);
-  if (field !== 'department') people.mark(folded, field === 'all' ? undefined : (field as MemberText), found);
+  if (field !== 'department')
+    people.mark(folded, field === 'all' ? undefined : (field as MemberText), found);
   if (field !== 'department' && field !== 'all') return found;
   const named = marksByName(departments, folded);
   if (!named.includes(1)) return found;
-  for (let row = 0; row < people.count; row += 1) if (found[row] === 0 && people.isAnyIn(row, named)) found[row] = 1;
+  for (let row = 0; row < people.count; row += 1)
+    if (found[row] === 0 && people.isAnyIn(row, named)) found[row] = 1;
   return found;
 }
 
@@ -36,7 +51,10 @@ function marksByKeyword({ people, departments }: Directory, { keyword, field = '
 export function findMembers(directory: Directory, criteria: Criteria): Uint32Array {
   const { people, departments } = directory;
   const found = marksByKeyword(directory, criteria);
-  const inDepartment = criteria.departmentId === undefined ? undefined : marksOf(departments, criteria.departmentId, criteria.scope);
+  const inDepartment =
+    criteria.departmentId === undefined
+      ? undefined
+      : marksOf(departments, criteria.departmentId, criteria.scope);
   const rows = new Uint32Array(people.count);
   let length = 0;
   for (let row = 0; row < people.count; row += 1) {

@@ -19,14 +19,25 @@ export function memberItem({ people, departments }: Directory, row: number): Sch
 }
 
 /** A member in a few words. */
-export function memberLabel({ people, departments }: Directory, row: number): Schemas['SelectorLabel'] {
+export function memberLabel(
+  { people, departments }: Directory,
+  row: number,
+): Schemas['SelectorLabel'] {
   const { name, jobNumber } = people.textsOf(row);
   const paths = people.placesOf(row).map(departments.pathOf);
-  return { id: people.idOf(row), label: name, detail: [jobNumber, ...paths].filter((text) => text !== '').join(' · '), state: people.stateOf(row) };
+  return {
+    id: people.idOf(row),
+    label: name,
+    detail: [jobNumber, ...paths].filter((text) => text !== '').join(' · '),
+    state: people.stateOf(row),
+  };
 }
 
 /** A department as the tree shows it. */
-export function treeItem({ departments: view, headCounts }: Directory, place: number): Schemas['TreeDepartment'] {
+export function treeItem(
+  { departments: view, headCounts }: Directory,
+  place: number,
+): Schemas['TreeDepartment'] {
   const department = view.departments[place];
   return {
     id: department?.id ?? '',

@@ -27,9 +27,14 @@ export const kinds: Readonly<Record<SelectorKind, KindTraits>> = {
 };
 
 /** Whether a search asks a kind for what it does not have. */
-export function asksTooMuch(kind: SelectorKind, { field, departmentId, createdByMe }: Partial<Criteria>): boolean {
+export function asksTooMuch(
+  kind: SelectorKind,
+  { field, departmentId, createdByMe }: Partial<Criteria>,
+): boolean {
   const { columns, hasCreator, hasDepartment } = kinds[kind];
-  return (field !== undefined && field !== 'all' && !columns.includes(field))
+  return (
+    (field !== undefined && field !== 'all' && !columns.includes(field))
     || (departmentId !== undefined && !hasDepartment)
-    || (createdByMe === true && !hasCreator);
+    || (createdByMe === true && !hasCreator)
+  );
 }

@@ -20,18 +20,40 @@ interface Candidate {
 }
 
 function entryLabel({ id, texts, detail, ancestorIds }: Entry): Label {
-  return { id, label: texts.name ?? '', detail, state: 'active', ...(ancestorIds === undefined ? {} : { ancestorIds }) };
+  return {
+    id,
+    label: texts.name ?? '',
+    detail,
+    state: 'active',
+    ...(ancestorIds === undefined ? {} : { ancestorIds }),
+  };
 }
 
 /** Of several with one name those that can be chosen count; only when there is none, what keeps the others from it. */
 function resultOf(token: string, candidates: readonly Candidate[]): Result {
-  const standing = (['free', 'disabled', 'outOfScope'] as const).find((each) => candidates.some((candidate) => candidate.standing === each));
+  const standing = (['free', 'disabled', 'outOfScope'] as const).find((each) =>
+    candidates.some((candidate) => candidate.standing === each),
+  );
   const telling = candidates.filter((candidate) => candidate.standing === standing);
-  const status = standing === 'free' ? (telling.length === 1 ? 'matched' : 'ambiguous') : standing ?? 'notFound';
-  return { token, status, items: telling.slice(0, limits.batchItems).map(({ label }) => label()), found: telling.length };
+  const status =
+    standing === 'free'
+      ? telling.length === 1
+        ? 'matched'
+        : 'ambiguous'
+      : (standing ?? 'notFound');
+  return {
+    token,
+    status,
+    items: telling.slice(0, limits.batchItems).map(({ label }) => label()),
+    found: telling.length,
+  };
 }
 
-function membersByText(room: SelectorRoom, wanted: ReadonlySet<string>, field: SelectorField): Map<string, Candidate[]> {
+function membersByText(
+  room: SelectorRoom,
+  wanted: ReadonlySet<string>,
+  field: SelectorField,
+): Map<string, Candidate[]> {
   const directory = directoryOf(room.space, room.tenant);
   const { people } = directory;
   const rows = new Map<string, Set<number>>();
@@ -42,15 +64,29 @@ function membersByText(room: SelectorRoom, wanted: ReadonlySet<string>, field: S
     label: () => memberLabel(directory, row),
     standing: people.isEligible(row) ? 'free' : people.isReached(row) ? 'disabled' : 'outOfScope',
   });
-  return new Map([...rows].map(([text, found]) => [text, [...found].sort((one, other) => one - other).map(candidate)]));
+  return new Map(
+    [...rows].map(([text, found]) => [
+      text,
+      [...found].sort((one, other) => one - other).map(candidate),
+    ]),
+  );
 }
 
-function entriesByText(kind: EntryKind, room: SelectorRoom, wanted: ReadonlySet<string>, field: SelectorField): Map<string, Candidate[]> {
+function entriesByText(
+  kind: EntryKind,
+  room: SelectorRoom,
+  wanted: ReadonlySet<string>,
+  field: SelectorField,
+): Map<string, Candidate[]> {
   const columns = field === 'all' ? kinds[kind].columns : [field];
   const found = new Map<string, Candidate[]>();
   for (const entry of entriesOf(kind, room)) {
     for (const text of new Set(columns.map((column) => foldText(entry.texts[column] ?? '')))) {
-      if (wanted.has(text)) found.set(text, [...(found.get(text) ?? []), { label: () => entryLabel(entry), standing: entry.isReached ? 'free' : 'outOfScope' }]);
+      if (wanted.has(text))
+        found.set(text, [
+          ...(found.get(text) ?? []),
+          { label: () => entryLabel(entry), standing: entry.isReached ? 'free' : 'outOfScope' },
+        ]);
     }
   }
   return found;
@@ -72,10 +108,18 @@ export function canLookUp(kind: SelectorKind, field: SelectorField): boolean {
  * @returns one result for each token, in their order
  * @throws {RangeError} for more than 500 tokens (D32)
  */
-export function lookUp(kind: SelectorKind, room: SelectorRoom, tokens: readonly string[], field: SelectorField): Result[] {
+export function lookUp(
+  kind: SelectorKind,
+  room: SelectorRoom,
+  tokens: readonly string[],
+  field: SelectorField,
+): Result[] {
   requireAtMost(limits.batchTokens, tokens);
   const wanted = new Set(tokens.map(foldText).filter((text) => text !== ''));
-  const found = kind === 'members' ? membersByText(room, wanted, field) : entriesByText(kind, room, wanted, field);
+  const found =
+    kind === 'members'
+      ? membersByText(room, wanted, field)
+      : entriesByText(kind, room, wanted, field);
   return tokens.map((token) => resultOf(token, found.get(foldText(token)) ?? []));
 }
 
@@ -84,15 +128,25 @@ export function lookUp(kind: SelectorKind, room: SelectorRoom, tokens: readonly 
  * @returns labels in the order asked, and the ids that nothing has any more
  * @throws {RangeError} for more than 200 ids (D32)
  */
-export function resolveIds(kind: SelectorKind, room: SelectorRoom, ids: readonly string[]): { items: Label[]; missing: string[] } {
+export function resolveIds(
+  kind: SelectorKind,
+  room: SelectorRoom,
+  ids: readonly string[],
+): { items: Label[]; missing: string[] } {
   requireAtMost(limits.resolvedIds, ids);
   const directory = directoryOf(room.space, room.tenant);
-  const entries = kind === 'members' ? undefined : new Map(entriesOf(kind, room).map((entry) => [entry.id, entry]));
+  const entries =
+    kind === 'members'
+      ? undefined
+      : new Map(entriesOf(kind, room).map((entry) => [entry.id, entry]));
   const labelOf = (id: string): Label | undefined => {
     const entry = entries?.get(id);
     const row = entries ? undefined : directory.people.rowOf(id);
     return entry ? entryLabel(entry) : row === undefined ? undefined : memberLabel(directory, row);
   };
   const labels = ids.map((id) => [id, labelOf(id)] as const);
-  return { items: labels.flatMap(([, label]) => label ?? []), missing: labels.flatMap(([id, label]) => (label ? [] : [id])) };
+  return {
+    items: labels.flatMap(([, label]) => label ?? []),
+    missing: labels.flatMap(([id, label]) => (label ? [] : [id])),
+  };
 }

@@ -26,7 +26,10 @@ interface Asked {
 }
 
 /** What a selector needs to know of a call. */
-export function roomOf({ space, tenant, say }: Pick<Asked, 'space' | 'tenant' | 'say'>, user: UserRow): SelectorRoom {
+export function roomOf(
+  { space, tenant, say }: Pick<Asked, 'space' | 'tenant' | 'say'>,
+  user: UserRow,
+): SelectorRoom {
   return { space, tenant, say, userId: user.id };
 }
 
@@ -34,57 +37,123 @@ export function roomOf({ space, tenant, say }: Pick<Asked, 'space' | 'tenant' | 
  * One page of something found. Pages after the last are empty.
  * @throws {RangeError} for a page or size that the contract forbids: without enforcement such a call comes so far
  */
-export function pageOf<Found, Item>(found: { length: number; slice(from: number, to: number): Iterable<Found> }, { pageNo, pageSize }: Pick<Query, 'pageNo' | 'pageSize'>, toItem: (each: Found) => Item) {
+export function pageOf<Found, Item>(
+  found: { length: number; slice(from: number, to: number): Iterable<Found> },
+  { pageNo, pageSize }: Pick<Query, 'pageNo' | 'pageSize'>,
+  toItem: (each: Found) => Item,
+) {
   if (!Number.isInteger(pageNo) || pageNo < 1) throw new RangeError(`There is no page ${pageNo}`);
-  if (!limits.pageSizes.some((size) => size === pageSize)) throw new RangeError(`No page has ${pageSize} rows`);
+  if (!limits.pageSizes.some((size) => size === pageSize))
+    throw new RangeError(`No page has ${pageSize} rows`);
   const from = (pageNo - 1) * pageSize;
-  return { list: Array.from(found.slice(from, from + pageSize), toItem), total: found.length, pageNo, pageSize };
+  return {
+    list: Array.from(found.slice(from, from + pageSize), toItem),
+    total: found.length,
+    pageNo,
+    pageSize,
+  };
 }
 
 /** The search of a call. What comes empty is not asked for; without enforcement nor is what comes as null, or not at all. */
 function criteriaOf(query: Query): Criteria {
-  const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== null)) as Partial<Query>;
+  const asked = Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== '' && value !== null),
+  ) as Partial<Query>;
   return { ...asked, keyword: asked.keyword ?? '' };
 }
 
 function refusalFor(kind: SelectorKind, { body, say }: Asked): Refusal | undefined {
-  return asksTooMuch(kind, criteriaOf(body)) ? refuse(codes.selectorFilter, say.selectorFilter) : undefined;
+  return asksTooMuch(kind, criteriaOf(body))
+    ? refuse(codes.selectorFilter, say.selectorFilter)
+    : undefined;
 }
 
-function queryEntries<Item>(kind: EntryKind, asked: Asked, user: UserRow, toItem: (entry: Entry) => Item) {
-  return refusalFor(kind, asked) ?? ok(pageOf(findEntries(kind, roomOf(asked, user), criteriaOf(asked.body)), asked.body, toItem));
+function queryEntries<Item>(
+  kind: EntryKind,
+  asked: Asked,
+  user: UserRow,
+  toItem: (entry: Entry) => Item,
+) {
+  return (
+    refusalFor(kind, asked)
+    ?? ok(
+      pageOf(findEntries(kind, roomOf(asked, user), criteriaOf(asked.body)), asked.body, toItem),
+    )
+  );
 }
 
 const text = (entry: Entry, column: keyof Entry['texts']): string => entry.texts[column] ?? '';
-const named = (entry: Entry) => ({ id: entry.id, name: text(entry, 'name'), creator: text(entry, 'creator') });
-const created = (entry: Entry, user: UserRow) => ({ ...named(entry), createdByMe: entry.creatorId === user.id });
+const named = (entry: Entry) => ({
+  id: entry.id,
+  name: text(entry, 'name'),
+  creator: text(entry, 'creator'),
+});
+const created = (entry: Entry, user: UserRow) => ({
+  ...named(entry),
+  createdByMe: entry.creatorId === user.id,
+});
 
-type QueryOperation = 'queryMembers' | 'queryDepartments' | 'queryGroups' | 'queryPrerequisites' | 'queryRoles' | 'queryVisitors' | 'queryAcademies';
+type QueryOperation =
+  | 'queryMembers'
+  | 'queryDepartments'
+  | 'queryGroups'
+  | 'queryPrerequisites'
+  | 'queryRoles'
+  | 'queryVisitors'
+  | 'queryAcademies';
 
 /** The searches behind the selectors, one for each kind (D32, D50). */
 export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
   queryMembers: forAdministrators<'queryMembers'>((call) => {
     const directory = directoryOf(call.space, call.tenant);
-    return refusalFor('members', call) ?? ok(pageOf(findMembers(directory, criteriaOf(call.body)), call.body, (row) => memberItem(directory, row)));
+    return (
+      refusalFor('members', call)
+      ?? ok(
+        pageOf(findMembers(directory, criteriaOf(call.body)), call.body, (row) =>
+          memberItem(directory, row),
+        ),
+      )
+    );
   }),
 
   queryDepartments: forAdministrators<'queryDepartments'>((call, user) => {
     const directory = directoryOf(call.space, call.tenant);
-    return queryEntries('departments', call, user, ({ place = -1 }) => departmentItem(directory, place));
+    return queryEntries('departments', call, user, ({ place = -1 }) =>
+      departmentItem(directory, place),
+    );
   }),
 
   queryGroups: forAdministrators<'queryGroups'>((call, user) => {
-    const counts = new Map(call.space.database.rows('groups').map(({ id, headCount }) => [id, headCount]));
-    return queryEntries('groups', call, user, (entry) => ({ ...created(entry, user), number: text(entry, 'number'), headCount: counts.get(entry.id) ?? 0 }));
+    const counts = new Map(
+      call.space.database.rows('groups').map(({ id, headCount }) => [id, headCount]),
+    );
+    return queryEntries('groups', call, user, (entry) => ({
+      ...created(entry, user),
+      number: text(entry, 'number'),
+      headCount: counts.get(entry.id) ?? 0,
+    }));
   }),
 
-  queryPrerequisites: forAdministrators<'queryPrerequisites'>((call, user) => queryEntries('prerequisites', call, user, (entry) => created(entry, user))),
+  queryPrerequisites: forAdministrators<'queryPrerequisites'>((call, user) =>
+    queryEntries('prerequisites', call, user, (entry) => created(entry, user)),
+  ),
 
-  queryRoles: forAdministrators<'queryRoles'>((call, user) => queryEntries('roles', call, user, (entry) => created(entry, user))),
+  queryRoles: forAdministrators<'queryRoles'>((call, user) =>
+    queryEntries('roles', call, user, (entry) => created(entry, user)),
+  ),
 
   queryVisitors: forAdministrators<'queryVisitors'>((call, user) =>
-    queryEntries('visitors', call, user, (entry) => ({ id: entry.id, name: text(entry, 'name'), mobile: text(entry, 'mobile') }))),
+    queryEntries('visitors', call, user, (entry) => ({
+      id: entry.id,
+      name: text(entry, 'name'),
+      mobile: text(entry, 'mobile'),
+    })),
+  ),
 
   queryAcademies: forAdministrators<'queryAcademies'>((call, user) =>
-    queryEntries('academies', call, user, (entry) => ({ ...named(entry), type: text(entry, 'type') }))),
+    queryEntries('academies', call, user, (entry) => ({
+      ...named(entry),
+      type: text(entry, 'type'),
+    })),
+  ),
 };

@@ -10,12 +10,22 @@ import { ok, refuse } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
 import { roomOf } from './selectorQueriesHandlers';
 
-type SelectorOperation = 'batchQuerySelector' | 'getDepartmentTree' | 'getDepartmentChildren' | 'resolveSelector' | 'summariseSelection' | 'judgeStanding';
+type SelectorOperation =
+  | 'batchQuerySelector'
+  | 'getDepartmentTree'
+  | 'getDepartmentChildren'
+  | 'resolveSelector'
+  | 'summariseSelection'
+  | 'judgeStanding';
 
 /** What the selectors ask besides searching (D32). */
 export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   batchQuerySelector: forAdministrators<'batchQuerySelector'>((call, user) => {
-    const { path: { kind }, body: { tokens }, say } = call;
+    const {
+      path: { kind },
+      body: { tokens },
+      say,
+    } = call;
     // Without enforcement the column may be missing, empty or null.
     const field = call.body.field || 'all';
     if (!canLookUp(kind, field)) return refuse(codes.selectorFilter, say.selectorFilter);
@@ -26,24 +36,44 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
     const directory = directoryOf(space, tenant);
     const { listed, departments } = directory.departments;
     const truncated = listed.length > limits.treeDepartments;
-    const shown = truncated ? listed.filter((place) => (departments[place]?.parent ?? -1) < 0) : listed;
-    return ok({ list: shown.map((place) => treeItem(directory, place)), truncated, total: listed.length });
+    const shown = truncated
+      ? listed.filter((place) => (departments[place]?.parent ?? -1) < 0)
+      : listed;
+    return ok({
+      list: shown.map((place) => treeItem(directory, place)),
+      truncated,
+      total: listed.length,
+    });
   }),
 
-  getDepartmentChildren: forAdministrators<'getDepartmentChildren'>(({ space, tenant, query: { parentId }, say }) => {
-    const directory = directoryOf(space, tenant);
-    const { listed, departments, places, isListed } = directory.departments;
-    const parent = parentId === undefined || parentId === '' ? -1 : places.get(parentId);
-    if (parent === undefined || (parent >= 0 && !isListed(parent))) return refuse(codes.departmentGone, say.departmentGone);
-    return ok({ list: listed.filter((place) => departments[place]?.parent === parent).map((place) => treeItem(directory, place)) });
-  }),
+  getDepartmentChildren: forAdministrators<'getDepartmentChildren'>(
+    ({ space, tenant, query: { parentId }, say }) => {
+      const directory = directoryOf(space, tenant);
+      const { listed, departments, places, isListed } = directory.departments;
+      const parent = parentId === undefined || parentId === '' ? -1 : places.get(parentId);
+      if (parent === undefined || (parent >= 0 && !isListed(parent)))
+        return refuse(codes.departmentGone, say.departmentGone);
+      return ok({
+        list: listed
+          .filter((place) => departments[place]?.parent === parent)
+          .map((place) => treeItem(directory, place)),
+      });
+    },
+  ),
 
-  resolveSelector: forAdministrators<'resolveSelector'>((call, user) => ok(resolveIds(call.body.kind, roomOf(call, user), call.body.ids))),
+  resolveSelector: forAdministrators<'resolveSelector'>((call, user) =>
+    ok(resolveIds(call.body.kind, roomOf(call, user), call.body.ids)),
+  ),
 
   judgeStanding: forAdministrators<'judgeStanding'>((call, user) => {
     const names = (kind: 'groups' | 'prerequisites' | 'roles') => call.space.database.rows(kind);
-    const list = holdsOf(call.body.selection, call.body.ids, roomOf(call, user)).map((hold) => (
-      { ...hold, label: hold.kind === 'imports' ? '' : names(hold.kind).find(({ id }) => id === hold.throughId)?.name ?? '' }));
+    const list = holdsOf(call.body.selection, call.body.ids, roomOf(call, user)).map((hold) => ({
+      ...hold,
+      label:
+        hold.kind === 'imports'
+          ? ''
+          : (names(hold.kind).find(({ id }) => id === hold.throughId)?.name ?? ''),
+    }));
     return ok({ list });
   }),
 
@@ -51,6 +81,13 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
     const { selection } = call.body;
     const { members, visitors, total } = headsOf(selection, roomOf(call, user));
     const limit = limits.explicitMembers;
-    return ok({ headCount: total, members, visitors, explicit: explicitCount(selection), limit, overLimit: isOverLimit(selection, limit) });
+    return ok({
+      headCount: total,
+      members,
+      visitors,
+      explicit: explicitCount(selection),
+      limit,
+      overLimit: isOverLimit(selection, limit),
+    });
   }),
 };

@@ -8,39 +8,76 @@ import type { Messages } from '#mock/texts/messages/messages.ts';
 import { refusing } from '#mock/services/common/builders.ts';
 import type { Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
-type QueryOperation = 'queryMembers' | 'queryDepartments' | 'queryGroups' | 'queryPrerequisites' | 'queryRoles' | 'queryVisitors' | 'queryAcademies';
-type SelectorOperation = QueryOperation | 'batchQuerySelector' | 'getDepartmentTree' | 'getDepartmentChildren' | 'resolveSelector' | 'summariseSelection' | 'judgeStanding';
-type ImportOperation = 'getImportTemplate' | 'createImport' | 'getImport' | 'cancelImport' | 'listImportRows' | 'getImportReport' | 'commitImport';
+type QueryOperation =
+  | 'queryMembers'
+  | 'queryDepartments'
+  | 'queryGroups'
+  | 'queryPrerequisites'
+  | 'queryRoles'
+  | 'queryVisitors'
+  | 'queryAcademies';
+type SelectorOperation =
+  | QueryOperation
+  | 'batchQuerySelector'
+  | 'getDepartmentTree'
+  | 'getDepartmentChildren'
+  | 'resolveSelector'
+  | 'summariseSelection'
+  | 'judgeStanding';
+type ImportOperation =
+  | 'getImportTemplate'
+  | 'createImport'
+  | 'getImport'
+  | 'cancelImport'
+  | 'listImportRows'
+  | 'getImportReport'
+  | 'commitImport';
 type ImportJob = components['schemas']['ImportJob'];
 type Said = { say: Messages };
 
-const noPermission = refusing('the user is no administrator', codes.noPermission, 'noPermission', { words: 'as a learner' });
+const noPermission = refusing('the user is no administrator', codes.noPermission, 'noPermission', {
+  words: 'as a learner',
+});
 
 const noFile = {
   about: 'the user is no administrator',
   status: 403,
   code: codes.noPermission,
-  answer: ({ say }: Said): { status: 403; body: EmptyEnvelope } => ({ ...refuse(codes.noPermission, say.noPermission), status: 403 }),
+  answer: ({ say }: Said): { status: 403; body: EmptyEnvelope } => ({
+    ...refuse(codes.noPermission, say.noPermission),
+    status: 403,
+  }),
   also: { words: 'as a learner' },
 };
 
-const badFilter = refusing('a column, department or creator that the kind lacks', codes.selectorFilter, 'selectorFilter', { words: 'such a search' });
+const badFilter = refusing(
+  'a column, department or creator that the kind lacks',
+  codes.selectorFilter,
+  'selectorFilter',
+  { words: 'such a search' },
+);
 
 const query = {
   'nothing-found': {
     about: 'nothing is found',
     status: 200,
     code: codes.ok,
-    answer: ({ body: { pageNo, pageSize } }: { body: components['schemas']['SelectorQuery'] }) => ok({ list: [], total: 0, pageNo, pageSize }),
+    answer: ({ body: { pageNo, pageSize } }: { body: components['schemas']['SelectorQuery'] }) =>
+      ok({ list: [], total: 0, pageNo, pageSize }),
     also: { words: 'a keyword that nothing has' },
   },
   'bad-filter': badFilter,
   'no-permission': noPermission,
 };
 
-const refusedFile = (about: string, code: string, text: Parameters<typeof refusing>[2]) => refusing(about, code, text, { words: 'upload such a file' });
-const unknownImport = refusing('no such import', codes.importUnknown, 'importUnknown', { words: 'after a reset, or somebody else\'s' });
-const notReady = refusing('the import is not ready', codes.importNotReady, 'importNotReady', { words: 'at once after the upload' });
+const refusedFile = (about: string, code: string, text: Parameters<typeof refusing>[2]) =>
+  refusing(about, code, text, { words: 'upload such a file' });
+const unknownImport = refusing('no such import', codes.importUnknown, 'importUnknown', {
+  words: "after a reset, or somebody else's",
+});
+const notReady = refusing('the import is not ready', codes.importNotReady, 'importNotReady', {
+  words: 'at once after the upload',
+});
 
 const job: ImportJob = {
   importId: 'imports-0',
@@ -57,15 +94,36 @@ const job: ImportJob = {
   reportUrl: null,
   message: '',
 };
-const validated = { usersLength: 9800, successUsersLength: 9650, errorUsersLength: 150, notFoundUsersLength: 120, disabledUsersLength: 20, outOfScopeUsersLength: 10, duplicateRows: 200 };
+const validated = {
+  usersLength: 9800,
+  successUsersLength: 9650,
+  errorUsersLength: 150,
+  notFoundUsersLength: 120,
+  disabledUsersLength: 20,
+  outOfScopeUsersLength: 10,
+  duplicateRows: 200,
+};
 
-function inState(about: string, state: Partial<ImportJob> | ((say: Messages) => Partial<ImportJob>), words: string): Scenario<'getImport'> {
+function inState(
+  about: string,
+  state: Partial<ImportJob> | ((say: Messages) => Partial<ImportJob>),
+  words: string,
+): Scenario<'getImport'> {
   const partOf = typeof state === 'function' ? state : () => state;
-  return { about, status: 200, code: codes.ok, answer: ({ say, path }) => ok({ ...job, importId: path.importId, ...partOf(say) }), also: { words } };
+  return {
+    about,
+    status: 200,
+    code: codes.ok,
+    answer: ({ say, path }) => ok({ ...job, importId: path.importId, ...partOf(say) }),
+    also: { words },
+  };
 }
 
 /** Named outcomes of choosing, importing and assigning. */
-export const selectorScenarios: Pick<ScenarioTable, SelectorOperation | ImportOperation | 'createAssignment'> = {
+export const selectorScenarios: Pick<
+  ScenarioTable,
+  SelectorOperation | ImportOperation | 'createAssignment'
+> = {
   queryMembers: query,
   queryDepartments: query,
   queryGroups: query,
@@ -79,13 +137,19 @@ export const selectorScenarios: Pick<ScenarioTable, SelectorOperation | ImportOp
       about: 'more than 5,000 departments: the top level alone',
       status: 200,
       code: codes.ok,
-      answer: (call) => selectorHandlers.getDepartmentTree({ ...call, tenant: { ...call.tenant, directory: 'large' } }),
+      answer: (call) =>
+        selectorHandlers.getDepartmentTree({
+          ...call,
+          tenant: { ...call.tenant, directory: 'large' },
+        }),
       also: { tenants: ['large'] },
     },
     'no-permission': noPermission,
   },
   getDepartmentChildren: {
-    gone: refusing('the department is not there', codes.departmentGone, 'departmentGone', { words: 'delete it through departmentChanges' }),
+    gone: refusing('the department is not there', codes.departmentGone, 'departmentGone', {
+      words: 'delete it through departmentChanges',
+    }),
     'no-permission': noPermission,
   },
   resolveSelector: {
@@ -103,24 +167,66 @@ export const selectorScenarios: Pick<ScenarioTable, SelectorOperation | ImportOp
   getImportTemplate: { 'no-permission': noFile },
   createImport: {
     'bad-extension': refusedFile('neither xls nor xlsx', codes.importExtension, 'importExtension'),
-    'bad-content': refusedFile('the first bytes are those of no workbook', codes.importContent, 'importContent'),
+    'bad-content': refusedFile(
+      'the first bytes are those of no workbook',
+      codes.importContent,
+      'importContent',
+    ),
     'too-large': refusedFile('over 5 MB', codes.importSize, (say) => say.importSize(5)),
     missing: refusedFile('an empty file', codes.importMissing, 'importMissing'),
-    'key-reused': refusing('the key came with another file or column before', codes.importKeyReused, 'importKeyReused', { words: 'another file or column, same key' }),
+    'key-reused': refusing(
+      'the key came with another file or column before',
+      codes.importKeyReused,
+      'importKeyReused',
+      { words: 'another file or column, same key' },
+    ),
     'no-permission': noPermission,
   },
   getImport: {
-    validating: inState('half validated', { state: 'validating', progress: 50 }, 'a file name that begins with `stuck`'),
-    ready: inState('ready, with errors and duplicates', { state: 'ready', ...validated, reportUrl: '/api/ischool/v1/selectors/imports/imports-0/report' }, 'a while after the upload'),
-    done: inState('taken over', { state: 'done', ...validated, errorUsersLength: 0, notFoundUsersLength: 0, disabledUsersLength: 0, outOfScopeUsersLength: 0, successUsersLength: 9800 }, 'a while after committing'),
-    failed: inState('failed', (say) => ({ state: 'failed', message: say.importFailed }), 'a file name that begins with `failing`, or an unreadable file'),
+    validating: inState(
+      'half validated',
+      { state: 'validating', progress: 50 },
+      'a file name that begins with `stuck`',
+    ),
+    ready: inState(
+      'ready, with errors and duplicates',
+      {
+        state: 'ready',
+        ...validated,
+        reportUrl: '/api/ischool/v1/selectors/imports/imports-0/report',
+      },
+      'a while after the upload',
+    ),
+    done: inState(
+      'taken over',
+      {
+        state: 'done',
+        ...validated,
+        errorUsersLength: 0,
+        notFoundUsersLength: 0,
+        disabledUsersLength: 0,
+        outOfScopeUsersLength: 0,
+        successUsersLength: 9800,
+      },
+      'a while after committing',
+    ),
+    failed: inState(
+      'failed',
+      (say) => ({ state: 'failed', message: say.importFailed }),
+      'a file name that begins with `failing`, or an unreadable file',
+    ),
     cancelled: inState('cancelled', { state: 'cancelled' }, 'DELETE'),
     expired: inState('nobody committed it in time', { state: 'expired' }, '30 minutes later'),
     unknown: unknownImport,
     'no-permission': noPermission,
   },
   cancelImport: {
-    'too-late': refusing('it is being committed or has ended', codes.importNotCancellable, 'importNotCancellable', { words: 'after committing' }),
+    'too-late': refusing(
+      'it is being committed or has ended',
+      codes.importNotCancellable,
+      'importNotCancellable',
+      { words: 'after committing' },
+    ),
     unknown: unknownImport,
     'no-permission': noPermission,
   },
@@ -141,13 +247,31 @@ export const selectorScenarios: Pick<ScenarioTable, SelectorOperation | ImportOp
       about: 'the quota is used up: order first',
       status: 200,
       code: codes.orderReminder,
-      answer: (call) => assignmentHandlers.createAssignment({ ...call, tenant: { ...call.tenant, assignmentQuota: 0 } }),
+      answer: (call) =>
+        assignmentHandlers.createAssignment({
+          ...call,
+          tenant: { ...call.tenant, assignmentQuota: 0 },
+        }),
       also: { tenants: ['quota-used'] },
     },
-    nobody: refusing('the selection reaches nobody', codes.selectionEmpty, 'selectionEmpty', { words: 'an empty selection' }),
-    'too-many-members': refusing('over 1000 members chosen one by one', codes.selectionTooMany, 'selectionTooMany', { words: 'so many' }),
-    'scope-contradicted': refusing('departments of another management scope', codes.scopeContradicted, 'scopeContradicted', { words: 'such departments' }),
-    'no-academy': refusing('areas without an academy', codes.academiesMissing, 'academiesMissing', { words: 'such a visibility' }),
+    nobody: refusing('the selection reaches nobody', codes.selectionEmpty, 'selectionEmpty', {
+      words: 'an empty selection',
+    }),
+    'too-many-members': refusing(
+      'over 1000 members chosen one by one',
+      codes.selectionTooMany,
+      'selectionTooMany',
+      { words: 'so many' },
+    ),
+    'scope-contradicted': refusing(
+      'departments of another management scope',
+      codes.scopeContradicted,
+      'scopeContradicted',
+      { words: 'such departments' },
+    ),
+    'no-academy': refusing('areas without an academy', codes.academiesMissing, 'academiesMissing', {
+      words: 'such a visibility',
+    }),
     'no-permission': noPermission,
   },
 };

@@ -5,34 +5,68 @@ import type { MockClient } from '#mock/testing/mockForTests.ts';
 const mock = mockForFile();
 const ME = '/api/accounts/users/me';
 const SIGN = '/api/ischool/v1/agreements/compare-and-sign-lastest-agreement';
-const signature = { lang: 'zh-CN', signOpeType: 'SIGN', primaryType: 'YH', secondaryTypes: ['YS', 'FW'] };
+const signature = {
+  lang: 'zh-CN',
+  signOpeType: 'SIGN',
+  primaryType: 'YH',
+  secondaryTypes: ['YS', 'FW'],
+};
 
-const bearer = async (client: MockClient, identifier: Record<string, string>) =>
-  ({ authorization: `Bearer ${(await client.signIn(identifier)).access_token}` });
+const bearer = async (client: MockClient, identifier: Record<string, string>) => ({
+  authorization: `Bearer ${(await client.signIn(identifier)).access_token}`,
+});
 
 test.each<[string, Record<string, string>, Record<string, unknown>]>([
-  ['the administrator', { email: 'admin@mock.example' }, { realName: '周予安', mobile: '13800000000', avatarUrl: expect.stringMatching(/^data:image\/png;base64,/) }],
-  ['a learner with a Chinese name', { phone_number: '13800000001' }, { realName: '李晨曦', nickName: '晨曦' }],
+  [
+    'the administrator',
+    { email: 'admin@mock.example' },
+    {
+      realName: '周予安',
+      mobile: '13800000000',
+      avatarUrl: expect.stringMatching(/^data:image\/png;base64,/),
+    },
+  ],
+  [
+    'a learner with a Chinese name',
+    { phone_number: '13800000001' },
+    { realName: '李晨曦', nickName: '晨曦' },
+  ],
   ['a learner with an Arabic name', { phone_number: '13800000002' }, { realName: 'ليلى الهاشمي' }],
 ])('%s has a profile', async (_title, identifier, profile) => {
   const client = mock();
-  expect(await envelopeOf(client.get(ME, await bearer(client, identifier)))).toMatchObject({ code: '000000', data: profile });
+  expect(await envelopeOf(client.get(ME, await bearer(client, identifier)))).toMatchObject({
+    code: '000000',
+    data: profile,
+  });
 });
 
 test('names that are not known are left out', async () => {
   const client = mock();
-  const profile = async (phone: string) => (await envelopeOf<object>(client.get(ME, await bearer(client, { phone_number: phone })))).data;
-  expect(await profile('13800000003')).toEqual({ nickName: 'Robin', mobile: '13800000003', email: 'nickname@mock.example' });
-  expect(await profile('13800000004')).toEqual({ mobile: '13800000004', email: 'nameless@mock.example' });
+  const profile = async (phone: string) =>
+    (await envelopeOf<object>(client.get(ME, await bearer(client, { phone_number: phone })))).data;
+  expect(await profile('13800000003')).toEqual({
+    nickName: 'Robin',
+    mobile: '13800000003',
+    email: 'nickname@mock.example',
+  });
+  expect(await profile('13800000004')).toEqual({
+    mobile: '13800000004',
+    email: 'nameless@mock.example',
+  });
 });
 
 test('who registers gets a nickname in the script of the language', async () => {
   const client = mock();
   const email = 'new@mail.example';
   await client.sendEmail(email);
-  const granted = await client.requestToken({ email }, await client.codeFor(email), { 'sxz-lang': 'ar_SA' });
-  const { access_token: token } = await granted.json() as { access_token: string };
-  expect((await envelopeOf(client.get(ME, { authorization: `Bearer ${token}` }))).data).toEqual({ nickName: expect.stringMatching(/^\p{Script=Arabic}+\d\d$/u), email });
+  const granted = await client.requestToken({ email }, await client.codeFor(email), {
+    'sxz-lang': 'ar_SA',
+  });
+  const { access_token: token } = (await granted.json()) as { access_token: string };
+  expect((await envelopeOf(client.get(ME, { authorization: `Bearer ${token}` }))).data).toEqual({
+    nickName: expect.stringMatching(/^\p{Script=Arabic}+\d\d$/u),
+    email,
+  });
 });
 
 test('a missing, wrong or expired token is 401 with an envelope', async () => {
@@ -52,15 +86,30 @@ test('a missing, wrong or expired token is 401 with an envelope', async () => {
 
 test('a signature is remembered with who gave it', async () => {
   const client = mock();
-  expect((await client.postJson(SIGN, signature, await bearer(client, { phone_number: '13800000002' }))).status).toBe(200);
-  expect(await client.look('/__mock/db/signedAgreements')).toMatchObject([{ userId: 'user-arabic', lang: 'zh-CN', secondaryTypes: ['YS', 'FW'] }]);
+  expect(
+    (await client.postJson(SIGN, signature, await bearer(client, { phone_number: '13800000002' })))
+      .status,
+  ).toBe(200);
+  expect(await client.look('/__mock/db/signedAgreements')).toMatchObject([
+    { userId: 'user-arabic', lang: 'zh-CN', secondaryTypes: ['YS', 'FW'] },
+  ]);
 });
 
 test('a failure report sent as a JSON beacon is stored', async () => {
   const client = mock();
-  const report = { code: '0010005', step: 'token', cause: '990204', lang: 'pl_PL', at: '2025-03-01T10:00:00.000Z' };
+  const report = {
+    code: '0010005',
+    step: 'token',
+    cause: '990204',
+    lang: 'pl_PL',
+    at: '2025-03-01T10:00:00.000Z',
+  };
   const beacon = new Blob([JSON.stringify(report)], { type: 'application/json' });
-  const answer = await client.fetch('/api/ischool/v1/open/report/login-failure', { method: 'POST', body: beacon, headers: { 'content-type': beacon.type } });
+  const answer = await client.fetch('/api/ischool/v1/open/report/login-failure', {
+    method: 'POST',
+    body: beacon,
+    headers: { 'content-type': beacon.type },
+  });
   expect(answer.status).toBe(200);
   expect(await client.look('/__mock/db/failureReports')).toMatchObject([report]);
 });

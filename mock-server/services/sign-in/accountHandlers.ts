@@ -18,7 +18,13 @@ export const accountHandlers: Pick<Handlers, 'signLatestAgreement' | 'getProfile
     const user = signedInUser(call);
     if (!user) return notSignedIn(call.say);
     const { lang, primaryType, secondaryTypes } = call.body;
-    call.space.database.insert('signedAgreements', { userId: user.id, lang, primaryType, secondaryTypes, signedAt: call.space.clock.iso() });
+    call.space.database.insert('signedAgreements', {
+      userId: user.id,
+      lang,
+      primaryType,
+      secondaryTypes,
+      signedAt: call.space.clock.iso(),
+    });
     return ok(null);
   },
 

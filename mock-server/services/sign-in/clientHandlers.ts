@@ -1,13 +1,14 @@
 import type { Handlers } from '#mock/contract/operationTypes.ts';
 import { ok } from '#mock/services/common/answers.ts';
 
-export const clientHandlers: Pick<Handlers, 'getClientIp' | 'getOverseas' | 'reportLoginFailure'> = {
-  getClientIp: ({ tenant }) => ok(tenant.internal),
+export const clientHandlers: Pick<Handlers, 'getClientIp' | 'getOverseas' | 'reportLoginFailure'> =
+  {
+    getClientIp: ({ tenant }) => ok(tenant.internal),
 
-  getOverseas: ({ tenant }) => ok(tenant.overseas),
+    getOverseas: ({ tenant }) => ok(tenant.overseas),
 
-  reportLoginFailure({ body, space }) {
-    space.database.insert('failureReports', { ...body, receivedAt: space.clock.iso() });
-    return ok(null);
-  },
-};
+    reportLoginFailure({ body, space }) {
+      space.database.insert('failureReports', { ...body, receivedAt: space.clock.iso() });
+      return ok(null);
+    },
+  };

@@ -4,16 +4,47 @@ import { refusing } from '#mock/services/common/builders.ts';
 import type { ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
 /** Named outcomes of what the platform knows about the client. */
-export const clientScenarios: Pick<ScenarioTable, 'getClientIp' | 'getOverseas' | 'reportLoginFailure'> = {
+export const clientScenarios: Pick<
+  ScenarioTable,
+  'getClientIp' | 'getOverseas' | 'reportLoginFailure'
+> = {
   getClientIp: {
-    outside: { about: 'from outside', status: 200, code: codes.ok, answer: () => ok(false), also: { tenants: ['academy'] } },
-    internal: { about: 'from the internal network', status: 200, code: codes.ok, answer: () => ok(true), also: { tenants: ['internal'] } },
-    refused: refusing('the network cannot be told: an error toast', codes.clientIpUnknown, 'clientIpUnknown'),
+    outside: {
+      about: 'from outside',
+      status: 200,
+      code: codes.ok,
+      answer: () => ok(false),
+      also: { tenants: ['academy'] },
+    },
+    internal: {
+      about: 'from the internal network',
+      status: 200,
+      code: codes.ok,
+      answer: () => ok(true),
+      also: { tenants: ['internal'] },
+    },
+    refused: refusing(
+      'the network cannot be told: an error toast',
+      codes.clientIpUnknown,
+      'clientIpUnknown',
+    ),
     'no-data': { about: '`data` is null', status: 200, code: codes.ok, answer: () => ok(null) },
   },
   getOverseas: {
-    mainland: { about: 'from the mainland', status: 200, code: codes.ok, answer: () => ok(false), also: { tenants: ['academy'] } },
-    overseas: { about: 'from outside: the host is shielded (D6)', status: 200, code: codes.ok, answer: () => ok(true), also: { tenants: ['overseas'] } },
+    mainland: {
+      about: 'from the mainland',
+      status: 200,
+      code: codes.ok,
+      answer: () => ok(false),
+      also: { tenants: ['academy'] },
+    },
+    overseas: {
+      about: 'from outside: the host is shielded (D6)',
+      status: 200,
+      code: codes.ok,
+      answer: () => ok(true),
+      also: { tenants: ['overseas'] },
+    },
     'no-data': { about: '`data` is null', status: 200, code: codes.ok, answer: () => ok(null) },
     refused: refusing('another code', codes.academyClosed, 'academyClosed'),
   },

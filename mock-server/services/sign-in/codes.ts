@@ -12,25 +12,42 @@ interface NewCode {
   text(code: string): string;
 }
 
-function newest({ database }: Space, identifier: string, purpose: CodePurpose): VerificationCodeRow | undefined {
-  return database.rows('verificationCodes').findLast((row) => row.identifier === identifier && row.purpose === purpose);
+function newest(
+  { database }: Space,
+  identifier: string,
+  purpose: CodePurpose,
+): VerificationCodeRow | undefined {
+  return database
+    .rows('verificationCodes')
+    .findLast((row) => row.identifier === identifier && row.purpose === purpose);
 }
 
 /**
  * Whole seconds until another code may be sent to this identifier; 0 when it may be sent now (S9). A code from the
  * future, sent before the clock was put back, holds nothing up.
  */
-export function secondsUntilResend(space: Space, identifier: string, purpose: CodePurpose = 'sign-in'): number {
+export function secondsUntilResend(
+  space: Space,
+  identifier: string,
+  purpose: CodePurpose = 'sign-in',
+): number {
   const last = newest(space, identifier, purpose);
   const waited = last ? space.clock.now() - Date.parse(last.sentAt) : -1;
   return waited < 0 ? 0 : Math.max(0, Math.ceil((limits.resendAfter - waited) / 1000));
 }
 
 /** Makes a six-digit code, puts its message into the inbox, and ends the life of every older code of the same purpose. */
-export function issueCode({ database, clock, random, events }: Space, { identifier, purpose, channel, lang, text }: NewCode): string {
+export function issueCode(
+  { database, clock, random, events }: Space,
+  { identifier, purpose, channel, lang, text }: NewCode,
+): string {
   const code = random.digits(6);
   const sentAt = clock.iso();
-  database.update('verificationCodes', (row) => row.identifier === identifier && row.purpose === purpose && row.state === 'live', { state: 'replaced' });
+  database.update(
+    'verificationCodes',
+    (row) => row.identifier === identifier && row.purpose === purpose && row.state === 'live',
+    { state: 'replaced' },
+  );
   database.insert('verificationCodes', {
     identifier,
     purpose,
@@ -51,11 +68,17 @@ export function issueCode({ database, clock, random, events }: Space, { identifi
  * Tries a code and uses it up when it is right. The fifth wrong try locks the code.
  * @returns `wrong` also when it is expired, used, replaced or was never sent
  */
-export function redeemCode(space: Space, identifier: string, code: string, purpose: CodePurpose = 'sign-in'): 'right' | 'wrong' | 'locked' {
+export function redeemCode(
+  space: Space,
+  identifier: string,
+  code: string,
+  purpose: CodePurpose = 'sign-in',
+): 'right' | 'wrong' | 'locked' {
   const row = newest(space, identifier, purpose);
   if (!row || row.state === 'used') return 'wrong';
   if (row.state === 'locked') return 'locked';
-  const change = (next: Partial<VerificationCodeRow>): void => space.database.update('verificationCodes', ({ id }) => id === row.id, next);
+  const change = (next: Partial<VerificationCodeRow>): void =>
+    space.database.update('verificationCodes', ({ id }) => id === row.id, next);
   if (row.code === code && Date.parse(row.expiresAt) > space.clock.now()) {
     change({ state: 'used' });
     return 'right';

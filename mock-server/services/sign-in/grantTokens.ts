@@ -15,5 +15,11 @@ export function grantTokens({ database, clock, random }: Space, user: UserRow): 
     issuedAt: clock.iso(),
     expiresAt: new Date(clock.now() + limits.tokenLifeSeconds * 1000).toISOString(),
   });
-  return { access_token: accessToken, refresh_token: refreshToken, expires_in: limits.tokenLifeSeconds, user_id: user.id, schoolId: user.schoolId };
+  return {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    expires_in: limits.tokenLifeSeconds,
+    user_id: user.id,
+    schoolId: user.schoolId,
+  };
 }

@@ -20,7 +20,9 @@ export function isOfThisCountry({ country_code: countryCode }: { country_code: s
 /** The person with that identifier; accounts whose deregistration is over are gone. */
 export function findPerson(space: Space, who: Identifier): UserRow | undefined {
   deleteLeavers(space);
-  return space.database.find('users', (user) => ('mobile' in who ? user.mobile === who.mobile : user.email === who.email));
+  return space.database.find('users', (user) =>
+    'mobile' in who ? user.mobile === who.mobile : user.email === who.email,
+  );
 }
 
 /** The person with that id; accounts whose deregistration is over are gone. */
@@ -36,6 +38,15 @@ export function everyPerson(space: Space): readonly UserRow[] {
 }
 
 /** Registers a visitor with a nickname in the script of the language. */
-export function register({ database, random }: Space, lang: Locale, known: Partial<Pick<UserRow, 'mobile' | 'email' | 'realName'>>): UserRow {
-  return database.insert('users', { role: 'visitor', schoolId: SCHOOL_ID, nickName: newNickname(lang, random), ...known });
+export function register(
+  { database, random }: Space,
+  lang: Locale,
+  known: Partial<Pick<UserRow, 'mobile' | 'email' | 'realName'>>,
+): UserRow {
+  return database.insert('users', {
+    role: 'visitor',
+    schoolId: SCHOOL_ID,
+    nickName: newNickname(lang, random),
+    ...known,
+  });
 }

@@ -3,7 +3,13 @@ import type { Space } from '#mock/state/space.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
 /** The person whose unexpired token the call carries; accounts whose deregistration is over are gone. */
-export function signedInUser({ bearer, space }: { bearer: string | undefined; space: Space }): UserRow | undefined {
+export function signedInUser({
+  bearer,
+  space,
+}: {
+  bearer: string | undefined;
+  space: Space;
+}): UserRow | undefined {
   const token = space.database.find('tokens', ({ accessToken }) => accessToken === bearer);
   if (!token || Date.parse(token.expiresAt) <= space.clock.now()) return undefined;
   return personById(space, token.userId);

@@ -7,13 +7,22 @@ import type { Space } from '#mock/state/space.ts';
 export function isSliderDue({ database, clock }: Space, account: string): boolean {
   if (magicOf(account) === 'slider') return true;
   const now = clock.now();
-  const counts = (sentAt: number): boolean => sentAt <= now && sentAt > now - limits.sliderSendWindow;
-  const sends = database.rows('verificationCodes').filter((row) => row.identifier === account && row.purpose === 'sign-in' && counts(Date.parse(row.sentAt)));
+  const counts = (sentAt: number): boolean =>
+    sentAt <= now && sentAt > now - limits.sliderSendWindow;
+  const sends = database
+    .rows('verificationCodes')
+    .filter(
+      (row) =>
+        row.identifier === account && row.purpose === 'sign-in' && counts(Date.parse(row.sentAt)),
+    );
   return sends.length >= limits.sliderAfterSends;
 }
 
 /** Draws a challenge and remembers its answer. Images are bare base64 PNG (D24). */
-export function issueSlider({ database, clock, random }: Space, account: string): { srcImage: string; cutImage: string; key: string } {
+export function issueSlider(
+  { database, clock, random }: Space,
+  account: string,
+): { srcImage: string; cutImage: string; key: string } {
   const { offset, ...images } = drawSlider(random);
   const key = `slider-${random.hex(24)}`;
   database.insert('challenges', {
@@ -31,7 +40,12 @@ export function issueSlider({ database, clock, random }: Space, account: string)
  * Uses a challenge up and tells whether it was solved; the tolerance is four pixels.
  * @returns `stale` when the key is unknown, used, too old or another account's
  */
-export function spendSlider({ database, clock }: Space, account: string, key: string, left: number): 'right' | 'wrong' | 'stale' {
+export function spendSlider(
+  { database, clock }: Space,
+  account: string,
+  key: string,
+  left: number,
+): 'right' | 'wrong' | 'stale' {
   const challenge = database.find('challenges', (row) => row.key === key);
   if (!challenge || challenge.spent || challenge.account !== account) return 'stale';
   database.update('challenges', (row) => row.key === key, { spent: true });

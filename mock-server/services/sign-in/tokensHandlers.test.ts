@@ -4,16 +4,25 @@ import { mockForFile } from '#mock/testing/mockForTests.ts';
 const mock = mockForFile();
 const phone = { phone_number: '13912345678' };
 
-async function outcome(answer: Promise<Response>): Promise<{ status: number; body: Record<string, unknown> }> {
-  const { status, json } = await answer.then((found) => ({ status: found.status, json: found.json() }));
-  return { status, body: await json as Record<string, unknown> };
+async function outcome(
+  answer: Promise<Response>,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const { status, json } = await answer.then((found) => ({
+    status: found.status,
+    json: found.json(),
+  }));
+  return { status, body: (await json) as Record<string, unknown> };
 }
 
 test('an unknown number is registered, and is the same person the next time', async () => {
   const client = mock();
   const first = await client.signIn(phone);
   expect(first).toEqual({
-    access_token: expect.stringMatching(/./), refresh_token: expect.stringMatching(/./), expires_in: 7200, user_id: expect.stringMatching(/./), schoolId: 'school-1',
+    access_token: expect.stringMatching(/./),
+    refresh_token: expect.stringMatching(/./),
+    expires_in: 7200,
+    user_id: expect.stringMatching(/./),
+    schoolId: 'school-1',
   });
   await client.advance(60_000);
   const second = await client.signIn(phone);
@@ -29,9 +38,16 @@ test('a wrong code is refused in Chinese for the client and in the language for 
   const wrong = right === '000000' ? '111111' : '000000';
   expect(await outcome(client.requestToken(phone, wrong, { 'sxz-lang': 'tr_TR' }))).toEqual({
     status: 400,
-    body: { error: 'invalid_grant', error_description: '短信验证码错误或失效', code: '990201', message: 'Doğrulama kodu yanlış veya artık geçerli değil.' },
+    body: {
+      error: 'invalid_grant',
+      error_description: '短信验证码错误或失效',
+      code: '990201',
+      message: 'Doğrulama kodu yanlış veya artık geçerli değil.',
+    },
   });
-  expect((await outcome(client.requestToken({ email: 'a@mail.example' }, 'abcdef'))).body).toMatchObject({ error_description: '邮箱验证码错误或失效' });
+  expect(
+    (await outcome(client.requestToken({ email: 'a@mail.example' }, 'abcdef'))).body,
+  ).toMatchObject({ error_description: '邮箱验证码错误或失效' });
 });
 
 test('a code lives five minutes, once, and only until a newer one', async () => {
@@ -51,23 +67,33 @@ test('a code lives five minutes, once, and only until a newer one', async () => 
   expect(await status(replaced)).toBe(replaced === newer ? 200 : 400);
   expect(await status(newer)).toBe(200);
   expect(await status(newer)).toBe(400);
-  expect(await client.look('/__mock/db/verificationCodes')).toMatchObject([{ state: 'replaced' }, { state: 'replaced' }, { state: 'used' }]);
+  expect(await client.look('/__mock/db/verificationCodes')).toMatchObject([
+    { state: 'replaced' },
+    { state: 'replaced' },
+    { state: 'used' },
+  ]);
 });
 
 test('the fifth wrong try ends the code', async () => {
   const client = mock();
   await client.sendSms(phone.phone_number);
   const tries = [];
-  for (let count = 0; count < 5; count += 1) tries.push((await outcome(client.requestToken(phone, 'wrong!'))).body['code']);
+  for (let count = 0; count < 5; count += 1)
+    tries.push((await outcome(client.requestToken(phone, 'wrong!'))).body['code']);
   expect(tries).toEqual(['990201', '990201', '990201', '990201', '990202']);
-  expect((await outcome(client.requestToken(phone, await client.codeFor(phone.phone_number)))).body).toMatchObject({ code: '990202', error_description: '短信验证码错误或失效' });
+  expect(
+    (await outcome(client.requestToken(phone, await client.codeFor(phone.phone_number)))).body,
+  ).toMatchObject({ code: '990202', error_description: '短信验证码错误或失效' });
 });
 
 test('without the agreement nobody comes in, and the code stays good', async () => {
   const client = mock();
   await client.sendSms(phone.phone_number);
   const code = await client.codeFor(phone.phone_number);
-  expect(await outcome(client.requestToken({ ...phone, sign: 'false' }, code))).toMatchObject({ status: 400, body: { code: '990203', message: expect.stringMatching(/./) } });
+  expect(await outcome(client.requestToken({ ...phone, sign: 'false' }, code))).toMatchObject({
+    status: 400,
+    body: { code: '990203', message: expect.stringMatching(/./) },
+  });
   expect((await client.requestToken(phone, code)).status).toBe(200);
 });
 
@@ -78,7 +104,9 @@ test.each([
 ])('%s is refused after the right code', async (email, expected) => {
   const client = mock();
   await client.sendEmail(email);
-  const { status, body } = await outcome(client.requestToken({ email }, await client.codeFor(email)));
+  const { status, body } = await outcome(
+    client.requestToken({ email }, await client.codeFor(email)),
+  );
   expect([status, body]).toEqual([400, expect.objectContaining(expected)]);
   expect('error_description' in body).toBe('error_description' in expected);
 });
@@ -86,7 +114,9 @@ test.each([
 test('pending deregistration shows only after the right code', async () => {
   const client = mock();
   await client.sendSms('19900000019');
-  expect((await outcome(client.requestToken({ phone_number: '19900000019' }, 'wrong!'))).body).toMatchObject({ code: '990201' });
+  expect(
+    (await outcome(client.requestToken({ phone_number: '19900000019' }, 'wrong!'))).body,
+  ).toMatchObject({ code: '990201' });
 });
 
 test('broken and slow identifiers fail at the token too', async () => {

@@ -11,7 +11,10 @@ import { faultOfIdentifier } from '#mock/services/common/answers.ts';
 type TokenAnswer = Answer<'requestToken'>;
 
 /** Matched exactly by the client (D22), hence Chinese in every language. */
-export const DESCRIPTIONS = { mobile: '短信验证码错误或失效', email: '邮箱验证码错误或失效' } as const;
+export const DESCRIPTIONS = {
+  mobile: '短信验证码错误或失效',
+  email: '邮箱验证码错误或失效',
+} as const;
 
 function identifierOf({ phone_number: mobile, email }: Call<'requestToken'>['body']): Identifier {
   return mobile === undefined ? { email: (email ?? '').toLowerCase() } : { mobile };
@@ -19,7 +22,15 @@ function identifierOf({ phone_number: mobile, email }: Call<'requestToken'>['bod
 
 /** A refusal as the token call answers it: flat, HTTP 400 (D21). */
 export function tokenRefusal(code: string, message: string, description?: string): TokenAnswer {
-  return { status: 400, body: { error: 'invalid_grant', ...(description !== undefined && { error_description: description }), code, message } };
+  return {
+    status: 400,
+    body: {
+      error: 'invalid_grant',
+      ...(description !== undefined && { error_description: description }),
+      code,
+      message,
+    },
+  };
 }
 
 function pendingRefusal(end: number, message: string): TokenAnswer {
@@ -28,7 +39,11 @@ function pendingRefusal(end: number, message: string): TokenAnswer {
 }
 
 /** What the platform would not read: another kind of grant, or not exactly one identifier. Only without enforcement it comes so far. */
-function isUnreadable({ grant_type: grantType, phone_number: mobile, email }: Readonly<Record<string, string | undefined>>): boolean {
+function isUnreadable({
+  grant_type: grantType,
+  phone_number: mobile,
+  email,
+}: Readonly<Record<string, string | undefined>>): boolean {
   return grantType !== 'sms_code' || (mobile === undefined) === (email === undefined);
 }
 
@@ -36,17 +51,22 @@ export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
   requestToken({ body, say, space, lang }) {
     if (isUnreadable(body)) return tokenRefusal(codes.contractBroken, say.contractBroken);
     const who = identifierOf(body);
-    const [channel, identifier] = 'mobile' in who ? (['mobile', who.mobile] as const) : (['email', who.email] as const);
+    const [channel, identifier] =
+      'mobile' in who ? (['mobile', who.mobile] as const) : (['email', who.email] as const);
     const fault = faultOfIdentifier(identifier, say);
     if (fault) return fault;
-    if (channel === 'mobile' && !isMobileNumber(identifier)) return tokenRefusal(codes.phoneInvalid, say.phoneInvalid);
+    if (channel === 'mobile' && !isMobileNumber(identifier))
+      return tokenRefusal(codes.phoneInvalid, say.phoneInvalid);
     if (body.sign !== 'true') return tokenRefusal(codes.agreementMissing, say.agreementMissing);
     const magic = magicOf(identifier);
     if (magic === 'failing') return tokenRefusal(codes.signInFailing, say.signInFailing);
-    if (magic === 'wrong') return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);
+    if (magic === 'wrong')
+      return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);
     const result = redeemCode(space, identifier, body.verification_code);
-    if (result === 'locked') return tokenRefusal(codes.codeLocked, say.codeLocked, DESCRIPTIONS[channel]);
-    if (result === 'wrong') return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);
+    if (result === 'locked')
+      return tokenRefusal(codes.codeLocked, say.codeLocked, DESCRIPTIONS[channel]);
+    if (result === 'wrong')
+      return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);
     const user = findPerson(space, who) ?? register(space, lang, who);
     const end = deregistrationEnd(space, user);
     if (end !== undefined) return pendingRefusal(end, say.pendingDeregistration);

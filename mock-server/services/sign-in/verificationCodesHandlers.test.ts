@@ -5,11 +5,25 @@ const lines: string[] = [];
 const mock = mockForFile({ log: (line) => lines.push(line) });
 const PHONE = '13912345678';
 
-test('a sent code is in the inbox, in the visitor\'s language, and in the log', async () => {
+test("a sent code is in the inbox, in the visitor's language, and in the log", async () => {
   const client = mock();
-  expect(await envelopeOf(client.sendSms(PHONE, undefined, { 'sxz-lang': 'ru_RU' }))).toEqual({ code: '000000', message: 'success', data: null });
-  const messages = await client.look<{ code: string; text: string }[]>(`/__mock/messages?to=${PHONE}`);
-  expect(messages).toEqual([{ to: PHONE, channel: 'sms', code: expect.stringMatching(/^\d{6}$/), text: expect.stringContaining('Код подтверждения'), sentAt: expect.any(String) }]);
+  expect(await envelopeOf(client.sendSms(PHONE, undefined, { 'sxz-lang': 'ru_RU' }))).toEqual({
+    code: '000000',
+    message: 'success',
+    data: null,
+  });
+  const messages = await client.look<{ code: string; text: string }[]>(
+    `/__mock/messages?to=${PHONE}`,
+  );
+  expect(messages).toEqual([
+    {
+      to: PHONE,
+      channel: 'sms',
+      code: expect.stringMatching(/^\d{6}$/),
+      text: expect.stringContaining('Код подтверждения'),
+      sentAt: expect.any(String),
+    },
+  ]);
   expect(messages[0]?.text).toContain(messages[0]?.code);
   expect(lines).toContain(`code ${messages[0]?.code} for ${PHONE} (SMS)`);
 });
@@ -21,26 +35,47 @@ test('e-mail addresses are one in any case, and must look like one', async () =>
   expect(await envelopeOf(client.sendEmail('not-an-address'))).toMatchObject({ code: '990105' });
 });
 
-test.each(['123', '12912345678', '139123456789', 'abc', '139 1234 5678', '+8613912345678'])('%s is no mainland number: no code, no account, and the visitor is told', async (phone) => {
-  const client = mock();
-  const people = await client.look<unknown[]>('/__mock/db/users');
-  const refusal = { code: '990106', message: expect.stringContaining('11') };
-  expect(await envelopeOf(client.sendSms(phone, undefined, { 'sxz-lang': 'ar_SA' }))).toEqual({ ...refusal, data: null });
-  const answer = await client.requestToken({ phone_number: phone }, '123456');
-  expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_grant', ...refusal }]);
-  expect((await client.get(`/api/accounts/open/login/account/open/code/imagevalid?account=${encodeURIComponent(phone)}`)).status).toBe(200);
-  expect(await client.look('/__mock/messages')).toEqual([]);
-  expect(await client.look('/__mock/db/users')).toEqual(people);
-});
+test.each(['123', '12912345678', '139123456789', 'abc', '139 1234 5678', '+8613912345678'])(
+  '%s is no mainland number: no code, no account, and the visitor is told',
+  async (phone) => {
+    const client = mock();
+    const people = await client.look<unknown[]>('/__mock/db/users');
+    const refusal = { code: '990106', message: expect.stringContaining('11') };
+    expect(await envelopeOf(client.sendSms(phone, undefined, { 'sxz-lang': 'ar_SA' }))).toEqual({
+      ...refusal,
+      data: null,
+    });
+    const answer = await client.requestToken({ phone_number: phone }, '123456');
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: 'invalid_grant', ...refusal },
+    ]);
+    expect(
+      (
+        await client.get(
+          `/api/accounts/open/login/account/open/code/imagevalid?account=${encodeURIComponent(phone)}`,
+        )
+      ).status,
+    ).toBe(200);
+    expect(await client.look('/__mock/messages')).toEqual([]);
+    expect(await client.look('/__mock/db/users')).toEqual(people);
+  },
+);
 
 test('another code is refused for 59 seconds and then sent', async () => {
   const client = mock();
   await client.postJson('/__mock/clock', { freeze: '2025-03-01T10:00:00Z' });
   await client.sendSms(PHONE);
-  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({ code: '990429', message: 'A code has already been sent. Please try again in 59\u00a0s.' });
+  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({
+    code: '990429',
+    message: 'A code has already been sent. Please try again in 59\u00a0s.',
+  });
   expect((await envelopeOf(client.sendSms('13912345679'))).code).toBe('000000');
   await client.advance(58_999);
-  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({ code: '990429', message: expect.stringContaining('in 1\u00a0s') });
+  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({
+    code: '990429',
+    message: expect.stringContaining('in 1\u00a0s'),
+  });
   await client.advance(1);
   expect((await envelopeOf(client.sendSms(PHONE))).code).toBe('000000');
 });
@@ -51,7 +86,10 @@ test('a clock that is put back holds up no code, and the next waits 59 seconds',
   await client.sendSms(PHONE);
   await client.postJson('/__mock/clock', { reset: true });
   expect((await envelopeOf(client.sendSms(PHONE))).code).toBe('000000');
-  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({ code: '990429', message: expect.stringMatching(/in 5\d\u00a0s/) });
+  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({
+    code: '990429',
+    message: expect.stringMatching(/in 5\d\u00a0s/),
+  });
 });
 
 test('newest message first', async () => {
@@ -65,13 +103,18 @@ test('newest message first', async () => {
 
 test('a refused identifier gets the reason, a broken one HTTP 500, a dropped one nothing', async () => {
   const client = mock();
-  expect(await envelopeOf(client.sendSms('19900000001'))).toMatchObject({ code: '990104', message: expect.stringContaining('cannot send') });
+  expect(await envelopeOf(client.sendSms('19900000001'))).toMatchObject({
+    code: '990104',
+    message: expect.stringContaining('cannot send'),
+  });
   expect((await client.sendEmail('broken@mock.example')).status).toBe(500);
   await expect(client.sendSms('19900000444')).rejects.toThrow();
   expect(await client.look('/__mock/messages')).toEqual([]);
 });
 
 test('the connection before a drop is not used again', async () => {
-  const answer = await mock().get('/api/accounts/open/login/account/open/code/imagevalid?account=19900000444');
+  const answer = await mock().get(
+    '/api/accounts/open/login/account/open/code/imagevalid?account=19900000444',
+  );
   expect(answer.headers.get('connection')).toBe('close');
 });

@@ -11,18 +11,34 @@ import { faultOfIdentifier, ok, refuse } from '#mock/services/common/answers.ts'
 type Sending = Pick<Call<'sendSmsCode'>, 'say' | 'space' | 'lang' | 'log'>;
 type Refusal = { status: 200; body: EmptyEnvelope };
 
-function sliderRefusal({ say, space }: Sending, account: string, left: string, key: string): Refusal | undefined {
+function sliderRefusal(
+  { say, space }: Sending,
+  account: string,
+  left: string,
+  key: string,
+): Refusal | undefined {
   if (key === '' || left === '') {
-    return isSliderDue(space, account) ? refuse(codes.sliderRequired, say.sliderRequired) : undefined;
+    return isSliderDue(space, account)
+      ? refuse(codes.sliderRequired, say.sliderRequired)
+      : undefined;
   }
   switch (spendSlider(space, account, key, Number(left))) {
-    case 'right': return undefined;
-    case 'wrong': return refuse(codes.sliderWrong, say.sliderWrong);
-    case 'stale': return refuse(codes.sliderStale, say.sliderStale);
+    case 'right':
+      return undefined;
+    case 'wrong':
+      return refuse(codes.sliderWrong, say.sliderWrong);
+    case 'stale':
+      return refuse(codes.sliderStale, say.sliderStale);
   }
 }
 
-function send(call: Sending, channel: Channel, to: string, left: string, key: string): Refusal | OnPurpose {
+function send(
+  call: Sending,
+  channel: Channel,
+  to: string,
+  left: string,
+  key: string,
+): Refusal | OnPurpose {
   const { say, space, lang, log } = call;
   const fault = faultOfIdentifier(to, say);
   if (fault) return fault;
@@ -31,15 +47,25 @@ function send(call: Sending, channel: Channel, to: string, left: string, key: st
   if (seconds > 0) return refuse(codes.sendTooSoon, say.sendTooSoon(seconds));
   const refusal = sliderRefusal(call, to, left, key);
   if (refusal) return refusal;
-  const code = issueCode(space, { identifier: to, purpose: 'sign-in', channel, lang, text: channel === 'sms' ? say.smsText : say.emailText });
+  const code = issueCode(space, {
+    identifier: to,
+    purpose: 'sign-in',
+    channel,
+    lang,
+    text: channel === 'sms' ? say.smsText : say.emailText,
+  });
   log(`code ${code} for ${to} (${channel === 'sms' ? 'SMS' : 'e-mail'})`);
   return ok(null);
 }
 
-export const verificationCodeHandlers: Pick<Handlers, 'getSliderChallenge' | 'sendEmailCode' | 'sendSmsCode'> = {
+export const verificationCodeHandlers: Pick<
+  Handlers,
+  'getSliderChallenge' | 'sendEmailCode' | 'sendSmsCode'
+> = {
   getSliderChallenge({ query, say, space }) {
     const account = query.account.toLowerCase();
-    if (magicOf(account) === 'imagevalid') return refuse(codes.challengeWarning, say.challengeWarning);
+    if (magicOf(account) === 'imagevalid')
+      return refuse(codes.challengeWarning, say.challengeWarning);
     return ok(isSliderDue(space, account) ? issueSlider(space, account) : null);
   },
 
@@ -52,7 +78,8 @@ export const verificationCodeHandlers: Pick<Handlers, 'getSliderChallenge' | 'se
 
   sendSmsCode(call) {
     const { phone_number: phone, left = '', key = '' } = call.body;
-    if (!isMobileNumber(phone) || !isOfThisCountry(call.body)) return refuse(codes.phoneInvalid, call.say.phoneInvalid);
+    if (!isMobileNumber(phone) || !isOfThisCountry(call.body))
+      return refuse(codes.phoneInvalid, call.say.phoneInvalid);
     return send(call, 'sms', phone, left, key);
   },
 };

@@ -10,13 +10,34 @@ type CodeOperation = 'getSliderChallenge' | 'sendEmailCode' | 'sendSmsCode';
 
 /** What both ways of sending can answer. @param index 0 phone, 1 e-mail */
 function sending(index: 0 | 1) {
-  const only = (...accounts: readonly [phone: string, email: string]) => ({ accounts: [accounts[index]] });
+  const only = (...accounts: readonly [phone: string, email: string]) => ({
+    accounts: [accounts[index]],
+  });
   return {
-    refused: refusing('the server does not send to this account', codes.sendRefused, 'sendRefused', only('19900000001', 'refused@mock.example')),
-    'slider-required': refusing('a slider is due', codes.sliderRequired, 'sliderRequired', only('19900000003', 'slider@mock.example')),
-    'slider-wrong': refusing('the piece is in the wrong place', codes.sliderWrong, 'sliderWrong', { words: 'solve the slider wrongly' }),
-    'slider-stale': refusing('the slider is used or too old', codes.sliderStale, 'sliderStale', { words: 'wait two minutes before solving' }),
-    'too-soon': refusing('a code was sent less than 59 s ago', codes.sendTooSoon, (say) => say.sendTooSoon(59), { words: 'ask twice' }),
+    refused: refusing(
+      'the server does not send to this account',
+      codes.sendRefused,
+      'sendRefused',
+      only('19900000001', 'refused@mock.example'),
+    ),
+    'slider-required': refusing(
+      'a slider is due',
+      codes.sliderRequired,
+      'sliderRequired',
+      only('19900000003', 'slider@mock.example'),
+    ),
+    'slider-wrong': refusing('the piece is in the wrong place', codes.sliderWrong, 'sliderWrong', {
+      words: 'solve the slider wrongly',
+    }),
+    'slider-stale': refusing('the slider is used or too old', codes.sliderStale, 'sliderStale', {
+      words: 'wait two minutes before solving',
+    }),
+    'too-soon': refusing(
+      'a code was sent less than 59 s ago',
+      codes.sendTooSoon,
+      (say) => say.sendTooSoon(59),
+      { words: 'ask twice' },
+    ),
     broken: { ...failures.broken, also: only('19900000500', 'broken@mock.example') },
     hang: { ...failures.hang, also: only('19900000060', 'slow@mock.example') },
     drop: { ...failures.drop, also: only('19900000444', 'dropped@mock.example') },
@@ -32,7 +53,10 @@ export const verificationCodeScenarios: Pick<ScenarioTable, CodeOperation> = {
       status: 200,
       code: codes.ok,
       answer: ({ query, space }) => ok(issueSlider(space, query.account.toLowerCase())),
-      also: { accounts: ['19900000003', 'slider@mock.example'], words: 'ask for a fourth code within ten minutes' },
+      also: {
+        accounts: ['19900000003', 'slider@mock.example'],
+        words: 'ask for a fourth code within ten minutes',
+      },
     },
     'broken-images': {
       about: 'a slider whose pictures cannot be read',
@@ -40,16 +64,32 @@ export const verificationCodeScenarios: Pick<ScenarioTable, CodeOperation> = {
       code: codes.ok,
       answer: () => ok({ srcImage: 'AAAA', cutImage: 'AAAA', key: 'slider-broken' }),
     },
-    locked: refusing('a warning about the account', codes.challengeWarning, 'challengeWarning', { accounts: ['19900000049', 'imagevalid@mock.example'] }),
+    locked: refusing('a warning about the account', codes.challengeWarning, 'challengeWarning', {
+      accounts: ['19900000049', 'imagevalid@mock.example'],
+    }),
   },
   sendSmsCode: {
-    sent: { about: 'the code is sent', status: 200, code: codes.ok, answer: verificationCodeHandlers.sendSmsCode },
+    sent: {
+      about: 'the code is sent',
+      status: 200,
+      code: codes.ok,
+      answer: verificationCodeHandlers.sendSmsCode,
+    },
     ...sending(0),
-    'bad-number': refusing('no mainland mobile number', codes.phoneInvalid, 'phoneInvalid', { accounts: ['123'] }),
+    'bad-number': refusing('no mainland mobile number', codes.phoneInvalid, 'phoneInvalid', {
+      accounts: ['123'],
+    }),
   },
   sendEmailCode: {
-    sent: { about: 'the code is sent', status: 200, code: codes.ok, answer: verificationCodeHandlers.sendEmailCode },
+    sent: {
+      about: 'the code is sent',
+      status: 200,
+      code: codes.ok,
+      answer: verificationCodeHandlers.sendEmailCode,
+    },
     ...sending(1),
-    'bad-address': refusing('the address cannot receive mail', codes.emailInvalid, 'emailInvalid', { accounts: ['nobody'] }),
+    'bad-address': refusing('the address cannot receive mail', codes.emailInvalid, 'emailInvalid', {
+      accounts: ['nobody'],
+    }),
   },
 };

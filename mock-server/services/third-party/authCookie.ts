@@ -5,7 +5,10 @@ import type { TokenGrant } from '#mock/services/sign-in/grantTokens.ts';
  * `Lax`, `Path=/`, as long as the token, `Secure` on https.
  * @param origin where the caller reached the mock
  */
-export function authCookie({ access_token: token, expires_in: seconds = 0 }: TokenGrant, origin: string): string {
+export function authCookie(
+  { access_token: token, expires_in: seconds = 0 }: TokenGrant,
+  origin: string,
+): string {
   const secure = origin.startsWith('https:') ? '; Secure' : '';
   return `access_token=${encodeURIComponent(token)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 }

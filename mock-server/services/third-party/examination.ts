@@ -39,9 +39,17 @@ export interface Opening {
 }
 
 /** Notes about parameters that the page does not have, and about a missing or unknown language. */
-export function parameterNotes({ query, texts }: Pick<Opening, 'query' | 'texts'>, expected: readonly string[], wantsLanguage: boolean): string[] {
-  const extra = Object.keys(query).filter((name) => name !== 'sxz-lang' && !expected.includes(name)).map(texts.unexpected);
+export function parameterNotes(
+  { query, texts }: Pick<Opening, 'query' | 'texts'>,
+  expected: readonly string[],
+  wantsLanguage: boolean,
+): string[] {
+  const extra = Object.keys(query)
+    .filter((name) => name !== 'sxz-lang' && !expected.includes(name))
+    .map(texts.unexpected);
   const lang = query['sxz-lang'];
   if (lang === undefined) return wantsLanguage ? [...extra, texts.missing('sxz-lang')] : extra;
-  return isLocale(lang) ? extra : [...extra, texts.mustBe('sxz-lang', 'zh_CN, en_US …', String(lang))];
+  return isLocale(lang)
+    ? extra
+    : [...extra, texts.mustBe('sxz-lang', 'zh_CN, en_US …', String(lang))];
 }

@@ -9,7 +9,10 @@ const STATE_LENGTH = 22;
 
 /** The addresses that the academies have registered for a client. */
 function registeredAddresses({ database }: Space, clientId: string, origin: string): string[] {
-  const configs = database.rows('tenants').map(({ config }) => config.oath2Config).filter((config) => config?.clientId === clientId);
+  const configs = database
+    .rows('tenants')
+    .map(({ config }) => config.oath2Config)
+    .filter((config) => config?.clientId === clientId);
   return [...new Set(configs.map((config) => new URL(config?.redirectUrl ?? '/', origin).href))];
 }
 
@@ -21,7 +24,12 @@ function returningTo(address: URL, state: string | undefined, space: Space): Ret
       const code = issueAuthorizationCode(space, user);
       if (twist === 'used-code') redeemAuthorizationCode(space, code);
       const returned = twist === 'no-state' ? undefined : state;
-      return { location: withParameters(address, { code, ...stated(twist === 'other-state' ? space.random.hex(32) : returned) }) };
+      return {
+        location: withParameters(address, {
+          code,
+          ...stated(twist === 'other-state' ? space.random.hex(32) : returned),
+        }),
+      };
     },
     failed: (error) => ({ location: withParameters(address, { error, ...stated(state) }) }),
   };
@@ -35,15 +43,21 @@ export function examineAuthorize(opening: Opening): Examination {
   const { query, origin, texts, space } = opening;
   const notes = parameterNotes(opening, PARAMETERS, false);
   const repeated = PARAMETERS.filter((name) => Array.isArray(query[name]));
-  if (repeated.length > 0) return { problems: repeated.map((name) => texts.address(name, 'repeated')), notes };
-  const valueOf = (name: string): string | undefined => (typeof query[name] === 'string' && query[name] !== '' ? query[name] : undefined);
+  if (repeated.length > 0)
+    return { problems: repeated.map((name) => texts.address(name, 'repeated')), notes };
+  const valueOf = (name: string): string | undefined =>
+    typeof query[name] === 'string' && query[name] !== '' ? query[name] : undefined;
   const mismatch = (name: string, wanted: string): string[] => {
     const given = valueOf(name);
     if (given === undefined) return [texts.missing(name)];
     return given === wanted ? [] : [texts.mustBe(name, wanted, given)];
   };
   const addresses = registeredAddresses(space, valueOf('client_id') ?? '', origin);
-  const known = space.database.rows('tenants').map(({ config }) => config.oath2Config?.clientId).find((id) => id !== undefined) ?? '';
+  const known =
+    space.database
+      .rows('tenants')
+      .map(({ config }) => config.oath2Config?.clientId)
+      .find((id) => id !== undefined) ?? '';
   if (addresses.length === 0) return { problems: mismatch('client_id', known), notes };
   const given = valueOf('redirect_uri');
   const address = readReturnAddress(given, origin);
@@ -56,5 +70,10 @@ export function examineAuthorize(opening: Opening): Examination {
   const [type, scope] = [mismatch('response_type', 'code'), mismatch('scope', 'base.profile')];
   const error = type.length > 0 ? 'unsupported_response_type' : 'invalid_scope';
   const problems = [...type, ...scope];
-  return { problems, notes, returning: returningTo(address, state, space), ...(problems.length > 0 && { error }) };
+  return {
+    problems,
+    notes,
+    returning: returningTo(address, state, space),
+    ...(problems.length > 0 && { error }),
+  };
 }

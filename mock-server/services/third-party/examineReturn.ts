@@ -19,22 +19,29 @@ function returningTo(address: URL, { kind, origin, space }: Opening): Returning 
   return {
     address,
     signedIn(user) {
-      if (isPending(space, user)) return { location: withParameters(address, { error: 'account_pending' }) };
+      if (isPending(space, user))
+        return { location: withParameters(address, { error: 'account_pending' }) };
       const isThirdLogin = kind === 'vendor' || kind === 'provider' ? 'hw' : 'uniportal';
-      return { location: withParameters(address, { isThirdLogin }), cookie: authCookie(grantTokens(space, user), origin) };
+      return {
+        location: withParameters(address, { isThirdLogin }),
+        cookie: authCookie(grantTokens(space, user), origin),
+      };
     },
     failed: (error) => ({ location: withParameters(address, { error }) }),
   };
 }
 
 /** Looks at a request for a portal, vendor or provider page (sxz-lang, targetUrl, loginChannel, product), or for the alternate tenant's (redirect, D4). */
-export function examineReturn(opening: Opening & { kind: Exclude<ProviderKind, 'oauth2'> }): Examination {
+export function examineReturn(
+  opening: Opening & { kind: Exclude<ProviderKind, 'oauth2'> },
+): Examination {
   const { kind, query, origin, texts } = opening;
   const parameter = kind === 'alternate' ? 'redirect' : 'targetUrl';
   const address = readReturnAddress(query[parameter], origin);
   const notes = parameterNotes(opening, PARAMETERS[kind], kind !== 'alternate');
   const product = query['product'];
-  if (kind === 'vendor' && !(typeof product === 'string' && PRODUCT.test(product))) notes.push(texts.missing('product'));
+  if (kind === 'vendor' && !(typeof product === 'string' && PRODUCT.test(product)))
+    notes.push(texts.missing('product'));
   if (typeof address === 'string') return { problems: [texts.address(parameter, address)], notes };
   return { problems: [], notes, returning: returningTo(address, opening) };
 }

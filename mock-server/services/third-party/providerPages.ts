@@ -15,14 +15,24 @@ import type { ProviderKind } from './providerTexts';
 
 const STYLE = new URL('./page.css', import.meta.url);
 const PAGES: Readonly<Record<string, ProviderKind>> = {
-  '/uniportal': 'uniportal', '/vendor': 'vendor', '/provider': 'provider', '/alternate': 'alternate', '/oauth2/authorize': 'oauth2',
+  '/uniportal': 'uniportal',
+  '/vendor': 'vendor',
+  '/provider': 'provider',
+  '/alternate': 'alternate',
+  '/oauth2/authorize': 'oauth2',
 };
 const MOST_USERS = 50;
 
 /** By query `sxz-lang`, then the page's cookies (S1), then Chinese. */
 function languageOf({ query, headers }: Request): Locale {
-  const cookie = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
-  return localeOf(query['sxz-lang']) ?? localeOf(cookie('sxz_lang')) ?? localeOf(cookie('lang')) ?? 'zh_CN';
+  const cookie = (name: string) =>
+    new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
+  return (
+    localeOf(query['sxz-lang'])
+    ?? localeOf(cookie('sxz_lang'))
+    ?? localeOf(cookie('lang'))
+    ?? 'zh_CN'
+  );
 }
 
 function examine(opening: Opening): Examination {
@@ -30,13 +40,27 @@ function examine(opening: Opening): Examination {
   return kind === 'oauth2' ? examineAuthorize(opening) : examineReturn({ ...opening, kind });
 }
 
-function chosenUser(space: Space, lang: Locale, { choice, realName }: Record<string, unknown>): UserRow | undefined {
-  if (choice === 'new') return register(space, lang, typeof realName === 'string' && realName.trim() !== '' ? { realName: realName.trim() } : {});
+function chosenUser(
+  space: Space,
+  lang: Locale,
+  { choice, realName }: Record<string, unknown>,
+): UserRow | undefined {
+  if (choice === 'new')
+    return register(
+      space,
+      lang,
+      typeof realName === 'string' && realName.trim() !== '' ? { realName: realName.trim() } : {},
+    );
   return personById(space, /^user:(.+)$/.exec(String(choice))?.[1] ?? '');
 }
 
 /** Where a choice leads; undefined when there is no such choice, or no going on. */
-function follow({ problems, returning, error }: Examination, space: Space, lang: Locale, body: Record<string, unknown>): WayBack | undefined {
+function follow(
+  { problems, returning, error }: Examination,
+  space: Space,
+  lang: Locale,
+  body: Record<string, unknown>,
+): WayBack | undefined {
   if (!returning) return undefined;
   if (problems.length > 0) return error === undefined ? undefined : returning.failed(error);
   if (body['choice'] === 'deny') return returning.failed('access_denied');
@@ -51,23 +75,43 @@ function policyFor({ returning }: Examination): string {
   return `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'${home}; frame-ancestors 'none'`;
 }
 
-async function answer(request: Request, response: Response, kind: ProviderKind, space: Space): Promise<void> {
+async function answer(
+  request: Request,
+  response: Response,
+  kind: ProviderKind,
+  space: Space,
+): Promise<void> {
   const lang = languageOf(request);
   const texts = providerTexts(lang);
   const origin = `${request.protocol}://${request.headers.host ?? 'localhost'}`;
   const examination = examine({ kind, query: request.query, origin, texts, space });
   if (request.method === 'POST') {
     const problem = await readBody(request, response);
-    const way = problem === undefined ? follow(examination, space, lang, (request.body ?? {}) as Record<string, unknown>) : undefined;
+    const way =
+      problem === undefined
+        ? follow(examination, space, lang, (request.body ?? {}) as Record<string, unknown>)
+        : undefined;
     if (way) {
       if (way.cookie !== undefined) response.set('Set-Cookie', way.cookie);
       response.redirect(303, way.location);
       return;
     }
   }
-  const product = kind === 'vendor' && typeof request.query['product'] === 'string' ? request.query['product'] : undefined;
+  const product =
+    kind === 'vendor' && typeof request.query['product'] === 'string'
+      ? request.query['product']
+      : undefined;
   const style = kind === 'oauth2' ? '../page.css' : 'page.css';
-  const page = providerPage({ kind, lang, texts, product, style, users: everyPerson(space).slice(0, MOST_USERS), space, examination });
+  const page = providerPage({
+    kind,
+    lang,
+    texts,
+    product,
+    style,
+    users: everyPerson(space).slice(0, MOST_USERS),
+    space,
+    examination,
+  });
   const isWrong = examination.problems.length > 0 || request.method === 'POST';
   sendUnder(response.status(isWrong ? 400 : 200), policyFor(examination), 'text/html', page);
 }

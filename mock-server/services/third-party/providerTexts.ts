@@ -34,7 +34,13 @@ export interface ProviderTexts {
 }
 
 const en: ProviderTexts = {
-  names: { uniportal: 'Corporate portal', vendor: 'Device vendor account', provider: 'Provider account', alternate: 'Alternate sign-in', oauth2: 'Enterprise account (OAuth2)' },
+  names: {
+    uniportal: 'Corporate portal',
+    vendor: 'Device vendor account',
+    provider: 'Provider account',
+    alternate: 'Alternate sign-in',
+    oauth2: 'Enterprise account (OAuth2)',
+  },
   title: (name) => `${name}: sign in`,
   standIn: 'This page stands in for the real one. Nothing is sent anywhere.',
   wrong: 'The request is wrong',
@@ -42,7 +48,12 @@ const en: ProviderTexts = {
   comesBackTo: 'Comes back to',
   chooseUser: 'Sign in as',
   pending: 'pending deregistration',
-  roles: { learner: 'learner', lecturer: 'lecturer', administrator: 'administrator', visitor: 'visitor' },
+  roles: {
+    learner: 'learner',
+    lecturer: 'lecturer',
+    administrator: 'administrator',
+    visitor: 'visitor',
+  },
   newUser: 'As somebody new',
   realName: 'Real name (optional)',
   register: 'Register and sign in',
@@ -51,13 +62,19 @@ const en: ProviderTexts = {
   fail: 'Let the provider fail',
   goBackWith: (error) => `Go back with error=${error}`,
   twist: 'On the way back',
-  twists: { none: 'everything is right', 'other-state': 'another state comes back', 'no-state': 'no state comes back', 'used-code': 'the code is used already' },
-  address: (name, problem) => ({
-    missing: `${name} is missing`,
-    repeated: `${name} is given more than once`,
-    unreadable: `${name} is not an address`,
-    foreign: `${name} leads elsewhere: only this origin and pages on this machine are allowed`,
-  })[problem],
+  twists: {
+    none: 'everything is right',
+    'other-state': 'another state comes back',
+    'no-state': 'no state comes back',
+    'used-code': 'the code is used already',
+  },
+  address: (name, problem) =>
+    ({
+      missing: `${name} is missing`,
+      repeated: `${name} is given more than once`,
+      unreadable: `${name} is not an address`,
+      foreign: `${name} leads elsewhere: only this origin and pages on this machine are allowed`,
+    })[problem],
   missing: (name) => `${name} is missing`,
   unexpected: (name) => `${name} is not a parameter of this page`,
   mustBe: (name, wanted, given) => `${name} must be ${wanted}, not ${given}`,
@@ -66,7 +83,13 @@ const en: ProviderTexts = {
 };
 
 const zh: ProviderTexts = {
-  names: { uniportal: '企业门户账号', vendor: '设备厂商账号', provider: '平台账号', alternate: '另一登录系统', oauth2: '企业账号（OAuth2）' },
+  names: {
+    uniportal: '企业门户账号',
+    vendor: '设备厂商账号',
+    provider: '平台账号',
+    alternate: '另一登录系统',
+    oauth2: '企业账号（OAuth2）',
+  },
   title: (name) => `${name}登录`,
   standIn: '这是用于开发的替身页面，不会向外发送任何内容。',
   wrong: '请求有误',
@@ -83,13 +106,19 @@ const zh: ProviderTexts = {
   fail: '模拟对方出错',
   goBackWith: (error) => `带 error=${error} 返回`,
   twist: '返回时',
-  twists: { none: '一切正常', 'other-state': '返回不同的 state', 'no-state': '不返回 state', 'used-code': '授权码已被使用' },
-  address: (name, problem) => ({
-    missing: `缺少 ${name}`,
-    repeated: `${name} 重复`,
-    unreadable: `${name} 不是有效地址`,
-    foreign: `${name} 指向外部：只允许本站和本机页面`,
-  })[problem],
+  twists: {
+    none: '一切正常',
+    'other-state': '返回不同的 state',
+    'no-state': '不返回 state',
+    'used-code': '授权码已被使用',
+  },
+  address: (name, problem) =>
+    ({
+      missing: `缺少 ${name}`,
+      repeated: `${name} 重复`,
+      unreadable: `${name} 不是有效地址`,
+      foreign: `${name} 指向外部：只允许本站和本机页面`,
+    })[problem],
   missing: (name) => `缺少 ${name}`,
   unexpected: (name) => `本页没有参数 ${name}`,
   mustBe: (name, wanted, given) => `${name} 应为 ${wanted}，而不是 ${given}`,

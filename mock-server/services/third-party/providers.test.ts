@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { mockForFile } from '#mock/testing/mockForTests.ts';
-import { choose, locationOf, query, realNameOf, returned, visit } from '#mock/testing/providerVisits.ts';
+import {
+  choose,
+  locationOf,
+  query,
+  realNameOf,
+  returned,
+  visit,
+} from '#mock/testing/providerVisits.ts';
 import { readReturnAddress, withParameters } from './returnAddress';
 
 const mock = mockForFile();
@@ -10,21 +17,35 @@ test.each([
   ['/api/auth/open/third/hw/authorization_code', '/__mock/providers/vendor', 'hw'],
 ])('%s leads to its page and back, signed in', async (start, page, isThirdLogin) => {
   const client = mock();
-  const away = await visit(client, `${start}?${query({ 'sxz-lang': 'en_US', targetUrl: '/join?x=1#end', loginChannel: 'c1' })}`);
+  const away = await visit(
+    client,
+    `${start}?${query({ 'sxz-lang': 'en_US', targetUrl: '/join?x=1#end', loginChannel: 'c1' })}`,
+  );
   expect([away.status, locationOf(away).pathname]).toEqual([302, page]);
   const path = locationOf(away).pathname + locationOf(away).search;
   const html = await (await visit(client, path)).text();
   expect(html).toContain('value="user:user-chinese"');
   expect(html).not.toContain('role="alert"');
   const back = await choose(client, path, { choice: 'user:user-chinese' });
-  expect([back.status, locationOf(back).pathname, locationOf(back).hash, returned(back)]).toEqual([303, '/join', '#end', { x: '1', isThirdLogin }]);
-  expect(back.headers.get('set-cookie')).toMatch(/^access_token=access-\w+; Path=\/; Max-Age=7200; SameSite=Lax$/);
+  expect([back.status, locationOf(back).pathname, locationOf(back).hash, returned(back)]).toEqual([
+    303,
+    '/join',
+    '#end',
+    { x: '1', isThirdLogin },
+  ]);
+  expect(back.headers.get('set-cookie')).toMatch(
+    /^access_token=access-\w+; Path=\/; Max-Age=7200; SameSite=Lax$/,
+  );
   expect(await realNameOf(client, back)).toBe('李晨曦');
 });
 
 test('somebody new is registered with the name that was typed', async () => {
   const client = mock();
-  const back = await choose(client, `/__mock/providers/provider?${query({ 'sxz-lang': 'ko_KR', targetUrl: '/' })}`, { choice: 'new', realName: ' Núria ' });
+  const back = await choose(
+    client,
+    `/__mock/providers/provider?${query({ 'sxz-lang': 'ko_KR', targetUrl: '/' })}`,
+    { choice: 'new', realName: ' Núria ' },
+  );
   expect(returned(back)).toEqual({ isThirdLogin: 'hw' });
   expect(await realNameOf(client, back)).toBe('Núria');
 });
@@ -34,7 +55,11 @@ test.each([
   [{ choice: 'fail' }, 'server_error'],
   [{ choice: 'user:user-pending' }, 'account_pending'],
 ])('%p comes back with error %s and without a cookie', async (fields, error) => {
-  const back = await choose(mock(), '/__mock/providers/uniportal?sxz-lang=zh_CN&targetUrl=%2F', fields);
+  const back = await choose(
+    mock(),
+    '/__mock/providers/uniportal?sxz-lang=zh_CN&targetUrl=%2F',
+    fields,
+  );
   expect([returned(back), back.headers.get('set-cookie')]).toEqual([{ error }, null]);
 });
 
@@ -50,23 +75,33 @@ test.each([
   const path = `/__mock/providers/uniportal?${search}`;
   const page = await client.fetch(path, { headers: { cookie: 'sxz_lang=en_US' } });
   expect([page.status, await page.text()]).toEqual([status, expect.stringContaining(text)]);
-  expect((await choose(client, path, { choice: 'user:user-admin' })).status).toBe(status === 200 ? 303 : 400);
+  expect((await choose(client, path, { choice: 'user:user-admin' })).status).toBe(
+    status === 200 ? 303 : 400,
+  );
 });
 
 test('pages speak the language, run no script, and keep markup as text', async () => {
   const client = mock();
-  const page = await client.fetch(`/__mock/providers/vendor?${query({ 'sxz-lang': 'zh_CN', targetUrl: '/', product: 'hw', '<b>': '1' })}`);
+  const page = await client.fetch(
+    `/__mock/providers/vendor?${query({ 'sxz-lang': 'zh_CN', targetUrl: '/', product: 'hw', '<b>': '1' })}`,
+  );
   const html = await page.text();
   expect(html).toContain('<html lang="zh-CN" dir="ltr">');
   expect(html).toContain('设备厂商账号 (hw)登录');
   expect(html).toContain('&lt;b&gt;');
   expect(html).not.toMatch(/<script|<b>|style=| on\w+=/);
-  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self' http:\/\/127/);
-  expect((await client.fetch('/__mock/providers/page.css')).headers.get('content-type')).toMatch(/^text\/css/);
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self' http:\/\/127/,
+  );
+  expect((await client.fetch('/__mock/providers/page.css')).headers.get('content-type')).toMatch(
+    /^text\/css/,
+  );
 });
 
 test('visitors read a page in their language; what is wrong is told to developers, in English', async () => {
-  const page = await mock().fetch(`/__mock/providers/uniportal?${query({ 'sxz-lang': 'ar_SA', targetUrl: '/', next: '1' })}`);
+  const page = await mock().fetch(
+    `/__mock/providers/uniportal?${query({ 'sxz-lang': 'ar_SA', targetUrl: '/', next: '1' })}`,
+  );
   const html = await page.text();
   expect(html).toContain('<html lang="ar-SA" dir="rtl">');
   expect(html).toContain('بوابة الشركة: تسجيل الدخول');
@@ -76,14 +111,26 @@ test('visitors read a page in their language; what is wrong is told to developer
 });
 
 test.each([
-  ['/', 'http://home.example/'], ['http://home.example/a?b=1#c', 'http://home.example/a?b=1#c'], ['http://localhost:8080/x', 'http://localhost:8080/x'],
-  ['//evil.example/', 'foreign'], ['https://home.example/', 'foreign'], ['javascript:alert(1)', 'foreign'], ['http://a@home.example/', 'foreign'],
-  ['/\\evil.example', 'unreadable'], ['/a\nb', 'unreadable'], ['http://', 'unreadable'], ['', 'missing'], [undefined, 'missing'], [['/', '/'], 'repeated'],
+  ['/', 'http://home.example/'],
+  ['http://home.example/a?b=1#c', 'http://home.example/a?b=1#c'],
+  ['http://localhost:8080/x', 'http://localhost:8080/x'],
+  ['//evil.example/', 'foreign'],
+  ['https://home.example/', 'foreign'],
+  ['javascript:alert(1)', 'foreign'],
+  ['http://a@home.example/', 'foreign'],
+  ['/\\evil.example', 'unreadable'],
+  ['/a\nb', 'unreadable'],
+  ['http://', 'unreadable'],
+  ['', 'missing'],
+  [undefined, 'missing'],
+  [['/', '/'], 'repeated'],
 ])('return address %p is %s', (value, expected) => {
   const read = readReturnAddress(value, 'http://home.example');
   expect(typeof read === 'string' ? read : read.href).toBe(expected);
 });
 
 test('a parameter that was there before comes once', () => {
-  expect(withParameters(new URL('http://a.example/?isThirdLogin=x&y=1'), { isThirdLogin: 'hw' })).toBe('http://a.example/?isThirdLogin=hw&y=1');
+  expect(
+    withParameters(new URL('http://a.example/?isThirdLogin=x&y=1'), { isThirdLogin: 'hw' }),
+  ).toBe('http://a.example/?isThirdLogin=hw&y=1');
 });

@@ -15,7 +15,12 @@ export function readReturnAddress(value: unknown, origin: string): URL | Address
   if (/[\\\p{Cc}]/u.test(value) || !URL.canParse(value, origin)) return 'unreadable';
   const address = new URL(value, origin);
   const isHome = address.origin === origin || LOOPBACK.test(address.hostname);
-  return isHome && WEB.includes(address.protocol) && address.username === '' && address.password === '' ? address : 'foreign';
+  return isHome
+    && WEB.includes(address.protocol)
+    && address.username === ''
+    && address.password === ''
+    ? address
+    : 'foreign';
 }
 
 /** The address with these query parameters, each once; the fragment stays. */

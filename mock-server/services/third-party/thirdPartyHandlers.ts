@@ -7,9 +7,19 @@ import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
 type ThirdPartyOperation = 'startPortalSignIn' | 'startVendorSignIn' | 'finishOAuth2SignIn';
 type Redirect = { status: 302; body: undefined; headers: Record<string, string> };
 
-function redirect(path: string, parameters: Readonly<Record<string, string | undefined>>, headers: Record<string, string> = {}): Redirect {
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return { status: 302, body: undefined, headers: { Location: `${path}?${new URLSearchParams(given).toString()}`, ...headers } };
+function redirect(
+  path: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+  headers: Record<string, string> = {},
+): Redirect {
+  const given = Object.entries(parameters).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return {
+    status: 302,
+    body: undefined,
+    headers: { Location: `${path}?${new URLSearchParams(given).toString()}`, ...headers },
+  };
 }
 
 /** The way to the stand-in sign-in pages, and back from OAuth2 (S2, D9, D10). */
@@ -27,6 +37,10 @@ export const thirdPartyHandlers: Pick<Handlers, ThirdPartyOperation> = {
     const user = code === undefined ? undefined : redeemAuthorizationCode(space, code);
     if (!user) return redirect('/', { error: 'invalid_grant', state });
     if (isPending(space, user)) return redirect('/', { error: 'account_pending', state });
-    return redirect('/', { isThirdLogin: 'enterpirseOauth2', state }, { 'Set-Cookie': authCookie(grantTokens(space, user), origin) });
+    return redirect(
+      '/',
+      { isThirdLogin: 'enterpirseOauth2', state },
+      { 'Set-Cookie': authCookie(grantTokens(space, user), origin) },
+    );
   },
 };

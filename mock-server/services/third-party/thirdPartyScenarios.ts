@@ -8,7 +8,8 @@ function returning(error: string, about: string, words: string): Scenario<'finis
     about,
     status: 302,
     code: null,
-    answer: (call) => thirdPartyHandlers.finishOAuth2SignIn({ ...call, query: { ...call.query, error } }),
+    answer: (call) =>
+      thirdPartyHandlers.finishOAuth2SignIn({ ...call, query: { ...call.query, error } }),
     also: { words },
   };
 }
@@ -19,8 +20,20 @@ export const thirdPartyScenarios: Pick<ScenarioTable, ThirdPartyOperation> = {
   startVendorSignIn: {},
   finishOAuth2SignIn: {
     denied: returning('access_denied', 'the visitor declined', 'stand-in page: Deny'),
-    failed: returning('server_error', 'the provider failed', 'stand-in page: Let the provider fail'),
-    'used-code': returning('invalid_grant', 'the code is unknown, used or old', 'stand-in page: the code is used already'),
-    pending: returning('account_pending', 'the account is pending deregistration', 'stand-in page: the user who is pending'),
+    failed: returning(
+      'server_error',
+      'the provider failed',
+      'stand-in page: Let the provider fail',
+    ),
+    'used-code': returning(
+      'invalid_grant',
+      'the code is unknown, used or old',
+      'stand-in page: the code is used already',
+    ),
+    pending: returning(
+      'account_pending',
+      'the account is pending deregistration',
+      'stand-in page: the user who is pending',
+    ),
   },
 };

@@ -48,7 +48,13 @@ export function seedUsers(): UserRow[] {
       mobile: '13800000003',
       email: 'nickname@mock.example',
     },
-    { id: 'user-nameless', role: 'learner', schoolId: SCHOOL_ID, mobile: '13800000004', email: 'nameless@mock.example' },
+    {
+      id: 'user-nameless',
+      role: 'learner',
+      schoolId: SCHOOL_ID,
+      mobile: '13800000004',
+      email: 'nameless@mock.example',
+    },
     {
       id: 'user-pending',
       role: 'learner',

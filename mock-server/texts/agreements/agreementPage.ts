@@ -14,7 +14,18 @@ import { tr_TR } from './tr_TR';
 import { zh_CN } from './zh_CN';
 
 const texts: Readonly<Record<Locale, AgreementTexts>> = {
-  zh_CN, en_US, es_ES, ru_RU, ar_SA, pl_PL, de_DE, tr_TR, fr_FR, pt_BR, ko_KR, ja_JP,
+  zh_CN,
+  en_US,
+  es_ES,
+  ru_RU,
+  ar_SA,
+  pl_PL,
+  de_DE,
+  tr_TR,
+  fr_FR,
+  pt_BR,
+  ko_KR,
+  ja_JP,
 };
 
 /** Both agreements in one language. */
@@ -23,7 +34,12 @@ export function agreementTexts(locale: Locale): AgreementTexts {
 }
 
 const UPDATED = new Date(Date.UTC(2025, 0, 15));
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
 function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
@@ -49,10 +65,20 @@ function sectionHtml({ heading, paragraphs, items }: AgreementSection): string {
  * Writes an agreement as an HTML page of its own.
  * @returns title, date, introduction and sections; a few kilobytes (D28 allows 512)
  */
-export function agreementPage(agreement: 'service' | 'privacy', locale: Locale, tenant: Pick<TenantRow, 'config'>): string {
-  const { updated, [agreement]: { title, intro, sections } } = texts[locale];
+export function agreementPage(
+  agreement: 'service' | 'privacy',
+  locale: Locale,
+  tenant: Pick<TenantRow, 'config'>,
+): string {
+  const {
+    updated,
+    [agreement]: { title, intro, sections },
+  } = texts[locale];
   const language = locale.replace('_', '-');
-  const date = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(UPDATED);
+  const date = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(UPDATED);
   const body = [
     `<h1>${escape(title)}</h1>`,
     `<p>${escape(updated)} <time datetime="2025-01-15">${escape(date)}</time></p>`,

@@ -10,7 +10,13 @@ export interface AgreementSection {
 export interface AgreementText {
   title: string;
   intro: string;
-  sections: readonly [AgreementSection, AgreementSection, AgreementSection, AgreementSection, ...AgreementSection[]];
+  sections: readonly [
+    AgreementSection,
+    AgreementSection,
+    AgreementSection,
+    AgreementSection,
+    ...AgreementSection[],
+  ];
 }
 
 /** Both agreements of one language, and the words around them. */

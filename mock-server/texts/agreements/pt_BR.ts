@@ -4,12 +4,19 @@ export const pt_BR: AgreementTexts = {
   updated: 'Última atualização:',
   service: {
     title: 'Contrato de serviço do usuário',
-    intro: 'Este contrato define como você pode usar a plataforma de aprendizagem e os cursos oferecidos ({academy}). Leia-o antes de se cadastrar. Ao marcar a caixa na página de login, você o aceita.',
+    intro:
+      'Este contrato define como você pode usar a plataforma de aprendizagem e os cursos oferecidos ({academy}). Leia-o antes de se cadastrar. Ao marcar a caixa na página de login, você o aceita.',
     sections: [
       {
         heading: '1. O serviço',
-        paragraphs: ['A plataforma permite fazer cursos e provas, receber certificados e acompanhar seu histórico de aprendizagem. Os recursos disponíveis dependem da sua academia.'],
-        items: ['Cursos on-line e aulas ao vivo', 'Provas, tarefas e certificados', 'Histórico e relatórios de aprendizagem'],
+        paragraphs: [
+          'A plataforma permite fazer cursos e provas, receber certificados e acompanhar seu histórico de aprendizagem. Os recursos disponíveis dependem da sua academia.',
+        ],
+        items: [
+          'Cursos on-line e aulas ao vivo',
+          'Provas, tarefas e certificados',
+          'Histórico e relatórios de aprendizagem',
+        ],
       },
       {
         heading: '2. Sua conta',
@@ -21,51 +28,81 @@ export const pt_BR: AgreementTexts = {
       {
         heading: '3. Regras de uso',
         paragraphs: ['Ao usar a plataforma, você concorda em não:'],
-        items: ['copiar, gravar ou distribuir materiais sem autorização', 'fazer a prova de outra pessoa nem deixar que façam a sua', 'enviar conteúdo ilegal ou nocivo', 'perturbar ou sondar o funcionamento da plataforma'],
+        items: [
+          'copiar, gravar ou distribuir materiais sem autorização',
+          'fazer a prova de outra pessoa nem deixar que façam a sua',
+          'enviar conteúdo ilegal ou nocivo',
+          'perturbar ou sondar o funcionamento da plataforma',
+        ],
       },
       {
         heading: '4. Conteúdo e direitos',
-        paragraphs: ['Os cursos pertencem aos autores ou à academia. Você recebe um direito pessoal de usá-los para aprender, que termina com a sua participação. O que você escreve continua sendo seu.'],
+        paragraphs: [
+          'Os cursos pertencem aos autores ou à academia. Você recebe um direito pessoal de usá-los para aprender, que termina com a sua participação. O que você escreve continua sendo seu.',
+        ],
       },
       {
         heading: '5. Exclusão da conta',
-        paragraphs: ['Você pode pedir a exclusão da conta a qualquer momento. Ela é excluída automaticamente após 15 dias corridos. Até lá, pode ser restaurada com a verificação de um código.'],
+        paragraphs: [
+          'Você pode pedir a exclusão da conta a qualquer momento. Ela é excluída automaticamente após 15 dias corridos. Até lá, pode ser restaurada com a verificação de um código.',
+        ],
       },
       {
         heading: '6. Alterações deste contrato',
-        paragraphs: ['Se houver mudanças importantes, pediremos sua concordância novamente no próximo login. Em caso de dúvida, fale com o administrador da sua academia.'],
+        paragraphs: [
+          'Se houver mudanças importantes, pediremos sua concordância novamente no próximo login. Em caso de dúvida, fale com o administrador da sua academia.',
+        ],
       },
     ],
   },
   privacy: {
     title: 'Política de privacidade',
-    intro: 'Esta política explica quais dados pessoais a plataforma de aprendizagem trata ({academy}), por que faz isso e quais são as suas opções.',
+    intro:
+      'Esta política explica quais dados pessoais a plataforma de aprendizagem trata ({academy}), por que faz isso e quais são as suas opções.',
     sections: [
       {
         heading: '1. Dados que coletamos',
         paragraphs: ['Coletamos apenas o que o serviço precisa:'],
-        items: ['seu número de celular ou e-mail, para o login', 'seu nome, apelido e foto de perfil, se você os informar', 'histórico de aprendizagem: progresso, notas e certificados', 'dados técnicos como idioma, navegador e horário de acesso'],
+        items: [
+          'seu número de celular ou e-mail, para o login',
+          'seu nome, apelido e foto de perfil, se você os informar',
+          'histórico de aprendizagem: progresso, notas e certificados',
+          'dados técnicos como idioma, navegador e horário de acesso',
+        ],
       },
       {
         heading: '2. Como usamos os dados',
-        paragraphs: ['Usamos os dados para enviar códigos de verificação, oferecer cursos, emitir certificados e proteger a plataforma. Não os usamos para publicidade.'],
+        paragraphs: [
+          'Usamos os dados para enviar códigos de verificação, oferecer cursos, emitir certificados e proteger a plataforma. Não os usamos para publicidade.',
+        ],
       },
       {
         heading: '3. Quem pode ver os dados',
-        paragraphs: ['Administradores e instrutores da sua academia podem ver seu histórico de aprendizagem. Compartilhamos dados com fornecedores somente no que for necessário, por exemplo para enviar um SMS.'],
+        paragraphs: [
+          'Administradores e instrutores da sua academia podem ver seu histórico de aprendizagem. Compartilhamos dados com fornecedores somente no que for necessário, por exemplo para enviar um SMS.',
+        ],
       },
       {
         heading: '4. Armazenamento e segurança',
-        paragraphs: ['Os dados são transmitidos com criptografia e guardados enquanto sua conta existir. Após a exclusão, são apagados ou anonimizados em até 15 dias corridos, salvo exigência legal.'],
+        paragraphs: [
+          'Os dados são transmitidos com criptografia e guardados enquanto sua conta existir. Após a exclusão, são apagados ou anonimizados em até 15 dias corridos, salvo exigência legal.',
+        ],
       },
       {
         heading: '5. Seus direitos',
         paragraphs: ['A qualquer momento você pode:'],
-        items: ['ver e corrigir seus dados', 'receber uma cópia deles', 'retirar seu consentimento', 'pedir a exclusão da conta'],
+        items: [
+          'ver e corrigir seus dados',
+          'receber uma cópia deles',
+          'retirar seu consentimento',
+          'pedir a exclusão da conta',
+        ],
       },
       {
         heading: '6. Contato',
-        paragraphs: ['Envie perguntas sobre esta política ao administrador da sua academia. Respondemos em até 15 dias úteis.'],
+        paragraphs: [
+          'Envie perguntas sobre esta política ao administrador da sua academia. Respondemos em até 15 dias úteis.',
+        ],
       },
     ],
   },

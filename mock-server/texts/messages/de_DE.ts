@@ -4,40 +4,57 @@ import { de_DE as selectors } from './selectors/de_DE';
 export const de_DE: Messages = {
   ...selectors,
   appName: 'Akademie-App',
-  smsText: (code) => `[Lernplattform] Ihr Bestätigungscode lautet ${code}. Er ist 5 Minuten gültig. Geben Sie ihn nicht weiter.`,
-  emailText: (code) => `Guten Tag, Ihr Bestätigungscode für die Lernplattform lautet ${code}. Er ist 5 Minuten gültig. Falls Sie keinen Code angefordert haben, ignorieren Sie diese E-Mail.`,
-  challengeWarning: 'Für dieses Konto wurden zu oft Codes angefordert. Bitte versuchen Sie es später erneut.',
+  smsText: (code) =>
+    `[Lernplattform] Ihr Bestätigungscode lautet ${code}. Er ist 5 Minuten gültig. Geben Sie ihn nicht weiter.`,
+  emailText: (code) =>
+    `Guten Tag, Ihr Bestätigungscode für die Lernplattform lautet ${code}. Er ist 5 Minuten gültig. Falls Sie keinen Code angefordert haben, ignorieren Sie diese E-Mail.`,
+  challengeWarning:
+    'Für dieses Konto wurden zu oft Codes angefordert. Bitte versuchen Sie es später erneut.',
   sliderRequired: 'Bitte schließen Sie zuerst die Sicherheitsprüfung ab.',
   sliderWrong: 'Das Teil sitzt nicht an der richtigen Stelle. Bitte versuchen Sie es erneut.',
   sliderStale: 'Die Prüfung ist abgelaufen. Bitte wiederholen Sie sie.',
-  sendRefused: 'An dieses Konto kann zurzeit kein Code gesendet werden. Verwenden Sie ein anderes oder wenden Sie sich an die Administration.',
-  sendTooSoon: (seconds) => `Es wurde bereits ein Code gesendet. Bitte versuchen Sie es in ${seconds}\u00a0s erneut.`,
+  sendRefused:
+    'An dieses Konto kann zurzeit kein Code gesendet werden. Verwenden Sie ein anderes oder wenden Sie sich an die Administration.',
+  sendTooSoon: (seconds) =>
+    `Es wurde bereits ein Code gesendet. Bitte versuchen Sie es in ${seconds}\u00a0s erneut.`,
   emailInvalid: 'Diese Adresse kann keine E-Mails empfangen. Bitte prüfen Sie sie.',
-  phoneInvalid: 'Mobilnummer ungültig. Bitte eine 11-stellige Mobilnummer aus Festlandchina eingeben.',
+  phoneInvalid:
+    'Mobilnummer ungültig. Bitte eine 11-stellige Mobilnummer aus Festlandchina eingeben.',
   codeWrong: 'Der Bestätigungscode ist falsch oder nicht mehr gültig.',
   codeLocked: 'Zu viele Fehlversuche. Bitte fordern Sie einen neuen Code an.',
-  agreementMissing: 'Bitte stimmen Sie zuerst der Nutzungsvereinbarung und der Datenschutzerklärung zu.',
-  signInFailing: 'Mit diesem Konto gibt es ein Problem, die Anmeldung ist nicht möglich. Wenden Sie sich an die Administration.',
-  pendingDeregistration: 'Dieses Konto ist zur Löschung vorgemerkt. Stellen Sie es wieder her, um sich anzumelden.',
+  agreementMissing:
+    'Bitte stimmen Sie zuerst der Nutzungsvereinbarung und der Datenschutzerklärung zu.',
+  signInFailing:
+    'Mit diesem Konto gibt es ein Problem, die Anmeldung ist nicht möglich. Wenden Sie sich an die Administration.',
+  pendingDeregistration:
+    'Dieses Konto ist zur Löschung vorgemerkt. Stellen Sie es wieder her, um sich anzumelden.',
   qrExpired: 'Der QR-Code ist abgelaufen. Bitte aktualisieren und erneut scannen.',
   qrNotConfirmed: 'Bitte bestätigen Sie die Anmeldung zuerst in der App.',
-  nothingToRestore: 'Dieses Konto ist nicht zur Löschung vorgemerkt, es gibt nichts wiederherzustellen.',
-  restoreSmsText: (code) => `[Lernplattform] Ihr Code zum Wiederherstellen des Kontos lautet ${code}. Er ist 5 Minuten gültig. Geben Sie ihn an niemanden weiter.`,
-  restoreEmailText: (code) => `Guten Tag, Ihr Code zum Wiederherstellen Ihres Kontos auf der Lernplattform lautet ${code}. Er ist 5 Minuten gültig. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.`,
-  clientIpUnknown: 'Ihr Netzwerk konnte nicht erkannt werden. Bitte versuchen Sie es später erneut.',
+  nothingToRestore:
+    'Dieses Konto ist nicht zur Löschung vorgemerkt, es gibt nichts wiederherzustellen.',
+  restoreSmsText: (code) =>
+    `[Lernplattform] Ihr Code zum Wiederherstellen des Kontos lautet ${code}. Er ist 5 Minuten gültig. Geben Sie ihn an niemanden weiter.`,
+  restoreEmailText: (code) =>
+    `Guten Tag, Ihr Code zum Wiederherstellen Ihres Kontos auf der Lernplattform lautet ${code}. Er ist 5 Minuten gültig. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.`,
+  clientIpUnknown:
+    'Ihr Netzwerk konnte nicht erkannt werden. Bitte versuchen Sie es später erneut.',
   imageName: 'Der Dateiname des Bildes darf höchstens 200 Zeichen haben.',
   imageExtension: 'Es können nur Bilder im Format jpg, png oder jpeg hochgeladen werden.',
   imageSize: 'Das Bild darf höchstens 2\u00a0MB groß sein.',
   imageContent: 'Der Inhalt des Bildes passt nicht zu seinem Format. Bitte wählen Sie ein anderes.',
-  imageDimensions: 'Das Bild ist zu breit oder zu hoch. Bitte verkleinern Sie es und laden Sie es erneut hoch.',
-  imageUnknown: 'Das Bild existiert nicht oder ist nicht mehr verfügbar. Bitte laden Sie es erneut hoch.',
-  applicationWaiting: 'Sie haben bereits einen Antrag gesendet. Bitte warten Sie, bis die Administration ihn bearbeitet.',
+  imageDimensions:
+    'Das Bild ist zu breit oder zu hoch. Bitte verkleinern Sie es und laden Sie es erneut hoch.',
+  imageUnknown:
+    'Das Bild existiert nicht oder ist nicht mehr verfügbar. Bitte laden Sie es erneut hoch.',
+  applicationWaiting:
+    'Sie haben bereits einen Antrag gesendet. Bitte warten Sie, bis die Administration ihn bearbeitet.',
   noPermission: 'Keine Berechtigung',
   realNameInvalid: 'Der Name darf keine Sonderzeichen enthalten.',
   reasonInvalid: 'Bitte geben Sie einen Grund ohne Programmcode an.',
   notSignedIn: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   academyClosed: 'Diese Akademie ist noch nicht geöffnet.',
-  tooManyCalls: (seconds) => `Zu viele Anfragen. Bitte versuchen Sie es in ${seconds}\u00a0s erneut.`,
+  tooManyCalls: (seconds) =>
+    `Zu viele Anfragen. Bitte versuchen Sie es in ${seconds}\u00a0s erneut.`,
   serverBroken: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   notFound: 'Der angeforderte Dienst existiert nicht.',
   methodNotAllowed: (methods) => `Dieser Dienst nimmt nur Anfragen mit ${methods} an.`,

@@ -4,26 +4,32 @@ import { en_US as selectors } from './selectors/en_US';
 export const en_US: Messages = {
   ...selectors,
   appName: 'Academy app',
-  smsText: (code) => `[Learning platform] Your verification code is ${code}. It is valid for 5 minutes. Do not share it with anyone.`,
-  emailText: (code) => `Hello, your verification code for the learning platform is ${code}. It is valid for 5 minutes. If you did not request it, you can ignore this email.`,
+  smsText: (code) =>
+    `[Learning platform] Your verification code is ${code}. It is valid for 5 minutes. Do not share it with anyone.`,
+  emailText: (code) =>
+    `Hello, your verification code for the learning platform is ${code}. It is valid for 5 minutes. If you did not request it, you can ignore this email.`,
   challengeWarning: 'Codes have been requested too often for this account. Please try again later.',
   sliderRequired: 'Please complete the security verification first.',
   sliderWrong: 'The piece is not in the right place. Please try again.',
   sliderStale: 'The security verification has expired. Please try again.',
-  sendRefused: 'We cannot send a code to this account right now. Use another one or contact your administrator.',
+  sendRefused:
+    'We cannot send a code to this account right now. Use another one or contact your administrator.',
   sendTooSoon: (seconds) => `A code has already been sent. Please try again in ${seconds}\u00a0s.`,
   emailInvalid: 'This address cannot receive email. Please check it and try again.',
   phoneInvalid: 'Mobile number invalid. Enter an 11-digit mainland China mobile number.',
   codeWrong: 'The verification code is incorrect or no longer valid.',
   codeLocked: 'Too many incorrect attempts. Please get a new code.',
   agreementMissing: 'Please agree to the service agreement and privacy policy first.',
-  signInFailing: 'There is a problem with this account, so you cannot log in. Please contact your administrator.',
+  signInFailing:
+    'There is a problem with this account, so you cannot log in. Please contact your administrator.',
   pendingDeregistration: 'This account is being deregistered. Restore it to log in.',
   qrExpired: 'The QR code has expired. Refresh it and scan again.',
   qrNotConfirmed: 'Please confirm the login in the app first.',
   nothingToRestore: 'This account is not being deregistered, so there is nothing to restore.',
-  restoreSmsText: (code) => `[Learning platform] Your code for restoring your account is ${code}. It is valid for 5 minutes. Do not share it with anyone.`,
-  restoreEmailText: (code) => `Hello, your code for restoring your account on the learning platform is ${code}. It is valid for 5 minutes. If you did not request it, you can ignore this email.`,
+  restoreSmsText: (code) =>
+    `[Learning platform] Your code for restoring your account is ${code}. It is valid for 5 minutes. Do not share it with anyone.`,
+  restoreEmailText: (code) =>
+    `Hello, your code for restoring your account on the learning platform is ${code}. It is valid for 5 minutes. If you did not request it, you can ignore this email.`,
   clientIpUnknown: 'Your network could not be identified. Please try again later.',
   imageName: 'The file name of the image may have at most 200 characters.',
   imageExtension: 'Only jpg, png and jpeg images can be uploaded.',
@@ -31,7 +37,8 @@ export const en_US: Messages = {
   imageContent: 'The content of the image does not match its format. Please choose another one.',
   imageDimensions: 'The image is too wide or too high. Please make it smaller and upload it again.',
   imageUnknown: 'The image does not exist or is no longer available. Please upload it again.',
-  applicationWaiting: 'You have sent an application. Please wait for the administrator to process it.',
+  applicationWaiting:
+    'You have sent an application. Please wait for the administrator to process it.',
   noPermission: 'No permission',
   realNameInvalid: 'The name must not contain special characters.',
   reasonInvalid: 'Please enter a reason, without any code in it.',

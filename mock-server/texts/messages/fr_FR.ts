@@ -4,34 +4,44 @@ import { fr_FR as selectors } from './selectors/fr_FR';
 export const fr_FR: Messages = {
   ...selectors,
   appName: 'Application de l’académie',
-  smsText: (code) => `[Plateforme de formation] Votre code de vérification est ${code}. Il est valable 5 minutes. Ne le communiquez à personne.`,
-  emailText: (code) => `Bonjour, votre code de vérification pour la plateforme de formation est ${code}. Il est valable 5 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail.`,
+  smsText: (code) =>
+    `[Plateforme de formation] Votre code de vérification est ${code}. Il est valable 5 minutes. Ne le communiquez à personne.`,
+  emailText: (code) =>
+    `Bonjour, votre code de vérification pour la plateforme de formation est ${code}. Il est valable 5 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail.`,
   challengeWarning: 'Trop de codes ont été demandés pour ce compte. Veuillez réessayer plus tard.',
   sliderRequired: 'Veuillez d’abord effectuer la vérification de sécurité.',
   sliderWrong: 'La pièce n’est pas au bon endroit. Veuillez réessayer.',
   sliderStale: 'La vérification a expiré. Veuillez la recommencer.',
-  sendRefused: 'Impossible d’envoyer un code à ce compte pour le moment. Utilisez-en un autre ou contactez votre administrateur.',
+  sendRefused:
+    'Impossible d’envoyer un code à ce compte pour le moment. Utilisez-en un autre ou contactez votre administrateur.',
   sendTooSoon: (seconds) => `Un code a déjà été envoyé. Réessayez dans ${seconds}\u00a0s.`,
   emailInvalid: 'Cette adresse ne peut pas recevoir d’e-mail. Vérifiez-la puis réessayez.',
-  phoneInvalid: 'Numéro de mobile non valide. Saisissez un numéro de mobile de Chine continentale à 11 chiffres.',
+  phoneInvalid:
+    'Numéro de mobile non valide. Saisissez un numéro de mobile de Chine continentale à 11 chiffres.',
   codeWrong: 'Le code de vérification est incorrect ou n’est plus valable.',
   codeLocked: 'Trop de tentatives incorrectes. Veuillez demander un nouveau code.',
-  agreementMissing: 'Veuillez d’abord accepter le contrat de service et la politique de confidentialité.',
+  agreementMissing:
+    'Veuillez d’abord accepter le contrat de service et la politique de confidentialité.',
   signInFailing: 'Un problème sur ce compte empêche la connexion. Contactez votre administrateur.',
-  pendingDeregistration: 'Ce compte est en cours de suppression. Rétablissez-le pour vous connecter.',
+  pendingDeregistration:
+    'Ce compte est en cours de suppression. Rétablissez-le pour vous connecter.',
   qrExpired: 'Le code QR a expiré. Actualisez-le et scannez-le de nouveau.',
   qrNotConfirmed: 'Veuillez d’abord confirmer la connexion dans l’application.',
   nothingToRestore: 'Ce compte n’est pas en cours de suppression, il n’y a rien à rétablir.',
-  restoreSmsText: (code) => `[Plateforme de formation] Votre code pour rétablir le compte est ${code}. Il est valable 5 minutes. Ne le communiquez à personne.`,
-  restoreEmailText: (code) => `Bonjour, votre code pour rétablir votre compte sur la plateforme de formation est ${code}. Il est valable 5 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail.`,
+  restoreSmsText: (code) =>
+    `[Plateforme de formation] Votre code pour rétablir le compte est ${code}. Il est valable 5 minutes. Ne le communiquez à personne.`,
+  restoreEmailText: (code) =>
+    `Bonjour, votre code pour rétablir votre compte sur la plateforme de formation est ${code}. Il est valable 5 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail.`,
   clientIpUnknown: 'Votre réseau n’a pas pu être identifié. Veuillez réessayer plus tard.',
   imageName: 'Le nom du fichier de l’image ne peut pas dépasser 200 caractères.',
   imageExtension: 'Seules les images jpg, png et jpeg peuvent être envoyées.',
   imageSize: 'L’image ne doit pas dépasser 2\u00a0Mo.',
-  imageContent: 'Le contenu de l’image ne correspond pas à son format. Veuillez en choisir une autre.',
+  imageContent:
+    'Le contenu de l’image ne correspond pas à son format. Veuillez en choisir une autre.',
   imageDimensions: 'L’image est trop large ou trop haute. Réduisez-la et envoyez-la de nouveau.',
   imageUnknown: 'L’image n’existe pas ou n’est plus disponible. Veuillez l’envoyer de nouveau.',
-  applicationWaiting: 'Vous avez déjà envoyé une demande. Veuillez attendre que l’administrateur la traite.',
+  applicationWaiting:
+    'Vous avez déjà envoyé une demande. Veuillez attendre que l’administrateur la traite.',
   noPermission: 'Aucune autorisation',
   realNameInvalid: 'Le nom ne doit pas contenir de caractères spéciaux.',
   reasonInvalid: 'Veuillez indiquer un motif qui ne contient pas de code.',

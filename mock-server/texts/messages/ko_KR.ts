@@ -4,13 +4,16 @@ import { ko_KR as selectors } from './selectors/ko_KR';
 export const ko_KR: Messages = {
   ...selectors,
   appName: '아카데미 앱',
-  smsText: (code) => `[학습 플랫폼] 인증번호는 ${code}입니다. 5분 동안 유효하며 다른 사람에게 알려 주지 마십시오.`,
-  emailText: (code) => `안녕하십니까. 학습 플랫폼 인증번호는 ${code}입니다. 5분 동안 유효합니다. 직접 요청하지 않으셨다면 이 메일을 무시하십시오.`,
+  smsText: (code) =>
+    `[학습 플랫폼] 인증번호는 ${code}입니다. 5분 동안 유효하며 다른 사람에게 알려 주지 마십시오.`,
+  emailText: (code) =>
+    `안녕하십니까. 학습 플랫폼 인증번호는 ${code}입니다. 5분 동안 유효합니다. 직접 요청하지 않으셨다면 이 메일을 무시하십시오.`,
   challengeWarning: '이 계정으로 인증번호를 너무 자주 요청했습니다. 잠시 후 다시 시도하십시오.',
   sliderRequired: '먼저 보안 인증을 완료하십시오.',
   sliderWrong: '조각의 위치가 맞지 않습니다. 다시 시도하십시오.',
   sliderStale: '보안 인증이 만료되었습니다. 다시 인증하십시오.',
-  sendRefused: '지금은 이 계정으로 인증번호를 보낼 수 없습니다. 다른 계정을 사용하거나 관리자에게 문의하십시오.',
+  sendRefused:
+    '지금은 이 계정으로 인증번호를 보낼 수 없습니다. 다른 계정을 사용하거나 관리자에게 문의하십시오.',
   sendTooSoon: (seconds) => `인증번호를 이미 보냈습니다. ${seconds}초 후에 다시 시도하십시오.`,
   emailInvalid: '메일을 받을 수 없는 주소입니다. 확인한 후 다시 시도하십시오.',
   phoneInvalid: '휴대폰 번호가 올바르지 않습니다. 11자리 중국 본토 휴대폰 번호를 입력하십시오.',
@@ -22,8 +25,10 @@ export const ko_KR: Messages = {
   qrExpired: 'QR 코드가 만료되었습니다. 새로 고친 후 다시 스캔하십시오.',
   qrNotConfirmed: '먼저 앱에서 로그인을 확인하십시오.',
   nothingToRestore: '탈퇴 처리 중인 계정이 아니므로 복구할 것이 없습니다.',
-  restoreSmsText: (code) => `[학습 플랫폼] 계정 복구 인증번호는 ${code}이며 5분 동안 유효합니다. 다른 사람에게 알려 주지 마십시오.`,
-  restoreEmailText: (code) => `안녕하십니까. 학습 플랫폼 계정 복구 인증번호는 ${code}이며 5분 동안 유효합니다. 직접 요청하지 않으셨다면 이 메일을 무시하십시오.`,
+  restoreSmsText: (code) =>
+    `[학습 플랫폼] 계정 복구 인증번호는 ${code}이며 5분 동안 유효합니다. 다른 사람에게 알려 주지 마십시오.`,
+  restoreEmailText: (code) =>
+    `안녕하십니까. 학습 플랫폼 계정 복구 인증번호는 ${code}이며 5분 동안 유효합니다. 직접 요청하지 않으셨다면 이 메일을 무시하십시오.`,
   clientIpUnknown: '네트워크를 확인할 수 없습니다. 잠시 후 다시 시도하십시오.',
   imageName: '이미지 파일 이름은 200자를 넘을 수 없습니다.',
   imageExtension: 'jpg, png, jpeg 이미지만 업로드할 수 있습니다.',

@@ -15,7 +15,13 @@ test.each([
   ['zh_TW', 'sxz_lang=ES', 'es-ES'],
   ['', 'lang=ja; sxz_lang=nl', 'ja-JP'],
   ['', 'lang=ja; sxz_lang=KO', 'ko-KR'],
-])('a stand-in page with the language %j and the cookie %j speaks %s', async (language, cookie, tag) => {
-  const page = await mock().fetch(`/__mock/providers/uniportal?${query({ 'sxz-lang': language, targetUrl: '/' })}`, { headers: { cookie } });
-  expect(await page.text()).toContain(`<html lang="${tag}"`);
-});
+])(
+  'a stand-in page with the language %j and the cookie %j speaks %s',
+  async (language, cookie, tag) => {
+    const page = await mock().fetch(
+      `/__mock/providers/uniportal?${query({ 'sxz-lang': language, targetUrl: '/' })}`,
+      { headers: { cookie } },
+    );
+    expect(await page.text()).toContain(`<html lang="${tag}"`);
+  },
+);

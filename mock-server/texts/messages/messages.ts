@@ -60,7 +60,18 @@ export interface Messages extends SelectorTexts {
 }
 
 const byLocale: Record<Locale, Messages> = {
-  zh_CN, en_US, es_ES, ru_RU, ar_SA, pl_PL, de_DE, tr_TR, fr_FR, pt_BR, ko_KR, ja_JP,
+  zh_CN,
+  en_US,
+  es_ES,
+  ru_RU,
+  ar_SA,
+  pl_PL,
+  de_DE,
+  tr_TR,
+  fr_FR,
+  pt_BR,
+  ko_KR,
+  ja_JP,
 };
 
 /** Every language of the product (S1), the default first. */

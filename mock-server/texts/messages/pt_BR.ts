@@ -4,16 +4,20 @@ import { pt_BR as selectors } from './selectors/pt_BR';
 export const pt_BR: Messages = {
   ...selectors,
   appName: 'Aplicativo da academia',
-  smsText: (code) => `[Plataforma de aprendizagem] Seu código de verificação é ${code}. Ele é válido por 5 minutos. Não o compartilhe com ninguém.`,
-  emailText: (code) => `Olá, seu código de verificação da plataforma de aprendizagem é ${code}. Ele é válido por 5 minutos. Se você não o solicitou, ignore este e-mail.`,
+  smsText: (code) =>
+    `[Plataforma de aprendizagem] Seu código de verificação é ${code}. Ele é válido por 5 minutos. Não o compartilhe com ninguém.`,
+  emailText: (code) =>
+    `Olá, seu código de verificação da plataforma de aprendizagem é ${code}. Ele é válido por 5 minutos. Se você não o solicitou, ignore este e-mail.`,
   challengeWarning: 'Foram solicitados códigos demais para esta conta. Tente novamente mais tarde.',
   sliderRequired: 'Conclua primeiro a verificação de segurança.',
   sliderWrong: 'A peça não está no lugar certo. Tente novamente.',
   sliderStale: 'A verificação expirou. Faça-a novamente.',
-  sendRefused: 'Não é possível enviar um código para esta conta agora. Use outra ou fale com a administração.',
+  sendRefused:
+    'Não é possível enviar um código para esta conta agora. Use outra ou fale com a administração.',
   sendTooSoon: (seconds) => `Um código já foi enviado. Tente novamente em ${seconds}\u00a0s.`,
   emailInvalid: 'Este endereço não pode receber e-mails. Confira e tente novamente.',
-  phoneInvalid: 'Número de celular inválido. Informe um celular da China continental com 11 dígitos.',
+  phoneInvalid:
+    'Número de celular inválido. Informe um celular da China continental com 11 dígitos.',
   codeWrong: 'O código de verificação está incorreto ou não é mais válido.',
   codeLocked: 'Muitas tentativas incorretas. Solicite um novo código.',
   agreementMissing: 'Aceite primeiro os termos de serviço e a política de privacidade.',
@@ -21,9 +25,12 @@ export const pt_BR: Messages = {
   pendingDeregistration: 'Esta conta está em processo de exclusão. Restaure-a para entrar.',
   qrExpired: 'O código QR expirou. Atualize-o e escaneie-o novamente.',
   qrNotConfirmed: 'Confirme primeiro o login no aplicativo.',
-  nothingToRestore: 'Esta conta não está em processo de exclusão, portanto não há nada a restaurar.',
-  restoreSmsText: (code) => `[Plataforma de aprendizagem] Seu código para restaurar a conta é ${code}. Ele é válido por 5 minutos. Não o compartilhe com ninguém.`,
-  restoreEmailText: (code) => `Olá, seu código para restaurar sua conta na plataforma de aprendizagem é ${code}. Ele é válido por 5 minutos. Se você não o solicitou, ignore este e-mail.`,
+  nothingToRestore:
+    'Esta conta não está em processo de exclusão, portanto não há nada a restaurar.',
+  restoreSmsText: (code) =>
+    `[Plataforma de aprendizagem] Seu código para restaurar a conta é ${code}. Ele é válido por 5 minutos. Não o compartilhe com ninguém.`,
+  restoreEmailText: (code) =>
+    `Olá, seu código para restaurar sua conta na plataforma de aprendizagem é ${code}. Ele é válido por 5 minutos. Se você não o solicitou, ignore este e-mail.`,
   clientIpUnknown: 'Não foi possível identificar sua rede. Tente novamente mais tarde.',
   imageName: 'O nome do arquivo da imagem pode ter no máximo 200 caracteres.',
   imageExtension: 'Só é possível enviar imagens jpg, png e jpeg.',

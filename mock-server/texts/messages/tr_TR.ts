@@ -4,16 +4,20 @@ import { tr_TR as selectors } from './selectors/tr_TR';
 export const tr_TR: Messages = {
   ...selectors,
   appName: 'Akademi uygulaması',
-  smsText: (code) => `[Eğitim platformu] Doğrulama kodunuz ${code}. Kod 5 dakika geçerlidir. Kimseyle paylaşmayın.`,
-  emailText: (code) => `Merhaba, eğitim platformu için doğrulama kodunuz ${code}. Kod 5 dakika geçerlidir. Bu kodu siz istemediyseniz bu e-postayı dikkate almayın.`,
+  smsText: (code) =>
+    `[Eğitim platformu] Doğrulama kodunuz ${code}. Kod 5 dakika geçerlidir. Kimseyle paylaşmayın.`,
+  emailText: (code) =>
+    `Merhaba, eğitim platformu için doğrulama kodunuz ${code}. Kod 5 dakika geçerlidir. Bu kodu siz istemediyseniz bu e-postayı dikkate almayın.`,
   challengeWarning: 'Bu hesap için çok sık kod istendi. Lütfen daha sonra tekrar deneyin.',
   sliderRequired: 'Lütfen önce güvenlik doğrulamasını tamamlayın.',
   sliderWrong: 'Parça doğru yerde değil. Lütfen tekrar deneyin.',
   sliderStale: 'Güvenlik doğrulamasının süresi doldu. Lütfen yeniden yapın.',
-  sendRefused: 'Bu hesaba şu anda kod gönderemiyoruz. Başka bir hesap kullanın veya yöneticinize başvurun.',
+  sendRefused:
+    'Bu hesaba şu anda kod gönderemiyoruz. Başka bir hesap kullanın veya yöneticinize başvurun.',
   sendTooSoon: (seconds) => `Kod zaten gönderildi. ${seconds}\u00a0sn sonra tekrar deneyin.`,
   emailInvalid: 'Bu adrese e-posta gönderilemiyor. Lütfen kontrol edip tekrar deneyin.',
-  phoneInvalid: 'Cep telefonu numarası geçersiz. 11 haneli bir Çin ana karası cep telefonu numarası girin.',
+  phoneInvalid:
+    'Cep telefonu numarası geçersiz. 11 haneli bir Çin ana karası cep telefonu numarası girin.',
   codeWrong: 'Doğrulama kodu yanlış veya artık geçerli değil.',
   codeLocked: 'Çok fazla hatalı deneme yapıldı. Lütfen yeni bir kod alın.',
   agreementMissing: 'Lütfen önce hizmet sözleşmesini ve gizlilik politikasını kabul edin.',
@@ -22,8 +26,10 @@ export const tr_TR: Messages = {
   qrExpired: 'QR kodunun süresi doldu. Yenileyip tekrar tarayın.',
   qrNotConfirmed: 'Lütfen önce uygulamada girişi onaylayın.',
   nothingToRestore: 'Bu hesap kapatılma sürecinde değil, geri yüklenecek bir şey yok.',
-  restoreSmsText: (code) => `[Eğitim platformu] Hesabınızı geri yükleme kodunuz: ${code}. Kod 5 dakika geçerlidir. Kimseyle paylaşmayın.`,
-  restoreEmailText: (code) => `Merhaba, eğitim platformundaki hesabınızı geri yükleme kodunuz: ${code}. Kod 5 dakika geçerlidir. Siz istemediyseniz bu e-postayı dikkate almayın.`,
+  restoreSmsText: (code) =>
+    `[Eğitim platformu] Hesabınızı geri yükleme kodunuz: ${code}. Kod 5 dakika geçerlidir. Kimseyle paylaşmayın.`,
+  restoreEmailText: (code) =>
+    `Merhaba, eğitim platformundaki hesabınızı geri yükleme kodunuz: ${code}. Kod 5 dakika geçerlidir. Siz istemediyseniz bu e-postayı dikkate almayın.`,
   clientIpUnknown: 'Ağınız belirlenemedi. Lütfen daha sonra tekrar deneyin.',
   imageName: 'Görsel dosyasının adı en fazla 200 karakter olabilir.',
   imageExtension: 'Yalnızca jpg, png ve jpeg görselleri yüklenebilir.',

@@ -5,7 +5,8 @@ export const zh_CN: Messages = {
   ...selectors,
   appName: '学院App',
   smsText: (code) => `【学习平台】验证码${code}，5分钟内有效。请勿告诉他人，如非本人操作请忽略。`,
-  emailText: (code) => `您好！您正在登录学习平台，验证码为${code}，5分钟内有效。如非本人操作，请忽略此邮件。`,
+  emailText: (code) =>
+    `您好！您正在登录学习平台，验证码为${code}，5分钟内有效。如非本人操作，请忽略此邮件。`,
   challengeWarning: '该账号获取验证码过于频繁，请稍后再试',
   sliderRequired: '请先完成安全验证',
   sliderWrong: '拼图位置不正确，请重试',
@@ -22,8 +23,10 @@ export const zh_CN: Messages = {
   qrExpired: '二维码已失效，请刷新后重新扫描',
   qrNotConfirmed: '请先在App上确认登录',
   nothingToRestore: '该账号没有正在进行的注销，无需恢复',
-  restoreSmsText: (code) => `【学习平台】您正在恢复账号，验证码${code}，5分钟内有效。请勿告诉他人，如非本人操作请忽略。`,
-  restoreEmailText: (code) => `您好！您正在恢复学习平台账号，验证码为${code}，5分钟内有效。如非本人操作，请忽略此邮件。`,
+  restoreSmsText: (code) =>
+    `【学习平台】您正在恢复账号，验证码${code}，5分钟内有效。请勿告诉他人，如非本人操作请忽略。`,
+  restoreEmailText: (code) =>
+    `您好！您正在恢复学习平台账号，验证码为${code}，5分钟内有效。如非本人操作，请忽略此邮件。`,
   clientIpUnknown: '暂时无法识别您的网络环境，请稍后再试',
   imageName: '图片名称不能超过200个字符',
   imageExtension: '仅支持jpg、png、jpeg格式的图片',

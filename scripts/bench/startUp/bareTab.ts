@@ -17,14 +17,19 @@ export async function openBareTab(browser: Browser): Promise<BareTab> {
   const root = await browser.target().createCDPSession();
   if (context.id === undefined) throw new Error('The browser gave its own context');
   await root.send('Target.createTarget', { url: 'about:blank', browserContextId: context.id });
-  const target = await browser.waitForTarget((one) => one.browserContext() === context && one.type() === 'page');
+  const target = await browser.waitForTarget(
+    (one) => one.browserContext() === context && one.type() === 'page',
+  );
   const session = await target.createCDPSession();
   await session.send('Page.enable');
   await session.send('Network.enable');
   return {
     session,
     read: async (expression) => {
-      const { result, exceptionDetails } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+      const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+        expression,
+        returnByValue: true,
+      });
       return exceptionDetails ? undefined : result.value;
     },
     close: async () => {

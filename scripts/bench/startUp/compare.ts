@@ -40,12 +40,37 @@ export function subjectsOf(ours: string, other: string): Subject[] {
   const answer = `${PHONE}[aria-invalid="true"]`;
   return [
     ...measuredLocales.flatMap((locale): Subject[] => [
-      { name: `${locale} by hand`, locale, url: other + plainPath(locale), watch: { field: PHONE } },
-      { name: `${locale} our headers`, locale, url: other + guardedPath(locale), watch: { field: PHONE } },
-      { name: `${locale} ours`, locale, url: address(locale), watch: { field: PHONE, press: CLOSE, answer: `!${CLOSE}` } },
+      {
+        name: `${locale} by hand`,
+        locale,
+        url: other + plainPath(locale),
+        watch: { field: PHONE },
+      },
+      {
+        name: `${locale} our headers`,
+        locale,
+        url: other + guardedPath(locale),
+        watch: { field: PHONE },
+      },
+      {
+        name: `${locale} ours`,
+        locale,
+        url: address(locale),
+        watch: { field: PHONE, press: CLOSE, answer: `!${CLOSE}` },
+      },
     ]),
-    { name: 'React form', locale: 'en_US', url: `${other}/react`, watch: { field: PHONE, press: GET_CODE, answer } },
-    { name: 'ours, form', locale: 'en_US', url: address('en_US'), watch: { field: PHONE, press: `[data-late] ${GET_CODE}`, answer } },
+    {
+      name: 'React form',
+      locale: 'en_US',
+      url: `${other}/react`,
+      watch: { field: PHONE, press: GET_CODE, answer },
+    },
+    {
+      name: 'ours, form',
+      locale: 'en_US',
+      url: address('en_US'),
+      watch: { field: PHONE, press: `[data-late] ${GET_CODE}`, answer },
+    },
   ];
 }
 
@@ -55,29 +80,57 @@ export function subjectsOf(ours: string, other: string): Subject[] {
  * @param slower times slower than this machine
  */
 export async function compareStarts(
-  browser: Browser, all: readonly Subject[], network: Network, { rounds, slower }: { rounds: number; slower: number }, targets: Targets,
+  browser: Browser,
+  all: readonly Subject[],
+  network: Network,
+  { rounds, slower }: { rounds: number; slower: number },
+  targets: Targets,
 ): Promise<void> {
   const visits = new Map<string, Visit[]>(all.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, url, watch } of all) visits.get(name)?.push(await visit(browser, url, network, slower, watch));
+    for (const { name, url, watch } of all)
+      visits.get(name)?.push(await visit(browser, url, network, slower, watch));
   }
-  const of = (name: string, figure: keyof Visit) => median((visits.get(name) ?? []).map((each) => each[figure]));
+  const of = (name: string, figure: keyof Visit) =>
+    median((visits.get(name) ?? []).map((each) => each[figure]));
   const base = (locale: MeasuredLocale) => of(`${locale} by hand`, 'usable');
-  write(`\n  ${network.name}: ${(network.downloadThroughput * 8 / 1e6).toFixed(2)} Mbit/s down, ${(network.uploadThroughput * 8 / 1e6).toFixed(2)} up, ${network.latency} ms for each request`);
-  write(`  ${''.padEnd(19)}${['paint', 'visible', 'usable', '', 'answers', '', 'blocked', 'longest'].map((head, index) => head.padStart(index === 3 || index === 5 ? 7 : 8)).join('')}${'until usable'.padStart(15)}${'in all'.padStart(10)}`);
+  write(
+    `\n  ${network.name}: ${((network.downloadThroughput * 8) / 1e6).toFixed(2)} Mbit/s down, ${((network.uploadThroughput * 8) / 1e6).toFixed(2)} up, ${network.latency} ms for each request`,
+  );
+  write(
+    `  ${''.padEnd(19)}${['paint', 'visible', 'usable', '', 'answers', '', 'blocked', 'longest'].map((head, index) => head.padStart(index === 3 || index === 5 ? 7 : 8)).join('')}${'until usable'.padStart(15)}${'in all'.padStart(10)}`,
+  );
   for (const { name, locale } of all) {
     const [usable, answered] = [of(name, 'usable'), of(name, 'answered')];
-    write(`  ${name.padEnd(19)}${ms(of(name, 'paint'))}${ms(of(name, 'visible'))}${ms(usable)}${ratio(usable, base(locale))}${ms(answered)}${ratio(answered, base(locale))}${ms(of(name, 'blocking'))}${ms(of(name, 'longest'))}${`${of(name, 'bytesUntilUsable')} B in ${of(name, 'requestsUntilUsable')}`.padStart(15)}${kib(of(name, 'bytes'))}`);
+    write(
+      `  ${name.padEnd(19)}${ms(of(name, 'paint'))}${ms(of(name, 'visible'))}${ms(usable)}${ratio(usable, base(locale))}${ms(answered)}${ratio(answered, base(locale))}${ms(of(name, 'blocking'))}${ms(of(name, 'longest'))}${`${of(name, 'bytesUntilUsable')} B in ${of(name, 'requestsUntilUsable')}`.padStart(15)}${kib(of(name, 'bytes'))}`,
+    );
   }
   for (const locale of measuredLocales) {
     const ours = `${locale} ours`;
     const where = `${network.name}, ${locale}`;
     targets.atMost(`${where}: field usable`, of(ours, 'usable') / base(locale), 1.05, '×');
-    targets.atMost(`${where}: answers clicks`, of(ours, 'answered') / base(locale), network.name === 'fast 4G' ? 2.2 : 2.8, '×');
+    targets.atMost(
+      `${where}: answers clicks`,
+      of(ours, 'answered') / base(locale),
+      network.name === 'fast 4G' ? 2.2 : 2.8,
+      '×',
+    );
     const guarded = of(`${locale} our headers`, 'usable');
-    targets.tell(`${where}: by hand with our headers`, `usable at ${ratio(guarded, base(locale)).trim()}; to it ours is usable at ${ratio(of(ours, 'usable'), guarded).trim()}, answers at ${ratio(of(ours, 'answered'), guarded).trim()}`);
+    targets.tell(
+      `${where}: by hand with our headers`,
+      `usable at ${ratio(guarded, base(locale)).trim()}; to it ours is usable at ${ratio(of(ours, 'usable'), guarded).trim()}, answers at ${ratio(of(ours, 'answered'), guarded).trim()}`,
+    );
     targets.atMost(`${where}: received until usable`, of(ours, 'bytesUntilUsable'), 5120, ' B');
   }
-  targets.atMost(`${network.name}: blocked until the form answers`, of('ours, form', 'blocking'), 50, ' ms');
-  targets.tell(`${network.name}: the React form`, `${of('React form', 'blocking').toFixed(0)} ms blocked`);
+  targets.atMost(
+    `${network.name}: blocked until the form answers`,
+    of('ours, form', 'blocking'),
+    50,
+    ' ms',
+  );
+  targets.tell(
+    `${network.name}: the React form`,
+    `${of('React form', 'blocking').toFixed(0)} ms blocked`,
+  );
 }

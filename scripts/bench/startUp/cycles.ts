@@ -19,10 +19,13 @@ function countTimers(): void {
   Object.assign(window, { waiting });
   const { setTimeout: set, clearTimeout: clear } = window;
   const counted = (work: TimerHandler, ...rest: [number?, ...unknown[]]) => {
-    const id = set(() => {
-      waiting.delete(id);
-      if (typeof work === 'function') work();
-    }, ...rest);
+    const id = set(
+      () => {
+        waiting.delete(id);
+        if (typeof work === 'function') work();
+      },
+      ...rest,
+    );
     waiting.add(id);
     return id;
   };
@@ -37,7 +40,12 @@ async function held(session: CDPSession, timers: number): Promise<Held> {
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize'), timers };
+  return {
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    heap: of('JSHeapUsedSize'),
+    timers,
+  };
 }
 
 /** Opens and closes the sign-in dialog by its event and its button. Runs in the page. */
@@ -60,7 +68,12 @@ async function openAndClose(times: number): Promise<void> {
 }
 
 /** Opens and closes the dialog so often. @returns what the page held after the first cycles, and after all */
-export async function cycle(browser: Browser, origin: string, first: number, all: number): Promise<[before: Held, after: Held]> {
+export async function cycle(
+  browser: Browser,
+  origin: string,
+  first: number,
+  all: number,
+): Promise<[before: Held, after: Held]> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -70,7 +83,10 @@ export async function cycle(browser: Browser, origin: string, first: number, all
   await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
   const settled = async () => {
     await page.waitForTimeout(2000);
-    return held(session, await page.evaluate(() => (window as unknown as CountedPage).waiting.size));
+    return held(
+      session,
+      await page.evaluate(() => (window as unknown as CountedPage).waiting.size),
+    );
   };
   await page.evaluate(openAndClose, first);
   const before = await settled();

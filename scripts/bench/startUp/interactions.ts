@@ -24,25 +24,41 @@ async function open(browser: Browser, url: string, slower: number): Promise<Page
 }
 
 /** Types eleven digits. @returns from each key to the end of the frame that shows it, ms, and how many tasks took over 50 ms */
-export async function type(browser: Browser, url: string, field: string, slower: number): Promise<{ keys: number[]; longTasks: number }> {
+export async function type(
+  browser: Browser,
+  url: string,
+  field: string,
+  slower: number,
+): Promise<{ keys: number[]; longTasks: number }> {
   const page = await open(browser, url, slower);
   const input = page.locator(field).first();
   await input.click();
   await page.evaluate(() => {
     const typed = { keys: [] as number[], longTasks: 0 };
     Object.assign(window, { typed });
-    new PerformanceObserver((list) => void (typed.longTasks += list.getEntries().length)).observe({ type: 'longtask' });
-    document.addEventListener('keydown', ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => void typed.keys.push(performance.now() - timeStamp);
-        channel.port2.postMessage(0);
-      });
-    }, true);
+    new PerformanceObserver((list) => void (typed.longTasks += list.getEntries().length)).observe({
+      type: 'longtask',
+    });
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => void typed.keys.push(performance.now() - timeStamp);
+          channel.port2.postMessage(0);
+        });
+      },
+      true,
+    );
   });
   for (const digit of DIGITS) await page.keyboard.press(digit, { delay: 30 });
-  await page.waitForFunction((count) => (window as unknown as { typed: { keys: number[] } }).typed.keys.length === count, DIGITS.length);
-  const typed = await page.evaluate(() => (window as unknown as { typed: { keys: number[]; longTasks: number } }).typed);
+  await page.waitForFunction(
+    (count) => (window as unknown as { typed: { keys: number[] } }).typed.keys.length === count,
+    DIGITS.length,
+  );
+  const typed = await page.evaluate(
+    () => (window as unknown as { typed: { keys: number[]; longTasks: number } }).typed,
+  );
   await page.context().close();
   return typed;
 }
@@ -50,31 +66,50 @@ export async function type(browser: Browser, url: string, field: string, slower:
 /** Chooses another language than the one that is spoken. */
 async function speak(page: Page, select: Locator, locale: string): Promise<number> {
   const handle = await select.elementHandle();
-  return page.evaluate(async ([element, value]) => {
-    const before = document.documentElement.lang;
-    const start = performance.now();
-    (element as HTMLSelectElement).value = value;
-    (element as HTMLSelectElement).dispatchEvent(new Event('change', { bubbles: true }));
-    do await new Promise((resolve) => requestAnimationFrame(resolve));
-    while (document.documentElement.lang === before);
-    await new Promise((resolve) => setTimeout(resolve));
-    return performance.now() - start;
-  }, [handle, locale] as const);
+  return page.evaluate(
+    async ([element, value]) => {
+      const before = document.documentElement.lang;
+      const start = performance.now();
+      (element as HTMLSelectElement).value = value;
+      (element as HTMLSelectElement).dispatchEvent(new Event('change', { bubbles: true }));
+      do await new Promise((resolve) => requestAnimationFrame(resolve));
+      while (document.documentElement.lang === before);
+      await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - start;
+    },
+    [handle, locale] as const,
+  );
 }
 
 /** Opens the dialog on the home page, turns it to the QR code and back, and changes the language, some times each. */
-export async function interact(browser: Browser, origin: string, slower: number, rounds: number): Promise<Omit<Interactions, 'typing' | 'longTasks'>> {
+export async function interact(
+  browser: Browser,
+  origin: string,
+  slower: number,
+  rounds: number,
+): Promise<Omit<Interactions, 'typing' | 'longTasks'>> {
   const page = await open(browser, `${origin}/?sxz-lang=en_US`, slower);
-  const result: Omit<Interactions, 'typing' | 'longTasks'> = { opening: [], turning: [], speaking: [] };
+  const result: Omit<Interactions, 'typing' | 'longTasks'> = {
+    opening: [],
+    turning: [],
+    speaking: [],
+  };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   // What is fetched when idle is there; a language is fetched once.
   for (const locale of ['de_DE', 'en_US']) await speak(page, page.getByRole('combobox'), locale);
   for (let round = 0; round < rounds; round += 1) {
-    result.opening.push((await clickUntil(page, button('Log in'), '[role="dialog"] input')).milliseconds);
-    const turned = await clickUntil(page, button('Log in with QR code'), '[role="dialog"] [role="group"][aria-label]');
+    result.opening.push(
+      (await clickUntil(page, button('Log in'), '[role="dialog"] input')).milliseconds,
+    );
+    const turned = await clickUntil(
+      page,
+      button('Log in with QR code'),
+      '[role="dialog"] [role="group"][aria-label]',
+    );
     result.turning.push(turned.milliseconds);
     await button('Log in with code').click();
-    for (const locale of ['de_DE', 'en_US']) result.speaking.push(await speak(page, page.getByRole('combobox'), locale));
+    for (const locale of ['de_DE', 'en_US'])
+      result.speaking.push(await speak(page, page.getByRole('combobox'), locale));
     await button('Close').click();
   }
   await page.context().close();

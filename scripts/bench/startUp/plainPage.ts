@@ -15,7 +15,9 @@ export const measuredLocales = Object.keys(WORDS) as MeasuredLocale[];
  */
 export function plainPage(locale: MeasuredLocale): string {
   const words = WORDS[locale];
-  const agreement = words['agreement.label'].replace('%{serviceName}', words['agreement.serviceName']).replace('%{privacyName}', words['agreement.privacyName']);
+  const agreement = words['agreement.label']
+    .replace('%{serviceName}', words['agreement.serviceName'])
+    .replace('%{privacyName}', words['agreement.privacyName']);
   return `<!doctype html><html lang="${languageTag(locale)}" dir="${locales[locale].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${words['common.platformName']}</title><link rel="icon" href="data:,"><style>body{margin:0;display:grid;place-items:center;min-height:100vh;background:#f6f7f9;font:16px system-ui,sans-serif}
 form{display:grid;gap:16px;width:min(444px,90%);padding:32px;border:1px solid #e1e3e8;border-radius:16px;background:#fff}

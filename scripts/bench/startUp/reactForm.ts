@@ -21,9 +21,17 @@ export async function buildReactForm(plainPage: string): Promise<{ page: string;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/form.mjs`, SOURCE);
   await build({
-    entryPoints: [`${FOLDER}/form.mjs`], outfile: `${FOLDER}/form.js`, bundle: true, minify: true, format: 'iife', target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' }, logLevel: 'silent',
+    entryPoints: [`${FOLDER}/form.mjs`],
+    outfile: `${FOLDER}/form.js`,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
   });
-  const page = plainPage.replace('</head>', '<script defer src="/react/form.js"></script></head>').replace(/<body>[^]*<\/body>/, '<body><div id="root"></div></body>');
+  const page = plainPage
+    .replace('</head>', '<script defer src="/react/form.js"></script></head>')
+    .replace(/<body>[^]*<\/body>/, '<body><div id="root"></div></body>');
   return { page, script: readFileSync(`${FOLDER}/form.js`) };
 }

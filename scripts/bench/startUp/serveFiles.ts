@@ -11,13 +11,25 @@ export interface ServedFile {
 
 /** Serves a few files by their paths, compressed by brotli. */
 export async function serveFiles(files: ReadonlyMap<string, ServedFile>): Promise<LocalServer> {
-  const packed = new Map([...files].map(([path, { content, ...rest }]) => [path, { ...rest, body: brotliCompressSync(content) }]));
+  const packed = new Map(
+    [...files].map(([path, { content, ...rest }]) => [
+      path,
+      { ...rest, body: brotliCompressSync(content) },
+    ]),
+  );
   return listenLocally((request, response) => {
     const file = packed.get(request.url ?? '');
     if (file === undefined) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { ...file.headers, 'content-type': file.type, 'content-encoding': 'br', 'content-length': file.body.length }).end(file.body);
+    response
+      .writeHead(200, {
+        ...file.headers,
+        'content-type': file.type,
+        'content-encoding': 'br',
+        'content-length': file.body.length,
+      })
+      .end(file.body);
   });
 }

@@ -14,8 +14,18 @@ export interface Network {
 const MEGABITS = 1_000_000 / 8;
 /** The presets of Chromium's developer tools; latency is added to each request. */
 export const NETWORKS: readonly Network[] = [
-  { name: 'fast 4G', downloadThroughput: 9 * MEGABITS * 0.9, uploadThroughput: 1.5 * MEGABITS * 0.9, latency: 60 * 2.75 },
-  { name: 'slow 4G', downloadThroughput: 1.6 * MEGABITS * 0.9, uploadThroughput: 0.75 * MEGABITS * 0.9, latency: 150 * 3.75 },
+  {
+    name: 'fast 4G',
+    downloadThroughput: 9 * MEGABITS * 0.9,
+    uploadThroughput: 1.5 * MEGABITS * 0.9,
+    latency: 60 * 2.75,
+  },
+  {
+    name: 'slow 4G',
+    downloadThroughput: 1.6 * MEGABITS * 0.9,
+    uploadThroughput: 0.75 * MEGABITS * 0.9,
+    latency: 150 * 3.75,
+  },
 ];
 
 /** Figures of one visit: ms since it began, bytes of bodies as they came over the wire. */
@@ -41,8 +51,12 @@ const SETTLED_MS = 10_000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Asks again and again. @returns whether it came true in time */
-async function comesTrue(patience: number, check: () => Promise<boolean> | boolean): Promise<boolean> {
-  for (const end = Date.now() + patience; Date.now() < end; await wait(POLL_MS)) if (await check()) return true;
+async function comesTrue(
+  patience: number,
+  check: () => Promise<boolean> | boolean,
+): Promise<boolean> {
+  for (const end = Date.now() + patience; Date.now() < end; await wait(POLL_MS))
+    if (await check()) return true;
   return false;
 }
 
@@ -63,7 +77,8 @@ function watchNetwork(session: CDPSession) {
   });
   // By what the answer says of its length: the browser tells none for pages.
   session.on('Network.responseReceived', ({ requestId, timestamp, response: { headers } }) => {
-    const [, length = 0] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length') ?? [];
+    const [, length = 0] =
+      Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length') ?? [];
     pieces.push({ at: timestamp, bytes: Number(length), request: requestId });
   });
   session.on('Network.loadingFinished', ended);
@@ -76,10 +91,17 @@ function watchNetwork(session: CDPSession) {
   };
 }
 
-const sumOf = (pieces: readonly { bytes: number }[]): number => pieces.reduce((sum, { bytes }) => sum + bytes, 0);
+const sumOf = (pieces: readonly { bytes: number }[]): number =>
+  pieces.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Opens a page with an empty cache on a slow machine, and waits until it is usable and has answered. */
-export async function visit(browser: Browser, url: string, network: Network, slower: number, watch: Watch): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  network: Network,
+  slower: number,
+  watch: Watch,
+): Promise<Visit> {
   const { session, read, close } = await openBareTab(browser);
   try {
     const { name, ...conditions } = network;
@@ -93,16 +115,22 @@ export async function visit(browser: Browser, url: string, network: Network, slo
     await session.send('Page.navigate', { url });
     const wanted = watch.answer === undefined ? 'usable' : 'answered';
     const came = await comesTrue(PATIENCE_MS, async () => Number(await read(`seen.${wanted}`)) > 0);
-    if (!came) throw new Error(`${url} (${name}) did not answer the press on ${watch.press ?? 'nothing'}`);
+    if (!came)
+      throw new Error(`${url} (${name}) did not answer the press on ${watch.press ?? 'nothing'}`);
     // What comes when idle belongs to the bytes in all; it is no failure if that takes long.
     await comesTrue(SETTLED_MS, seenOnWire.isQuiet);
     const seen = (await read('seen')) as Seen;
-    const paint = Number(await read("performance.getEntriesByName('first-contentful-paint')[0].startTime"));
+    const paint = Number(
+      await read("performance.getEntriesByName('first-contentful-paint')[0].startTime"),
+    );
     const end = seen.answered || seen.usable;
     const early = seenOnWire.until(seen.usable);
     const tasks = seen.tasks.filter(({ start }) => start < end);
     return {
-      paint, visible: seen.visible, usable: seen.usable, answered: end,
+      paint,
+      visible: seen.visible,
+      usable: seen.usable,
+      answered: end,
       blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
       longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
       bytesUntilUsable: sumOf(early),

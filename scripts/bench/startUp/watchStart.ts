@@ -22,7 +22,9 @@ export function watchStart({ field, press, answer }: Watch): void {
   const seen: Seen = { visible: 0, usable: 0, answered: 0, tasks: [] };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
-    seen.tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ start: startTime, duration })));
+    seen.tasks.push(
+      ...list.getEntries().map(({ startTime, duration }) => ({ start: startTime, duration })),
+    );
   }).observe({ type: 'longtask', buffered: true });
   let isPressed = press === undefined;
   const look = () => {
@@ -32,20 +34,30 @@ export function watchStart({ field, press, answer }: Watch): void {
       // Seen at the beginning of a frame, it is drawn at its end.
       seen.visible ||= performance.now();
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      if (seen.usable === 0 && hit === input && !input.disabled && !input.readOnly && !input.closest('[inert]')) {
+      if (
+        seen.usable === 0
+        && hit === input
+        && !input.disabled
+        && !input.readOnly
+        && !input.closest('[inert]')
+      ) {
         input.focus();
         if (document.activeElement === input) seen.usable = performance.now();
       }
     }
     // Not before the page's last lines are there: nobody is as quick as that.
-    const button = isPressed || document.readyState === 'loading' ? null : document.querySelector<HTMLElement>(press ?? '');
+    const button =
+      isPressed || document.readyState === 'loading'
+        ? null
+        : document.querySelector<HTMLElement>(press ?? '');
     if (button) {
       isPressed = true;
       button.click();
     }
     if (answer !== undefined && isPressed && seen.answered === 0) {
       const isGone = answer.startsWith('!');
-      if ((document.querySelector(isGone ? answer.slice(1) : answer) === null) === isGone) seen.answered = performance.now();
+      if ((document.querySelector(isGone ? answer.slice(1) : answer) === null) === isGone)
+        seen.answered = performance.now();
     }
     requestAnimationFrame(look);
   };

@@ -9,7 +9,9 @@ import { headersFile, pageWithPolicy, redirectsFile } from './staticHost';
 const HEADERS = securityHeaders();
 
 /** The paths that the app has a page for. */
-const PATHS = [...readFileSync('src/app/routes/routes.tsx', 'utf8').matchAll(/path="([^"]+)"/g)].map(([, path = '']) => path);
+const PATHS = [
+  ...readFileSync('src/app/routes/routes.tsx', 'utf8').matchAll(/path="([^"]+)"/g),
+].map(([, path = '']) => path);
 
 describe('the rules', () => {
   it('every path of the app is answered by a page', () => {
@@ -18,35 +20,60 @@ describe('the rules', () => {
   });
 
   it('every file that webpack may write has a type', () => {
-    expect(['/a.js', '/a.css', '/a.html', '/a.woff2', '/a.odd'].map(typeOf).map((type) => type.split(';')[0])).toEqual([
-      'text/javascript', 'text/css', 'text/html', 'font/woff2', 'application/octet-stream',
+    expect(
+      ['/a.js', '/a.css', '/a.html', '/a.woff2', '/a.odd']
+        .map(typeOf)
+        .map((type) => type.split(';')[0]),
+    ).toEqual([
+      'text/javascript',
+      'text/css',
+      'text/html',
+      'font/woff2',
+      'application/octet-stream',
     ]);
   });
 });
 
 describe('nginx.conf', () => {
-  const conf = nginxConf({ headers: HEADERS, largestBody: 6, pages: ['/index.html', '/login/index.html'] });
+  const conf = nginxConf({
+    headers: HEADERS,
+    largestBody: 6,
+    pages: ['/index.html', '/login/index.html'],
+  });
 
   it('adds headers at the server’s level only: a location that adds one would lose them all', () => {
-    const locations = conf.split(/^ {2}location /m).slice(1).map((text) => text.split(/^ {2}\}/m)[0] ?? '');
+    const locations = conf
+      .split(/^ {2}location /m)
+      .slice(1)
+      .map((text) => text.split(/^ {2}\}/m)[0] ?? '');
     expect(locations.length).toBeGreaterThan(6);
     expect(locations.filter((text) => text.includes('add_header'))).toEqual([]);
   });
 
   it('gives what services answer the policy of data, and every other answer that of pages', () => {
-    const [, services, pages] = /map "\$uri" \$academy_policy \{\n {2}"~\^\/api\/" "(.+)";\n {2}default "(.+)";\n\}/.exec(conf) ?? [];
+    const [, services, pages] =
+      /map "\$uri" \$academy_policy \{\n {2}"~\^\/api\/" "(.+)";\n {2}default "(.+)";\n\}/.exec(
+        conf,
+      ) ?? [];
     expect([services, pages]).toEqual([DATA_POLICY, HEADERS['Content-Security-Policy']]);
     expect(conf).toContain('add_header Content-Security-Policy $academy_policy always;');
   });
 
   it('leaves the sign-in page to the one page where the build has no other', () => {
     expect(conf).toMatch(/location = \/login\/index \{\s+rewrite \^ \/login\/index\.html break;/);
-    expect(nginxConf({ headers: HEADERS, largestBody: 6, pages: ['/index.html'] })).toMatch(/location = \/login\/index \{\s+rewrite \^ \/index\.html break;/);
+    expect(nginxConf({ headers: HEADERS, largestBody: 6, pages: ['/index.html'] })).toMatch(
+      /location = \/login\/index \{\s+rewrite \^ \/index\.html break;/,
+    );
   });
 
-  it.each(['"; evil on; "', '$host', 'a\nb', 'x'.repeat(5000)])('holds no header that nginx would read otherwise: %j', (value) => {
-    expect(() => nginxConf({ headers: { 'X-Test': value }, largestBody: 6, pages: [] })).toThrow('nginx.conf cannot hold');
-  });
+  it.each(['"; evil on; "', '$host', 'a\nb', 'x'.repeat(5000)])(
+    'holds no header that nginx would read otherwise: %j',
+    (value) => {
+      expect(() => nginxConf({ headers: { 'X-Test': value }, largestBody: 6, pages: [] })).toThrow(
+        'nginx.conf cannot hold',
+      );
+    },
+  );
 });
 
 describe('the files for static hosts', () => {
@@ -54,14 +81,21 @@ describe('the files for static hosts', () => {
     ...PATHS.map((path) => [path, cacheOf('/index.html')]),
     ['/assets/a.js', cacheOf('/assets/a.js')],
     ['/static/a.js', cacheOf('/static/a.js')],
-  ])('_headers says once how long %s may be kept: hosts would join what two rules say', (path, wanted) => {
-    const rules = [...headersFile(HEADERS).matchAll(/^(\/.*)\n {2}Cache-Control: (.+)$/gm)];
-    const matching = rules.filter(([, rule = '']) => new RegExp(`^${rule.replace('*', '.*')}$`).test(path));
-    expect(matching.map(([, , value]) => value)).toEqual([wanted]);
-  });
+  ])(
+    '_headers says once how long %s may be kept: hosts would join what two rules say',
+    (path, wanted) => {
+      const rules = [...headersFile(HEADERS).matchAll(/^(\/.*)\n {2}Cache-Control: (.+)$/gm)];
+      const matching = rules.filter(([, rule = '']) =>
+        new RegExp(`^${rule.replace('*', '.*')}$`).test(path),
+      );
+      expect(matching.map(([, , value]) => value)).toEqual([wanted]);
+    },
+  );
 
   it('_headers with a line that hosts leave out is not written', () => {
-    expect(() => headersFile({ 'X-Long': 'x'.repeat(2000) })).toThrow('_headers cannot hold a line of 2010 characters');
+    expect(() => headersFile({ 'X-Long': 'x'.repeat(2000) })).toThrow(
+      '_headers cannot hold a line of 2010 characters',
+    );
   });
 
   it('_redirects asks for missing assets first and for the page last', () => {
@@ -76,6 +110,8 @@ describe('the files for static hosts', () => {
 
   it('a page carries its policy before anything that it binds', () => {
     const page = pageWithPolicy('<head><meta charset="utf-8"><script src="/a.js"></script>', {});
-    expect(page).toMatch(/^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]+"><meta name="referrer"/);
+    expect(page).toMatch(
+      /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]+"><meta name="referrer"/,
+    );
   });
 });

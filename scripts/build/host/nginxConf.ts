@@ -67,14 +67,19 @@ function places({ listen, root, log }: Places): string {
 
 /** Every header that an answer has. */
 function answerHeaders(headers: NginxOptions['headers']): string {
-  const security = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${name === POLICY ? '$academy_policy' : quoted(value)} always;`);
+  const security = Object.entries(headers).map(
+    ([name, value]) =>
+      `  add_header ${name} ${name === POLICY ? '$academy_policy' : quoted(value)} always;`,
+  );
   return `${security.join('\n')}
   add_header Cache-Control $academy_cache always;
   add_header Allow $academy_allow always;`;
 }
 
 function fileTypes(): string {
-  const rows = Object.entries(types).map(([extension, type]) => `    ${quoted(type)} ${extension};`);
+  const rows = Object.entries(types).map(
+    ([extension, type]) => `    ${quoted(type)} ${extension};`,
+  );
   return ['  types {', ...rows, '  }', `  default_type ${OTHER_TYPE};`].join('\n');
 }
 
@@ -105,7 +110,15 @@ function limits(largestBody: number): string {
  * `/etc/nginx/conf.d`. Every header stands at the server's level and no location adds one, because a location that does
  * loses the server's.
  */
-export function nginxConf({ headers, largestBody, pages, listen = '80', root = '/var/www/academy', services = '127.0.0.1:8081', log = '/var/log/nginx/academy.log' }: NginxOptions): string {
+export function nginxConf({
+  headers,
+  largestBody,
+  pages,
+  listen = '80',
+  root = '/var/www/academy',
+  services = '127.0.0.1:8081',
+  log = '/var/log/nginx/academy.log',
+}: NginxOptions): string {
   const where = { listen, root, services, log };
   return `${beside(where, headers)}
 

@@ -4,8 +4,14 @@ import type { HostRule } from '#scripts/serve/hostRules.ts';
 import { pattern } from './nginxText';
 
 /** The location of one of the host's rules. @param pages names of the files that the build has */
-export function location({ why, match, answer, byLanguage = false }: HostRule, pages: readonly string[]): string {
-  const where = 'path' in match ? `= ${match.path}` : `${match.ignoreCase === true ? '~*' : '~'} ${pattern(match.pattern)}`;
+export function location(
+  { why, match, answer, byLanguage = false }: HostRule,
+  pages: readonly string[],
+): string {
+  const where =
+    'path' in match
+      ? `= ${match.path}`
+      : `${match.ignoreCase === true ? '~*' : '~'} ${pattern(match.pattern)}`;
   return [`  # ${why}`, block(where, bodyOf(answer, pages, byLanguage))].join('\n');
 }
 
@@ -19,7 +25,11 @@ function block(where: string, lines: readonly string[]): string {
 }
 
 /** What a location does to answer so. */
-function bodyOf(answer: HostRule['answer'], pages: readonly string[], byLanguage = false): string[] {
+function bodyOf(
+  answer: HostRule['answer'],
+  pages: readonly string[],
+  byLanguage = false,
+): string[] {
   if (answer === 'nothing') return ['return 404;'];
   if (answer === 'file') return ['try_files $uri =404;'];
   const page = answer.find((name) => pages.includes(name)) ?? answer[0] ?? '';

@@ -6,14 +6,22 @@ import { languageMaps } from './nginxMaps';
 
 /** Reads one `map` of nginx: the first regular expression that matches decides. */
 function readMap(name: string): (input: string) => string {
-  const block = languageMaps().split(/^map /m).find((part) => part.includes(` ${name} {`)) ?? '';
-  const rows = [...block.matchAll(/^ {2}"~(\*?)(.*)" (\S+);$/gm)]
-    .map(([, fold = '', source = '', result = '']) => ({ match: new RegExp(source, fold === '' ? '' : 'i'), result }));
+  const block =
+    languageMaps()
+      .split(/^map /m)
+      .find((part) => part.includes(` ${name} {`)) ?? '';
+  const rows = [...block.matchAll(/^ {2}"~(\*?)(.*)" (\S+);$/gm)].map(
+    ([, fold = '', source = '', result = '']) => ({
+      match: new RegExp(source, fold === '' ? '' : 'i'),
+      result,
+    }),
+  );
   const rest = /^ {2}default (\S+);$/m.exec(block)?.[1] ?? '';
   return (input) => {
     for (const { match, result } of rows) {
       const found = match.exec(input);
-      if (found) return result === '$academy_locale' ? found.groups?.['academy_locale'] ?? '' : result;
+      if (found)
+        return result === '$academy_locale' ? (found.groups?.['academy_locale'] ?? '') : result;
     }
     return rest === '""' ? '' : rest;
   };
@@ -21,7 +29,8 @@ function readMap(name: string): (input: string) => string {
 
 const askedBy = readMap('$academy_asked');
 const pageFor = readMap('$academy_sign_in');
-const fileFor = (query: string, cookie = '', oldCookie = '') => pageFor(`${askedBy(query)};${cookie};${oldCookie}`);
+const fileFor = (query: string, cookie = '', oldCookie = '') =>
+  pageFor(`${askedBy(query)};${cookie};${oldCookie}`);
 
 const sentPlainly = languageCases.filter(({ value }) => encodeURIComponent(value) === value);
 

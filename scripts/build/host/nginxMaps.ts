@@ -10,28 +10,58 @@ import { pattern, quoted } from './nginxText';
  * which no cookie can hold.
  */
 export function languageMaps(): string {
-  const asked = '"~(?:^|&)' + LANGUAGE_PARAMETER + '=(?<academy_locale>[A-Za-z_-]+)(?:&|$)" $academy_locale;';
+  const asked =
+    '"~(?:^|&)' + LANGUAGE_PARAMETER + '=(?<academy_locale>[A-Za-z_-]+)(?:&|$)" $academy_locale;';
   const places = ['^', '^[^;]*;', '^[^;]*;[^;]*;'];
-  const rows = places.flatMap((before) => localeIds.map((id) => `  "~*${before}${localeSpelling(id)}(?:;|$)" ${signInPage(id)};`));
+  const rows = places.flatMap((before) =>
+    localeIds.map((id) => `  "~*${before}${localeSpelling(id)}(?:;|$)" ${signInPage(id)};`),
+  );
   const cookies = LANGUAGE_COOKIES.map((name) => `$cookie_${name}`).join(';');
   return [
-    'map $args $academy_asked {', `  ${asked}`, '  default "";', '}', '',
-    `map "$academy_asked;${cookies}" $academy_sign_in {`, ...rows, `  default ${signInPage(defaultLocale)};`, '}',
+    'map $args $academy_asked {',
+    `  ${asked}`,
+    '  default "";',
+    '}',
+    '',
+    `map "$academy_asked;${cookies}" $academy_sign_in {`,
+    ...rows,
+    `  default ${signInPage(defaultLocale)};`,
+    '}',
   ].join('\n');
 }
 
 /** How long an answer may be kept; services say it themselves. */
 export function cacheMap(): string {
-  const rows = cacheRules.map(({ pattern: file, value }) => `  ${pattern(`~^(?:200|304) ${file.startsWith('^') ? file.slice(1) : `.*${file}`}`)} ${quoted(value)};`);
-  return ['map "$status $uri" $academy_cache {', '  "~^\\d+ /api/" "";', ...rows, `  default ${quoted(ERROR_CACHE)};`, '}'].join('\n');
+  const rows = cacheRules.map(
+    ({ pattern: file, value }) =>
+      `  ${pattern(`~^(?:200|304) ${file.startsWith('^') ? file.slice(1) : `.*${file}`}`)} ${quoted(value)};`,
+  );
+  return [
+    'map "$status $uri" $academy_cache {',
+    '  "~^\\d+ /api/" "";',
+    ...rows,
+    `  default ${quoted(ERROR_CACHE)};`,
+    '}',
+  ].join('\n');
 }
 
 /** The methods that a refused one could have been. */
 export function allowMap(): string {
-  return ['map "$status $uri" $academy_allow {', '  "~^\\d+ /api/" "";', `  "~^405 " ${quoted(METHODS.join(', '))};`, '  default "";', '}'].join('\n');
+  return [
+    'map "$status $uri" $academy_allow {',
+    '  "~^\\d+ /api/" "";',
+    `  "~^405 " ${quoted(METHODS.join(', '))};`,
+    '  default "";',
+    '}',
+  ].join('\n');
 }
 
 /** The content security policy: what services answer is data, whatever they call it (P30). @param ofPages the policy of everything else */
 export function policyMap(ofPages: string): string {
-  return ['map "$uri" $academy_policy {', `  "~^/api/" ${quoted(DATA_POLICY)};`, `  default ${quoted(ofPages)};`, '}'].join('\n');
+  return [
+    'map "$uri" $academy_policy {',
+    `  "~^/api/" ${quoted(DATA_POLICY)};`,
+    `  default ${quoted(ofPages)};`,
+    '}',
+  ].join('\n');
 }

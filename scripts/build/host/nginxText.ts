@@ -3,7 +3,8 @@ const LONGEST = 4000;
 
 /** A value in double quotes. @throws when it holds what would not stay a plain text of nginx */
 export function quoted(value: string): string {
-  if (/["\\$\n]/.test(value) || value.length > LONGEST) throw new Error(`nginx.conf cannot hold ${value}`);
+  if (/["\\$\n]/.test(value) || value.length > LONGEST)
+    throw new Error(`nginx.conf cannot hold ${value}`);
   return `"${value}"`;
 }
 

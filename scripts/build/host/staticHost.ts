@@ -5,7 +5,16 @@ import type { SecurityOptions } from '#scripts/serve/securityHeaders.ts';
 /** Cloudflare Pages leaves longer lines of `_headers` out. */
 const LONGEST_LINE = 2000;
 /** The app's paths. A rule for every path would join those of the files. */
-const PAGE_PATHS = ['/', '/login/*', '/service', '/privacy', '/join', '/assign', '/commonUsage/*', '/browser/*'];
+const PAGE_PATHS = [
+  '/',
+  '/login/*',
+  '/service',
+  '/privacy',
+  '/join',
+  '/assign',
+  '/commonUsage/*',
+  '/browser/*',
+];
 /** Paths that get a cache rule: no two may match the same path, because hosts join or add what both say. */
 const CACHED = [
   { path: '/assets/*', file: '/assets/x.js' },
@@ -25,7 +34,10 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
     ...CACHED.flatMap(({ path, file }) => [path, `  Cache-Control: ${cacheOf(file)}`]),
   ];
   const long = lines.find((line) => line.length > LONGEST_LINE);
-  if (long !== undefined) throw new Error(`_headers cannot hold a line of ${long.length} characters: ${long.slice(0, 60)} …`);
+  if (long !== undefined)
+    throw new Error(
+      `_headers cannot hold a line of ${long.length} characters: ${long.slice(0, 60)} …`,
+    );
   return `${lines.join('\n')}\n`;
 }
 

@@ -33,7 +33,8 @@ function rootOf(call: ts.CallExpression): { name: string; rows?: ts.Expression |
 function textOf(node: ts.Expression | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
   return undefined;
 }
 
@@ -48,15 +49,28 @@ function stringsIn(node: ts.Node): string[] {
 }
 
 function mentions(node: ts.Node, name: string): boolean {
-  return (ts.isIdentifier(node) && node.text === name) || (ts.forEachChild(node, (child) => mentions(child, name)) ?? false);
+  return (
+    (ts.isIdentifier(node) && node.text === name)
+    || (ts.forEachChild(node, (child) => mentions(child, name)) ?? false)
+  );
 }
 
 /**
  * Every test of a file, by reading it.
  * @param operations the names to look for in a test and in the tables that it is run over
  */
-export function testTitles(path: string, text: string, operations: ReadonlySet<string>): TestTitle[] {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+export function testTitles(
+  path: string,
+  text: string,
+  operations: ReadonlySet<string>,
+): TestTitle[] {
+  const file = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const tables = new Map<string, ts.Expression>();
   for (const statement of file.statements) {
     if (!ts.isVariableStatement(statement)) continue;
@@ -64,7 +78,8 @@ export function testTitles(path: string, text: string, operations: ReadonlySet<s
       if (ts.isIdentifier(name) && initializer) tables.set(name.text, initializer);
     }
   }
-  const resolved = (rows: ts.Expression | undefined): ts.Node | undefined => (rows && ts.isIdentifier(rows) ? (tables.get(rows.text) ?? rows) : rows);
+  const resolved = (rows: ts.Expression | undefined): ts.Node | undefined =>
+    rows && ts.isIdentifier(rows) ? (tables.get(rows.text) ?? rows) : rows;
   const found: TestTitle[] = [];
   const visit = (node: ts.Node, tablesAbove: readonly ts.Node[]): void => {
     let above = tablesAbove;
@@ -77,7 +92,12 @@ export function testTitles(path: string, text: string, operations: ReadonlySet<s
         const parts = [node, ...above, ...(table ? [table] : [])];
         const named = new Set(parts.flatMap(stringsIn).filter((word) => operations.has(word)));
         const words = [title, ...(table ? stringsIn(table) : [])].join('\n');
-        found.push({ title, words, operations: [...named], hasNetworkFaults: parts.some((part) => FAULT_TABLES.some((name) => mentions(part, name))) });
+        found.push({
+          title,
+          words,
+          operations: [...named],
+          hasNetworkFaults: parts.some((part) => FAULT_TABLES.some((name) => mentions(part, name))),
+        });
         return;
       }
     }

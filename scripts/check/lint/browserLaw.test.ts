@@ -6,14 +6,26 @@ import { browserLaw } from './browserLaw';
 const linter = new Linter({ cwd: process.cwd() });
 
 const found = (code: string, file: string) =>
-  linter.verify(code, [{ ...browserLaw, languageOptions: { parser: parser as Linter.Parser } }], { filename: file }).filter(({ ruleId }) => ruleId !== null);
+  linter
+    .verify(code, [{ ...browserLaw, languageOptions: { parser: parser as Linter.Parser } }], {
+      filename: file,
+    })
+    .filter(({ ruleId }) => ruleId !== null);
 
-it.each(['URL.canParse(text)', 'URL.parse(text)', 'AbortSignal.any([one, other])'])('pages do not call %s, which Safari 16 lacks', (call) => {
-  expect(found(call, 'src/features/planted/planted.ts')).toHaveLength(1);
-});
+it.each(['URL.canParse(text)', 'URL.parse(text)', 'AbortSignal.any([one, other])'])(
+  'pages do not call %s, which Safari 16 lacks',
+  (call) => {
+    expect(found(call, 'src/features/planted/planted.ts')).toHaveLength(1);
+  },
+);
 
 it('lets pages call what it has', () => {
-  expect(found('new URL(text); AbortSignal.timeout(1); JSON.parse(text)', 'src/features/planted/planted.ts')).toEqual([]);
+  expect(
+    found(
+      'new URL(text); AbortSignal.timeout(1); JSON.parse(text)',
+      'src/features/planted/planted.ts',
+    ),
+  ).toEqual([]);
 });
 
 it('lets what runs in Node call anything', () => {

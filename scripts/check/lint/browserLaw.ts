@@ -8,7 +8,11 @@ const LATER: readonly (readonly [object: string, property: string, instead: stri
 ];
 
 /** As `no-restricted-properties` wants it. */
-export const laterProperties = LATER.map(([object, property, instead]) => ({ object, property, message: `Safari 16 has none: ${instead}.` }));
+export const laterProperties = LATER.map(([object, property, instead]) => ({
+  object,
+  property,
+  message: `Safari 16 has none: ${instead}.`,
+}));
 
 /** Pages call nothing without asking whether it is there that Safari 16.4 lacks (docs/limits.md). */
 export const browserLaw: Linter.Config = {

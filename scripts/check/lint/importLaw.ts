@@ -41,16 +41,39 @@ const LAW: Readonly<Record<Room, readonly Room[]>> = {
   early: ['language', 'contract', 'lib'],
   app: ['early', 'feature', ...SHARED, ...API, 'lib', 'design'],
   embed: ['app', 'early', 'feature', ...SHARED, ...API, 'lib', 'design'],
-  testing: ['cases', 'app', 'feature', ...SHARED, ...API, 'lib', 'design', 'translations', 'mock', 'entry'],
+  testing: [
+    'cases',
+    'app',
+    'feature',
+    ...SHARED,
+    ...API,
+    'lib',
+    'design',
+    'translations',
+    'mock',
+    'entry',
+  ],
   cases: [],
   script: ['lib'],
   entry: ['app', 'early', 'feature', ...SHARED, ...API, 'lib', 'design'],
   mock: ['contract', 'lib'],
   e2e: ['cases', 'scripts', 'mock', 'translations', 'contract', 'lib'],
-  scripts: ['cases', 'app', 'entry', 'early', 'mock', 'design', 'translations', ...SHARED, ...API, 'lib'],
+  scripts: [
+    'cases',
+    'app',
+    'entry',
+    'early',
+    'mock',
+    'design',
+    'translations',
+    ...SHARED,
+    ...API,
+    'lib',
+  ],
 };
 
-const MESSAGE = 'Import law (CONTRIBUTING.md): {{from.element.types.[0]}} may not import {{to.element.types.[0]}}';
+const MESSAGE =
+  'Import law (CONTRIBUTING.md): {{from.element.types.[0]}} may not import {{to.element.types.[0]}}';
 
 /** Selects the one room of that name; a feature only when it is the same feature. */
 function same(room: Room) {
@@ -88,25 +111,44 @@ export const importLaw: Linter.Config = {
   },
   rules: {
     'boundaries/no-unknown-files': 'error',
-    'boundaries/dependencies': ['error', {
-      default: 'disallow',
-      checkInternals: false,
-      message: MESSAGE,
-      policies: [
-        ...policies,
-        {
-          from: { element: { types: ['api', 'language', 'shared', 'feature', 'app', 'entry'] } },
-          allow: { to: { element: { types: 'translations', fileInternalPath: 'phrases.ts' } }, dependency: { kind: 'type' } },
-        },
-        {
-          from: { element: { types: ['lib', 'api', 'language', 'shared', 'feature', 'app', 'design'] }, file: { categories: 'test' } },
-          allow: { to: { element: { types: ['cases', 'testing', 'mock', 'translations'] } } },
-        },
-        {
-          from: { element: { types: 'mock' }, file: { categories: 'test' } },
-          allow: { to: [{ element: { types: 'cases' } }, { element: { types: 'testing', fileInternalPath: '{run/properties,pages/readRows,pages/soon}.ts' } }] },
-        },
-      ],
-    }],
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkInternals: false,
+        message: MESSAGE,
+        policies: [
+          ...policies,
+          {
+            from: { element: { types: ['api', 'language', 'shared', 'feature', 'app', 'entry'] } },
+            allow: {
+              to: { element: { types: 'translations', fileInternalPath: 'phrases.ts' } },
+              dependency: { kind: 'type' },
+            },
+          },
+          {
+            from: {
+              element: { types: ['lib', 'api', 'language', 'shared', 'feature', 'app', 'design'] },
+              file: { categories: 'test' },
+            },
+            allow: { to: { element: { types: ['cases', 'testing', 'mock', 'translations'] } } },
+          },
+          {
+            from: { element: { types: 'mock' }, file: { categories: 'test' } },
+            allow: {
+              to: [
+                { element: { types: 'cases' } },
+                {
+                  element: {
+                    types: 'testing',
+                    fileInternalPath: '{run/properties,pages/readRows,pages/soon}.ts',
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    ],
   },
 };

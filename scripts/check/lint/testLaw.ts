@@ -39,7 +39,11 @@ const browser: Linter.Config = {
 /** Pages that the back/forward cache keeps: no page of Playwright's, which keeps none (`pageCache.spec.ts`). */
 const otherDriver: Linter.Config = {
   files: ['e2e/pageCache.spec.ts'],
-  rules: { 'playwright/no-eval': 'off', 'playwright/no-element-handle': 'off', 'playwright/no-wait-for-selector': 'off' },
+  rules: {
+    'playwright/no-eval': 'off',
+    'playwright/no-element-handle': 'off',
+    'playwright/no-wait-for-selector': 'off',
+  },
 };
 
 /** A text that must never run a script has no event to wait for. */

@@ -8,9 +8,14 @@ const linter = new Linter({ cwd: process.cwd() });
 function verdict(code: string): string[] {
   const config: Linter.Config = {
     ...textLaw,
-    languageOptions: { parser: parser as Linter.Parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    languageOptions: {
+      parser: parser as Linter.Parser,
+      parserOptions: { ecmaFeatures: { jsx: true } },
+    },
   };
-  return linter.verify(code, [config], { filename: 'src/app/planted.tsx' }).map(({ ruleId, message }) => ruleId ?? message);
+  return linter
+    .verify(code, [config], { filename: 'src/app/planted.tsx' })
+    .map(({ ruleId, message }) => ruleId ?? message);
 }
 
 describe('the text law', () => {

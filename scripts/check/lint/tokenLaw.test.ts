@@ -9,9 +9,15 @@ const linter = new Linter({ cwd: process.cwd() });
 function found(code: string, file = 'src/features/planted/styled.ts'): string[] {
   const config: Linter.Config = {
     ...tokenLaw,
-    languageOptions: { parser: parser as Linter.Parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    languageOptions: {
+      parser: parser as Linter.Parser,
+      parserOptions: { ecmaFeatures: { jsx: true } },
+    },
   };
-  return linter.verify(code, [config], { filename: file }).filter(({ ruleId }) => ruleId !== null).map(({ message }) => /"(.*)"$/s.exec(message)?.[1] ?? message);
+  return linter
+    .verify(code, [config], { filename: file })
+    .filter(({ ruleId }) => ruleId !== null)
+    .map(({ message }) => /"(.*)"$/s.exec(message)?.[1] ?? message);
 }
 
 const style = (declarations: string): string => `const A = styled.div\`${declarations}\``;
@@ -39,8 +45,16 @@ describe('the token law', () => {
     ['a physical size', 'min-width: 0;', 'min-width:'],
     ['a physical alignment', 'text-align: left;', 'text-align: left'],
     ['a physical corner', 'border-top-left-radius: 0;', 'border-top-left-radius'],
-    ['four sides in one line', "padding: 0 ${token('space.1')} 0 auto;", 'padding: 0 §§§§§§§§§§§§§§§§§§§ 0 auto;'],
-    ['a gradient that does not mirror', 'background: linear-gradient(to right, transparent, currentColor);', 'linear-gradient(to right'],
+    [
+      'four sides in one line',
+      "padding: 0 ${token('space.1')} 0 auto;",
+      'padding: 0 §§§§§§§§§§§§§§§§§§§ 0 auto;',
+    ],
+    [
+      'a gradient that does not mirror',
+      'background: linear-gradient(to right, transparent, currentColor);',
+      'linear-gradient(to right',
+    ],
   ])('finds %s', (_, declarations, fault) => {
     expect(found(style(declarations))).toContain(fault);
   });
@@ -50,12 +64,28 @@ describe('the token law', () => {
     ['keyframes`', 'const a = keyframes`from { translate: 0 8px; }`', ['8px']],
     ['createGlobalStyle`', 'const a = createGlobalStyle`body { margin: 8px; }`', ['8px']],
     ['styled(Button)`', 'const A = styled(Button)`gap: 4px;`', ['4px']],
-    ['styled.div.attrs()`', 'const A = styled.div.attrs({ dir: "ltr" })<{ $a: string }>`gap: 4px;`', ['4px']],
-    ['styled in an interpolation', "const A = styled.div`${({ $a }) => $a && 'inline-size: 40px;'}`", ['40px']],
-    ['a template in an interpolation', 'const A = styled.div`${({ $a }) => $a && `gap: 4px; color: ${a};`}`', ['4px']],
+    [
+      'styled.div.attrs()`',
+      'const A = styled.div.attrs({ dir: "ltr" })<{ $a: string }>`gap: 4px;`',
+      ['4px'],
+    ],
+    [
+      'styled in an interpolation',
+      "const A = styled.div`${({ $a }) => $a && 'inline-size: 40px;'}`",
+      ['40px'],
+    ],
+    [
+      'a template in an interpolation',
+      'const A = styled.div`${({ $a }) => $a && `gap: 4px; color: ${a};`}`',
+      ['4px'],
+    ],
     ['a number before a unit', 'const A = styled.div`inline-size: ${40}px;`', ['40']],
     ['a part of the page', 'const a = <Box $width="44rem" />', ['44rem']],
-    ['a style of one element', "const a = <Box style={{ marginLeft: 4, color: 'red', zIndex: 3 }} />", ['margin-left:', '4px', 'red', 'z-index: 3']],
+    [
+      'a style of one element',
+      "const a = <Box style={{ marginLeft: 4, color: 'red', zIndex: 3 }} />",
+      ['margin-left:', '4px', 'red', 'z-index: 3'],
+    ],
     ['a colour that is kept', "const RED = '#ff0000'", ['#ff0000']],
   ])('looks into %s', (_, code, faults) => {
     expect(found(code, 'design/components/Planted/Planted.tsx')).toEqual(faults);
@@ -74,7 +104,10 @@ describe('the token law', () => {
     expect(found(style(declarations))).toEqual([]);
   });
 
-  it.each(['src/features/planted/Planted.test.tsx', 'src/features/planted/Planted.stories.tsx'])('leaves %s alone', (file) => {
-    expect(found(style('gap: 4px;'), file)).toEqual([]);
-  });
+  it.each(['src/features/planted/Planted.test.tsx', 'src/features/planted/Planted.stories.tsx'])(
+    'leaves %s alone',
+    (file) => {
+      expect(found(style('gap: 4px;'), file)).toEqual([]);
+    },
+  );
 });

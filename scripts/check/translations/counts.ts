@@ -20,22 +20,37 @@ function parametersOf(text: string): string[] {
 }
 
 /** The parameters of every form and their number; one form alone where nothing is counted. */
-export function countProblems(key: string, text: string, source: string, { forms: names, exact }: LocaleRules): string[] {
+export function countProblems(
+  key: string,
+  text: string,
+  source: string,
+  { forms: names, exact }: LocaleRules,
+): string[] {
   const forms = formsOf(text);
   const wanted = parametersOf(source);
   const isCounted = wanted.includes('smart_count');
   const allowed = (place: number) => {
     // «شخصان» says the number by itself.
     const mayBeSilent = isCounted && exact.includes(names[place] ?? '');
-    return (given: string[]) => given.join() === wanted.join() || (mayBeSilent && [...given, 'smart_count'].sort().join() === wanted.join());
+    return (given: string[]) =>
+      given.join() === wanted.join()
+      || (mayBeSilent && [...given, 'smart_count'].sort().join() === wanted.join());
   };
   const problems = forms
     .filter((form, place) => !allowed(place)(parametersOf(form)))
-    .map((form) => `has parameters [${parametersOf(form).join(', ')}] in “${form}”, not [${wanted.join(', ')}]`);
+    .map(
+      (form) =>
+        `has parameters [${parametersOf(form).join(', ')}] in “${form}”, not [${wanted.join(', ')}]`,
+    );
   const count = isCounted ? names.length : 1;
-  if (forms.length !== count) problems.push(`has ${forms.length} forms, not ${count}${count > 1 ? ` (${names.join(', ')})` : ''}`);
-  if (forms.some((form) => form.includes('||||'))) problems.push('has plural forms that are not parted by “ |||| ”');
-  const bare = names.length > 1 && !Object.hasOwn(NEVER_ONE, key) ? BARE_COUNTS.exec(text)?.[0] : undefined;
+  if (forms.length !== count)
+    problems.push(
+      `has ${forms.length} forms, not ${count}${count > 1 ? ` (${names.join(', ')})` : ''}`,
+    );
+  if (forms.some((form) => form.includes('||||')))
+    problems.push('has plural forms that are not parted by “ |||| ”');
+  const bare =
+    names.length > 1 && !Object.hasOwn(NEVER_ONE, key) ? BARE_COUNTS.exec(text)?.[0] : undefined;
   if (bare !== undefined) problems.push(`has a word after a number without plural forms: ${bare}…`);
   return problems;
 }

@@ -15,5 +15,16 @@ import { zh_CN } from '#translations/zh_CN.ts';
 
 /** The phrases of every language; one that is left out does not compile. */
 export const everyPhrase: Readonly<Record<Locale, Phrases>> = {
-  zh_CN, en_US, es_ES, ru_RU, ar_SA, pl_PL, de_DE, tr_TR, fr_FR, pt_BR, ko_KR, ja_JP,
+  zh_CN,
+  en_US,
+  es_ES,
+  ru_RU,
+  ar_SA,
+  pl_PL,
+  de_DE,
+  tr_TR,
+  fr_FR,
+  pt_BR,
+  ko_KR,
+  ja_JP,
 };

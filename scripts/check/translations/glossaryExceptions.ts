@@ -4,14 +4,50 @@ const EVERYBODY = 'all' as const;
 
 /** Where a text rightly lacks the glossary's word for a term that the Chinese text has. */
 export const GLOSSARY_EXCEPTIONS: GlossaryExceptions = {
-  'assign.lead': { 参加人员: { locales: ['en_US', 'es_ES', 'ru_RU', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'], reason: 'says it by a verb' } },
-  'signIn.codeMayHaveExpired': { 登录: { locales: EVERYBODY, reason: 'says that the code is not accepted' } },
-  'signIn.codeMayBeUsed': { 登录: { locales: EVERYBODY, reason: 'says that the server did not answer' } },
-  'thirdParty.needsStorage': { 登录: { locales: ['ar_SA'], reason: '“this way” follows the heading about logging in' } },
-  'restore.grace': { 注销: { locales: ['en_US', 'es_ES', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'], reason: '“the request” follows the sentence that names it' } },
-  'restore.howTo': { 账号: { locales: ['en_US', 'es_ES', 'ru_RU', 'ar_SA', 'de_DE', 'fr_FR', 'pt_BR'], reason: 'a pronoun follows the sentence that names it' } },
+  'assign.lead': {
+    参加人员: {
+      locales: ['en_US', 'es_ES', 'ru_RU', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'],
+      reason: 'says it by a verb',
+    },
+  },
+  'signIn.codeMayHaveExpired': {
+    登录: { locales: EVERYBODY, reason: 'says that the code is not accepted' },
+  },
+  'signIn.codeMayBeUsed': {
+    登录: { locales: EVERYBODY, reason: 'says that the server did not answer' },
+  },
+  'thirdParty.needsStorage': {
+    登录: { locales: ['ar_SA'], reason: '“this way” follows the heading about logging in' },
+  },
+  'restore.grace': {
+    注销: {
+      locales: ['en_US', 'es_ES', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'],
+      reason: '“the request” follows the sentence that names it',
+    },
+  },
+  'restore.howTo': {
+    账号: {
+      locales: ['en_US', 'es_ES', 'ru_RU', 'ar_SA', 'de_DE', 'fr_FR', 'pt_BR'],
+      reason: 'a pronoun follows the sentence that names it',
+    },
+  },
   'help.phone.blocked': { 验证码: { locales: EVERYBODY, reason: 'speaks of the message' } },
-  'join.title': { 申请: { locales: ['en_US', 'es_ES', 'ru_RU', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'], reason: 'the interface names the page “Join an academy”' } },
-  'join.reason.code': { 申请: { locales: ['en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'], reason: 'the reason stands below its label' } },
-  'join.reason.tooLong': { 申请: { locales: ['en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'], reason: 'the reason stands below its label' } },
+  'join.title': {
+    申请: {
+      locales: ['en_US', 'es_ES', 'ru_RU', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'],
+      reason: 'the interface names the page “Join an academy”',
+    },
+  },
+  'join.reason.code': {
+    申请: {
+      locales: ['en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'],
+      reason: 'the reason stands below its label',
+    },
+  },
+  'join.reason.tooLong': {
+    申请: {
+      locales: ['en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'],
+      reason: 'the reason stands below its label',
+    },
+  },
 };

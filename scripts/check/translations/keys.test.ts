@@ -8,13 +8,21 @@ import type { Texts } from './translationProblems';
 import { invisibleProblems } from './usage';
 
 const { zh_CN: CHINESE = {}, en_US: ENGLISH = {}, de_DE: GERMAN = {} } = SAMPLES;
-const GLOSSARY = readGlossary('| Term | de_DE | ru_RU |\n|---|---|---|\n| 验证码 | Bestätigungscode (Code-) | код (код-) |\n');
+const GLOSSARY = readGlossary(
+  '| Term | de_DE | ru_RU |\n|---|---|---|\n| 验证码 | Bestätigungscode (Code-) | код (код-) |\n',
+);
 
 describe('the keys and parameters of a locale', () => {
   it('are named when they are missing', () => {
-    const locales = { zh_CN: CHINESE, en_US: ENGLISH, de_DE: { 'common.ok': 'Gut', 'home.welcome': 'Hallo, %{name}' } };
+    const locales = {
+      zh_CN: CHINESE,
+      en_US: ENGLISH,
+      de_DE: { 'common.ok': 'Gut', 'home.welcome': 'Hallo, %{name}' },
+    };
     expect(translationProblems({ locales, sources: [SOURCE_FILE] })).toEqual([
-      'de_DE pickers.heads: is missing', 'de_DE signIn.resendIn: is missing', 'de_DE signIn.codeSent: is missing',
+      'de_DE pickers.heads: is missing',
+      'de_DE signIn.resendIn: is missing',
+      'de_DE signIn.codeSent: is missing',
     ]);
   });
 
@@ -24,18 +32,84 @@ describe('the keys and parameters of a locale', () => {
 
   it.each<[rule: string, locale: string, key: string, text: string, problem: string]>([
     ['an unknown key', 'de_DE', 'home.bye', 'Bis bald', 'is no key of zh_CN'],
-    ['a lost parameter', 'de_DE', 'home.welcome', 'Willkommen', 'has parameters [] in “Willkommen”, not [name]'],
-    ['a misspelt parameter', 'de_DE', 'home.welcome', 'Hallo, %{nmae}', 'has parameters [nmae] in “Hallo, %{nmae}”, not [name]'],
-    ['a number lost in a form that stands for many', 'ru_RU', 'signIn.codeSent', 'минута |||| %{smart_count} минуты |||| %{smart_count} минут', 'has parameters [] in “минута”, not [smart_count]'],
-    ['too few plural forms', 'ru_RU', 'signIn.codeSent', '%{smart_count} минута |||| %{smart_count} минут', 'has 2 forms, not 3 (one, few, many)'],
-    ['forms where nothing is counted', 'de_DE', 'home.welcome', 'Hallo, %{name} |||| Tag, %{name}', 'has 2 forms, not 1'],
-    ['forms parted without spaces', 'de_DE', 'signIn.codeSent', '%{smart_count} Minute||||%{smart_count} Minuten', 'has plural forms that are not parted by “ |||| ”'],
-    ['a word that is counted without plural forms', 'de_DE', 'pickers.heads', '%{n} Personen', 'has a word after a number without plural forms: %{n} P…'],
-    ['a text over 2.2 times the English', 'de_DE', 'home.welcome', 'Herzlich willkommen zurück auf der Plattform, %{name}', 'is 46 characters long, over 2.2 times the English 14'],
-    ['a button too long for its field', 'de_DE', 'signIn.resendIn', 'Codes senden in %{seconds} Sek.', 'takes 23 columns; a button inside a field may take 22'],
-    ['wide characters in a narrow button', 'ja_JP', 'signIn.resendIn', '%{seconds}秒後に認証コードを再送信', 'takes 26 columns; a button inside a field may take 22'],
+    [
+      'a lost parameter',
+      'de_DE',
+      'home.welcome',
+      'Willkommen',
+      'has parameters [] in “Willkommen”, not [name]',
+    ],
+    [
+      'a misspelt parameter',
+      'de_DE',
+      'home.welcome',
+      'Hallo, %{nmae}',
+      'has parameters [nmae] in “Hallo, %{nmae}”, not [name]',
+    ],
+    [
+      'a number lost in a form that stands for many',
+      'ru_RU',
+      'signIn.codeSent',
+      'минута |||| %{smart_count} минуты |||| %{smart_count} минут',
+      'has parameters [] in “минута”, not [smart_count]',
+    ],
+    [
+      'too few plural forms',
+      'ru_RU',
+      'signIn.codeSent',
+      '%{smart_count} минута |||| %{smart_count} минут',
+      'has 2 forms, not 3 (one, few, many)',
+    ],
+    [
+      'forms where nothing is counted',
+      'de_DE',
+      'home.welcome',
+      'Hallo, %{name} |||| Tag, %{name}',
+      'has 2 forms, not 1',
+    ],
+    [
+      'forms parted without spaces',
+      'de_DE',
+      'signIn.codeSent',
+      '%{smart_count} Minute||||%{smart_count} Minuten',
+      'has plural forms that are not parted by “ |||| ”',
+    ],
+    [
+      'a word that is counted without plural forms',
+      'de_DE',
+      'pickers.heads',
+      '%{n} Personen',
+      'has a word after a number without plural forms: %{n} P…',
+    ],
+    [
+      'a text over 2.2 times the English',
+      'de_DE',
+      'home.welcome',
+      'Herzlich willkommen zurück auf der Plattform, %{name}',
+      'is 46 characters long, over 2.2 times the English 14',
+    ],
+    [
+      'a button too long for its field',
+      'de_DE',
+      'signIn.resendIn',
+      'Codes senden in %{seconds} Sek.',
+      'takes 23 columns; a button inside a field may take 22',
+    ],
+    [
+      'wide characters in a narrow button',
+      'ja_JP',
+      'signIn.resendIn',
+      '%{seconds}秒後に認証コードを再送信',
+      'takes 26 columns; a button inside a field may take 22',
+    ],
     ['an English text left as it is', 'fr_FR', 'common.ok', 'OK', 'is the English text'],
-    ['an allowance no longer needed', 'de_DE', 'common.ok', 'Gut', 'is allowed to be the English text but is not: take it off the list'],
+    [
+      'an allowance no longer needed',
+      'de_DE',
+      'common.ok',
+      'Gut',
+      'is allowed to be the English text but is not: take it off the list',
+    ],
   ])('are refused for %s', (_rule, locale, key, text, problem) => {
     expect(problemsOf(locale, { [key]: text })).toContain(`${locale} ${key}: ${problem}`);
   });
@@ -47,14 +121,20 @@ describe('the keys and parameters of a locale', () => {
 
   it('may be parameters alone', () => {
     const text = { 'home.welcome': '%{name}' };
-    const locales = { zh_CN: CHINESE, en_US: { ...ENGLISH, ...text }, de_DE: { ...GERMAN, ...text } };
+    const locales = {
+      zh_CN: CHINESE,
+      en_US: { ...ENGLISH, ...text },
+      de_DE: { ...GERMAN, ...text },
+    };
     expect(problemsOf('de_DE', {}, { locales })).toEqual([]);
   });
 });
 
 describe('the use of keys', () => {
   it('is missed', () => {
-    expect(problemsOf('de_DE', {}, { sources: [SOURCE_FILE.replace("'common.ok'", 'key')] })).toEqual(['zh_CN common.ok: is used nowhere in src']);
+    expect(
+      problemsOf('de_DE', {}, { sources: [SOURCE_FILE.replace("'common.ok'", 'key')] }),
+    ).toEqual(['zh_CN common.ok: is used nowhere in src']);
   });
 
   it.each([
@@ -62,11 +142,15 @@ describe('the use of keys', () => {
     ['a call over two lines', "rich(\n  'common.gone', {})"],
     ['a message', "{ phrase: 'common.gone' }"],
   ])('is refused where the key does not exist, in %s', (_place, use) => {
-    expect(problemsOf('de_DE', {}, { sources: [SOURCE_FILE, use] })).toEqual(['zh_CN common.gone: is used in src but does not exist']);
+    expect(problemsOf('de_DE', {}, { sources: [SOURCE_FILE, use] })).toEqual([
+      'zh_CN common.gone: is used in src but does not exist',
+    ]);
   });
 
   it('of invisible characters is seen in the file', () => {
-    expect(invisibleProblems('fr_FR.ts', "one\n  'Valider\u202f?'")).toEqual(['fr_FR.ts:2: write U+202f as an escape']);
+    expect(invisibleProblems('fr_FR.ts', "one\n  'Valider\u202f?'")).toEqual([
+      'fr_FR.ts:2: write U+202f as an escape',
+    ]);
   });
 });
 
@@ -74,21 +158,29 @@ describe('words that belong together', () => {
   const withTwin = (german: string) => {
     const twin = { 'join.ok': '确定' };
     const locales: Record<string, Texts> = {
-      zh_CN: { ...CHINESE, ...twin }, en_US: { ...ENGLISH, 'join.ok': 'OK' }, de_DE: { ...GERMAN, 'join.ok': german },
+      zh_CN: { ...CHINESE, ...twin },
+      en_US: { ...ENGLISH, 'join.ok': 'OK' },
+      de_DE: { ...GERMAN, 'join.ok': german },
     };
     return translationProblems({ locales, sources: [`${SOURCE_FILE} t('join.ok')`] });
   };
 
   it('must not drift apart in one language', () => {
-    expect(withTwin('Gut')).toContain('de_DE join.ok: differs from common.ok, which says the same in Chinese and English');
+    expect(withTwin('Gut')).toContain(
+      'de_DE join.ok: differs from common.ok, which says the same in Chinese and English',
+    );
   });
 
   it('that are the same everywhere should be one key', () => {
-    expect(withTwin('OK')).toContain('zh_CN common.ok join.ok: say the same in every language; make them one key or list them');
+    expect(withTwin('OK')).toContain(
+      'zh_CN common.ok join.ok: say the same in every language; make them one key or list them',
+    );
   });
 
   it('follow the glossary, in any of its forms', () => {
-    expect(problemsOf('de_DE', {}, { terms: GLOSSARY })).toEqual(['de_DE signIn.codeSent: lacks the glossary’s word for 验证码']);
+    expect(problemsOf('de_DE', {}, { terms: GLOSSARY })).toEqual([
+      'de_DE signIn.codeSent: lacks the glossary’s word for 验证码',
+    ]);
     const text = 'Codes gelten %{smart_count} Minute |||| Codes gelten %{smart_count} Minuten';
     expect(problemsOf('de_DE', { 'signIn.codeSent': text }, { terms: GLOSSARY })).toEqual([]);
   });
@@ -96,9 +188,15 @@ describe('words that belong together', () => {
   it('may differ from the glossary only as long as they do', () => {
     const glossary = { 'signIn.codeSent': { 验证码: { locales: ['de_DE'], reason: 'planted' } } };
     const sameAsEnglish = { 'common.ok': { locales: ['de_DE'], reason: 'German writes OK' } };
-    const change = { 'signIn.codeSent': 'Code: %{smart_count} Minute |||| Code: %{smart_count} Minuten' };
-    expect(problemsOf('de_DE', {}, { terms: GLOSSARY, allowed: { glossary, sameAsEnglish } })).toEqual([]);
-    expect(problemsOf('de_DE', change, { terms: GLOSSARY, allowed: { glossary, sameAsEnglish } })).toEqual([
+    const change = {
+      'signIn.codeSent': 'Code: %{smart_count} Minute |||| Code: %{smart_count} Minuten',
+    };
+    expect(
+      problemsOf('de_DE', {}, { terms: GLOSSARY, allowed: { glossary, sameAsEnglish } }),
+    ).toEqual([]);
+    expect(
+      problemsOf('de_DE', change, { terms: GLOSSARY, allowed: { glossary, sameAsEnglish } }),
+    ).toEqual([
       'de_DE signIn.codeSent: has the word for 验证码 after all: take it off the exceptions',
     ]);
   });
@@ -112,11 +210,22 @@ describe('a language in the app', () => {
   });
 
   it('is named when it would be said or laid out wrongly, or has no terms', () => {
-    expect(languageFactProblems('de_DE', GERMAN, { ...asKnown, forms: ['one', 'many', 'other'] }, GLOSSARY)).toEqual([
+    expect(
+      languageFactProblems(
+        'de_DE',
+        GERMAN,
+        { ...asKnown, forms: ['one', 'many', 'other'] },
+        GLOSSARY,
+      ),
+    ).toEqual([
       'de_DE: src counts in one, many, other (polyglotSpeak.ts), its texts in one, other',
     ]);
-    expect(languageFactProblems('de_DE', { 'common.ok': 'موافق' }, asKnown, GLOSSARY)).toEqual(['de_DE: src lays it out ltr (locales.ts), its letters run the other way']);
-    expect(languageFactProblems('fr_FR', {}, asKnown, GLOSSARY)).toEqual(['fr_FR: has terms without a word in translations/glossary.md']);
+    expect(languageFactProblems('de_DE', { 'common.ok': 'موافق' }, asKnown, GLOSSARY)).toEqual([
+      'de_DE: src lays it out ltr (locales.ts), its letters run the other way',
+    ]);
+    expect(languageFactProblems('fr_FR', {}, asKnown, GLOSSARY)).toEqual([
+      'fr_FR: has terms without a word in translations/glossary.md',
+    ]);
   });
 });
 

@@ -14,13 +14,25 @@ export interface LanguageInApp {
  * Where the app, the rules and the glossary know different things of one language: a count would be said in a wrong form, a
  * page would run the wrong way, or a term would be looked for by nobody.
  */
-export function languageFactProblems(locale: string, texts: Texts, { direction, forms }: LanguageInApp, terms: readonly Term[]): string[] {
+export function languageFactProblems(
+  locale: string,
+  texts: Texts,
+  { direction, forms }: LanguageInApp,
+  terms: readonly Term[],
+): string[] {
   const expected = localeRules[locale]?.forms ?? forms;
   const against = ownLetters[direction === 'ltr' ? 'rtl' : 'ltr'];
-  const hasColumn = locale === 'zh_CN' || terms.every(({ patterns }) => (patterns[locale] ?? []).length > 0);
+  const hasColumn =
+    locale === 'zh_CN' || terms.every(({ patterns }) => (patterns[locale] ?? []).length > 0);
   return [
-    ...(expected.join() === forms.join() ? [] : [`${locale}: src counts in ${forms.join(', ')} (polyglotSpeak.ts), its texts in ${expected.join(', ')}`]),
-    ...(against.test(texts['common.ok'] ?? '') ? [`${locale}: src lays it out ${direction} (locales.ts), its letters run the other way`] : []),
+    ...(expected.join() === forms.join()
+      ? []
+      : [
+          `${locale}: src counts in ${forms.join(', ')} (polyglotSpeak.ts), its texts in ${expected.join(', ')}`,
+        ]),
+    ...(against.test(texts['common.ok'] ?? '')
+      ? [`${locale}: src lays it out ${direction} (locales.ts), its letters run the other way`]
+      : []),
     ...(hasColumn ? [] : [`${locale}: has terms without a word in translations/glossary.md`]),
   ];
 }

@@ -12,13 +12,16 @@ const FILE_NAMES = /\.(?:importTemplateName|importReportName)$/;
 /** What the stand-in pages say to visitors; what they tell developers is English. */
 function pageWords(locale: Locale): object {
   const words = Object.keys(visitorWords.de_DE);
-  return Object.fromEntries(Object.entries(providerTexts(locale)).filter(([name]) => words.includes(name)));
+  return Object.fromEntries(
+    Object.entries(providerTexts(locale)).filter(([name]) => words.includes(name)),
+  );
 }
 
 /** Every text within a value, by its path; a function is asked with a number that reads well in all languages. */
 export function textsWithin(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return textsWithin((value as (given: unknown) => unknown)(5), path);
+  if (typeof value === 'function')
+    return textsWithin((value as (given: unknown) => unknown)(5), path);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => textsWithin(each, `${path}.${name}`));
 }
@@ -28,8 +31,17 @@ export function mockTextProblems(): string[] {
   return locales.filter(isLocale).flatMap((locale) => {
     const rules = localeRules[locale];
     if (!rules) return [`${locale}: no rules are known for this locale`];
-    const texts = [...textsWithin(messagesIn(locale), 'messages'), ...textsWithin(agreementTexts(locale), 'agreements'), ...textsWithin(pageWords(locale), 'pages')];
-    return texts.filter(([path]) => !FILE_NAMES.test(path)).flatMap(([path, text]) =>
-      writingProblems(text.replaceAll(/\{(\w+)\}/g, '%{$1}'), locale, rules).map((problem) => `mock ${locale} ${path}: ${problem}`));
+    const texts = [
+      ...textsWithin(messagesIn(locale), 'messages'),
+      ...textsWithin(agreementTexts(locale), 'agreements'),
+      ...textsWithin(pageWords(locale), 'pages'),
+    ];
+    return texts
+      .filter(([path]) => !FILE_NAMES.test(path))
+      .flatMap(([path, text]) =>
+        writingProblems(text.replaceAll(/\{(\w+)\}/g, '%{$1}'), locale, rules).map(
+          (problem) => `mock ${locale} ${path}: ${problem}`,
+        ),
+      );
   });
 }

@@ -78,11 +78,20 @@ export const SOURCE_FILE =
   "t('common.ok'); rich('home.welcome', {}); t('pickers.heads'); const union: 'signIn.resendIn' | 'signIn.codeSent';";
 
 /** What the check says of the sound texts with `change` in one locale. */
-export function problemsOf(locale: string, change: Texts, more: Partial<TranslationData> = {}): string[] {
+export function problemsOf(
+  locale: string,
+  change: Texts,
+  more: Partial<TranslationData> = {},
+): string[] {
   return translationProblems({
     locales: { zh_CN: CHINESE, en_US: ENGLISH, [locale]: { ...SAMPLES[locale], ...change } },
     sources: [SOURCE_FILE],
-    allowed: { sameAsEnglish: locale === 'de_DE' ? { 'common.ok': { locales: ['de_DE'], reason: 'German writes OK' } } : {} },
+    allowed: {
+      sameAsEnglish:
+        locale === 'de_DE'
+          ? { 'common.ok': { locales: ['de_DE'], reason: 'German writes OK' } }
+          : {},
+    },
     ...more,
   });
 }

@@ -1,14 +1,28 @@
 import type { LocaleRules } from './localeRules';
 
 const QUOTES = '“”„«»「」『』《》‹›‚';
-const BRACKETS = ['()', '（）', '[]', '【】', '「」', '『』', '《》', '«»', '\u2066\u2069|\u2068\u2069'];
+const BRACKETS = [
+  '()',
+  '（）',
+  '[]',
+  '【】',
+  '「」',
+  '『』',
+  '《》',
+  '«»',
+  '\u2066\u2069|\u2068\u2069',
+];
 
 function quoteProblems(text: string, quotes: string): string[] {
-  const foreign = [...text].filter((character) => QUOTES.includes(character) && !quotes.includes(character));
-  if (foreign.length > 0) return [`has quotation marks of another language: ${foreign.join('')}; it writes ${quotes}`];
+  const foreign = [...text].filter(
+    (character) => QUOTES.includes(character) && !quotes.includes(character),
+  );
+  if (foreign.length > 0)
+    return [`has quotation marks of another language: ${foreign.join('')}; it writes ${quotes}`];
   for (let pair = 0; pair < quotes.length; pair += 2) {
     const [open = '', close = ''] = [...quotes.slice(pair, pair + 2)];
-    if (text.split(open).length !== text.split(close).length) return [`has quotation marks without a partner: ${open}${close}`];
+    if (text.split(open).length !== text.split(close).length)
+      return [`has quotation marks without a partner: ${open}${close}`];
   }
   return [];
 }
@@ -23,45 +37,80 @@ function bracketProblems(text: string): string[] {
       else if (character === close) depth -= 1;
       if (depth < 0) break;
     }
-    return depth === 0 ? [] : [`has brackets or isolates without a partner: ${escaped(openings[0] ?? '')} ${escaped(close)}`];
+    return depth === 0
+      ? []
+      : [
+          `has brackets or isolates without a partner: ${escaped(openings[0] ?? '')} ${escaped(close)}`,
+        ];
   });
 }
 
 function escaped(character: string): string {
-  return /[\u2066-\u2069]/.test(character) ? `U+${(character.codePointAt(0) ?? 0).toString(16)}` : character;
+  return /[\u2066-\u2069]/.test(character)
+    ? `U+${(character.codePointAt(0) ?? 0).toString(16)}`
+    : character;
 }
 
-const RULES: readonly { found: RegExp; problem: string; only?: readonly string[]; except?: readonly string[] }[] = [
+const RULES: readonly {
+  found: RegExp;
+  problem: string;
+  only?: readonly string[];
+  except?: readonly string[];
+}[] = [
   { found: /["']/, problem: 'has a straight quotation mark or apostrophe' },
   { found: /\.\.\.|。。/, problem: 'has dots instead of an ellipsis (…)' },
   { found: /\s-\s/, problem: 'has a hyphen instead of a dash' },
   { found: /([!?。．،؛;,])\1|[.,;:،؛、]{2}/, problem: 'has doubled punctuation' },
   { found: /<\/?\w|&\w+;/, problem: 'has markup' },
   // Isolates are a matter of right-to-left texts; marks, embeddings and overrides of none.
-  { found: /[\u00ad\u200b\u200e\u200f\u202a-\u202e\ufeff\ufffd]/, problem: 'has a character that must not stand in texts' },
+  {
+    found: /[\u00ad\u200b\u200e\u200f\u202a-\u202e\ufeff\ufffd]/,
+    problem: 'has a character that must not stand in texts',
+  },
   { found: /[\u2066-\u2069]/, problem: 'has a bidirectional isolate', except: ['ar_SA'] },
-  { found: /(?<![\u202f])[?!:;»](?!\p{L}|\d|\/\/)|«[^\u202f]/u, problem: 'lacks the narrow no-break space (U+202F) at ? ! : ; « or »', only: ['fr_FR'] },
-  { found: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] (?:[A-Za-z0-9]|%\{)|[A-Za-z0-9}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, problem: 'has a space between its own letters and Latin ones or a value', only: ['zh_CN', 'ja_JP'] },
+  {
+    found: /(?<![\u202f])[?!:;»](?!\p{L}|\d|\/\/)|«[^\u202f]/u,
+    problem: 'lacks the narrow no-break space (U+202F) at ? ! : ; « or »',
+    only: ['fr_FR'],
+  },
+  {
+    found:
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] (?:[A-Za-z0-9]|%\{)|[A-Za-z0-9}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    problem: 'has a space between its own letters and Latin ones or a value',
+    only: ['zh_CN', 'ja_JP'],
+  },
   // Latin letters and digits part at a space in every language; what is measured is read with its unit.
-  { found: /[\d}] (?:MB|Mo|МБ|م\.ب|px|s|с|sn|ث)(?!\p{L})/u, problem: 'lacks the no-break space (U+00A0) between a number and its unit' },
+  {
+    found: /[\d}] (?:MB|Mo|МБ|م\.ب|px|s|с|sn|ث)(?!\p{L})/u,
+    problem: 'lacks the no-break space (U+00A0) between a number and its unit',
+  },
   { found: /\d ×|× \d/, problem: 'lacks the no-break spaces (U+00A0) around ×' },
   { found: /(?<!\d)\.(?!\S)/, problem: 'has a Latin full stop', only: ['zh_CN', 'ja_JP'] },
 ];
 
 /** Spanish opens what it closes. */
 function openingProblems(text: string): string[] {
-  return [['¿', '?', 'a question'], ['¡', '!', 'an exclamation']]
+  return [
+    ['¿', '?', 'a question'],
+    ['¡', '!', 'an exclamation'],
+  ]
     .filter(([open = '', close = '']) => text.split(open).length !== text.split(close).length)
     .map(([open, , what]) => `has ${what} without ${open}, or the other way round`);
 }
 
 /** What is wrong with the marks and spaces of one form of a text. */
-export function punctuationProblems(text: string, locale: string, { quotes, marks }: LocaleRules): string[] {
-  const problems = RULES
-    .filter(({ only, except }) => (only?.includes(locale) ?? true) && !(except?.includes(locale) ?? false))
+export function punctuationProblems(
+  text: string,
+  locale: string,
+  { quotes, marks }: LocaleRules,
+): string[] {
+  const problems = RULES.filter(
+    ({ only, except }) => (only?.includes(locale) ?? true) && !(except?.includes(locale) ?? false),
+  )
     .filter(({ found }) => found.test(text))
     .map(({ problem }) => problem);
-  if (marks?.wrong.test(text)) problems.push(`has marks of another language beside its letters; it writes ${marks.instead}`);
+  if (marks?.wrong.test(text))
+    problems.push(`has marks of another language beside its letters; it writes ${marks.instead}`);
   if (locale === 'es_ES') problems.push(...openingProblems(text));
   return [...problems, ...quoteProblems(text, quotes), ...bracketProblems(text)];
 }

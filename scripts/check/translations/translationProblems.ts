@@ -33,22 +33,41 @@ export interface TranslationData {
 
 /** What is wrong with one form of a text, whatever it is for. */
 export function writingProblems(form: string, locale: string, rules: LocaleRules): string[] {
-  return [...spacingProblems(form), ...punctuationProblems(form, locale, rules), ...letterProblems(form, locale, rules)];
+  return [
+    ...spacingProblems(form),
+    ...punctuationProblems(form, locale, rules),
+    ...letterProblems(form, locale, rules),
+  ];
 }
 
-function localeProblems(locale: string, texts: Texts, { locales, allowed = {} }: TranslationData): string[] {
+function localeProblems(
+  locale: string,
+  texts: Texts,
+  { locales, allowed = {} }: TranslationData,
+): string[] {
   const source = locales['zh_CN'] ?? {};
   const english = locales['en_US'] ?? {};
   const rules = localeRules[locale];
   if (!rules) return [`${locale}: no rules are known for this locale`];
-  const missing = Object.keys(source).filter((key) => !Object.hasOwn(texts, key)).map((key) => `${locale} ${key}: is missing`);
+  const missing = Object.keys(source)
+    .filter((key) => !Object.hasOwn(texts, key))
+    .map((key) => `${locale} ${key}: is missing`);
   const own = Object.entries(texts).flatMap(([key, text]) => {
     const sourceText = source[key];
     if (sourceText === undefined) return [`${locale} ${key}: is no key of zh_CN`];
     const problems = [
       ...countProblems(key, text, sourceText, rules),
-      ...sameAsEnglishProblems(locale, key, text, english[key] ?? text, allowed.sameAsEnglish ?? {}),
-      ...formsOf(text).flatMap((form) => [...writingProblems(form, locale, rules), ...lengthProblems(key, form, english[key] ?? text)]),
+      ...sameAsEnglishProblems(
+        locale,
+        key,
+        text,
+        english[key] ?? text,
+        allowed.sameAsEnglish ?? {},
+      ),
+      ...formsOf(text).flatMap((form) => [
+        ...writingProblems(form, locale, rules),
+        ...lengthProblems(key, form, english[key] ?? text),
+      ]),
     ].filter((problem) => problem !== allowed.marks?.[`${locale} ${key}`]);
     return [...new Set(problems)].map((problem) => `${locale} ${key}: ${problem}`);
   });

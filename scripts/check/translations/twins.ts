@@ -2,7 +2,10 @@
 export type Twins = Readonly<Record<string, { locales: readonly string[]; reason: string }>>;
 
 export const DIFFERING_TWINS: Twins = {
-  'memberImport.status.disabled': { locales: ['es_ES', 'pt_BR'], reason: 'agrees with the account of a row; the other with a member' },
+  'memberImport.status.disabled': {
+    locales: ['es_ES', 'pt_BR'],
+    reason: 'agrees with the account of a row; the other with a member',
+  },
 };
 
 /**
@@ -55,15 +58,37 @@ function groupsOf(locales: Readonly<Record<string, Texts>>, ids: readonly string
 }
 
 /** Twins that differ in a locale, and keys that could be one key. */
-export function twinProblems(locales: Readonly<Record<string, Texts>>, differing: Twins, shared: readonly (readonly string[])[]): string[] {
-  const drifted = groupsOf(locales, ['zh_CN', 'en_US']).flatMap(([first = '', ...others]) => others.flatMap((key) =>
-    Object.entries(locales).filter(([locale, texts]) => texts[key] !== texts[first] && !differing[key]?.locales.includes(locale))
-      .map(([locale]) => `${locale} ${key}: differs from ${first}, which says the same in Chinese and English`)));
+export function twinProblems(
+  locales: Readonly<Record<string, Texts>>,
+  differing: Twins,
+  shared: readonly (readonly string[])[],
+): string[] {
+  const drifted = groupsOf(locales, ['zh_CN', 'en_US']).flatMap(([first = '', ...others]) =>
+    others.flatMap((key) =>
+      Object.entries(locales)
+        .filter(
+          ([locale, texts]) =>
+            texts[key] !== texts[first] && !differing[key]?.locales.includes(locale),
+        )
+        .map(
+          ([locale]) =>
+            `${locale} ${key}: differs from ${first}, which says the same in Chinese and English`,
+        ),
+    ),
+  );
   const listed = new Set(shared.map((keys) => keys.join(' ')));
   const doubled = groupsOf(locales, Object.keys(locales)).map((keys) => keys.join(' '));
   return [
     ...drifted,
-    ...doubled.filter((keys) => !listed.has(keys)).map((keys) => `zh_CN ${keys}: say the same in every language; make them one key or list them`),
-    ...[...listed].filter((keys) => !doubled.includes(keys)).map((keys) => `zh_CN ${keys}: no longer say the same in every language; take them off the list`),
+    ...doubled
+      .filter((keys) => !listed.has(keys))
+      .map(
+        (keys) => `zh_CN ${keys}: say the same in every language; make them one key or list them`,
+      ),
+    ...[...listed]
+      .filter((keys) => !doubled.includes(keys))
+      .map(
+        (keys) => `zh_CN ${keys}: no longer say the same in every language; take them off the list`,
+      ),
   ];
 }

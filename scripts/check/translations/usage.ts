@@ -1,7 +1,9 @@
 /** Keys that no source file quotes, and keys that calls name but that do not exist. */
 export function usageProblems(keys: readonly string[], sources: readonly string[]): string[] {
   const all = sources.join('\n');
-  const named = [...all.matchAll(/(?:\b(?:t|rich)\(\s*|\bphrase(?:Key)?:\s*)'(\w+(?:\.\w+)+)'/g)].map((match) => match[1] ?? '');
+  const named = [
+    ...all.matchAll(/(?:\b(?:t|rich)\(\s*|\bphrase(?:Key)?:\s*)'(\w+(?:\.\w+)+)'/g),
+  ].map((match) => match[1] ?? '');
   return [
     ...keys
       .filter((key) => !all.includes(`'${key}'`) && !all.includes(`"${key}"`))
@@ -19,6 +21,10 @@ const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u202a-\u202f\u2060-\u2069\ufeff]/u
 export function invisibleProblems(name: string, source: string): string[] {
   return source.split('\n').flatMap((line, index) => {
     const found = INVISIBLE.exec(line)?.[0];
-    return found === undefined ? [] : [`${name}:${index + 1}: write U+${(found.codePointAt(0) ?? 0).toString(16).padStart(4, '0')} as an escape`];
+    return found === undefined
+      ? []
+      : [
+          `${name}:${index + 1}: write U+${(found.codePointAt(0) ?? 0).toString(16).padStart(4, '0')} as an escape`,
+        ];
   });
 }

@@ -12,7 +12,10 @@ import type { Host } from './hosts';
 
 /** A built page, whose script has this name. */
 export const page = (name: string, language = 'zh_CN'): string =>
-  withDeployment(`<!doctype html><script type="application/json" id="deployment">{}</script><script>${name}</script><p lang="${language}">${'word '.repeat(200)}</p>`, readDeploymentFile(''));
+  withDeployment(
+    `<!doctype html><script type="application/json" id="deployment">{}</script><script>${name}</script><p lang="${language}">${'word '.repeat(200)}</p>`,
+    readDeploymentFile(''),
+  );
 
 /** What is built: pages, scripts, and what must not be had. */
 export const FILES = {
@@ -29,7 +32,10 @@ export const FILES = {
 };
 
 /** The headers that the pages are sent with. */
-export const HEADERS = headersOf([FILES['index.html'], FILES['login/index.html']], readDeploymentFile(''));
+export const HEADERS = headersOf(
+  [FILES['index.html'], FILES['login/index.html']],
+  readDeploymentFile(''),
+);
 
 /** The hosts of this machine with a built folder of `FILES` behind each, and services that answer everything. */
 interface Hosts {
@@ -55,10 +61,18 @@ async function startHosts(): Promise<Hosts> {
   const services = await listenLocally(({ url, headers }, response) => {
     seen = { url, user: headers['user_id'], tenant: headers['tenant_id'] };
     if (url?.startsWith('/api/dropped') === true) return void response.destroy();
-    response.writeHead(url === '/api/broken' ? 500 : 200, { 'Cache-Control': 'no-store, private' }).end('{}');
+    response
+      .writeHead(url === '/api/broken' ? 500 : 200, { 'Cache-Control': 'no-store, private' })
+      .end('{}');
   });
   const preview = await listenLocally(serveBuiltFiles(dist));
-  const options = { headers: HEADERS, largestBody: 1, pages: ['/index.html', '/login/index.html', ...languagePages.values()], root: dist, services: `127.0.0.1:${services.port}` };
+  const options = {
+    headers: HEADERS,
+    largestBody: 1,
+    pages: ['/index.html', '/login/index.html', ...languagePages.values()],
+    root: dist,
+    services: `127.0.0.1:${services.port}`,
+  };
   const started = nginx.isThere ? await startNginx(join(folder, 'nginx'), options) : undefined;
   return {
     folder,

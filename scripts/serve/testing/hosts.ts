@@ -10,14 +10,21 @@ import { rawRequest } from './rawRequest';
 export type Host = Pick<LocalServer, 'port' | 'stop'>;
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
+const NGINX = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+].find(existsSync);
 
 /** What of nginx is on this machine. */
 export const nginx = { isThere: NGINX !== undefined, hasBrotli: existsSync(BROTLI) };
 
 /** nginx's own file around the one of the build, in a folder of the test. */
 function wrapping(folder: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${join(folder, name)};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${join(folder, name)};`,
+  );
   return [
     nginx.hasBrotli ? `load_module ${BROTLI};` : '',
     process.getuid?.() === 0 ? 'user root;' : '',
@@ -36,18 +43,33 @@ function wrapping(folder: string): string {
  * Starts a real nginx with the configuration of a build; it asks nginx first whether the file is right.
  * @throws with nginx's words when it is not
  */
-export async function startNginx(folder: string, options: Omit<NginxOptions, 'listen' | 'log'>): Promise<Host> {
+export async function startNginx(
+  folder: string,
+  options: Omit<NginxOptions, 'listen' | 'log'>,
+): Promise<Host> {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
-  const conf = nginxConf({ ...options, listen: `127.0.0.1:${port}`, log: join(folder, 'access.log') });
-  writeFileSync(join(folder, 'academy.conf'), nginx.hasBrotli ? conf : conf.replace('  brotli_static on;\n', ''));
+  const conf = nginxConf({
+    ...options,
+    listen: `127.0.0.1:${port}`,
+    log: join(folder, 'access.log'),
+  });
+  writeFileSync(
+    join(folder, 'academy.conf'),
+    nginx.hasBrotli ? conf : conf.replace('  brotli_static on;\n', ''),
+  );
   writeFileSync(join(folder, 'nginx.conf'), wrapping(folder));
   const file = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   const check = spawnSync(NGINX ?? '', ['-t', ...file], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(check.stderr);
   const child = spawn(NGINX ?? '', [...file, '-g', 'daemon off;'], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  while (!(await rawRequest(port, '/').then(() => true, () => false))) {
+  while (
+    !(await rawRequest(port, '/').then(
+      () => true,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
   }
   return { port, stop: () => (child.kill('SIGQUIT'), ended) };

@@ -9,14 +9,33 @@ export interface RawAnswer {
 }
 
 /** Asks for a target exactly as it is written: `fetch` would resolve dots and unpack answers. */
-export function rawRequest(port: number, target: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<RawAnswer> {
+export function rawRequest(
+  port: number,
+  target: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', port, path: target, method, headers: { connection: 'close', ...headers } }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
-      answer.once('error', reject);
-    });
+    const asking = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: target,
+        method,
+        headers: { connection: 'close', ...headers },
+      },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.once('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+        answer.once('error', reject);
+      },
+    );
     asking.once('error', reject);
     asking.end();
   });
@@ -29,6 +48,10 @@ export function askByHttp10(port: number, lines: readonly string[]): Promise<str
     const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
     socket.on('data', (part: Buffer) => parts.push(part));
     socket.once('error', reject);
-    socket.once('close', () => resolve(Buffer.concat(parts).toString('latin1').split('\r\n\r\n')[0]?.replaceAll('\r', '') ?? ''));
+    socket.once('close', () =>
+      resolve(
+        Buffer.concat(parts).toString('latin1').split('\r\n\r\n')[0]?.replaceAll('\r', '') ?? '',
+      ),
+    );
   });
 }

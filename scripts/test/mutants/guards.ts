@@ -12,7 +12,11 @@ export interface Guard {
 
 function leaves(statement: ts.Statement): boolean {
   if (ts.isBlock(statement)) return statement.statements.some(leaves);
-  return ts.isReturnStatement(statement) || ts.isThrowStatement(statement) || ts.isContinueStatement(statement);
+  return (
+    ts.isReturnStatement(statement)
+    || ts.isThrowStatement(statement)
+    || ts.isContinueStatement(statement)
+  );
 }
 
 /**
@@ -20,19 +24,34 @@ function leaves(statement: ts.Statement): boolean {
  * the part say nothing.
  */
 export function guardsOf(path: string, source: string): Guard[] {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const file = ts.createSourceFile(
+    path,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const found: Guard[] = [];
   const note = (node: ts.Node, text: string): void => {
     const start = node.getStart(file);
     const says = source.slice(start, node.end).replaceAll(/\s+/g, ' ');
-    found.push({ start, end: node.end, text, says, line: file.getLineAndCharacterOfPosition(start).line + 1 });
+    found.push({
+      start,
+      end: node.end,
+      text,
+      says,
+      line: file.getLineAndCharacterOfPosition(start).line + 1,
+    });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isIfStatement(node) && !node.elseStatement && leaves(node.thenStatement)) note(node.expression, 'false');
+    if (ts.isIfStatement(node) && !node.elseStatement && leaves(node.thenStatement))
+      note(node.expression, 'false');
     if (ts.isBinaryExpression(node)) {
       const { kind } = node.operatorToken;
-      if (kind === ts.SyntaxKind.AmpersandAmpersandToken) [node.left, node.right].forEach((part) => note(part, 'true'));
-      if (kind === ts.SyntaxKind.BarBarToken) [node.left, node.right].forEach((part) => note(part, 'false'));
+      if (kind === ts.SyntaxKind.AmpersandAmpersandToken)
+        [node.left, node.right].forEach((part) => note(part, 'true'));
+      if (kind === ts.SyntaxKind.BarBarToken)
+        [node.left, node.right].forEach((part) => note(part, 'false'));
     }
     node.forEachChild(visit);
   };

@@ -18,7 +18,10 @@ module.exports = {
     return {
       canInstrument: false,
       process: (source, path, rest) => swc.process(mutated(source, path), path, rest),
-      getCacheKey: (source, path) => createHash('sha256').update(`mutants\0${path}\0${JSON.stringify(options)}\0${mutated(source, path)}`).digest('hex'),
+      getCacheKey: (source, path) =>
+        createHash('sha256')
+          .update(`mutants\0${path}\0${JSON.stringify(options)}\0${mutated(source, path)}`)
+          .digest('hex'),
     };
   },
 };

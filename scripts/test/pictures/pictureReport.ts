@@ -17,12 +17,22 @@ export function clearPictures(): void {
  * Puts a picture that differs into the report, with the one before and where they differ.
  * @returns the path of the page
  */
-export function reportPicture(name: string, pictures: Readonly<Record<'before' | 'after' | 'difference', Buffer>>): string {
+export function reportPicture(
+  name: string,
+  pictures: Readonly<Record<'before' | 'after' | 'difference', Buffer>>,
+): string {
   mkdirSync(REPORT, { recursive: true });
-  for (const [part, picture] of Object.entries(pictures)) writeFileSync(join(REPORT, `${name}.${part}.png`), picture);
-  const names = readdirSync(REPORT).filter((file) => file.endsWith('.before.png')).map((file) => file.replace('.before.png', ''));
-  const figure = (one: string, part: string): string => `<figure><img src="${one}.${part}.png" alt=""><figcaption>${part}</figcaption></figure>`;
-  const sections = names.map((one) => `<section><h2>${one}</h2>${['before', 'after', 'difference'].map((part) => figure(one, part)).join('')}</section>`);
+  for (const [part, picture] of Object.entries(pictures))
+    writeFileSync(join(REPORT, `${name}.${part}.png`), picture);
+  const names = readdirSync(REPORT)
+    .filter((file) => file.endsWith('.before.png'))
+    .map((file) => file.replace('.before.png', ''));
+  const figure = (one: string, part: string): string =>
+    `<figure><img src="${one}.${part}.png" alt=""><figcaption>${part}</figcaption></figure>`;
+  const sections = names.map(
+    (one) =>
+      `<section><h2>${one}</h2>${['before', 'after', 'difference'].map((part) => figure(one, part)).join('')}</section>`,
+  );
   const page = join(REPORT, 'index.html');
   writeFileSync(page, `${HEAD}${sections.join('\n')}\n</html>\n`);
   return page;

@@ -6,5 +6,7 @@ import type { Outcome } from '#scripts/cli/outcome.ts';
 export async function budgetPart(): Promise<Outcome> {
   const budgets = budgetsOf();
   process.stdout.write(budgetTable(budgets));
-  return outcomeOf(budgets.map(({ name, found, limit, kept }) => [name, kept ? '' : `${found}, limit ${limit}`]));
+  return outcomeOf(
+    budgets.map(({ name, found, limit, kept }) => [name, kept ? '' : `${found}, limit ${limit}`]),
+  );
 }

@@ -9,14 +9,21 @@ import type { PlaywrightReport } from './playwrightReport';
 const REPORT = '.cache/e2e-report.json';
 
 /** Runs a configuration of Playwright. @param environment for it and its tests */
-export async function playwrightPart(arguments_: readonly string[], environment: Readonly<Record<string, string>>): Promise<Outcome> {
+export async function playwrightPart(
+  arguments_: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Outcome> {
   await clearReport(REPORT);
   const { code } = await runTool('node_modules/@playwright/test/cli.js', ['test', ...arguments_], {
     output: 'show',
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, ...environment },
   });
   const report = await readReport<PlaywrightReport>(REPORT);
-  return outcomeOfRunner('Playwright', code, report === undefined ? NOTHING : outcomeOfPlaywright(report));
+  return outcomeOfRunner(
+    'Playwright',
+    code,
+    report === undefined ? NOTHING : outcomeOfPlaywright(report),
+  );
 }
 
 /** Runs the end-to-end tests in Chromium against the build in `dist`; more arguments go to Playwright. */

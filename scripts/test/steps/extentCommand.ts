@@ -10,7 +10,9 @@ const [NO_BUILD, SAMPLE] = ['--no-build', '--sample'];
  * The command of a part of `npm test` that has more than that takes: `-- --sample` takes what `npm test` takes,
  * `-- --no-build` takes `dist` as it is; other arguments go to the part.
  */
-export function extentCommand(part: (extent: 'whole' | 'sample', arguments_: readonly string[]) => Promise<Outcome>): Command {
+export function extentCommand(
+  part: (extent: 'whole' | 'sample', arguments_: readonly string[]) => Promise<Outcome>,
+): Command {
   return {
     isServer: false,
     accepts: 'any',

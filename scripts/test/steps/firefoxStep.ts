@@ -8,12 +8,20 @@ import { playwrightPart } from './e2eStep';
  * @param extent all of them, or the files that `npm test` has time for
  * @param arguments_ go to Playwright
  */
-export async function firefoxPart(extent: 'whole' | 'sample', arguments_: readonly string[] = []): Promise<Outcome> {
+export async function firefoxPart(
+  extent: 'whole' | 'sample',
+  arguments_: readonly string[] = [],
+): Promise<Outcome> {
   const firefox = findFirefox();
-  const obstacle = firefox === undefined ? 'There is no Firefox on this machine.' : await whyFirefoxCannotRun(firefox);
+  const obstacle =
+    firefox === undefined
+      ? 'There is no Firefox on this machine.'
+      : await whyFirefoxCannotRun(firefox);
   if (obstacle !== undefined) {
     process.stdout.write(`Left out: ${obstacle} FIREFOX_PATH=/path/to/firefox names another.\n`);
     return NOTHING;
   }
-  return playwrightPart(['--config', 'playwright.firefox.config.ts', ...arguments_], { FIREFOX_TESTS: extent });
+  return playwrightPart(['--config', 'playwright.firefox.config.ts', ...arguments_], {
+    FIREFOX_TESTS: extent,
+  });
 }

@@ -10,7 +10,11 @@ export interface JestReport {
     /** Why the file could not be run, or all failures of it. */
     message: string;
     status: string;
-    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] | null }[];
+    assertionResults: readonly {
+      fullName: string;
+      status: string;
+      failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
@@ -23,7 +27,10 @@ export function outcomeOfJest({ numPassedTests, testResults }: JestReport, root:
     const file = name.replace(root, '').replace(/^[\\/]/, '');
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [{ name: file, reason: message }];
-    return failed.map(({ fullName, failureMessages }) => ({ name: `${file} › ${fullName}`, reason: failureMessages?.join('\n') ?? '' }));
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${file} › ${fullName}`,
+      reason: failureMessages?.join('\n') ?? '',
+    }));
   });
   return { ...NOTHING, passed: numPassedTests, failures };
 }

@@ -12,5 +12,7 @@ const ARGUMENTS = ['build', '--config', 'design/.ladle', '-o', 'ladle-build'];
 export async function ladlePart(output: ToolOptions['output'] = 'keep'): Promise<Outcome> {
   const result = await runTool('node_modules/@ladle/react/lib/cli/cli.js', ARGUMENTS, { output });
   if (result.code !== 0) process.stderr.write(result.output);
-  return outcomeOf([['Stories', result.code === 0 ? '' : `It ended with ${result.code}.\n${result.output}`]]);
+  return outcomeOf([
+    ['Stories', result.code === 0 ? '' : `It ended with ${result.code}.\n${result.output}`],
+  ]);
 }

@@ -10,7 +10,10 @@ const CONFIG = ['--config', 'playwright.matrix.config.ts'];
  * @param extent all of it, or the sample that `npm test` has time for
  * @param arguments_ go to Playwright
  */
-export async function matrixPart(extent: 'whole' | 'sample', arguments_: readonly string[] = []): Promise<Outcome> {
+export async function matrixPart(
+  extent: 'whole' | 'sample',
+  arguments_: readonly string[] = [],
+): Promise<Outcome> {
   const ladle = await ladlePart();
   if (!isWell(ladle)) return ladle;
   process.env['MATRIX'] = extent;

@@ -30,7 +30,9 @@ function withStatus(ill: Ill, { title, file, suites = [], specs }: Suite): Failu
       .filter(({ status }) => status === ill)
       .map(({ results }) => ({
         name: `${file}:${spec.line} › ${group}${spec.title}`,
-        reason: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
+        reason: results
+          .flatMap(({ errors }) => errors.map(({ message = '' }) => message))
+          .join('\n'),
       })),
   );
   return [...own, ...suites.flatMap((suite) => withStatus(ill, suite))];

@@ -10,11 +10,19 @@ const REPORT = '.cache/unit-report.json';
 /** Runs the unit tests; more arguments go to jest. */
 export async function unitPart(arguments_: readonly string[] = []): Promise<Outcome> {
   await clearReport(REPORT);
-  const { code } = await runTool('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${REPORT}`, ...arguments_], {
-    output: 'show',
-    // React has no `act` under another one.
-    environment: { NODE_ENV: 'test' },
-  });
+  const { code } = await runTool(
+    'node_modules/jest/bin/jest.js',
+    ['--json', `--outputFile=${REPORT}`, ...arguments_],
+    {
+      output: 'show',
+      // React has no `act` under another one.
+      environment: { NODE_ENV: 'test' },
+    },
+  );
   const report = await readReport<JestReport>(REPORT);
-  return outcomeOfRunner('Jest', code, report === undefined ? NOTHING : outcomeOfJest(report, process.cwd()));
+  return outcomeOfRunner(
+    'Jest',
+    code,
+    report === undefined ? NOTHING : outcomeOfJest(report, process.cwd()),
+  );
 }

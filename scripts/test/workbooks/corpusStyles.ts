@@ -64,26 +64,51 @@ class Writer {
     return this.style.prefix === undefined ? name : `${this.style.prefix}:${name}`;
   }
 
-  private element(name: string, content: string, attributes: Record<string, string | number | undefined> = {}): string {
+  private element(
+    name: string,
+    content: string,
+    attributes: Record<string, string | number | undefined> = {},
+  ): string {
     const quote = this.style.quote ?? '"';
-    const written = Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [` ${key}=${quote}${value}${quote}`])).join('');
-    return content === '' ? `<${this.tag(name)}${written}/>` : `<${this.tag(name)}${written}>${content}</${this.tag(name)}>`;
+    const written = Object.entries(attributes)
+      .flatMap(([key, value]) => (value === undefined ? [] : [` ${key}=${quote}${value}${quote}`]))
+      .join('');
+    return content === ''
+      ? `<${this.tag(name)}${written}/>`
+      : `<${this.tag(name)}${written}>${content}</${this.tag(name)}>`;
   }
 
   private runs(text: string): string {
     const middle = Math.ceil(text.length / 2);
-    const run = (part: string) => this.element('r', this.element('rPr', this.element('b', '')) + this.element('t', escaped(part), { 'xml:space': 'preserve' }));
-    return run(text.slice(0, middle)) + run(text.slice(middle)) + this.element('rPh', this.element('t', 'ヨミ'), { sb: 0, eb: 1 });
+    const run = (part: string) =>
+      this.element(
+        'r',
+        this.element('rPr', this.element('b', ''))
+          + this.element('t', escaped(part), { 'xml:space': 'preserve' }),
+      );
+    return (
+      run(text.slice(0, middle))
+      + run(text.slice(middle))
+      + this.element('rPh', this.element('t', 'ヨミ'), { sb: 0, eb: 1 })
+    );
   }
 
   private text(text: string, reference: string | undefined): string {
     const { text: how = 'shared' } = this.style;
-    const cell = (type: string, content: string) => this.element('c', content, { r: reference, t: type });
+    const cell = (type: string, content: string) =>
+      this.element('c', content, { r: reference, t: type });
     switch (how) {
-      case 'inline': return cell('inlineStr', this.element('is', this.element('t', escaped(text))));
-      case 'richInline': return cell('inlineStr', this.element('is', this.runs(text)));
-      case 'str': return cell('str', this.element('v', escaped(text)));
-      case 'formula': return cell('str', this.element('f', `T("${escaped(text)}")`) + this.element('v', escaped(text)));
+      case 'inline':
+        return cell('inlineStr', this.element('is', this.element('t', escaped(text))));
+      case 'richInline':
+        return cell('inlineStr', this.element('is', this.runs(text)));
+      case 'str':
+        return cell('str', this.element('v', escaped(text)));
+      case 'formula':
+        return cell(
+          'str',
+          this.element('f', `T("${escaped(text)}")`) + this.element('v', escaped(text)),
+        );
       default: {
         const content = how === 'shared' ? this.element('t', escaped(text)) : this.runs(text);
         if (!this.strings.includes(content)) this.strings.push(content);
@@ -93,15 +118,24 @@ class Writer {
   }
 
   private number(value: number, reference: string | undefined, styleIndex?: number): string {
-    return this.element('c', this.element('v', this.style.number?.(value) ?? String(value)), { r: reference, s: styleIndex });
+    return this.element('c', this.element('v', this.style.number?.(value) ?? String(value)), {
+      r: reference,
+      s: styleIndex,
+    });
   }
 
   private cell(text: string, place: number, row: number, isHeader: boolean): string {
     const reference = this.style.bare ? undefined : `${column(place)}${row}`;
     if (!isHeader && place === 2) return this.number(Number(text), reference, 1);
     if (!isHeader && place === 3) return this.number(Number(text), reference);
-    if (!isHeader && place === 4 && this.style.day === 'iso') return this.element('c', this.element('v', `${text}T00:00:00`), { r: reference, t: 'd', s: 2 });
-    if (!isHeader && place === 4) return this.number(serial(text, this.style.from1904 ?? false), reference, 2);
+    if (!isHeader && place === 4 && this.style.day === 'iso')
+      return this.element('c', this.element('v', `${text}T00:00:00`), {
+        r: reference,
+        t: 'd',
+        s: 2,
+      });
+    if (!isHeader && place === 4)
+      return this.number(serial(text, this.style.from1904 ?? false), reference, 2);
     return this.text(text, reference);
   }
 
@@ -109,8 +143,13 @@ class Writer {
     const titles = (this.style.titles ?? []).map((title) => [title]);
     const rows = [...titles, ...PEOPLE].map((texts, index) => {
       const number = index + 1;
-      const cells = texts.map((text, place) => this.cell(text, place, number, index <= titles.length)).join('') + (this.style.blank ?? '');
-      return this.element('row', cells, { r: this.style.bare ? undefined : number, hidden: this.style.hiddenRows?.includes(number) ? 1 : undefined });
+      const cells =
+        texts.map((text, place) => this.cell(text, place, number, index <= titles.length)).join('')
+        + (this.style.blank ?? '');
+      return this.element('row', cells, {
+        r: this.style.bare ? undefined : number,
+        hidden: this.style.hiddenRows?.includes(number) ? 1 : undefined,
+      });
     });
     const comment = this.style.comments ? '<!-- <row><c t="str"><v>old</v></c></row> -->\n' : '';
     return this.root('worksheet', this.element('sheetData', comment + rows.join('\n')));
@@ -123,52 +162,95 @@ class Writer {
   }
 
   sharedStrings(): string | undefined {
-    return this.strings.length === 0 ? undefined : this.root('sst', this.strings.map((content) => this.element('si', content)).join(''));
+    return this.strings.length === 0
+      ? undefined
+      : this.root('sst', this.strings.map((content) => this.element('si', content)).join(''));
   }
 
   styles(): string {
     const { idFormat = '00000', dayFormat = 'yyyy-mm-dd' } = this.style;
-    const format = (id: number, code: string) => this.element('numFmt', '', { numFmtId: id, formatCode: code.replaceAll('"', '&quot;') });
-    const formats = format(164, idFormat) + (typeof dayFormat === 'string' ? format(165, dayFormat) : '');
+    const format = (id: number, code: string) =>
+      this.element('numFmt', '', { numFmtId: id, formatCode: code.replaceAll('"', '&quot;') });
+    const formats =
+      format(164, idFormat) + (typeof dayFormat === 'string' ? format(165, dayFormat) : '');
     const xf = (id: number) => this.element('xf', '', { numFmtId: id });
-    return this.root('styleSheet', this.element('numFmts', formats) + this.element('cellStyleXfs', xf(14))
-      + this.element('cellXfs', xf(0) + xf(164) + xf(typeof dayFormat === 'number' ? dayFormat : 165)));
+    return this.root(
+      'styleSheet',
+      this.element('numFmts', formats)
+        + this.element('cellStyleXfs', xf(14))
+        + this.element(
+          'cellXfs',
+          xf(0) + xf(164) + xf(typeof dayFormat === 'number' ? dayFormat : 165),
+        ),
+    );
   }
 
   workbook(): string {
     const { before = [], after = [], from1904 } = this.style;
-    const sheets = [...before, { name: 'Members' }, ...after].map((sheet, at) => this.element('sheet', '', { ...sheet, sheetId: at + 1, 'r:id': `rId${at + 1}` }));
-    return this.root('workbook', this.element('workbookPr', '', { date1904: from1904 ? 1 : undefined }) + this.element('sheets', sheets.join('')));
+    const sheets = [...before, { name: 'Members' }, ...after].map((sheet, at) =>
+      this.element('sheet', '', { ...sheet, sheetId: at + 1, 'r:id': `rId${at + 1}` }),
+    );
+    return this.root(
+      'workbook',
+      this.element('workbookPr', '', { date1904: from1904 ? 1 : undefined })
+        + this.element('sheets', sheets.join('')),
+    );
   }
 }
 
 /** The parts of a workbook with `PEOPLE` in it, as a program of that style writes them. */
 export function partsOfStyle(style: Style): ZipEntry[] {
-  const { before = [], after = [], partName = (name) => name, target = (name) => name, workbookPart = 'xl/workbook.xml' } = style;
+  const {
+    before = [],
+    after = [],
+    partName = (name) => name,
+    target = (name) => name,
+    workbookPart = 'xl/workbook.xml',
+  } = style;
   const writer = new Writer(style);
   const base = style.strict ? STRICT : OFFICE;
   const relations = (each: readonly (readonly [type: string, target: string])[]) =>
     `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each.map(([type, to], at) => `<Relationship Id="rId${at + 1}" Type="${base}/${type}" Target="${to}"/>`).join('')}</Relationships>`;
   const folder = workbookPart.slice(0, workbookPart.lastIndexOf('/') + 1);
   const list = { name: `${folder}worksheets/sheet${before.length + 1}.xml`, text: writer.sheet() };
-  const others = [...before.map((_, at) => at + 1), ...after.map((_, at) => before.length + at + 2)]
-    .map((number) => ({ name: `${folder}worksheets/sheet${number}.xml`, text: writer.root('worksheet', `<${style.prefix === undefined ? '' : `${style.prefix}:`}sheetData/>`) }));
+  const others = [
+    ...before.map((_, at) => at + 1),
+    ...after.map((_, at) => before.length + at + 2),
+  ].map((number) => ({
+    name: `${folder}worksheets/sheet${number}.xml`,
+    text: writer.root(
+      'worksheet',
+      `<${style.prefix === undefined ? '' : `${style.prefix}:`}sheetData/>`,
+    ),
+  }));
   const sharedStrings = writer.sharedStrings();
   const sheetNumbers = Array.from({ length: before.length + after.length + 1 }, (_, at) => at + 1);
   const parts: ZipEntry[] = [
-    { name: '[Content_Types].xml', text: `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${workbookPart}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${sheetNumbers.map((number) => `<Override PartName="/${folder}worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}<Override PartName="/${folder}styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${sharedStrings === undefined ? '' : `<Override PartName="/${folder}sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/>`}</Types>` },
+    {
+      name: '[Content_Types].xml',
+      text: `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${workbookPart}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${sheetNumbers.map((number) => `<Override PartName="/${folder}worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}<Override PartName="/${folder}styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${sharedStrings === undefined ? '' : `<Override PartName="/${folder}sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/>`}</Types>`,
+    },
     { name: '_rels/.rels', text: relations([['officeDocument', target(workbookPart)]]) },
     { name: workbookPart, text: writer.workbook() },
     {
       name: `${folder}_rels/${workbookPart.slice(folder.length)}.rels`,
       text: relations([
-        ...sheetNumbers.map((number): [string, string] => ['worksheet', target(`worksheets/sheet${number}.xml`)]),
-        ['styles', target('styles.xml')], ...(sharedStrings === undefined ? [] : [['sharedStrings', target('sharedStrings.xml')] as const]),
+        ...sheetNumbers.map((number): [string, string] => [
+          'worksheet',
+          target(`worksheets/sheet${number}.xml`),
+        ]),
+        ['styles', target('styles.xml')],
+        ...(sharedStrings === undefined
+          ? []
+          : [['sharedStrings', target('sharedStrings.xml')] as const]),
       ]),
     },
-    list, ...others,
+    list,
+    ...others,
     { name: `${folder}styles.xml`, text: writer.styles() },
-    ...(sharedStrings === undefined ? [] : [{ name: `${folder}sharedStrings.xml`, text: sharedStrings }]),
+    ...(sharedStrings === undefined
+      ? []
+      : [{ name: `${folder}sharedStrings.xml`, text: sharedStrings }]),
   ];
   return parts.map(({ name, text }) => ({ name: partName(name), text }));
 }

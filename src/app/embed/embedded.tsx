@@ -12,7 +12,9 @@ import { pageHost } from './pageHost';
  */
 export async function startEmbedded(early: readonly unknown[]): Promise<void> {
   const environment = foreignEnvironment(window, early);
-  const locale = await chooseFirstLocale(foreignPageLocale(environment, document.documentElement.lang));
+  const locale = await chooseFirstLocale(
+    foreignPageLocale(environment, document.documentElement.lang),
+  );
   const started = startPage(environment, locale, true);
   const host = pageHost();
   const at = host.page.appendChild(document.createElement('div'));

@@ -3,8 +3,14 @@ import { browserEnvironment } from '#shared/browser/environment.ts';
 import { foreignPageLocale, localeOfTag } from './foreignPageLocale';
 
 it.each([
-  ['de', 'de_DE'], ['de-AT', 'de_DE'], ['AR', 'ar_SA'], ['zh-Hant-TW', 'zh_CN'], ['pt_PT', 'pt_BR'],
-  ['', undefined], ['nl', undefined], ['e', undefined],
+  ['de', 'de_DE'],
+  ['de-AT', 'de_DE'],
+  ['AR', 'ar_SA'],
+  ['zh-Hant-TW', 'zh_CN'],
+  ['pt_PT', 'pt_BR'],
+  ['', undefined],
+  ['nl', undefined],
+  ['e', undefined],
 ])('the tag %j means %s', (tag, locale) => expect(localeOfTag(tag)).toBe(locale));
 
 describe('the language in a foreign page', () => {

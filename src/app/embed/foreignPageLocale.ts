@@ -12,7 +12,13 @@ export function localeOfTag(tag: string): Locale | undefined {
  * An environment in which the language of the foreign page stands in for one that nobody chose: the visitor's own choice
  * comes first, as everywhere (specification 1), and Chinese where the page speaks none of ours.
  */
-export function foreignPageLocale<Place extends { local: { get(key: string): string | undefined } }>(environment: Place, tag: string): Place {
-  const local = { ...environment.local, get: (key: string) => environment.local.get(key) ?? (key === STORAGE_KEY ? localeOfTag(tag) : undefined) };
+export function foreignPageLocale<
+  Place extends { local: { get(key: string): string | undefined } },
+>(environment: Place, tag: string): Place {
+  const local = {
+    ...environment.local,
+    get: (key: string) =>
+      environment.local.get(key) ?? (key === STORAGE_KEY ? localeOfTag(tag) : undefined),
+  };
   return { ...environment, local };
 }

@@ -12,14 +12,21 @@ test.each([
   ['', false, false],
   ['?terror=x', false, false],
   ['?a=error', false, false],
-])('after %s the app is fetched: %s where somebody left for a sign-in page, else %s', (query, left, stayed) => {
-  const environment = browserEnvironment(window);
-  localStorage.clear();
-  expect(look(query)).toBe(stayed);
-  rememberAttempt(environment, { ...attempt, at: environment.clock().wall });
-  expect(look(query)).toBe(left);
-});
+])(
+  'after %s the app is fetched: %s where somebody left for a sign-in page, else %s',
+  (query, left, stayed) => {
+    const environment = browserEnvironment(window);
+    localStorage.clear();
+    expect(look(query)).toBe(stayed);
+    rememberAttempt(environment, { ...attempt, at: environment.clock().wall });
+    expect(look(query)).toBe(left);
+  },
+);
 
 test('a browser that refuses its storage knows of nobody who left', () => {
-  expect(mayBeReturn('?error=access_denied', () => { throw new DOMException('no', 'SecurityError'); })).toBe(false);
+  expect(
+    mayBeReturn('?error=access_denied', () => {
+      throw new DOMException('no', 'SecurityError');
+    }),
+  ).toBe(false);
 });

@@ -6,7 +6,10 @@ const hidden: string[] = [];
 /** Does what browsers do, and jsdom does not: elements stand as members of the document that have their name. */
 function hide(name: string, ...elements: string[]): void {
   const made = elements.map((element) => Object.assign(document.createElement(element), { name }));
-  Object.defineProperty(document, name, { value: made.length > 1 ? made : made[0], configurable: true });
+  Object.defineProperty(document, name, {
+    value: made.length > 1 ? made : made[0],
+    configurable: true,
+  });
   hidden.push(name);
 }
 
@@ -24,25 +27,39 @@ test.each([
   expect(isDocumentHidden()).toBe(true);
 });
 
-test.each(['search', 'login', 'currentScript'])('elements named %s hide nothing that is needed', (name) => {
-  hide(name, 'form', 'img');
-  expect(isDocumentHidden()).toBe(false);
-});
+test.each(['search', 'login', 'currentScript'])(
+  'elements named %s hide nothing that is needed',
+  (name) => {
+    hide(name, 'form', 'img');
+    expect(isDocumentHidden()).toBe(false);
+  },
+);
 
 test('a method that a script of the page has replaced hides nothing', () => {
-  Object.defineProperty(document, 'createElement', { value: document.createElement.bind(document), configurable: true });
+  Object.defineProperty(document, 'createElement', {
+    value: document.createElement.bind(document),
+    configurable: true,
+  });
   hidden.push('createElement');
   expect(isDocumentHidden()).toBe(false);
 });
 
-test.each(['documentElement', 'cookie', 'currentScript'] as const)('the %s is the document’s, whatever element bears the name', (name) => {
-  const before = documentMember(name);
-  hide(name, 'img');
-  expect(documentMember(name)).toBe(before);
-});
+test.each(['documentElement', 'cookie', 'currentScript'] as const)(
+  'the %s is the document’s, whatever element bears the name',
+  (name) => {
+    const before = documentMember(name);
+    hide(name, 'img');
+    expect(documentMember(name)).toBe(before);
+  },
+);
 
-test.each(['cookie', 'documentElement'])('the sign-in page has the page’s language where elements hide the %s', (name) => {
-  document.documentElement.lang = 'tr';
-  hide(name, 'img', 'form');
-  expect(new URL(signInPage('https://school.example/')).searchParams.get('sxz-lang')).toBe('tr_TR');
-});
+test.each(['cookie', 'documentElement'])(
+  'the sign-in page has the page’s language where elements hide the %s',
+  (name) => {
+    document.documentElement.lang = 'tr';
+    hide(name, 'img', 'form');
+    expect(new URL(signInPage('https://school.example/')).searchParams.get('sxz-lang')).toBe(
+      'tr_TR',
+    );
+  },
+);

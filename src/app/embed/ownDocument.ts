@@ -12,6 +12,10 @@ const HARMLESS: readonly string[] = ['currentScript'] satisfies (keyof Document)
  * page has put in the place of a method is a function, and does its work.
  */
 export function isDocumentHidden(): boolean {
-  return Object.entries(Object.getOwnPropertyDescriptors(document)).some(([name, { value }]) =>
-    name in Document.prototype && !HARMLESS.includes(name) && (typeof value !== 'function' || value instanceof Element));
+  return Object.entries(Object.getOwnPropertyDescriptors(document)).some(
+    ([name, { value }]) =>
+      name in Document.prototype
+      && !HARMLESS.includes(name)
+      && (typeof value !== 'function' || value instanceof Element),
+  );
 }

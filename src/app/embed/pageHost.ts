@@ -22,15 +22,27 @@ const HOST = `
 `;
 
 /** All that foreign pages get of our style, for good: they do not scroll while a dialog is open, and nothing moves sideways then. */
-const FOREIGN = 'html[data-scroll-locked] { overflow: hidden !important } html[data-scroll-locked="gutter"] { scrollbar-gutter: stable !important }';
+const FOREIGN =
+  'html[data-scroll-locked] { overflow: hidden !important } html[data-scroll-locked="gutter"] { scrollbar-gutter: stable !important }';
 
 /**
  * What pages hear of everywhere to make something else of it: shortcuts (a player's digits and blank), scrolling of their own,
  * texts that nobody may copy. Out there these events seem to come from no field, so that such a page would let nobody type.
  */
 const OURS = [
-  'keydown', 'keypress', 'keyup', 'wheel', 'touchstart', 'touchmove', 'touchend',
-  'copy', 'cut', 'paste', 'contextmenu', 'selectstart', 'dragstart',
+  'keydown',
+  'keypress',
+  'keyup',
+  'wheel',
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'copy',
+  'cut',
+  'paste',
+  'contextmenu',
+  'selectstart',
+  'dragstart',
 ];
 
 function sheetOf(css: string): CSSStyleSheet {
@@ -55,7 +67,8 @@ export function pageHost(): PageHost {
   root.adoptedStyleSheets = [sheet, sheetOf(HOST)];
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheetOf(FOREIGN)];
   root.append(page);
-  for (const type of OURS) element.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
+  for (const type of OURS)
+    element.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
   document.documentElement.append(element);
   host = { root, page, sheet };
   return host;

@@ -12,7 +12,9 @@ it.each([
   ['.card-body', '.card-body'],
   ['#html-help', '#html-help'],
   [':where(:lang(zh))', ':where(:lang(zh))'],
-])('the selector %s becomes %s in the shadow tree', (selector, expected) => expect(shadowSelector(selector)).toBe(expected));
+])('the selector %s becomes %s in the shadow tree', (selector, expected) =>
+  expect(shadowSelector(selector)).toBe(expected),
+);
 
 it.each([
   ['font-size:.9375rem;', 'font-size:15px;'],
@@ -21,4 +23,6 @@ it.each([
   ['--type-size-small:0.8125rem;', '--type-size-small:13px;'],
   ['inline-size:3em;', 'inline-size:3em;'],
   ['grid-area:a1rem;', 'grid-area:a1rem;'],
-])('%s does not hang on the foreign page’s font size', (declaration, expected) => expect(shadowDeclaration(declaration, 16)).toBe(expected));
+])('%s does not hang on the foreign page’s font size', (declaration, expected) =>
+  expect(shadowDeclaration(declaration, 16)).toBe(expected),
+);

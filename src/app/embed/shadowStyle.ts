@@ -19,8 +19,10 @@ export const shadowDeclaration = (declaration: string, remPx: number): string =>
 /** Makes our rules for whole pages fit the shadow tree. Media queries stay: `rem` is nobody's to set in them. */
 export function shadowPlugin(remPx: number): StylisPlugin {
   return function inShadowTree(element) {
-    if (element.type === 'rule' && Array.isArray(element.props)) element.props = element.props.map(shadowSelector);
-    if (element.type === 'decl' && typeof element.value === 'string') element.value = shadowDeclaration(element.value, remPx);
+    if (element.type === 'rule' && Array.isArray(element.props))
+      element.props = element.props.map(shadowSelector);
+    if (element.type === 'decl' && typeof element.value === 'string')
+      element.value = shadowDeclaration(element.value, remPx);
   };
 }
 
@@ -29,7 +31,9 @@ export function shadowPlugin(remPx: number): StylisPlugin {
  * into the constructed sheet of the shadow tree.
  */
 export function styleTarget({ root, sheet }: PageHost): HTMLElement {
-  const target: Pick<HTMLElement, 'getRootNode' | 'insertBefore'> & { querySelectorAll(): Element[] } = {
+  const target: Pick<HTMLElement, 'getRootNode' | 'insertBefore'> & {
+    querySelectorAll(): Element[];
+  } = {
     getRootNode: () => root,
     querySelectorAll: () => [],
     insertBefore: (style) => Object.defineProperty(style, 'sheet', { value: sheet }),

@@ -29,11 +29,14 @@ function waitForLogin(script: Pick<HTMLScriptElement, 'src' | 'dataset'> | null)
     if (isStarting) return;
     if (isDocumentHidden()) return standIn();
     isStarting = true;
-    load().then(({ startEmbedded }) => startEmbedded(asked)).then(() => window.removeEventListener(OPENING, hear)).catch((error: unknown) => {
-      reportError(error);
-      isStarting = false;
-      standIn();
-    });
+    load()
+      .then(({ startEmbedded }) => startEmbedded(asked))
+      .then(() => window.removeEventListener(OPENING, hear))
+      .catch((error: unknown) => {
+        reportError(error);
+        isStarting = false;
+        standIn();
+      });
   };
   const hear = (event: Event): void => {
     asked.push((event as CustomEvent<unknown>).detail);
@@ -43,7 +46,10 @@ function waitForLogin(script: Pick<HTMLScriptElement, 'src' | 'dataset'> | null)
   window.addEventListener(OPENING, hear);
   if (mayBeReturn(location.search, () => localStorage)) start();
   // Where the browser has no such call, an element of the page may bear its name.
-  else if (script?.dataset['preload'] !== 'off') (typeof window.requestIdleCallback === 'function' ? requestIdleCallback : setTimeout)(() => void load().catch(() => undefined));
+  else if (script?.dataset['preload'] !== 'off')
+    (typeof window.requestIdleCallback === 'function' ? requestIdleCallback : setTimeout)(
+      () => void load().catch(() => undefined),
+    );
 }
 
 /** A page that loads the script twice has one dialog. */

@@ -11,7 +11,13 @@ it.each([
   document.documentElement.lang = tag;
   if (chosen !== undefined) localStorage.setItem('sxz_lang', chosen);
   history.replaceState(null, '', `/courses${query}`);
-  const { origin, pathname, searchParams } = new URL(signInPage('https://school.example/static/sign-in.js'));
+  const { origin, pathname, searchParams } = new URL(
+    signInPage('https://school.example/static/sign-in.js'),
+  );
   expect(origin + pathname).toBe('https://school.example/login/index');
-  expect([searchParams.get('sxz-lang'), searchParams.get('tenant_id'), searchParams.get('redirect')]).toEqual([language, tenant, location.href]);
+  expect([
+    searchParams.get('sxz-lang'),
+    searchParams.get('tenant_id'),
+    searchParams.get('redirect'),
+  ]).toEqual([language, tenant, location.href]);
 });

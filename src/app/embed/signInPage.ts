@@ -13,7 +13,11 @@ import { documentMember } from './ownDocument';
 export function signInPage(base: string): string {
   const { lang } = documentMember('documentElement');
   const cookie = (name: string) => attempt(() => cookieJar(document).get(name));
-  const place = { address: () => ({ query: location.search }), cookies: { get: cookie }, local: { get: kept } };
+  const place = {
+    address: () => ({ query: location.search }),
+    cookies: { get: cookie },
+    local: { get: kept },
+  };
   const page = new URL('/login/index', base);
   page.searchParams.set('redirect', location.href);
   page.searchParams.set('sxz-lang', detectLocale(foreignPageLocale(place, lang)));

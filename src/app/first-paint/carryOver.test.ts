@@ -11,7 +11,8 @@ function setUp() {
   const root = document.getElementById('root') as HTMLElement;
   const page: EarlyPage = { locale: 'zh_CN', phrases: {}, answers: {}, presses: new Set() };
   const carryOver = holdControls(root, page);
-  const field = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+  const field = (name: string) =>
+    root.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
   const buttons = () => [...root.querySelectorAll('button')];
   const redraw = (markup = DIALOG) => (root.innerHTML = markup);
   return { page, carryOver, field, buttons, redraw };
@@ -25,7 +26,8 @@ it('puts what was typed and ticked into the fields drawn anew, as if it had been
   field('agreement').checked = true;
   redraw();
   const heard: string[] = [];
-  for (const name of ['phone', 'code', 'agreement']) field(name).addEventListener('input', () => heard.push(name));
+  for (const name of ['phone', 'code', 'agreement'])
+    field(name).addEventListener('input', () => heard.push(name));
   carryOver('frame');
   expect(field('phone')).toHaveValue('');
   carryOver('form');
@@ -43,7 +45,12 @@ it('has buttons drawn anew pressed in the order in which they were, part by part
   redraw();
   const [closeAnew, getAnew, sendAnew] = buttons();
   // By name: two elements of the same markup count as equal in tests.
-  const names = new Map<unknown, string>(Object.entries({ close, get, send, closeAnew, getAnew, sendAnew }).map(([name, button]) => [button, name]));
+  const names = new Map<unknown, string>(
+    Object.entries({ close, get, send, closeAnew, getAnew, sendAnew }).map(([name, button]) => [
+      button,
+      name,
+    ]),
+  );
   const pressed = () => [...page.presses].map((button) => names.get(button));
   carryOver('frame');
   expect(pressed()).toEqual(['send', 'closeAnew', 'get']);

@@ -5,13 +5,19 @@ import type { PagePart } from './earlyVisit';
 type Control = HTMLInputElement | HTMLButtonElement;
 
 const controlsOf = (root: HTMLElement, part: PagePart): Control[] =>
-  [...root.querySelectorAll<Control>('[data-overlay] :is(input,button)')].filter((control) => partOf(control) === part);
+  [...root.querySelectorAll<Control>('[data-overlay] :is(input,button)')].filter(
+    (control) => partOf(control) === part,
+  );
 
 /** Puts what a field held into its twin, as if it had been typed or ticked there. */
 function takeOver(from: Control, twin: Control): void {
   if (from.type === 'checkbox') {
     if ((from as HTMLInputElement).checked !== (twin as HTMLInputElement).checked) twin.click();
-  } else if (from instanceof HTMLInputElement && twin instanceof HTMLInputElement && from.value !== twin.value) {
+  } else if (
+    from instanceof HTMLInputElement
+    && twin instanceof HTMLInputElement
+    && from.value !== twin.value
+  ) {
     const { value, selectionStart, selectionEnd } = from;
     // React overwrites `value` on the element, and would not hear of the change.
     Reflect.set(HTMLInputElement.prototype, 'value', value, twin);

@@ -6,11 +6,15 @@ function pageWith(presses: readonly HTMLElement[]): EarlyPage {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = '<button id="close" data-pressed=""></button><div data-late><button id="send" data-pressed=""></button></div>';
+  document.body.innerHTML =
+    '<button id="close" data-pressed=""></button><div data-late><button id="send" data-pressed=""></button></div>';
 });
 
 it('does what was pressed in a part once that part answers, and not before', () => {
-  const [close, send] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+  const [close, send] = [...document.querySelectorAll('button')] as [
+    HTMLButtonElement,
+    HTMLButtonElement,
+  ];
   const done: string[] = [];
   for (const button of [close, send]) button.addEventListener('click', () => done.push(button.id));
   const page = pageWith([send, close]);
@@ -26,7 +30,10 @@ it('does what was pressed in a part once that part answers, and not before', () 
 });
 
 it('keeps what was pressed and then thrown away for what will stand in its place', () => {
-  const [close, send] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+  const [close, send] = [...document.querySelectorAll('button')] as [
+    HTMLButtonElement,
+    HTMLButtonElement,
+  ];
   const page = pageWith([send, close]);
   send.remove();
   handOver(page, 'frame');
@@ -37,7 +44,10 @@ it('gives an early answer once, to the same request alone', async () => {
   const later = jest.fn(() => Promise.resolve('later' as unknown as Response));
   globalThis.fetch = later as unknown as typeof fetch;
   const early = 'early' as unknown as Response;
-  const fetchIt = fetchAfter({ ...pageWith([]), answers: { 'GET/api/ip': Promise.resolve(early) } });
+  const fetchIt = fetchAfter({
+    ...pageWith([]),
+    answers: { 'GET/api/ip': Promise.resolve(early) },
+  });
   const address = `${location.origin}/api/ip`;
   expect(await fetchIt(address, { method: 'POST' })).toBe('later');
   expect(await fetchIt(`${address}?again=1`)).toBe('later');
@@ -47,7 +57,10 @@ it('gives an early answer once, to the same request alone', async () => {
 
 it('asks anew for what failed before anybody asked for it', async () => {
   globalThis.fetch = () => Promise.resolve('later' as unknown as Response);
-  const fetchIt = fetchAfter({ ...pageWith([]), answers: { 'GET/api/ip': Promise.reject(new TypeError('Failed to fetch')) } });
+  const fetchIt = fetchAfter({
+    ...pageWith([]),
+    answers: { 'GET/api/ip': Promise.reject(new TypeError('Failed to fetch')) },
+  });
   await Promise.resolve();
   expect(await fetchIt(`${location.origin}/api/ip`)).toBe('later');
 });
@@ -62,7 +75,10 @@ it('gives up an early request that hangs when whoever waits for it does', async 
 });
 
 it('takes a press back that is answered by the time it has gone through the page, and no other', () => {
-  const [close, send] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
+  const [close, send] = [...document.querySelectorAll('button')] as [
+    HTMLButtonElement,
+    HTMLButtonElement,
+  ];
   const page = pageWith([close, send]);
   const stop = takeBackAnswered(page);
   send.addEventListener('click', (event) => event.stopPropagation());

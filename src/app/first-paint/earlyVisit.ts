@@ -4,7 +4,8 @@ import type { EarlyPage } from './early/earlyPage';
 export type PagePart = 'frame' | 'form';
 
 /** The part that an element of the page stands in. */
-export const partOf = (element: Element): PagePart => (element.closest('[data-late]') ? 'form' : 'frame');
+export const partOf = (element: Element): PagePart =>
+  element.closest('[data-late]') ? 'form' : 'frame';
 
 /**
  * Says that a part answers by itself from now on; what the visitor pressed in it before is done now, each once. What is no
@@ -39,7 +40,8 @@ export function takeBackAnswered({ presses }: EarlyPage): () => void {
  * failed by the time that it is asked for is asked anew: the network may be back since.
  */
 export function fetchAfter({ answers }: EarlyPage): typeof fetch {
-  for (const [request, answer] of Object.entries(answers)) answer.catch(() => delete answers[request]);
+  for (const [request, answer] of Object.entries(answers))
+    answer.catch(() => delete answers[request]);
   return (input, init) => {
     const { pathname, search } = new URL(String(input));
     const request = (init?.method ?? 'GET') + pathname + search;
@@ -47,7 +49,9 @@ export function fetchAfter({ answers }: EarlyPage): typeof fetch {
     delete answers[request];
     if (!early) return fetch(input, init);
     // It left without the signal of whoever waits for it now.
-    const givenUp = new Promise<never>((_, reject) => init?.signal?.addEventListener('abort', reject));
+    const givenUp = new Promise<never>((_, reject) =>
+      init?.signal?.addEventListener('abort', reject),
+    );
     return Promise.race([early, givenUp]);
   };
 }

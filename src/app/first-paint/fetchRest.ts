@@ -11,19 +11,21 @@ declare const BUILD_ID: string;
  * Whether the page has been loaded anew for this build already; from now on it has. As `reloadOnce`, whose mark it shares,
  * but of storage itself: the environment comes with the rest.
  */
-const wasReloaded = () => attempt(() => {
-  const build = sessionStorage.getItem(RELOADED_KEY);
-  sessionStorage.setItem(RELOADED_KEY, BUILD_ID);
-  return build === BUILD_ID;
-}) ?? true;
+const wasReloaded = () =>
+  attempt(() => {
+    const build = sessionStorage.getItem(RELOADED_KEY);
+    sessionStorage.setItem(RELOADED_KEY, BUILD_ID);
+    return build === BUILD_ID;
+  }) ?? true;
 
 /** How long the page waits for the browser to say that it is online, which it may never do (P1). */
 const AGAIN_MS = 5000;
 
-const networkMayBeBack = () => new Promise((resolve) => {
-  addEventListener('online', resolve, { once: true });
-  setTimeout(resolve, AGAIN_MS);
-});
+const networkMayBeBack = () =>
+  new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, AGAIN_MS);
+  });
 
 /**
  * Fetches what the first screen was drawn without, and runs none of it yet. When it cannot be had, a second time neither,

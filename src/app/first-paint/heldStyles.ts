@@ -4,9 +4,10 @@
  * @returns lets them have effect, from then on
  */
 export function holdStyles({ head }: Document): () => void {
-  const setMedia = (media: string) => head.querySelectorAll<HTMLStyleElement>('style[data-styled]').forEach(({ sheet }) => {
-    if (sheet) sheet.media.mediaText = media;
-  });
+  const setMedia = (media: string) =>
+    head.querySelectorAll<HTMLStyleElement>('style[data-styled]').forEach(({ sheet }) => {
+      if (sheet) sheet.media.mediaText = media;
+    });
   // Of the sheet, not of its element: Firefox reads an element's text anew when its `media` changes, and forgets all rules.
   const hold = () => setMedia('not all');
   // Told before anything is painted, and styled-components makes its tag with its first rule.

@@ -18,7 +18,10 @@ import type { openRest } from './restFile';
 import { Shell } from '#app/shell/Shell.tsx';
 
 /** The state of the pre-rendered page: the sign-in dialog open, and nothing known yet. */
-export const prerenderedState = (locale: Locale): FrameState => ({ language: { locale }, signIn: prerenderedDialog });
+export const prerenderedState = (locale: Locale): FrameState => ({
+  language: { locale },
+  signIn: prerenderedDialog,
+});
 
 /** Lets the visitor's keys and clicks through before the next piece of work. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -34,7 +37,11 @@ const noteRedrawing = (error: unknown) => console.error(error);
  * Brings the pre-rendered sign-in page to life: first the frame of its dialog, then, as soon as its code has come, the
  * form and all the rest. What was typed, ticked and pressed before stays.
  */
-export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: ReturnType<typeof openRest>): Promise<void> {
+export async function hydratePage(
+  root: HTMLElement,
+  early: EarlyPage,
+  comes: ReturnType<typeof openRest>,
+): Promise<void> {
   const { locale, phrases } = early;
   keepFirstPhrases(locale, phrases as Partial<Phrases>);
   const drawnFrom = prerenderedState(locale);
@@ -60,18 +67,34 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage, comes: Re
     hydrateRoot(
       root,
       <Shell
-        store={frame.store} rest={rest} prerendered={drawnFrom}
-        ready={classesIn(root)} onStyled={releaseStyles} onShown={() => takeOver('frame')}
+        store={frame.store}
+        rest={rest}
+        prerendered={drawnFrom}
+        ready={classesIn(root)}
+        onStyled={releaseStyles}
+        onShown={() => takeOver('frame')}
       />,
       { onRecoverableError: (error) => hasPhrases && noteRedrawing(error) },
     );
   });
   const [
-    { browserEnvironment, languageShown, makeStore, prefetchWhenIdle, restParts, rootReducer, storeOptions, tolerateMovedNodes },
+    {
+      browserEnvironment,
+      languageShown,
+      makeStore,
+      prefetchWhenIdle,
+      restParts,
+      rootReducer,
+      storeOptions,
+      tolerateMovedNodes,
+    },
     phrasesCame,
   ] = await Promise.all([
     comes,
-    loadPhrases(locale).then(() => true, () => false),
+    loadPhrases(locale).then(
+      () => true,
+      () => false,
+    ),
   ]);
   await nextTask();
   rest.putBase(restParts);

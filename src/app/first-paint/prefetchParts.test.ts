@@ -9,7 +9,9 @@ let fetched: jest.SpyInstance[];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fetched = [LateQrSignInPanel, SliderPart, RestorationPart].map((part) => jest.spyOn(part, 'prefetch').mockResolvedValue());
+  fetched = [LateQrSignInPanel, SliderPart, RestorationPart].map((part) =>
+    jest.spyOn(part, 'prefetch').mockResolvedValue(),
+  );
 });
 afterEach(() => jest.useRealTimers());
 
@@ -17,7 +19,10 @@ const timesFetched = () => fetched.map((prefetch) => prefetch.mock.calls.length)
 
 test('what signing in may need next is fetched when the page has nothing better to do', () => {
   let whenIdle: () => void = () => undefined;
-  prefetchWhenIdle({ navigator: {}, requestIdleCallback: (run: () => void) => void (whenIdle = run) } as unknown as Page);
+  prefetchWhenIdle({
+    navigator: {},
+    requestIdleCallback: (run: () => void) => void (whenIdle = run),
+  } as unknown as Page);
   expect(timesFetched()).toEqual([0, 0, 0]);
   whenIdle();
   expect(timesFetched()).toEqual([1, 1, 1]);
@@ -33,7 +38,10 @@ test('a browser that does not tell when that is, as Safari, fetches it after fiv
 
 test('nothing is fetched ahead for a visitor who saves data', () => {
   const requestIdleCallback = jest.fn();
-  prefetchWhenIdle({ navigator: { connection: { saveData: true } }, requestIdleCallback } as unknown as Page);
+  prefetchWhenIdle({
+    navigator: { connection: { saveData: true } },
+    requestIdleCallback,
+  } as unknown as Page);
   jest.advanceTimersByTime(60_000);
   expect(requestIdleCallback).not.toHaveBeenCalled();
   expect(timesFetched()).toEqual([0, 0, 0]);

@@ -36,13 +36,15 @@ function draw(locale: Locale, parts: typeof restParts) {
     const markup = renderToString(
       sheet.collectStyles(
         <Shell
-          store={store} rest={loadedRest({ ...parts, environment, deployment: defaultDeployment })}
+          store={store}
+          rest={loadedRest({ ...parts, environment, deployment: defaultDeployment })}
           prerendered={store.getState()}
         />,
       ),
     );
     // React leaves a part that threw to the browser, and says so in a comment only.
-    if (markup.includes('<!--$!-->')) throw new Error(`The sign-in page (${locale}) could not be drawn`);
+    if (markup.includes('<!--$!-->'))
+      throw new Error(`The sign-in page (${locale}) could not be drawn`);
     return { markup, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
@@ -58,12 +60,17 @@ export async function prerenderSignIn(): Promise<ReadonlyMap<Locale, Prerendered
   const withoutForm = { ...restParts, SignInForm: Nothing };
   const pages = localeIds.map((locale) => {
     const t = createTranslator(locale);
-    const framePhrases = Object.fromEntries(frameKeys.map((key: PhraseKey) => [key, phrasesOf(locale)[key]]));
+    const framePhrases = Object.fromEntries(
+      frameKeys.map((key: PhraseKey) => [key, phrasesOf(locale)[key]]),
+    );
     const whole = draw(locale, withoutForm).markup;
     const restore = keepOnly(locale, framePhrases);
     const bare = draw(locale, withoutForm).markup;
     restore();
-    if (bare !== whole) throw new Error(`The frame of the sign-in page (${locale}) needs a phrase that frameKeys does not name`);
+    if (bare !== whole)
+      throw new Error(
+        `The frame of the sign-in page (${locale}) needs a phrase that frameKeys does not name`,
+      );
     const title = t('home.documentTitle', { tenantName: t('common.platformName') });
     return [locale, { ...draw(locale, restParts), title, framePhrases }] as const;
   });

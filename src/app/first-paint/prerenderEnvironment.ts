@@ -5,7 +5,14 @@ import type { Locale } from '#shared/i18n/locales.ts';
 const stop = () => () => undefined;
 const nothing = () => undefined;
 
-const emptyStore: KeyValueStore = { get: nothing, set: () => false, hold: nothing, release: nothing, remove: nothing, persistent: true };
+const emptyStore: KeyValueStore = {
+  get: nothing,
+  set: () => false,
+  hold: nothing,
+  release: nothing,
+  remove: nothing,
+  persistent: true,
+};
 
 /** A browser in which nothing is kept and nothing happens, for drawing the sign-in page at build time. */
 export function prerenderEnvironment(locale: Locale): Environment {
@@ -14,7 +21,12 @@ export function prerenderEnvironment(locale: Locale): Environment {
     local: emptyStore,
     session: emptyStore,
     cookies: { get: nothing, set: () => false, remove: nothing },
-    address: () => ({ origin: 'https://academy.invalid', host: 'academy.invalid', path: '/login/index', query: `?sxz-lang=${locale}` }),
+    address: () => ({
+      origin: 'https://academy.invalid',
+      host: 'academy.invalid',
+      path: '/login/index',
+      query: `?sxz-lang=${locale}`,
+    }),
     isRevisit: () => false,
     reload: nothing,
     goTo: nothing,
@@ -34,7 +46,7 @@ export function prerenderEnvironment(locale: Locale): Environment {
     saveFile: nothing,
     emit: nothing,
     on: stop,
-  onUncaught: stop,
+    onUncaught: stop,
     onOtherTab: stop,
   };
 }

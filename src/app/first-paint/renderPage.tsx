@@ -13,5 +13,7 @@ export async function renderPage(root: HTMLElement): Promise<void> {
   const environment = browserEnvironment(window);
   const locale = await chooseFirstLocale(environment);
   const { store, parts } = startPage(environment, locale);
-  createRoot(root).render(<Shell store={store} rest={loadedRest(parts)} onShown={() => prefetchWhenIdle(window)} />);
+  createRoot(root).render(
+    <Shell store={store} rest={loadedRest(parts)} onShown={() => prefetchWhenIdle(window)} />,
+  );
 }

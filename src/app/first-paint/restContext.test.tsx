@@ -12,7 +12,12 @@ test('a part that arrives just when it is missed is drawn, and nothing breaks', 
     queueMicrotask(() => rest.put({ SignInForm: () => <p>the form</p> } as unknown as RestParts));
     const { SignInForm } = useShownRest();
     const [words] = useState('and all');
-    return <><SignInForm />{words}</>;
+    return (
+      <>
+        <SignInForm />
+        {words}
+      </>
+    );
   }
 
   function Page() {
@@ -20,7 +25,11 @@ test('a part that arrives just when it is missed is drawn, and nothing breaks', 
     useEffect(() => {
       show = () => startTransition(() => setShown(true));
     }, []);
-    return <RestContext value={rest}><Suspense>{isShown ? <Form /> : 'nothing yet'}</Suspense></RestContext>;
+    return (
+      <RestContext value={rest}>
+        <Suspense>{isShown ? <Form /> : 'nothing yet'}</Suspense>
+      </RestContext>
+    );
   }
 
   render(<Page />);

@@ -22,7 +22,10 @@ export interface RestSource {
   onShown?(): void;
 }
 
-const there = <Value>(value: Value): Piece<Value> => ({ current: () => value, useValue: () => value });
+const there = <Value>(value: Value): Piece<Value> => ({
+  current: () => value,
+  useValue: () => value,
+});
 
 function coming<Value>(): Piece<Value> & { put(arrived: Value): void } {
   let value: Value | undefined;
@@ -50,7 +53,9 @@ export function loadedRest(parts: RestParts): RestSource {
 }
 
 /** A rest on its way; `put` and `putBase` tell what has arrived, and `onShown` is called once the form is drawn. */
-export function comingRest(onShown: () => void): RestSource & { put(parts: RestParts): void; putBase(base: Base): void } {
+export function comingRest(
+  onShown: () => void,
+): RestSource & { put(parts: RestParts): void; putBase(base: Base): void } {
   const parts = coming<RestParts>();
   const base = coming<Base>();
   const { subscribe, tell } = makeListeners();

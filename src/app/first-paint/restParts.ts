@@ -15,7 +15,15 @@ learnToSpeak();
 
 /** What the app shows beyond the frame of its first screen. */
 export const restParts = {
-  AcademyAnswers, BrandStyle, GlobalStyle, HeaderContent, LanguageSelect, Notices, Overlays, Routes, SignInForm,
+  AcademyAnswers,
+  BrandStyle,
+  GlobalStyle,
+  HeaderContent,
+  LanguageSelect,
+  Notices,
+  Overlays,
+  Routes,
+  SignInForm,
 };
 
 /** The parts, and what they are drawn for. */

@@ -20,7 +20,10 @@ export function storeOptions(environment: Environment, origin = ''): StoreOption
   const { deployment, problems } = deploymentOfPage(document);
   // oxlint-disable-next-line no-console -- where whoever put the configuration there looks for it
   problems.forEach((problem) => console.error(problem));
-  const script = { address: `${origin}/static/verification-code.js`, integrity: VERIFICATION_CODE_INTEGRITY };
+  const script = {
+    address: `${origin}/static/verification-code.js`,
+    integrity: VERIFICATION_CODE_INTEGRITY,
+  };
   return { environment, deployment, clientId: clientIdSource(window, script, environment.local) };
 }
 
@@ -32,7 +35,10 @@ export function startPage(environment: Environment, locale: Locale, foreignPage 
   const options = storeOptions(environment, foreignPage ? environment.address().origin : '');
   // Before any request: what a foreign sign-in page left in the address is for nobody else.
   const returnTrip = takeReturnTrip(environment, { ...options.deployment, foreignPage });
-  const { store } = makeStore({ ...options, preloaded: { language: { locale }, ...withReturnTrip(returnTrip) } });
+  const { store } = makeStore({
+    ...options,
+    preloaded: { language: { locale }, ...withReturnTrip(returnTrip) },
+  });
   const parts: RestParts = { ...restParts, environment, deployment: options.deployment };
   return { store, parts };
 }

@@ -10,10 +10,23 @@ declare const STOPPED_WORDS: StoppedWords;
 
 /** Over the pre-rendered dialog and on an empty page alike; none of our style need be there. */
 const BOX = {
-  position: 'fixed', inset: '0 0 auto', zIndex: '2147483647', padding: '1rem 1.5rem', textAlign: 'center', lineHeight: '1.6',
-  font: '1rem system-ui, sans-serif', background: 'Canvas', color: 'CanvasText', borderBlockEnd: 'thin solid',
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: '2147483647',
+  padding: '1rem 1.5rem',
+  textAlign: 'center',
+  lineHeight: '1.6',
+  font: '1rem system-ui, sans-serif',
+  background: 'Canvas',
+  color: 'CanvasText',
+  borderBlockEnd: 'thin solid',
 };
-const BUTTON = { display: 'block', margin: '0.75rem auto 0', padding: '0.75rem 1.5rem', font: 'inherit' };
+const BUTTON = {
+  display: 'block',
+  margin: '0.75rem auto 0',
+  padding: '0.75rem 1.5rem',
+  font: 'inherit',
+};
 
 /**
  * Says that the page cannot go on, with a button that loads it anew. Needs nothing of the app: it is what there is to

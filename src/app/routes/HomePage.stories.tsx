@@ -8,15 +8,19 @@ export const Anonymous = () => <StoryApp />;
 export const SignedIn = () => <StoryApp kept={signedIn('user-chinese')} />;
 
 /** Neither a name nor a picture. */
-export const SignedInNameless = () => (
-  <StoryApp kept={signedIn('user-nameless')} />
-);
+export const SignedInNameless = () => <StoryApp kept={signedIn('user-nameless')} />;
 
 export const SignedInLongName = () => (
-  <StoryApp kept={signedIn('user-chinese')} answers={({ plays }) => plays('getProfile', 'long-name')} />
+  <StoryApp
+    kept={signedIn('user-chinese')}
+    answers={({ plays }) => plays('getProfile', 'long-name')}
+  />
 );
 
 /** The service no longer knows the session: it ends here, and sign-in opens (D13). */
 export const SessionEnded = () => (
-  <StoryApp kept={signedIn('user-chinese')} answers={({ plays }) => plays('getProfile', 'signed-out')} />
+  <StoryApp
+    kept={signedIn('user-chinese')}
+    answers={({ plays }) => plays('getProfile', 'signed-out')}
+  />
 );

@@ -75,7 +75,9 @@ export function HomePage() {
       <Steps>
         {STEPS.map(({ title, text, Sign }) => (
           <Step key={title}>
-            <StepSign><Sign /></StepSign>
+            <StepSign>
+              <Sign />
+            </StepSign>
             <Heading level={2}>{t(title)}</Heading>
             <Text tone="secondary">{t(text)}</Text>
           </Step>

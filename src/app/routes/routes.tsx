@@ -8,18 +8,27 @@ import { NotFoundPage } from './NotFoundPage';
 
 /** Pages that few come for must not weigh on the sign-in page. */
 const ProtocolPage = lazyPart(async () => {
-  const { ProtocolPage: Page } = await import(/* webpackChunkName: "pages" */ '#features/agreements/ProtocolPage.tsx');
+  const { ProtocolPage: Page } = await import(
+    /* webpackChunkName: "pages" */ '#features/agreements/ProtocolPage.tsx'
+  );
   return { default: Page };
 }, PageFrame);
 const CodeHelpPage = lazyPart(async () => {
-  const { CodeHelpPage: Page } = await import(/* webpackChunkName: "pages" */ '#features/help/CodeHelpPage.tsx');
+  const { CodeHelpPage: Page } = await import(
+    /* webpackChunkName: "pages" */ '#features/help/CodeHelpPage.tsx'
+  );
   return { default: Page };
 }, PageFrame);
 const BrowserOpenPage = lazyPart(async () => {
-  const { BrowserOpenPage: Page } = await import(/* webpackChunkName: "pages" */ '#features/browser-open/BrowserOpenPage.tsx');
+  const { BrowserOpenPage: Page } = await import(
+    /* webpackChunkName: "pages" */ '#features/browser-open/BrowserOpenPage.tsx'
+  );
   return { default: Page };
 }, PageFrame);
-const AssignPage = lazyFeature(() => import('#app/shell/lazy-features/assignFeature.ts'), PageFrame);
+const AssignPage = lazyFeature(
+  () => import('#app/shell/lazy-features/assignFeature.ts'),
+  PageFrame,
+);
 const JoinPage = lazyFeature(() => import('#app/shell/lazy-features/joinFeature.ts'), PageFrame);
 
 /** The pages (D1). `/login/index` is the home page; the sign-in dialog opens over it by itself. */

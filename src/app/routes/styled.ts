@@ -23,9 +23,17 @@ export const HeroRow = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.8')};
-  > :last-child { inline-size: ${token('measure.20')}; }
-  > :last-child > svg { inline-size: 100%; }
-  @media ${oneColumn} { > :last-child { display: none; } }
+  > :last-child {
+    inline-size: ${token('measure.20')};
+  }
+  > :last-child > svg {
+    inline-size: 100%;
+  }
+  @media ${oneColumn} {
+    > :last-child {
+      display: none;
+    }
+  }
 `;
 
 /** All three beside each other from tablets up, never two and one left over there. */
@@ -40,7 +48,9 @@ export const Step = styled(Card)`
   flex-direction: column;
   gap: ${token('space.2')};
   padding: ${token('space.6')};
-  > h2 { font-size: ${token('type.size.heading3')}; }
+  > h2 {
+    font-size: ${token('type.size.heading3')};
+  }
 `;
 
 /** Holds a step's sign. */
@@ -62,8 +72,12 @@ export const PageLink = styled(Link)`
   min-block-size: ${token('size.target')};
   font-weight: ${token('type.weight.medium')};
   text-decoration: none;
-  &:hover { text-decoration: underline; }
-  > svg { transition: translate ${token('motion.duration.fast')}; }
+  &:hover {
+    text-decoration: underline;
+  }
+  > svg {
+    transition: translate ${token('motion.duration.fast')};
+  }
 `;
 
 export const Links = styled.div`

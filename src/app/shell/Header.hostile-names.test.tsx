@@ -14,7 +14,9 @@ test('whatever a member is called, the header shows it as text of its own direct
   for (const realName of strings.map(caseText)) {
     act(() => void store.dispatch(profileFetched({ realName })));
     const name = displayText(realName, 'Learner');
-    const shown = [...document.querySelectorAll('header bdi')].filter(({ textContent }) => textContent === name);
+    const shown = [...document.querySelectorAll('header bdi')].filter(
+      ({ textContent }) => textContent === name,
+    );
     expect([realName, shown.length]).toEqual([realName, 1]);
     expect(screen.getByRole('banner')).not.toHaveTextContent(/\[object|undefined/);
   }

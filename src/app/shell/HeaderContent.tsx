@@ -28,7 +28,11 @@ export function HeaderContent() {
       </Brand>
       <Tools>
         {/* The open dialog has its own; this one would be out of reach, and a second one by name. */}
-        {dialogOpen ? null : <LanguageSlot><LanguageSelect /></LanguageSlot>}
+        {dialogOpen ? null : (
+          <LanguageSlot>
+            <LanguageSelect />
+          </LanguageSlot>
+        )}
         <Visitor ref={visitor}>
           {signedIn ? (
             <MemberMenu />

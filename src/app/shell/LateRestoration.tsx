@@ -18,7 +18,9 @@ function RestorationFrame({ children }: FrameProps) {
 }
 
 export const RestorationPart = lazyPart(async () => {
-  const { RestorationDialog } = await import(/* webpackChunkName: "sign-in-later" */ '#features/restoration/RestorationDialog.tsx');
+  const { RestorationDialog } = await import(
+    /* webpackChunkName: "sign-in-later" */ '#features/restoration/RestorationDialog.tsx'
+  );
   return { default: RestorationDialog };
 }, RestorationFrame);
 

@@ -1,6 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { emptySelection } from '#lib/selection/selection.ts';
-import { academiesWanted, importWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
+import {
+  academiesWanted,
+  importWanted,
+  participantsWanted,
+} from '#shared/selecting/selectingSlice.ts';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
@@ -25,16 +29,20 @@ const GIVEN_UP = 11_000;
 
 async function openSlider() {
   const picture = reply.data({ srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key: 'key' });
-  const page = await openSignInPage({ service: new ScriptedService().script('getSliderChallenge', picture) });
+  const page = await openSignInPage({
+    service: new ScriptedService().script('getSliderChallenge', picture),
+  });
   await askByPhone(page);
   return page;
 }
 
-const openWanted = (...wanted: Parameters<Awaited<ReturnType<typeof renderApp>>['store']['dispatch']>[0][]) => async () => {
-  const page = await renderApp({ environment: memberEnvironment('/') });
-  act(() => wanted.forEach((each) => void page.store.dispatch(each)));
-  return page;
-};
+const openWanted =
+  (...wanted: Parameters<Awaited<ReturnType<typeof renderApp>>['store']['dispatch']>[0][]) =>
+  async () => {
+    const page = await renderApp({ environment: memberEnvironment('/') });
+    act(() => wanted.forEach((each) => void page.store.dispatch(each)));
+    return page;
+  };
 const people = participantsWanted({ selection: emptySelection() });
 
 describe.each([

@@ -1,7 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { choosingDismissed, importDismissed, selectImporting, selectWish } from '#shared/selecting/selectingSlice.ts';
+import {
+  choosingDismissed,
+  importDismissed,
+  selectImporting,
+  selectWish,
+} from '#shared/selecting/selectingSlice.ts';
 import { lazyFeature } from './lazyFeature';
 import { PartFrame } from './LazyDialogFrame';
 import type { FrameProps } from './LazyDialogFrame';
@@ -10,7 +15,9 @@ function PickersFrame({ children }: FrameProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const wish = useSelector(selectWish);
-  const title = t(wish?.kind === 'academies' ? 'pickers.chooseAcademies' : 'pickers.chooseParticipants');
+  const title = t(
+    wish?.kind === 'academies' ? 'pickers.chooseAcademies' : 'pickers.chooseParticipants',
+  );
   return (
     <PartFrame title={title} onClose={() => dispatch(choosingDismissed())}>
       {children}

@@ -29,7 +29,12 @@ export function MemberMenu() {
       }
       items={[
         { id: 'join', label: t('join.title'), icon: <FormIcon />, href: pageAddress('/join') },
-        { id: 'assign', label: t('assign.title'), icon: <PersonIcon />, href: pageAddress('/assign') },
+        {
+          id: 'assign',
+          label: t('assign.title'),
+          icon: <PersonIcon />,
+          href: pageAddress('/assign'),
+        },
         {
           id: 'log-out',
           label: t('header.logOut'),

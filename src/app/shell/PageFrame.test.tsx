@@ -19,32 +19,40 @@ afterEach(() => jest.useRealTimers());
 /** Longer than the second try waits. ms */
 const BOTH_TRIES = 600;
 
-const message = () => screen.queryAllByRole('alert').find(({ textContent }) => textContent.includes('This part of the page could not be loaded'));
+const message = () =>
+  screen
+    .queryAllByRole('alert')
+    .find(({ textContent }) => textContent.includes('This part of the page could not be loaded'));
 
 test.each([
   ['/commonUsage/failReceiveVerificationCode.htm?type=phone', 'Didn’t receive the SMS code?'],
   ['/join', 'Join an academy'],
-])('%s: what stands for a page that does not come is its main part, and whoever tries again by keyboard stays there', async (address, heading) => {
-  mockAreGone = true;
-  history.replaceState(null, '', address);
-  // A browser that keeps nothing does not load the page anew.
-  const { user } = await renderApp({ environment: testEnvironment({ address, blocked: true }) });
-  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading…');
-  expect(document.body).toHaveFocus();
-  await passTime(BOTH_TRIES);
-  expect(screen.getByRole('main')).toContainElement(message()!);
-  expect(document.body).toHaveFocus();
+])(
+  '%s: what stands for a page that does not come is its main part, and whoever tries again by keyboard stays there',
+  async (address, heading) => {
+    mockAreGone = true;
+    history.replaceState(null, '', address);
+    // A browser that keeps nothing does not load the page anew.
+    const { user } = await renderApp({ environment: testEnvironment({ address, blocked: true }) });
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading…');
+    expect(document.body).toHaveFocus();
+    await passTime(BOTH_TRIES);
+    expect(screen.getByRole('main')).toContainElement(message()!);
+    expect(document.body).toHaveFocus();
 
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('main')).toHaveFocus();
-  await passTime(BOTH_TRIES);
-  expect(screen.getByRole('main')).toContainElement(message()!);
-  expect(screen.getByRole('main')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    await passTime(BOTH_TRIES);
+    expect(screen.getByRole('main')).toContainElement(message()!);
+    expect(screen.getByRole('main')).toHaveFocus();
 
-  mockAreGone = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await passTime(BOTH_TRIES);
-  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(message()).toBeUndefined();
-  expect(screen.getByRole('main')).toHaveFocus();
-});
+    mockAreGone = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await passTime(BOTH_TRIES);
+    expect(
+      within(screen.getByRole('main')).getByRole('heading', { level: 1, name: heading }),
+    ).toBeVisible();
+    expect(message()).toBeUndefined();
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);

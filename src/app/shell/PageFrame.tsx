@@ -3,7 +3,8 @@ import { PageMain } from '#shared/page/PageMain.ts';
 import type { FrameProps } from './LazyDialogFrame';
 
 function focusContent(): void {
-  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  if (document.activeElement === document.body)
+    document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 /** Ref of an element that gives the focus it holds to the page's main part once that stands in its place. */

@@ -24,7 +24,10 @@ function show(ready: ReadonlySet<string>) {
   const onStyled = jest.fn();
   render(
     <RestContext value={rest}>
-      <PageStyle ready={ready} onStyled={onStyled}><Drawn>drawn</Drawn><New>new</New></PageStyle>
+      <PageStyle ready={ready} onStyled={onStyled}>
+        <Drawn>drawn</Drawn>
+        <New>new</New>
+      </PageStyle>
     </RestContext>,
   );
   return { onStyled, finish: () => act(async () => rest.put({} as RestParts)) };

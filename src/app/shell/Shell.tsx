@@ -10,7 +10,13 @@ import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
 import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
 import { Header } from './Header';
 import { PageStyle } from './PageStyle';
-import { RestContext, useBase, useRest, useRestSource, useShownRest } from '#app/first-paint/restContext.ts';
+import {
+  RestContext,
+  useBase,
+  useRest,
+  useRestSource,
+  useShownRest,
+} from '#app/first-paint/restContext.ts';
 import type { RestSource } from '#app/first-paint/restContext.ts';
 import type { RestParts } from '#app/first-paint/restParts.ts';
 import { Page } from './styled';
@@ -38,7 +44,9 @@ function useShown(onShown: (() => void) | undefined): void {
 function Surroundings({ of: parts, children }: { of: RestParts | undefined; children: ReactNode }) {
   return (
     <EnvironmentContext value={parts?.environment ?? null}>
-      <DeploymentContext value={parts?.deployment ?? defaultDeployment}>{children}</DeploymentContext>
+      <DeploymentContext value={parts?.deployment ?? defaultDeployment}>
+        {children}
+      </DeploymentContext>
     </EnvironmentContext>
   );
 }

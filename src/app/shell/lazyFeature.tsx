@@ -15,7 +15,10 @@ interface FeatureModule {
  * @param load fetches the code
  * @param Frame as for `lazyPart`
  */
-export function lazyFeature(load: () => Promise<FeatureModule>, Frame?: ComponentType<{ children: ReactNode }>): ComponentType {
+export function lazyFeature(
+  load: () => Promise<FeatureModule>,
+  Frame?: ComponentType<{ children: ReactNode }>,
+): ComponentType {
   return lazyPart(async () => {
     const { feature, Component } = await load();
     function Attached() {

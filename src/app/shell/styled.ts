@@ -18,7 +18,9 @@ export const Bar = styled.header`
   padding: ${token('space.3')} clamp(${token('space.4')}, 4vw, ${token('space.10')});
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   background: ${token('color.surface.card')};
-  @media ${narrow} { padding-block: ${token('space.2')}; }
+  @media ${narrow} {
+    padding-block: ${token('space.2')};
+  }
 `;
 
 export const Brand = styled.a`
@@ -37,7 +39,10 @@ export const Brand = styled.a`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  @media ${narrow} { font-size: ${token('type.size.label')}; line-height: ${token('type.line.heading')}; }
+  @media ${narrow} {
+    font-size: ${token('type.size.label')};
+    line-height: ${token('type.line.heading')};
+  }
 `;
 
 /** A plain mark in the accent colour, in place of a logo: the platform names no brand. */
@@ -48,7 +53,9 @@ export const Mark = styled.span`
   border-radius: ${token('radius.small')};
   border-end-end-radius: ${token('radius.full')};
   background: ${token('color.action.primary.rest')};
-  @media (forced-colors: active) { background: CanvasText; }
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `;
 
 export const Tools = styled.div`
@@ -57,7 +64,9 @@ export const Tools = styled.div`
   align-items: center;
   gap: ${token('space.2')};
   margin-inline-start: auto;
-  @media ${narrow} { gap: ${token('space.1')}; }
+  @media ${narrow} {
+    gap: ${token('space.1')};
+  }
 `;
 
 /** Signing in, or who is signed in. */
@@ -73,12 +82,18 @@ export const MemberName = styled.bdi`
   text-overflow: ellipsis;
   white-space: nowrap;
   /* Phones show the picture alone; the name is still what the button is called. */
-  @media ${narrow} { ${visuallyHidden} }
+  @media ${narrow} {
+    ${visuallyHidden}
+  }
 `;
 
 export const LanguageSlot = styled.div`
   /* As large as the name beside it. */
-  @media not all and ${coarse} { select { font-size: ${token('type.size.medium')}; } }
+  @media not all and ${coarse} {
+    select {
+      font-size: ${token('type.size.medium')};
+    }
+  }
   /* Phones show the globe alone; the list that it opens names the language. */
   @media ${narrow} {
     select {
@@ -86,7 +101,9 @@ export const LanguageSlot = styled.div`
       padding-inline: ${token('size.touch')} 0;
       field-sizing: fixed;
     }
-    select ~ span { display: none; }
+    select ~ span {
+      display: none;
+    }
   }
 `;
 

@@ -1,4 +1,10 @@
-import { dialogClosed, modeChosen, prerenderedDialog, selectMode, selectOpen } from '#features/sign-in/dialog/dialogState.ts';
+import {
+  dialogClosed,
+  modeChosen,
+  prerenderedDialog,
+  selectMode,
+  selectOpen,
+} from '#features/sign-in/dialog/dialogState.ts';
 import { dialogOpened } from '#features/sign-in/signInSlice.ts';
 import { languageShown } from '#shared/i18n/languageSlice.ts';
 import { selectLocale } from '#shared/i18n/languageState.ts';
@@ -8,12 +14,22 @@ import { makeFrameStore } from './frameStore';
 import type { FrameStore } from './frameStore';
 
 function startFrame() {
-  const frame = makeFrameStore({ language: { locale: DEFAULT_TEST_LOCALE }, signIn: prerenderedDialog });
-  return { frame, ...frame.store, state: () => frame.store.getState() as Parameters<typeof selectOpen>[0] & Parameters<typeof selectLocale>[0] };
+  const frame = makeFrameStore({
+    language: { locale: DEFAULT_TEST_LOCALE },
+    signIn: prerenderedDialog,
+  });
+  return {
+    frame,
+    ...frame.store,
+    state: () =>
+      frame.store.getState() as Parameters<typeof selectOpen>[0]
+        & Parameters<typeof selectLocale>[0],
+  };
 }
 
 /** The store with everything has come. */
-const bringRest = (frame: FrameStore) => startStore({ environment: testEnvironment({ address: '/login/index' }), frame });
+const bringRest = (frame: FrameStore) =>
+  startStore({ environment: testEnvironment({ address: '/login/index' }), frame });
 
 it('turns and closes the dialog before anything else has come', () => {
   const { dispatch, state } = startFrame();
@@ -42,7 +58,10 @@ it('goes on in the store with everything, which starts where it is', () => {
   const { frame, dispatch, state } = startFrame();
   dispatch(modeChosen('qr'));
   const { store } = bringRest(frame);
-  expect([selectMode(store.getState()), selectLocale(store.getState())]).toEqual(['qr', DEFAULT_TEST_LOCALE]);
+  expect([selectMode(store.getState()), selectLocale(store.getState())]).toEqual([
+    'qr',
+    DEFAULT_TEST_LOCALE,
+  ]);
   dispatch(dialogClosed());
   store.dispatch(dialogOpened({ mode: 'qr' }));
   expect([selectOpen(state()), selectMode(state())]).toEqual([true, 'qr']);

@@ -27,7 +27,8 @@ export function isAttached(store: Store, feature: Feature): boolean {
  */
 export function attachFeature(store: Store, feature: Feature): void {
   const attachment = attachments.get(store);
-  if (attachment === undefined) throw new Error('A feature can join only a store with everything running (`makeStore`)');
+  if (attachment === undefined)
+    throw new Error('A feature can join only a store with everything running (`makeStore`)');
   if (attachment.attached.has(feature)) return;
   attachment.attached.add(feature);
   attachment.attach(feature);

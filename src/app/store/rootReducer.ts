@@ -18,12 +18,26 @@ import { resendCountdownSlice } from '#shared/countdown/resendCountdownSlice.ts'
 import { selectingSlice } from '#shared/selecting/selectingSlice.ts';
 import { sessionSlice } from '#shared/session/sessionSlice.ts';
 
-type LateSlices = WithSlice<typeof assignmentSlice> & WithSlice<typeof joinApplicationSlice> & WithSlice<typeof memberImportSlice>;
+type LateSlices = WithSlice<typeof assignmentSlice>
+  & WithSlice<typeof joinApplicationSlice>
+  & WithSlice<typeof memberImportSlice>;
 
 /** What every page needs; the slices of features join once these are opened. */
 export const rootReducer = combineSlices(
-  api, codeSignInSlice, consentSlice, failureReportsSlice, languageSlice, noticesSlice, orderingSlice, qrSignInSlice,
-  resendCountdownSlice, restorationSlice, selectingSlice, sessionSlice, signInSlice, thirdPartySlice,
+  api,
+  codeSignInSlice,
+  consentSlice,
+  failureReportsSlice,
+  languageSlice,
+  noticesSlice,
+  orderingSlice,
+  qrSignInSlice,
+  resendCountdownSlice,
+  restorationSlice,
+  selectingSlice,
+  sessionSlice,
+  signInSlice,
+  thirdPartySlice,
 ).withLazyLoadedSlices<LateSlices>();
 
 /** The state of every store but the first screen's; what a feature brings is there once it is opened. */

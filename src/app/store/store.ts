@@ -60,7 +60,8 @@ export function makeStore({ environment, deployment, clientId, frame, ...options
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: (frame?.store.getState() ?? preloaded) as Partial<RootState>,
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware, sagas),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } }).concat(api.middleware, sagas),
   });
   const early = frame?.goOnIn(store) ?? [];
   const running = [sagas.run(rootSaga)];

@@ -9,12 +9,16 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const agreements = [{ primaryType: 'YH', secondType: 'FW', url: '/api/ischool/v1/open/agreements/service/en_US' }];
+const agreements = [
+  { primaryType: 'YH', secondType: 'FW', url: '/api/ischool/v1/open/agreements/service/en_US' },
+];
 const configuration = reply.data({ pcs: [{ fwEnAgreementName: 'Terms of use' }], agreements }, 200);
 
 async function openText(...texts: Reply[]) {
   window.history.replaceState(null, '', '/service');
-  const service = new ScriptedService().script('getAcademyConfig', configuration).script('getAgreementText', ...texts);
+  const service = new ScriptedService()
+    .script('getAcademyConfig', configuration)
+    .script('getAgreementText', ...texts);
   const page = await renderApp({ environment: testEnvironment({ address: '/service' }), service });
   await passTime(20);
   await passTime(20);
@@ -26,24 +30,37 @@ const main = () => within(screen.getByRole('main'));
 /** Whatever is no error is a text, also where JSON was meant: it is shown as one, or said to be empty or too large. */
 const A_TEXT = /^net-(?:1[0-47]|15 the code is the number 0$)/;
 
-test.each(networkFaults)('getAgreementText survives: $name', async ({ name, reply: fault, after }) => {
-  const complaints = watchForComplaints();
-  const { user, service, unmount, stop } = await openText(fault, reply.text(200, '<p>The text</p>'));
-  await passTime(after + 50);
-  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
-  expect(main().getByRole('link', { name: 'Back' })).toBeVisible();
-  expect(screen.getByRole('main')).not.toHaveTextContent('Loading the text');
-  if (A_TEXT.test(name)) {
-    expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-  } else {
-    expect(main().getByText('The text could not be loaded')).toBeVisible();
-    await user.click(main().getByRole('button', { name: 'Try again' }));
-    for (let turn = 0; turn < 3; turn += 1) await passTime(50);
-    expect(service.count('getAgreementText')).toBe(2);
-    expect(main().getByText('The text')).toBeVisible();
-  }
-  await expectOracle({ service, complaints, close: () => { unmount(); stop(); } });
-});
+test.each(networkFaults)(
+  'getAgreementText survives: $name',
+  async ({ name, reply: fault, after }) => {
+    const complaints = watchForComplaints();
+    const { user, service, unmount, stop } = await openText(
+      fault,
+      reply.text(200, '<p>The text</p>'),
+    );
+    await passTime(after + 50);
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Terms of use');
+    expect(main().getByRole('link', { name: 'Back' })).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent('Loading the text');
+    if (A_TEXT.test(name)) {
+      expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    } else {
+      expect(main().getByText('The text could not be loaded')).toBeVisible();
+      await user.click(main().getByRole('button', { name: 'Try again' }));
+      for (let turn = 0; turn < 3; turn += 1) await passTime(50);
+      expect(service.count('getAgreementText')).toBe(2);
+      expect(main().getByText('The text')).toBeVisible();
+    }
+    await expectOracle({
+      service,
+      complaints,
+      close: () => {
+        unmount();
+        stop();
+      },
+    });
+  },
+);
 
 test('asset-83 a page of an error is never shown as the agreement', async () => {
   await openText(reply.text(502, '<h1>Bad Gateway</h1>'));
@@ -52,17 +69,35 @@ test('asset-83 a page of an error is never shown as the agreement', async () => 
 });
 
 test.each<[string, Reply, number, string, boolean]>([
-  ['is gone (404)', reply.text(404, '<h1>Not found</h1>'), 0, 'This academy has not provided this text yet', false],
+  [
+    'is gone (404)',
+    reply.text(404, '<h1>Not found</h1>'),
+    0,
+    'This academy has not provided this text yet',
+    false,
+  ],
   ['does not come', reply.hang(), 6000, 'The text could not be loaded', true],
-  ['is of a host that allows nobody (CORS)', reply.unreachable(), 0, 'The text could not be loaded', true],
-])('asset-83 a text that %s: a message, and a link that leads on', async (_what, answer, after, told, canRetry) => {
-  await openText(answer);
-  await passTime(after + 50);
-  expect(main().getByText(told)).toBeVisible();
-  expect(main().getByRole('link', { name: 'Back' })).toHaveAttribute('href', expect.stringMatching(/^\//));
-  expect(main().queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
-  expect(screen.getByRole('main')).not.toHaveTextContent('Not found');
-});
+  [
+    'is of a host that allows nobody (CORS)',
+    reply.unreachable(),
+    0,
+    'The text could not be loaded',
+    true,
+  ],
+])(
+  'asset-83 a text that %s: a message, and a link that leads on',
+  async (_what, answer, after, told, canRetry) => {
+    await openText(answer);
+    await passTime(after + 50);
+    expect(main().getByText(told)).toBeVisible();
+    expect(main().getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\//),
+    );
+    expect(main().queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
+    expect(screen.getByRole('main')).not.toHaveTextContent('Not found');
+  },
+);
 
 test('asset-83 fifteen megabytes are given up, and the page says so', async () => {
   await openText(reply.text(200, 'x'.repeat(15 * 1024 * 1024)));

@@ -44,7 +44,10 @@ test('a change of language after a failure leaves the focus on the languages', a
 });
 
 test('a change of language leaves the focus on the languages, whatever place is in the address', async () => {
-  const { store } = await openProtocolPage([html(LONG_TEXT), html(LONG_TEXT)], '/service#agreement-section-2');
+  const { store } = await openProtocolPage(
+    [html(LONG_TEXT), html(LONG_TEXT)],
+    '/service#agreement-section-2',
+  );
   expect(main().getByRole('heading', { name: 'Two' })).toHaveFocus();
   const languages = standOnLanguages();
   act(() => void store.dispatch(languageAsked('zh_CN')));
@@ -57,9 +60,15 @@ test.each([
   ['a text', LONG_TEXT],
   // It is read in a task of its own, after the button has gone.
   ['a large text', `${LONG_TEXT}<p>${'x'.repeat(LARGE)}</p>`],
-])('an address with a section in it leads there also when %s came with another try', async (_, text) => {
-  const { user } = await openProtocolPage([reply.unreachable(), html(text)], '/service#agreement-section-2');
-  await user.click(main().getByRole('button', { name: 'Try again' }));
-  await settle();
-  expect(main().getByRole('heading', { name: 'Two' })).toHaveFocus();
-});
+])(
+  'an address with a section in it leads there also when %s came with another try',
+  async (_, text) => {
+    const { user } = await openProtocolPage(
+      [reply.unreachable(), html(text)],
+      '/service#agreement-section-2',
+    );
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(main().getByRole('heading', { name: 'Two' })).toHaveFocus();
+  },
+);

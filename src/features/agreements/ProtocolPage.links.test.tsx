@@ -4,7 +4,8 @@ import { html, main, openProtocolPage } from '#testing/pages/protocolPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-const LONG_TEXT = '<h2>One</h2><p>a</p><h2>Two</h2><h3>Two and a half</h3><h2>Three</h2><p><a href="#x">nowhere</a></p>';
+const LONG_TEXT =
+  '<h2>One</h2><p>a</p><h2>Two</h2><h3>Two and a half</h3><h2>Three</h2><p><a href="#x">nowhere</a></p>';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -43,28 +44,43 @@ test('Back leads to the page of ours before, and home where there is none', asyn
   expect(environment.pagesBehind).toBe(0);
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s held, links lead to a tab or window of their own, and this page stays where it is', async (key) => {
-  const environment = testEnvironment({ address: '/service' });
-  environment.pagesBehind = 1;
-  await openProtocolPage(html('<h2>One</h2><h2>Two</h2><h2 id="three">Three</h2><p><a href="#three">see there</a></p>'), '/service', environment);
-  const leftToTheBrowser: boolean[] = [];
-  const follow = (event: Event) => {
-    leftToTheBrowser.push(!event.defaultPrevented);
-    event.preventDefault();
-  };
-  window.addEventListener('click', follow);
-  const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
-  for (const link of [main().getByRole('link', { name: 'Back' }), contents.getByRole('link', { name: 'Three', hidden: true }), main().getByRole('link', { name: 'see there' })]) {
-    fireEvent.click(link, { [key]: true });
-  }
-  window.removeEventListener('click', follow);
-  expect(leftToTheBrowser).toEqual([true, true, true]);
-  expect(environment.pagesBehind).toBe(1);
-  expect(main().getByRole('heading', { name: 'Three' })).not.toHaveFocus();
-});
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'with %s held, links lead to a tab or window of their own, and this page stays where it is',
+  async (key) => {
+    const environment = testEnvironment({ address: '/service' });
+    environment.pagesBehind = 1;
+    await openProtocolPage(
+      html(
+        '<h2>One</h2><h2>Two</h2><h2 id="three">Three</h2><p><a href="#three">see there</a></p>',
+      ),
+      '/service',
+      environment,
+    );
+    const leftToTheBrowser: boolean[] = [];
+    const follow = (event: Event) => {
+      leftToTheBrowser.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', follow);
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+    for (const link of [
+      main().getByRole('link', { name: 'Back' }),
+      contents.getByRole('link', { name: 'Three', hidden: true }),
+      main().getByRole('link', { name: 'see there' }),
+    ]) {
+      fireEvent.click(link, { [key]: true });
+    }
+    window.removeEventListener('click', follow);
+    expect(leftToTheBrowser).toEqual([true, true, true]);
+    expect(environment.pagesBehind).toBe(1);
+    expect(main().getByRole('heading', { name: 'Three' })).not.toHaveFocus();
+  },
+);
 
 test('a link of the text to a place in it leads there, without a step in the history', async () => {
-  const { user } = await openProtocolPage(html('<p><a href="#two">see there</a></p><h2>One</h2><h2 id="two">Two</h2>'));
+  const { user } = await openProtocolPage(
+    html('<p><a href="#two">see there</a></p><h2>One</h2><h2 id="two">Two</h2>'),
+  );
   const steps = window.history.length;
   await user.click(main().getByRole('link', { name: 'see there' }));
   expect(main().getByRole('heading', { name: 'Two' })).toHaveFocus();

@@ -5,19 +5,25 @@ import { onItsWay } from '#testing/stories/storyAnswers.ts';
 import type { StoryMock } from '#testing/stories/storyMock.ts';
 
 /** The mock's Arabic text, whatever the language asked for. */
-const inArabic = ({ answer }: StoryMock): Reply => (request, signal) =>
-  answer('getAgreementText')({ ...request, path: request.path.replace(/[^/]+$/, 'ar_SA') }, signal);
+const inArabic =
+  ({ answer }: StoryMock): Reply =>
+  (request, signal) =>
+    answer('getAgreementText')(
+      { ...request, path: request.path.replace(/[^/]+$/, 'ar_SA') },
+      signal,
+    );
 
 export default { title: 'Pages / Agreement' };
 
 export const Shown = () => <StoryApp address="/service" />;
 
-export const Privacy = () => (
-  <StoryApp address="/privacy" />
-);
+export const Privacy = () => <StoryApp address="/privacy" />;
 
 export const Loading = () => (
-  <StoryApp address="/service" answers={({ service }) => void service.script('getAgreementText', onItsWay)} />
+  <StoryApp
+    address="/service"
+    answers={({ service }) => void service.script('getAgreementText', onItsWay)}
+  />
 );
 
 export const Failed = () => (
@@ -26,10 +32,7 @@ export const Failed = () => (
 
 /** The academy has no such agreement. */
 export const Missing = () => (
-  <StoryApp
-    address="/service"
-    answers={({ plays }) => plays('getAcademyConfig', 'no-data')}
-  />
+  <StoryApp address="/service" answers={({ plays }) => plays('getAcademyConfig', 'no-data')} />
 );
 
 export const Empty = () => (
@@ -37,10 +40,7 @@ export const Empty = () => (
 );
 
 export const TooLarge = () => (
-  <StoryApp
-    address="/service"
-    answers={({ plays }) => plays('getAgreementText', 'huge')}
-  />
+  <StoryApp address="/service" answers={({ plays }) => plays('getAgreementText', 'huge')} />
 );
 
 /** Nobody says whether there is such an agreement. */
@@ -57,28 +57,43 @@ export const Gone = () => (
 export const TooComplex = () => (
   <StoryApp
     address="/service"
-    answers={({ service }) => void service.script('getAgreementText', reply.text(200, '<div>'.repeat(2000)))}
+    answers={({ service }) =>
+      void service.script('getAgreementText', reply.text(200, '<div>'.repeat(2000)))
+    }
   />
 );
 
 const PART = `<p>${'The academy may change the order of its courses. '.repeat(8)}</p>`;
-const LONG = Array.from({ length: 24 }, (_, index) => `<h2>${index + 1}. Part</h2>${PART}<h4>${index + 1}.1 Detail</h4>${PART}`).join('');
+const LONG = Array.from(
+  { length: 24 },
+  (_, index) => `<h2>${index + 1}. Part</h2>${PART}<h4>${index + 1}.1 Detail</h4>${PART}`,
+).join('');
 
 /** More sections than the window holds, on two levels. */
 export const LongContents = () => (
-  <StoryApp address="/service" answers={({ service }) => void service.script('getAgreementText', reply.text(200, LONG))} />
+  <StoryApp
+    address="/service"
+    answers={({ service }) => void service.script('getAgreementText', reply.text(200, LONG))}
+  />
 );
 
-const SHORT = '<p>One paragraph, and <a href="https://www.school.example/">a link</a>.</p><h2>One heading</h2><p>Another one.</p>';
+const SHORT =
+  '<p>One paragraph, and <a href="https://www.school.example/">a link</a>.</p><h2>One heading</h2><p>Another one.</p>';
 
 /** Too few headings for contents. */
 export const Short = () => (
-  <StoryApp address="/service" answers={({ service }) => void service.script('getAgreementText', reply.text(200, SHORT))} />
+  <StoryApp
+    address="/service"
+    answers={({ service }) => void service.script('getAgreementText', reply.text(200, SHORT))}
+  />
 );
 
 /** A text in another language and direction than the page. */
 export const OtherLanguage = () => (
-  <StoryApp address="/service" answers={({ service, mock }) => void service.script('getAgreementText', inArabic(mock))} />
+  <StoryApp
+    address="/service"
+    answers={({ service, mock }) => void service.script('getAgreementText', inArabic(mock))}
+  />
 );
 
 const TABLES = `<h1>Terms</h1><h2>1. Data</h2><table><caption>Data that we keep</caption><tr><th>Kind</th><th>Purpose</th></tr>
@@ -87,7 +102,10 @@ const TABLES = `<h1>Terms</h1><h2>1. Data</h2><table><caption>Data that we keep<
 
 /** Everything that a text may be made of. */
 export const Structured = () => (
-  <StoryApp address="/service" answers={({ service }) => void service.script('getAgreementText', reply.text(200, TABLES))} />
+  <StoryApp
+    address="/service"
+    answers={({ service }) => void service.script('getAgreementText', reply.text(200, TABLES))}
+  />
 );
 
 const ODD = `<style>body { display: none }</style><h1 onclick="alert(1)">1</h1><script>window.__pwned = 1</script>
@@ -98,5 +116,8 @@ const ODD = `<style>body { display: none }</style><h1 onclick="alert(1)">1</h1><
 
 /** HTML that wants to do harm, and a table, a word and lines that are too wide. */
 export const Hostile = () => (
-  <StoryApp address="/service" answers={({ service }) => void service.script('getAgreementText', reply.text(200, ODD))} />
+  <StoryApp
+    address="/service"
+    answers={({ service }) => void service.script('getAgreementText', reply.text(200, ODD))}
+  />
 );

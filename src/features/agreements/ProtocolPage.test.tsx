@@ -16,7 +16,11 @@ afterEach(() => jest.useRealTimers());
 
 test('the name is the title of page and tab, and the text stands below it', async () => {
   await openProtocolPage(html('<h1>Terms of use</h1><h2>First</h2><p>The text</p>'));
-  expect(main().getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Terms of use', 'First']);
+  expect(
+    main()
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Terms of use', 'First']);
   expect(document.title).toBe('Terms of use');
   expect(main().getByText('The text')).toBeInTheDocument();
 });
@@ -39,7 +43,11 @@ test('while the text is on its way the page says so', async () => {
 });
 
 test.each([
-  ['there is no such text', reply.text(404, 'Not found'), 'This academy has not provided this text yet'],
+  [
+    'there is no such text',
+    reply.text(404, 'Not found'),
+    'This academy has not provided this text yet',
+  ],
   ['it is empty', html('<p> </p>'), 'This text is still empty'],
   ['it is over 512 KB', html('x'.repeat(524_289)), 'This text is too large to show'],
   ['it is made to choke the page', html('<div>'.repeat(20_000)), 'This text is too large to show'],
@@ -52,14 +60,20 @@ test.each([
 test.each([
   ['it is over 512 KB', html('x'.repeat(524_289))],
   ['it costs too much to lay out', html(`<p>a${'\u0301'.repeat(40_000)}`)],
-])('when %s, a link leads to the original, which is saved and not opened as a page of ours', async (_, answer) => {
-  await openProtocolPage(answer);
-  await passTime(10);
-  const link = main().getByRole('link', { name: 'Open the original text' });
-  expect(link).toHaveAttribute('href', expect.stringMatching(/\/open\/agreements\/service\/en_US$/));
-  expect(link).toHaveAttribute('download');
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
+])(
+  'when %s, a link leads to the original, which is saved and not opened as a page of ours',
+  async (_, answer) => {
+    await openProtocolPage(answer);
+    await passTime(10);
+    const link = main().getByRole('link', { name: 'Open the original text' });
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/open\/agreements\/service\/en_US$/),
+    );
+    expect(link).toHaveAttribute('download');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+);
 
 test('a text of exactly 512 KB is shown', async () => {
   await openProtocolPage(html('x'.repeat(524_288)));
@@ -68,7 +82,10 @@ test('a text of exactly 512 KB is shown', async () => {
 });
 
 test('when the academy has no such agreement the page says so', async () => {
-  const service = new ScriptedService().script('getAcademyConfig', reply.data({ pcs: [{ fwEnAgreementName: 'Terms of use' }], agreements: [] }, 200));
+  const service = new ScriptedService().script(
+    'getAcademyConfig',
+    reply.data({ pcs: [{ fwEnAgreementName: 'Terms of use' }], agreements: [] }, 200),
+  );
   window.history.replaceState(null, '', '/service');
   await renderApp({ environment: testEnvironment({ address: '/service' }), service });
   expect(said()).toBe('This academy has not provided this text yet');
@@ -78,7 +95,10 @@ test.each([
   ['the service fails', reply.text(500, 'x')],
   ['nothing answers', reply.unreachable()],
 ])('when %s the visitor can ask again, and goes on from the title', async (_, answer) => {
-  const { user, service } = await openProtocolPage([answer, reply.after(100, html('<p>The text</p>'))]);
+  const { user, service } = await openProtocolPage([
+    answer,
+    reply.after(100, html('<p>The text</p>')),
+  ]);
   expect(said()).toContain('The text could not be loaded');
   const retry = main().getByRole('button', { name: 'Try again' });
   await user.click(retry);
@@ -118,9 +138,14 @@ test('a network that is lost between the academy’s answer and the text brings 
 });
 
 test('when the academy itself is not answered for, the text has failed, not gone missing', async () => {
-  const service = new ScriptedService().script('getAcademyConfig', reply.unreachable(), configuration).script('getAgreementText', html('<p>The text</p>'));
+  const service = new ScriptedService()
+    .script('getAcademyConfig', reply.unreachable(), configuration)
+    .script('getAgreementText', html('<p>The text</p>'));
   window.history.replaceState(null, '', '/service');
-  const { user } = await renderApp({ environment: testEnvironment({ address: '/service' }), service });
+  const { user } = await renderApp({
+    environment: testEnvironment({ address: '/service' }),
+    service,
+  });
   expect(said()).toContain('The text could not be loaded');
   await user.click(main().getByRole('button', { name: 'Try again' }));
   await passTime(20);
@@ -129,7 +154,8 @@ test('when the academy itself is not answered for, the text has failed, not gone
 });
 
 test('a change of language shows the new text, and the old one that comes late is dropped', async () => {
-  const slowly: Reply = async (request, signal) => reply.after(3000, html('<p>The old text</p>'))(request, signal);
+  const slowly: Reply = async (request, signal) =>
+    reply.after(3000, html('<p>The old text</p>'))(request, signal);
   const { store } = await openProtocolPage([slowly, html('<p>新的协议</p>')]);
   act(() => void store.dispatch(languageAsked('zh_CN')));
   for (let turn = 0; turn < 4; turn += 1) await passTime(20);

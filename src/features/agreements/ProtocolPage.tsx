@@ -15,7 +15,10 @@ import type { AgreementKind, AgreementState } from './useAgreement';
 import { useAgreementDocument } from './useAgreementDocument';
 import { useJump } from './reading/useJump';
 
-function absenceOf(agreement: AgreementState, reading: AgreementDocument | 'empty' | 'tooLarge' | undefined): Absence | undefined {
+function absenceOf(
+  agreement: AgreementState,
+  reading: AgreementDocument | 'empty' | 'tooLarge' | undefined,
+): Absence | undefined {
   if (agreement.status !== 'loaded') return agreement;
   if (reading === undefined) return { status: 'loading' };
   if (reading === 'tooLarge') return { status: reading, address: agreement.address };

@@ -1,16 +1,22 @@
 import { agreementAddress } from './agreementAddress';
 
 const HERE = 'https://learning.school.example';
-const addressOf = (url: string | undefined, origin = HERE) => agreementAddress(url, origin, ['texts.example', 'texts.example:8443']);
+const addressOf = (url: string | undefined, origin = HERE) =>
+  agreementAddress(url, origin, ['texts.example', 'texts.example:8443']);
 
 it.each([
   ['a path', '/agreements/service', `${HERE}/agreements/service`],
   ['an address of this origin', `${HERE}/service?v=2`, `${HERE}/service?v=2`],
   ['a configured host', 'https://texts.example/service', 'https://texts.example/service'],
-  ['a configured host and port', 'https://texts.example:8443/service', 'https://texts.example:8443/service'],
+  [
+    'a configured host and port',
+    'https://texts.example:8443/service',
+    'https://texts.example:8443/service',
+  ],
 ])('an agreement is fetched from %s', (_, url, expected) => expect(addressOf(url)).toBe(expected));
 
-it('an academy without TLS has its own agreements', () => expect(addressOf('/service', 'http://localhost:8080')).toBe('http://localhost:8080/service'));
+it('an academy without TLS has its own agreements', () =>
+  expect(addressOf('/service', 'http://localhost:8080')).toBe('http://localhost:8080/service'));
 
 it.each([
   ['nowhere', undefined],

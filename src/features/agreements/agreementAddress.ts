@@ -4,7 +4,11 @@ import { isBlank } from '#lib/text/characters.ts';
  * The address to fetch an agreement from: this origin's, or https on a configured host (D3, D28).
  * @returns nothing for any other address
  */
-export function agreementAddress(url: string | undefined, origin: string, hosts: readonly string[]): string | undefined {
+export function agreementAddress(
+  url: string | undefined,
+  origin: string,
+  hosts: readonly string[],
+): string | undefined {
   if (url === undefined || isBlank(url)) return undefined;
   try {
     const address = new URL(url, origin);

@@ -16,7 +16,13 @@ const protocolApi = api.injectEndpoints({
       queryFn: async (url, { signal, extra }) => {
         const { fetch } = extra as ApiExtra;
         const init: RequestInit = { credentials: 'omit' };
-        const raw = await sendRequest({ url, init, caller: signal, largest: LARGEST_TEXT_BYTES, fetch });
+        const raw = await sendRequest({
+          url,
+          init,
+          caller: signal,
+          largest: LARGEST_TEXT_BYTES,
+          fetch,
+        });
         const answer = readAnswer(raw, 'text');
         return answer.error ? { error: answer.error } : { data: answer.data as string };
       },

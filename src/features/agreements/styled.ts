@@ -12,14 +12,20 @@ export const Columns = styled.div`
   gap: ${token('space.6')};
 
   @media ${besideText} {
-    grid-template: '. head .' auto '. text contents' 1fr / minmax(0, 1fr) minmax(0, ${MEASURE}) minmax(0, 1fr);
+    grid-template:
+      '. head .' auto '. text contents' 1fr / minmax(0, 1fr) minmax(0, ${MEASURE})
+      minmax(0, 1fr);
     column-gap: ${token('space.8')};
     justify-content: stretch;
     align-items: start;
-    > * { grid-area: text; }
+    > * {
+      grid-area: text;
+    }
   }
 
-  @media print { display: block; }
+  @media print {
+    display: block;
+  }
 `;
 
 export const Head = styled.div`
@@ -29,9 +35,17 @@ export const Head = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   hyphens: auto;
-  h1:focus { outline: none; }
-  @media ${besideText} { && { grid-area: head; } }
-  @media print { margin-block-end: ${token('space.6')}; }
+  h1:focus {
+    outline: none;
+  }
+  @media ${besideText} {
+    && {
+      grid-area: head;
+    }
+  }
+  @media print {
+    margin-block-end: ${token('space.6')};
+  }
 `;
 
 export const Back = styled(Link)`
@@ -40,5 +54,7 @@ export const Back = styled(Link)`
   align-self: start;
   gap: ${token('space.1')};
   min-block-size: ${token('size.target')};
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;

@@ -28,7 +28,12 @@ interface Asked {
 }
 
 function failed({ error, isFetching, refetch }: Asked): AgreementState {
-  return { status: 'failed', error: isApiError(error) ? error : { kind: 'aborted' }, isRetrying: isFetching, retry: () => void refetch() };
+  return {
+    status: 'failed',
+    error: isApiError(error) ? error : { kind: 'aborted' },
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
 }
 
 /**
@@ -50,7 +55,8 @@ export function useAgreement(kind: AgreementKind): AgreementState {
   if (address === undefined) return { status: 'missing' };
   if (text.error !== undefined) {
     const error = isApiError(text.error) ? text.error : undefined;
-    if (error?.kind === 'refused' && [404, 410].includes(error.status)) return { status: 'missing' };
+    if (error?.kind === 'refused' && [404, 410].includes(error.status))
+      return { status: 'missing' };
     return error?.kind === 'tooLarge' ? { status: 'tooLarge', address } : failed(text);
   }
   if (text.currentData === undefined) return { status: 'loading' };

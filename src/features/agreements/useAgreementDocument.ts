@@ -13,8 +13,12 @@ interface Read {
  * The document of a text that has loaded. A large one is read step by step, each in a task of its own, after the page has
  * been drawn with its title and its way back; until then there is none.
  */
-export function useAgreementDocument(agreement: AgreementState, name: string): AgreementReading | undefined {
-  const { html, address } = agreement.status === 'loaded' ? agreement : { html: undefined, address: '' };
+export function useAgreementDocument(
+  agreement: AgreementState,
+  name: string,
+): AgreementReading | undefined {
+  const { html, address } =
+    agreement.status === 'loaded' ? agreement : { html: undefined, address: '' };
   const isLarge = html !== undefined && html.length > LARGE;
   const [read, setRead] = useState<Read>();
   useEffect(() => {
@@ -29,6 +33,9 @@ export function useAgreementDocument(agreement: AgreementState, name: string): A
     timer = setTimeout(goOn, 0);
     return () => clearTimeout(timer);
   }, [isLarge, html, name, address]);
-  const small = useMemo(() => (html === undefined || isLarge ? undefined : readAgreement(html, { name, address })), [isLarge, html, name, address]);
+  const small = useMemo(
+    () => (html === undefined || isLarge ? undefined : readAgreement(html, { name, address })),
+    [isLarge, html, name, address],
+  );
   return isLarge ? (read?.html === html && read.name === name ? read.reading : undefined) : small;
 }

@@ -62,7 +62,9 @@ export function AcademiesPart({ buttonId, error, busy }: AcademiesPartProps) {
           })}
         </Academies>
       )}
-      <LiveRegion visuallyHidden>{removed === '' ? '' : t('assign.removed', { name: removed })}</LiveRegion>
+      <LiveRegion visuallyHidden>
+        {removed === '' ? '' : t('assign.removed', { name: removed })}
+      </LiveRegion>
     </ChoicePart>
   );
 }

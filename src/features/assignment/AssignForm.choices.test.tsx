@@ -1,5 +1,11 @@
 import { screen } from '@testing-library/react';
-import { assignment, heads, openAssignPage, selectionOf, TWO_MEMBERS } from '#testing/pages/assignPage.ts';
+import {
+  assignment,
+  heads,
+  openAssignPage,
+  selectionOf,
+  TWO_MEMBERS,
+} from '#testing/pages/assignPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
@@ -46,13 +52,18 @@ test('the selection is told by kind with its head count, and is handed to the di
   const page = await openAssignPage();
   const selection = selectionOf({
     members: { included: ['m-1', 'm-2', 'm-1'], excluded: ['m-3'] },
-    departments: [{ departmentId: 'd-1', scope: 'below', effect: 'include' }, { departmentId: 'd-2', scope: 'single', effect: 'exclude' }],
+    departments: [
+      { departmentId: 'd-1', scope: 'below', effect: 'include' },
+      { departmentId: 'd-2', scope: 'single', effect: 'exclude' },
+    ],
     roles: ['r-1'],
     imports: ['i-1'],
     queries: [{ kind: 'members', criteria: { keyword: '李' }, except: [] }],
   });
   await page.choose(selection, 1);
-  const told = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  const told = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(told).toEqual([
     ['Members', '2'],
     ['Departments', '1'],
@@ -64,19 +75,31 @@ test('the selection is told by kind with its head count, and is handed to the di
   ]);
   expect(screen.getByText('1 person in total')).toBeVisible();
   await page.press('Choose participants');
-  expect(page.store.getState().selecting.wish).toEqual({ kind: 'participants', selection, scope: 'below' });
+  expect(page.store.getState().selecting.wish).toEqual({
+    kind: 'participants',
+    selection,
+    scope: 'below',
+  });
 });
 
 test('departments are offered in the management scope of the page', async () => {
   const page = await openAssignPage();
   await page.user.click(page.radio('Management scope', 'Single-level department only'));
   await page.press('Choose participants');
-  expect(page.store.getState().selecting.wish).toMatchObject({ kind: 'participants', scope: 'single' });
+  expect(page.store.getState().selecting.wish).toMatchObject({
+    kind: 'participants',
+    scope: 'single',
+  });
 });
 
 describe('the head count', () => {
   test('is asked for when the dialog has none, and a late one of an earlier selection is dropped', async () => {
-    const service = new ScriptedService().script('summariseSelection', heads(0), reply.after(500, heads(7)), reply.after(1000, heads(3)));
+    const service = new ScriptedService().script(
+      'summariseSelection',
+      heads(0),
+      reply.after(500, heads(7)),
+      reply.after(1000, heads(3)),
+    );
     const page = await openAssignPage({ service });
     await page.choose(TWO_MEMBERS, null);
     expect(screen.getByText('Counting people')).toBeInTheDocument();
@@ -100,7 +123,12 @@ describe('the head count', () => {
   });
 
   test('that cannot be had keeps nobody from assigning, and can be asked for again', async () => {
-    const service = new ScriptedService().script('summariseSelection', heads(0), reply.unreachable(), heads(4));
+    const service = new ScriptedService().script(
+      'summariseSelection',
+      heads(0),
+      reply.unreachable(),
+      heads(4),
+    );
     const page = await openAssignPage({ service });
     await page.fill();
     await page.choose(TWO_MEMBERS, null);
@@ -136,7 +164,11 @@ describe('the management scope', () => {
     await page.press('OK');
     expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
     expect(screen.getByText('2 people in total')).toBeVisible();
-    expect(page.store.getState().learningAssignment?.selection).toEqual({ ...withGroups, groups: [], queries: [] });
+    expect(page.store.getState().learningAssignment?.selection).toEqual({
+      ...withGroups,
+      groups: [],
+      queries: [],
+    });
     const said = 'The selected groups have been cleared';
     expect(screen.getByText(said)).toBeInTheDocument();
     await page.choose(withGroups, 9);
@@ -147,7 +179,10 @@ describe('the management scope', () => {
     const service = new ScriptedService().script('summariseSelection', heads(0), heads(5));
     const page = await openAssignPage({ service });
     await page.user.type(screen.getByRole('textbox', { name: 'Learning content' }), 'Course 1');
-    await page.choose(selectionOf({ departments: [{ departmentId: 'd-1', scope: 'below', effect: 'include' }] }), 14_620);
+    await page.choose(
+      selectionOf({ departments: [{ departmentId: 'd-1', scope: 'below', effect: 'include' }] }),
+      14_620,
+    );
     await page.user.click(page.radio('Management scope', 'Single-level department only'));
     await page.press('OK');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -162,7 +197,11 @@ describe('the management scope', () => {
   test('is the one that the dialog was confirmed with', async () => {
     const page = await openAssignPage();
     await page.user.type(screen.getByRole('textbox', { name: 'Learning content' }), 'Course 1');
-    await page.choose(selectionOf({ departments: [{ departmentId: 'd-1', scope: 'single', effect: 'include' }] }), 5, 'single');
+    await page.choose(
+      selectionOf({ departments: [{ departmentId: 'd-1', scope: 'single', effect: 'include' }] }),
+      5,
+      'single',
+    );
     expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
     await page.submit();
     expect(assignment(page)).toMatchObject({ managementScope: 'single' });

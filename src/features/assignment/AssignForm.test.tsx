@@ -1,5 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { assignment, leave, openAgain, openAssignPage, selectionOf, TWO_MEMBERS } from '#testing/pages/assignPage.ts';
+import {
+  assignment,
+  leave,
+  openAgain,
+  openAssignPage,
+  selectionOf,
+  TWO_MEMBERS,
+} from '#testing/pages/assignPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
@@ -7,7 +14,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('content is assigned to people, and the next blank form has the focus', async () => {
-  const service = new ScriptedService().script('createAssignment', reply.data({ assignmentId: 'a-1', headCount: 2 }));
+  const service = new ScriptedService().script(
+    'createAssignment',
+    reply.data({ assignmentId: 'a-1', headCount: 2 }),
+  );
   const page = await openAssignPage({ service });
   await page.fill();
   await page.user.click(page.radio('Certificate', 'Issued'));
@@ -20,7 +30,9 @@ test('content is assigned to people, and the next blank form has the focus', asy
     managementScope: 'below',
     selection: TWO_MEMBERS,
   });
-  expect(screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' })).toHaveFocus();
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' }),
+  ).toHaveFocus();
   expect(screen.getByText('It has been assigned to 2 people.')).toBeVisible();
   expect(sessionStorage.getItem('assign_draft')).toBeNull();
 
@@ -30,15 +42,18 @@ test('content is assigned to people, and the next blank form has the focus', asy
   expect(screen.getByText('No participants chosen yet')).toBeVisible();
 });
 
-test.each(['\u200b\u200d', '\u3164 \u2800'])('content of which nothing would be seen (%j) is missing', async (unseen) => {
-  const page = await openAssignPage();
-  await page.fill();
-  await page.user.clear(page.content());
-  await page.user.type(page.content(), unseen);
-  await page.submit();
-  expect(page.content()).toHaveAccessibleDescription(/Enter the learning content/);
-  expect(page.service.count('createAssignment')).toBe(0);
-});
+test.each(['\u200b\u200d', '\u3164 \u2800'])(
+  'content of which nothing would be seen (%j) is missing',
+  async (unseen) => {
+    const page = await openAssignPage();
+    await page.fill();
+    await page.user.clear(page.content());
+    await page.user.type(page.content(), unseen);
+    await page.submit();
+    expect(page.content()).toHaveAccessibleDescription(/Enter the learning content/);
+    expect(page.service.count('createAssignment')).toBe(0);
+  },
+);
 
 test('what is missing is named above the form, and each link leads to its control', async () => {
   const page = await openAssignPage();
@@ -52,11 +67,17 @@ test('what is missing is named above the form, and each link leads to its contro
     'Choose at least one academy',
     'Choose at least one participant',
   ]);
-  const controls = [page.content(), page.button('Choose academies'), page.button('Choose participants')];
+  const controls = [
+    page.content(),
+    page.button('Choose academies'),
+    page.button('Choose participants'),
+  ];
   for (const [index, control] of controls.entries()) {
     await page.user.click(links[index]!);
     expect(control).toHaveFocus();
-    expect(control).toHaveAccessibleDescription(expect.stringContaining(links[index]!.textContent) as unknown as string);
+    expect(control).toHaveAccessibleDescription(
+      expect.stringContaining(links[index]!.textContent) as unknown as string,
+    );
   }
   expect(page.service.count('createAssignment')).toBe(0);
 });
@@ -71,15 +92,25 @@ test('what has been mended is no longer named', async () => {
 });
 
 test.each([
-  ['201 characters', async (page: Awaited<ReturnType<typeof openAssignPage>>) => page.user.paste('x'.repeat(201)), 'The learning content is too long. Maximum number of characters: 200'],
-  ['white space alone', async (page: Awaited<ReturnType<typeof openAssignPage>>) => page.user.paste('   '), 'Enter the learning content'],
+  [
+    '201 characters',
+    async (page: Awaited<ReturnType<typeof openAssignPage>>) => page.user.paste('x'.repeat(201)),
+    'The learning content is too long. Maximum number of characters: 200',
+  ],
+  [
+    'white space alone',
+    async (page: Awaited<ReturnType<typeof openAssignPage>>) => page.user.paste('   '),
+    'Enter the learning content',
+  ],
 ])('content of %s is not sent', async (_title, write, words) => {
   const page = await openAssignPage();
   await page.fill();
   await page.user.clear(page.content());
   await write(page);
   await page.submit();
-  expect(page.content()).toHaveAccessibleDescription(expect.stringContaining(words) as unknown as string);
+  expect(page.content()).toHaveAccessibleDescription(
+    expect.stringContaining(words) as unknown as string,
+  );
   expect(page.service.count('createAssignment')).toBe(0);
 });
 
@@ -96,7 +127,9 @@ test('more members one by one than may be chosen are refused here, with both way
   const page = await openAssignPage({ deployment: { selectionLimit: 1 } });
   await page.fill();
   await page.submit();
-  expect(screen.getAllByText('Too many selections once. Please select departments or batch import.')[0]).toBeVisible();
+  expect(
+    screen.getAllByText('Too many selections once. Please select departments or batch import.')[0],
+  ).toBeVisible();
   expect(page.service.count('createAssignment')).toBe(0);
 });
 
@@ -110,7 +143,10 @@ test('a selection that reaches nobody is not sent', async () => {
 });
 
 test('pressing Assign twice sends once, and nothing can be changed meanwhile', async () => {
-  const service = new ScriptedService().script('createAssignment', reply.after(500, reply.data({ assignmentId: 'a-1', headCount: 2 })));
+  const service = new ScriptedService().script(
+    'createAssignment',
+    reply.after(500, reply.data({ assignmentId: 'a-1', headCount: 2 })),
+  );
   const page = await openAssignPage({ service });
   await page.fill();
   await page.user.dblClick(page.button('Assign'));
@@ -128,7 +164,9 @@ test('what was deleted is counted where it was chosen or taken out', async () =>
   const page = await openAssignPage();
   await page.choose(selectionOf({ members: { included: ['m-1'], excluded: ['m-2'] } }), 1);
   leave(page);
-  await openAgain(new ScriptedService().script('resolveSelector', reply.data({ items: [], missing: ['m-2'] })));
+  await openAgain(
+    new ScriptedService().script('resolveSelector', reply.data({ items: [], missing: ['m-2'] })),
+  );
   const [chosen, out] = screen.getAllByRole('term').map(({ parentElement }) => parentElement);
   expect(chosen).not.toHaveTextContent('Deleted');
   expect(out).toHaveTextContent('Deleted: 1');

@@ -1,7 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { Button, ErrorSummary, InlineMessage, LiveRegion, RadioGroup, Stack, TextField } from '#design';
+import {
+  Button,
+  ErrorSummary,
+  InlineMessage,
+  LiveRegion,
+  RadioGroup,
+  Stack,
+  TextField,
+} from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { AcademiesPart } from './AcademiesPart';
@@ -18,7 +26,13 @@ function Problems({ form, idOf }: { form: AssignmentForm; idOf: (field: string) 
   const { errors, isIncomplete, attempt } = form;
   if (errors.length > 0) {
     const items = errors.map(({ field, text }) => ({ fieldId: idOf(field), text }));
-    return <ErrorSummary attempt={attempt} title={t(isIncomplete ? 'assign.fillRequired' : 'assign.correctFields')} items={items} />;
+    return (
+      <ErrorSummary
+        attempt={attempt}
+        title={t(isIncomplete ? 'assign.fillRequired' : 'assign.correctFields')}
+        items={items}
+      />
+    );
   }
   if (problem === null && !uncertain) return null;
   return (
@@ -76,7 +90,9 @@ export function AssignForm({ titleId }: { titleId: string }) {
           value={values.visibility}
           onChange={(visibility) => edit('visibility', visibility)}
         />
-        {values.visibility === 'areas' ? <AcademiesPart buttonId={idOf('academies')} error={textOf('academies')} busy={busy} /> : null}
+        {values.visibility === 'areas' ? (
+          <AcademiesPart buttonId={idOf('academies')} error={textOf('academies')} busy={busy} />
+        ) : null}
         <RadioGroup
           label={t('assign.certificate')}
           name="certificate"
@@ -88,7 +104,11 @@ export function AssignForm({ titleId }: { titleId: string }) {
           onChange={(choice) => edit('certificate', choice === 'issued')}
         />
         <ManagementScope busy={busy} />
-        <ParticipantsPart buttonId={idOf('participants')} error={textOf('participants')} busy={busy} />
+        <ParticipantsPart
+          buttonId={idOf('participants')}
+          error={textOf('participants')}
+          busy={busy}
+        />
         {quotaUsedUp ? <InlineMessage tone="warning">{t('assign.quota')}</InlineMessage> : null}
         <Button type="submit" variant="primary" size="large" block loading={busy}>
           {t('assign.submit')}

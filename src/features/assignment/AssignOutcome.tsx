@@ -81,7 +81,12 @@ export function NoPermission() {
 export function SignInFirst() {
   const { t } = useLanguage();
   return (
-    <Panel tone="info" icon={<ShieldIcon size="large" />} title={t('assign.anonymous')} action={<SignInLink />}>
+    <Panel
+      tone="info"
+      icon={<ShieldIcon size="large" />}
+      title={t('assign.anonymous')}
+      action={<SignInLink />}
+    >
       <Text tone="secondary">{t('assign.anonymous.text')}</Text>
     </Panel>
   );

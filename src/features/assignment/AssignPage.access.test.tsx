@@ -1,6 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { sessionFound } from '#shared/session/sessionSlice.ts';
-import { assignment, heads, leave, openAgain, openAssignPage, selectionOf, TWO_MEMBERS } from '#testing/pages/assignPage.ts';
+import {
+  assignment,
+  heads,
+  leave,
+  openAgain,
+  openAssignPage,
+  selectionOf,
+  TWO_MEMBERS,
+} from '#testing/pages/assignPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
@@ -9,14 +17,20 @@ import { contentAssigned, pageLeft } from './assignmentSlice';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const SIGNED_OUT = reply.json(401, { code: '401', message: 'Your session has expired', data: null });
+const SIGNED_OUT = reply.json(401, {
+  code: '401',
+  message: 'Your session has expired',
+  data: null,
+});
 const anonymous = () => testEnvironment({ address: '/assign' });
 
 describe('who may assign', () => {
   test('is asked of the service by counting nobody, and the form comes', async () => {
     const page = await openAssignPage();
     expect(page.content()).toBeVisible();
-    expect(JSON.parse(page.service.last('summariseSelection').body)).toEqual({ selection: selectionOf({}) });
+    expect(JSON.parse(page.service.last('summariseSelection').body)).toEqual({
+      selection: selectionOf({}),
+    });
     expect(page.service.count('summariseSelection')).toBe(1);
   });
 
@@ -24,7 +38,9 @@ describe('who may assign', () => {
     ['an envelope with any code', reply.refused('1', 'No permission')],
     ['403', reply.json(403, { code: '403', message: '', data: null })],
   ])('a refusal by %s is "No permission", and nothing of the form', async (_title, refusal) => {
-    const page = await openAssignPage({ service: new ScriptedService().script('summariseSelection', refusal) });
+    const page = await openAssignPage({
+      service: new ScriptedService().script('summariseSelection', refusal),
+    });
     expect(screen.getByRole('heading', { level: 2, name: 'No permission' })).toBeVisible();
     expect(screen.getByText(/^Only administrators/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Assign' })).not.toBeInTheDocument();
@@ -32,12 +48,23 @@ describe('who may assign', () => {
   });
 
   test('the service’s own words are shown when they say more', async () => {
-    await openAssignPage({ service: new ScriptedService().script('summariseSelection', reply.refused('1', 'Ask Wang Wei')) });
+    await openAssignPage({
+      service: new ScriptedService().script(
+        'summariseSelection',
+        reply.refused('1', 'Ask Wang Wei'),
+      ),
+    });
     expect(screen.getByText('Ask Wang Wei')).toBeVisible();
   });
 
   test('another account that signs in in another tab is asked about anew', async () => {
-    const page = await openAssignPage({ service: new ScriptedService().script('summariseSelection', reply.refused('1', 'no'), heads(0)) });
+    const page = await openAssignPage({
+      service: new ScriptedService().script(
+        'summariseSelection',
+        reply.refused('1', 'no'),
+        heads(0),
+      ),
+    });
     act(() => void page.store.dispatch(sessionFound({})));
     await passTime(0);
     expect(page.content()).toBeVisible();
@@ -45,7 +72,9 @@ describe('who may assign', () => {
 
   test('a visitor without a session is asked to sign in, and the service is asked nothing', async () => {
     const page = await openAssignPage({ environment: anonymous() });
-    expect(screen.getByRole('heading', { level: 2, name: 'Log in to assign learning content' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Log in to assign learning content' }),
+    ).toBeVisible();
     expect(page.service.count('summariseSelection')).toBe(0);
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
     await page.user.click(screen.getByRole('link', { name: 'Log in' }));
@@ -62,31 +91,38 @@ describe('who may assign', () => {
 });
 
 describe('a session that ends', () => {
-  test.each(['summariseSelection', 'resolveSelector', 'createAssignment'] as const)('at %s opens sign-in, and all is there afterwards', async (operation) => {
-    const page = await openAssignPage();
-    await page.fill();
-    await page.user.click(page.radio('Certificate', 'Issued'));
-    let ended = page;
-    if (operation === 'resolveSelector') {
-      leave(page);
-      ended = await openAgain(new ScriptedService().script(operation, SIGNED_OUT));
-    } else {
-      page.service.script(operation, SIGNED_OUT);
-      if (operation === 'createAssignment') await page.submit();
-      else await page.choose(TWO_MEMBERS, null);
-    }
-    expect(screen.getByRole('dialog')).toBeVisible();
-    expect(ended.store.getState().learningAssignment?.status).toBe('anonymous');
-    leave(ended);
+  test.each(['summariseSelection', 'resolveSelector', 'createAssignment'] as const)(
+    'at %s opens sign-in, and all is there afterwards',
+    async (operation) => {
+      const page = await openAssignPage();
+      await page.fill();
+      await page.user.click(page.radio('Certificate', 'Issued'));
+      let ended = page;
+      if (operation === 'resolveSelector') {
+        leave(page);
+        ended = await openAgain(new ScriptedService().script(operation, SIGNED_OUT));
+      } else {
+        page.service.script(operation, SIGNED_OUT);
+        if (operation === 'createAssignment') await page.submit();
+        else await page.choose(TWO_MEMBERS, null);
+      }
+      expect(screen.getByRole('dialog')).toBeVisible();
+      expect(ended.store.getState().learningAssignment?.status).toBe('anonymous');
+      leave(ended);
 
-    const after = await openAgain();
-    expect(after.content()).toHaveValue('Course 1');
-    expect(after.radio('Certificate', 'Issued')).toBeChecked();
-    after.service.script('summariseSelection', heads(2));
-    await after.choose(TWO_MEMBERS, 2);
-    await after.submit();
-    expect(assignment(after)).toMatchObject({ content: 'Course 1', certificate: true, selection: TWO_MEMBERS });
-  });
+      const after = await openAgain();
+      expect(after.content()).toHaveValue('Course 1');
+      expect(after.radio('Certificate', 'Issued')).toBeChecked();
+      after.service.script('summariseSelection', heads(2));
+      await after.choose(TWO_MEMBERS, 2);
+      await after.submit();
+      expect(assignment(after)).toMatchObject({
+        content: 'Course 1',
+        certificate: true,
+        selection: TWO_MEMBERS,
+      });
+    },
+  );
 
   test('while a dialog is open closes the dialog', async () => {
     const page = await openAssignPage();
@@ -99,7 +135,10 @@ describe('a session that ends', () => {
 
 describe('what comes too late', () => {
   test('leaving the page drops what was asked and closes what it opened', async () => {
-    const service = new ScriptedService().script('createAssignment', reply.after(500, reply.json(200, { code: '060001', message: '', data: { quotaLeft: 0 } })));
+    const service = new ScriptedService().script(
+      'createAssignment',
+      reply.after(500, reply.json(200, { code: '060001', message: '', data: { quotaLeft: 0 } })),
+    );
     const page = await openAssignPage({ service });
     await page.fill();
     await page.submit();
@@ -111,7 +150,9 @@ describe('what comes too late', () => {
   });
 
   test('the reducer refuses moves that cannot be', async () => {
-    const { store } = await openAssignPage({ service: new ScriptedService().script('summariseSelection', reply.refused('1', 'no')) });
+    const { store } = await openAssignPage({
+      service: new ScriptedService().script('summariseSelection', reply.refused('1', 'no')),
+    });
     act(() => void store.dispatch(contentAssigned(5)));
     expect(store.getState().learningAssignment?.status).toBe('noPermission');
     act(() => void store.dispatch(pageLeft()));
@@ -124,7 +165,9 @@ describe('what comes too late', () => {
     await page.submit();
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_CN');
     await passTime(0);
-    expect(screen.getByRole('textbox', { name: '学习内容' })).toHaveAccessibleDescription(expect.stringContaining('请输入学习内容') as unknown as string);
+    expect(screen.getByRole('textbox', { name: '学习内容' })).toHaveAccessibleDescription(
+      expect.stringContaining('请输入学习内容') as unknown as string,
+    );
     expect(screen.getByText('共2人')).toBeVisible();
   });
 });

@@ -1,9 +1,20 @@
 import { act, screen } from '@testing-library/react';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import { administratorEnvironment, assignment, openAssignPage, TWO_MEMBERS } from '#testing/pages/assignPage.ts';
+import {
+  administratorEnvironment,
+  assignment,
+  openAssignPage,
+  TWO_MEMBERS,
+} from '#testing/pages/assignPage.ts';
 import type { AssignPage } from '#testing/pages/assignPage.ts';
 import { expectOracle, watchForComplaints } from '#testing/selection/expectOracle.ts';
-import { oneFaultOfEachKind, pretendOnline, SAYS, setNetwork, toldOf } from '#testing/network/networkFaults.ts';
+import {
+  oneFaultOfEachKind,
+  pretendOnline,
+  SAYS,
+  setNetwork,
+  toldOf,
+} from '#testing/network/networkFaults.ts';
 import type { FaultKind } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -24,24 +35,52 @@ const REFUSES_IN_ORDER = /^net-15 the code is the number 0$/;
 
 const ADMISSION = 'whether one may assign';
 const steps: readonly Step[] = [
-  { operation: 'summariseSelection', title: ADMISSION, reach: async () => undefined, goOn: async (page) => {
-    await page.press('Try again');
-    await page.fill();
-    await page.submit();
-  } },
-  { operation: 'summariseSelection', title: 'the head count', reach: (page) => page.choose(TWO_MEMBERS, null), goOn: (page) => page.submit() },
-  { operation: 'createAssignment', title: 'assigning', reach: (page) => page.submit(), goOn: (page) => page.submit() },
+  {
+    operation: 'summariseSelection',
+    title: ADMISSION,
+    reach: async () => undefined,
+    goOn: async (page) => {
+      await page.press('Try again');
+      await page.fill();
+      await page.submit();
+    },
+  },
+  {
+    operation: 'summariseSelection',
+    title: 'the head count',
+    reach: (page) => page.choose(TWO_MEMBERS, null),
+    goOn: (page) => page.submit(),
+  },
+  {
+    operation: 'createAssignment',
+    title: 'assigning',
+    reach: (page) => page.submit(),
+    goOn: (page) => page.submit(),
+  },
 ];
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const COUNTED = reply.data({ headCount: 2, members: 2, visitors: 0, explicit: 2, limit: 1000, overLimit: false });
+const COUNTED = reply.data({
+  headCount: 2,
+  members: 2,
+  visitors: 0,
+  explicit: 2,
+  limit: 1000,
+  overLimit: false,
+});
 
-function serviceWith({ operation, title }: Step, fault: (typeof oneFaultOfEachKind)[number]['reply']): ScriptedService {
+function serviceWith(
+  { operation, title }: Step,
+  fault: (typeof oneFaultOfEachKind)[number]['reply'],
+): ScriptedService {
   const service = new ScriptedService();
-  if (operation === 'createAssignment') return service.script(operation, fault, reply.data({ assignmentId: 'a-1', headCount: 2 }));
-  return title === ADMISSION ? service.script(operation, fault, COUNTED) : service.script(operation, COUNTED, fault, COUNTED);
+  if (operation === 'createAssignment')
+    return service.script(operation, fault, reply.data({ assignmentId: 'a-1', headCount: 2 }));
+  return title === ADMISSION
+    ? service.script(operation, fault, COUNTED)
+    : service.script(operation, COUNTED, fault, COUNTED);
 }
 
 describe.each(steps)('$title', (step) => {
@@ -64,14 +103,18 @@ describe.each(steps)('$title', (step) => {
       return;
     }
     if (step.operation === 'createAssignment') {
-      const known = UNCERTAIN.includes(kind) ? 'It is not known whether the content has been assigned' : 'The content has not been assigned';
+      const known = UNCERTAIN.includes(kind)
+        ? 'It is not known whether the content has been assigned'
+        : 'The content has not been assigned';
       expect(screen.getByRole('group', { name: known })).toHaveFocus();
       expect(page.content()).toHaveValue('Course 1');
       expect(screen.getByText('2 people in total')).toBeVisible();
     }
     await step.goOn(page);
     expect(assignment(page)).toMatchObject({ content: 'Course 1', selection: TWO_MEMBERS });
-    expect(screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' }),
+    ).toBeVisible();
     await expectOracle({ service: page.service, complaints, close: page.unmount });
   });
 
@@ -87,31 +130,46 @@ describe.each(steps)('$title', (step) => {
 });
 
 test('pub-01 assigns where the browser wrongly says that it is offline', async () => {
-  const service = new ScriptedService().script('summariseSelection', COUNTED).script('createAssignment', reply.data({ assignmentId: 'a-1', headCount: 2 }));
+  const service = new ScriptedService()
+    .script('summariseSelection', COUNTED)
+    .script('createAssignment', reply.data({ assignmentId: 'a-1', headCount: 2 }));
   pretendOnline(false);
   const page = await openAssignPage({ service });
   await page.fill();
   await page.submit();
-  expect(screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' }),
+  ).toBeVisible();
 });
 
 test('pub-01 an assigning that failed while the browser said offline may have arrived', async () => {
-  const service = new ScriptedService().script('summariseSelection', COUNTED).script('createAssignment', reply.unreachable());
+  const service = new ScriptedService()
+    .script('summariseSelection', COUNTED)
+    .script('createAssignment', reply.unreachable());
   pretendOnline(false);
   const page = await openAssignPage({ service });
   await page.fill();
   await page.submit();
-  expect(screen.getByRole('group', { name: 'It is not known whether the content has been assigned' })).toHaveFocus();
+  expect(
+    screen.getByRole('group', { name: 'It is not known whether the content has been assigned' }),
+  ).toHaveFocus();
 });
 
 test('a token that took the place of the one that asked leaves open whether it has been assigned', async () => {
-  const page = await openAssignPage({ service: new ScriptedService().script('createAssignment', reply.after(1000, reply.data({ assignmentId: 'a-1', headCount: 2 }))) });
+  const page = await openAssignPage({
+    service: new ScriptedService().script(
+      'createAssignment',
+      reply.after(1000, reply.data({ assignmentId: 'a-1', headCount: 2 })),
+    ),
+  });
   await page.fill();
   await page.submit();
   localStorage.setItem('access_token', 'token-2');
   act(() => page.environment.otherTab('access_token', 'token-2'));
   await passTime(1000);
-  expect(screen.getByRole('group', { name: 'It is not known whether the content has been assigned' })).toHaveFocus();
+  expect(
+    screen.getByRole('group', { name: 'It is not known whether the content has been assigned' }),
+  ).toHaveFocus();
 });
 
 describe('what became of earlier choices', () => {
@@ -121,7 +179,9 @@ describe('what became of earlier choices', () => {
     await page.fill();
     page.unmount();
     page.stop();
-    const service = new ScriptedService().script('summariseSelection', COUNTED).script('resolveSelector', fault);
+    const service = new ScriptedService()
+      .script('summariseSelection', COUNTED)
+      .script('resolveSelector', fault);
     const again = await openAssignPage({ environment: administratorEnvironment(true), service });
     await passTime(after);
     expect(screen.getByText('2 people in total')).toBeVisible();

@@ -3,7 +3,10 @@ import { onItsWay } from '#testing/stories/storyAnswers.ts';
 
 export default { title: 'Pages / Assign learning content' };
 
-const FILLED = { values: { content: '信息安全基础课程（2025）', visibility: 'areas', certificate: true }, choices: CHOSEN } as const;
+const FILLED = {
+  values: { content: '信息安全基础课程（2025）', visibility: 'areas', certificate: true },
+  choices: CHOSEN,
+} as const;
 
 export const Blank = () => <AssignStory />;
 
@@ -11,7 +14,9 @@ export const Filled = () => <AssignStory {...FILLED} />;
 
 export const Anonymous = () => <AssignStory anonymous />;
 
-export const AskingForPermission = () => <AssignStory answers={({ service }) => void service.script('summariseSelection', onItsWay)} />;
+export const AskingForPermission = () => (
+  <AssignStory answers={({ service }) => void service.script('summariseSelection', onItsWay)} />
+);
 
 export const PermissionUnknown = () => (
   <AssignStory answers={({ plays }) => plays('summariseSelection', 'drop')} />
@@ -22,10 +27,17 @@ export const NoPermission = () => (
   <AssignStory answers={({ plays }) => plays('summariseSelection', 'no-permission')} />
 );
 
-export const RequiredMissing = () => <AssignStory values={{ visibility: 'areas' }} visit={assigns} />;
+export const RequiredMissing = () => (
+  <AssignStory values={{ visibility: 'areas' }} visit={assigns} />
+);
 
 export const Counting = () => (
-  <AssignStory {...FILLED} answers={({ service, mock }) => void service.script('summariseSelection', mock.answer('summariseSelection'), onItsWay)} />
+  <AssignStory
+    {...FILLED}
+    answers={({ service, mock }) =>
+      void service.script('summariseSelection', mock.answer('summariseSelection'), onItsWay)
+    }
+  />
 );
 
 export const CountUnknown = () => (
@@ -41,15 +53,21 @@ export const ChoicesDeleted = () => (
 export const ScopeQuestion = () => (
   <AssignStory
     {...FILLED}
-    visit={whenFilling(() => document.querySelector<HTMLInputElement>('input[value="single"]')?.click())}
+    visit={whenFilling(() =>
+      document.querySelector<HTMLInputElement>('input[value="single"]')?.click(),
+    )}
   />
 );
 
-export const Assigning = () => <AssignStory {...FILLED} answers={({ service }) => void service.script('createAssignment', onItsWay)} visit={assigns} />;
-
-export const Assigned = () => (
-  <AssignStory {...FILLED} visit={assigns} />
+export const Assigning = () => (
+  <AssignStory
+    {...FILLED}
+    answers={({ service }) => void service.script('createAssignment', onItsWay)}
+    visit={assigns}
+  />
 );
+
+export const Assigned = () => <AssignStory {...FILLED} visit={assigns} />;
 
 /** The service refuses for a reason of its own; nothing is lost. */
 export const Refused = () => (
@@ -61,7 +79,13 @@ export const Refused = () => (
 );
 
 /** No readable answer: it may have been assigned all the same. */
-export const Uncertain = () => <AssignStory {...FILLED} answers={({ plays }) => plays('createAssignment', 'drop')} visit={assigns} />;
+export const Uncertain = () => (
+  <AssignStory
+    {...FILLED}
+    answers={({ plays }) => plays('createAssignment', 'drop')}
+    visit={assigns}
+  />
+);
 
 /** The session ended meanwhile: sign-in opens, and signing in comes back to what was chosen. */
 export const SessionEnded = () => (

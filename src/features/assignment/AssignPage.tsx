@@ -46,8 +46,15 @@ export function AssignPage() {
   }, [dispatch]);
   return (
     <LoadedPage
-      width={token('measure.48')} title={t('assign.title')} titleId={titleId} lead={rich('assign.lead', { tenantName: <bdi>{tenantName}</bdi> })}
-      failure={status === 'loadFailed' ? { text: t('assign.loadFailed'), problem, led, onRetry: () => dispatch(retryAsked()) } : undefined}
+      width={token('measure.48')}
+      title={t('assign.title')}
+      titleId={titleId}
+      lead={rich('assign.lead', { tenantName: <bdi>{tenantName}</bdi> })}
+      failure={
+        status === 'loadFailed'
+          ? { text: t('assign.loadFailed'), problem, led, onRetry: () => dispatch(retryAsked()) }
+          : undefined
+      }
     >
       <Content titleId={titleId} />
     </LoadedPage>

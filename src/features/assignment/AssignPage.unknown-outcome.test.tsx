@@ -9,17 +9,24 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 async function sendAssignment(answer: Reply) {
-  const page = await openAssignPage({ service: new ScriptedService().script('createAssignment', answer) });
+  const page = await openAssignPage({
+    service: new ScriptedService().script('createAssignment', answer),
+  });
   await page.fill();
   await page.submit();
   return page;
 }
 
-const unknown = () => screen.queryByRole('group', { name: 'It is not known whether the content has been assigned' });
+const unknown = () =>
+  screen.queryByRole('group', { name: 'It is not known whether the content has been assigned' });
 
 test('the next page says that its end is not known, until that is known', async () => {
   leave(await sendAssignment(reply.hang()));
-  const after = await openAgain(new ScriptedService().script('summariseSelection', heads(2)).script('createAssignment', reply.json(500, { code: '1', message: 'Not now', data: null })));
+  const after = await openAgain(
+    new ScriptedService()
+      .script('summariseSelection', heads(2))
+      .script('createAssignment', reply.json(500, { code: '1', message: 'Not now', data: null })),
+  );
   expect(unknown()).toHaveFocus();
   expect(after.content()).toHaveValue('Course 1');
   await after.submit();
@@ -42,11 +49,14 @@ test.each([
   ['was made', reply.data({ assignmentId: 'a-1', headCount: 2 }), false],
   ['was refused', reply.refused('100001', 'no'), false],
   ['got no answer', reply.unreachable(), true],
-])('the next page is to say of one that %s whether its end is known', async (_what, answer, told) => {
-  leave(await sendAssignment(answer));
-  await openAgain();
-  expect(unknown() !== null).toBe(told);
-});
+])(
+  'the next page is to say of one that %s whether its end is known',
+  async (_what, answer, told) => {
+    leave(await sendAssignment(answer));
+    await openAgain();
+    expect(unknown() !== null).toBe(told);
+  },
+);
 
 test('who leaves the page and comes back to it is told that its end is not known', async () => {
   const page = await sendAssignment(reply.hang());

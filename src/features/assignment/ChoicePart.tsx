@@ -19,11 +19,25 @@ interface ChoicePartProps {
 }
 
 /** A part of the form that is filled through a dialog: what is chosen, and the button that opens the dialog. */
-export function ChoicePart({ label, buttonId, buttonText, buttonRef, icon, action, error, onChoose, children }: ChoicePartProps) {
+export function ChoicePart({
+  label,
+  buttonId,
+  buttonText,
+  buttonRef,
+  icon,
+  action,
+  error,
+  onChoose,
+  children,
+}: ChoicePartProps) {
   const { t } = useLanguage();
   const id = useId();
   return (
-    <Part role="group" aria-labelledby={`${id}-label`} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <Part
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <Label>
         <span id={`${id}-label`}>{label}</span>
         <span aria-hidden="true">{t('assign.required')}</span>

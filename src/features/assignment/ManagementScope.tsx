@@ -46,7 +46,9 @@ export function ManagementScope({ busy }: { busy: boolean }) {
         value={value}
         onChange={choose}
       />
-      <LiveRegion visuallyHidden>{cleared && !holdsGroups(selection) ? t('assign.scope.cleared') : ''}</LiveRegion>
+      <LiveRegion visuallyHidden>
+        {cleared && !holdsGroups(selection) ? t('assign.scope.cleared') : ''}
+      </LiveRegion>
       <Modal
         open={asking}
         role="alertdialog"

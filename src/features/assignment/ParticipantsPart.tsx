@@ -1,6 +1,14 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, LiveRegion, PersonIcon, RefreshIcon, Skeleton, Text, VisuallyHidden } from '#design';
+import {
+  Button,
+  LiveRegion,
+  PersonIcon,
+  RefreshIcon,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { participantsWanted } from '#shared/selecting/selectingSlice.ts';
@@ -15,7 +23,8 @@ import { Kinds, Total } from './styled';
 function HeadCount({ heads }: { heads: Heads }) {
   const { t } = useLanguage();
   if (heads.status === 'none') return <Text tone="secondary">{t('assign.participants.none')}</Text>;
-  if (heads.status === 'counted') return <Total>{t('assign.heads', { smart_count: heads.count })}</Total>;
+  if (heads.status === 'counted')
+    return <Total>{t('assign.heads', { smart_count: heads.count })}</Total>;
   if (heads.status === 'counting') {
     return (
       <Total>
@@ -44,9 +53,15 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
   const { selection, scope, gone, heads } = useSelector(selectAssignment);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const summary = chosenSummary(selection);
-  const left = new Map(chosenSummary(withoutGone(selection, gone)).map(({ kind, count }) => [kind, count]));
+  const left = new Map(
+    chosenSummary(withoutGone(selection, gone)).map(({ kind, count }) => [kind, count]),
+  );
   // What is gone of those chosen is another thing than what is gone of those taken out.
-  const kinds = summary.map(({ kind, count }) => ({ kind, count, goneCount: count - (left.get(kind) ?? 0) }));
+  const kinds = summary.map(({ kind, count }) => ({
+    kind,
+    count,
+    goneCount: count - (left.get(kind) ?? 0),
+  }));
   const anyGone = kinds.some(({ goneCount }) => goneCount > 0);
   const removeGone = () => {
     if (busy) return;

@@ -1,7 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { sessionFound, signOutAsked } from '#shared/session/sessionSlice.ts';
 import { keepTokens } from '#shared/session/tokenStore.ts';
-import { administratorEnvironment, assignment, heads, leave, openAgain, openAssignPage, selectionOf } from '#testing/pages/assignPage.ts';
+import {
+  administratorEnvironment,
+  assignment,
+  heads,
+  leave,
+  openAgain,
+  openAssignPage,
+  selectionOf,
+} from '#testing/pages/assignPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
@@ -13,15 +21,26 @@ describe('what the tab keeps', () => {
   test('comes back with the count of today, newer names, and what was deleted shown as such', async () => {
     const page = await openAssignPage();
     await page.fill();
-    await page.choose(selectionOf({ members: { included: ['m-1', 'm-2'], excluded: [] }, groups: ['g-1'] }), 9);
+    await page.choose(
+      selectionOf({ members: { included: ['m-1', 'm-2'], excluded: [] }, groups: ['g-1'] }),
+      9,
+    );
     await page.user.click(page.radio('Visibility', 'Specified areas'));
-    await page.chooseAcademies({ id: 'academy-1', name: 'North' }, { id: 'academy-2', name: 'South' });
+    await page.chooseAcademies(
+      { id: 'academy-1', name: 'North' },
+      { id: 'academy-2', name: 'South' },
+    );
     leave(page);
 
     const item = { id: 'academy-1', label: 'Far North', detail: '', state: 'active' };
     const service = new ScriptedService()
       .script('summariseSelection', heads(0), heads(5))
-      .script('resolveSelector', reply.data({ items: [item], missing: ['academy-2'] }), reply.data({ items: [], missing: ['m-2'] }), reply.data({ items: [], missing: [] }));
+      .script(
+        'resolveSelector',
+        reply.data({ items: [item], missing: ['academy-2'] }),
+        reply.data({ items: [], missing: ['m-2'] }),
+        reply.data({ items: [], missing: [] }),
+      );
     const after = await openAgain(service);
     expect(screen.getByText('5 people in total')).toBeVisible();
     expect(after.button('Remove Far North').closest('li')).not.toHaveTextContent('Deleted');
@@ -47,7 +66,9 @@ describe('what the tab keeps', () => {
     await page.choose(selectionOf({ groups: ['g-1'] }), 3);
     leave(page);
     const missing = (id: string) => reply.after(1000, reply.data({ items: [], missing: [id] }));
-    const after = await openAgain(new ScriptedService().script('resolveSelector', missing('academy-2'), missing('g-1')));
+    const after = await openAgain(
+      new ScriptedService().script('resolveSelector', missing('academy-2'), missing('g-1')),
+    );
     await after.choose(selectionOf({ groups: ['g-1', 'g-2'] }), 3);
     for (let turn = 0; turn < 2; turn += 1) await passTime(1000);
     expect(after.button('Remove South').closest('li')).toHaveTextContent('Deleted');
@@ -58,7 +79,9 @@ describe('what the tab keeps', () => {
     const page = await openAssignPage();
     await page.choose(selectionOf({ groups: ['g-1', 'g-2'] }), 3);
     leave(page);
-    const after = await openAgain(new ScriptedService().script('resolveSelector', reply.data({ items: [], missing: ['g-1'] })));
+    const after = await openAgain(
+      new ScriptedService().script('resolveSelector', reply.data({ items: [], missing: ['g-1'] })),
+    );
     expect(screen.getByText('Deleted: 1')).toBeVisible();
     await after.choose(selectionOf({ groups: ['g-1', 'g-2'], roles: ['r-1'] }), 4);
     expect(screen.getByText('Deleted: 1')).toBeVisible();
@@ -69,11 +92,17 @@ describe('what the tab keeps', () => {
 
   test('ids are asked about in portions of 200', async () => {
     const page = await openAssignPage();
-    await page.choose(selectionOf({ roles: Array.from({ length: 401 }, (_, index) => `r-${index}`) }), 1);
+    await page.choose(
+      selectionOf({ roles: Array.from({ length: 401 }, (_, index) => `r-${index}`) }),
+      1,
+    );
     leave(page);
     const after = await openAgain();
     expect(after.service.count('resolveSelector')).toBe(3);
-    expect(JSON.parse(after.service.last('resolveSelector').body)).toEqual({ kind: 'roles', ids: ['r-400'] });
+    expect(JSON.parse(after.service.last('resolveSelector').body)).toEqual({
+      kind: 'roles',
+      ids: ['r-400'],
+    });
   });
 
   test('is gone after signing out', async () => {
@@ -88,7 +117,10 @@ describe('what the tab keeps', () => {
     const page = await openAssignPage();
     await page.fill();
     leave(page);
-    const environment = administratorEnvironment(true, which === 'academy' ? '/assign?tenant_id=school-2' : '/assign');
+    const environment = administratorEnvironment(
+      true,
+      which === 'academy' ? '/assign?tenant_id=school-2' : '/assign',
+    );
     if (which === 'account') localStorage.setItem('user_id', 'u2');
     const after = await openAssignPage({ environment });
     expect(after.content()).toHaveValue('');
@@ -112,30 +144,39 @@ describe('what the tab keeps', () => {
     ['one whose id was told', 'u1', 'token-2', false],
     ['another one whose id was not told', undefined, 'token-2', false],
     ['the same session', undefined, 'token-1', true],
-  ])('is shown to an account whose id nobody told only when it is its own: kept by %s', async (_title, user_id, access_token, shown) => {
-    const environment = administratorEnvironment();
-    keepTokens(environment, { access_token: 'token-1', refresh_token: '', user_id });
-    const page = await openAssignPage({ environment });
-    await page.fill();
-    leave(page);
-    const next = administratorEnvironment(true);
-    keepTokens(next, { access_token, refresh_token: '' });
-    const after = await openAssignPage({ environment: next });
-    expect(after.content()).toHaveValue(shown ? 'Course 1' : '');
-  });
-
-  test.each(['', 'null', '[]', '{', '{"tenant":"","owner":"u1"}', '{"tenant":"","values":{"content":1},"choices":{"selection":{"groups":"x"}}}'])(
-    'junk (%s) leaves a blank form',
-    async (junk) => {
+  ])(
+    'is shown to an account whose id nobody told only when it is its own: kept by %s',
+    async (_title, user_id, access_token, shown) => {
       const environment = administratorEnvironment();
-      sessionStorage.setItem('assign_draft', junk);
+      keepTokens(environment, { access_token: 'token-1', refresh_token: '', user_id });
       const page = await openAssignPage({ environment });
-      expect(page.content()).toHaveValue('');
+      await page.fill();
+      leave(page);
+      const next = administratorEnvironment(true);
+      keepTokens(next, { access_token, refresh_token: '' });
+      const after = await openAssignPage({ environment: next });
+      expect(after.content()).toHaveValue(shown ? 'Course 1' : '');
     },
   );
 
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{',
+    '{"tenant":"","owner":"u1"}',
+    '{"tenant":"","values":{"content":1},"choices":{"selection":{"groups":"x"}}}',
+  ])('junk (%s) leaves a blank form', async (junk) => {
+    const environment = administratorEnvironment();
+    sessionStorage.setItem('assign_draft', junk);
+    const page = await openAssignPage({ environment });
+    expect(page.content()).toHaveValue('');
+  });
+
   test('is kept in memory where the browser keeps nothing', async () => {
-    const page = await openAssignPage({ environment: testEnvironment({ address: '/assign', blocked: true }) });
+    const page = await openAssignPage({
+      environment: testEnvironment({ address: '/assign', blocked: true }),
+    });
     act(() => void page.store.dispatch(sessionFound({})));
     await passTime(0);
     await page.fill();

@@ -39,7 +39,8 @@ export function blankDraft(): AssignmentDraft {
 const text = () => string().strict().defined();
 const id = () => string().strict().required();
 const ids = () => array(id()).required();
-const oneOf = <Name extends string>(...names: Name[]) => string<Name>().strict().oneOf(names).required();
+const oneOf = <Name extends string>(...names: Name[]) =>
+  string<Name>().strict().oneOf(names).required();
 
 /** The shape of the contract's `Selection`, read leniently: an unknown field goes, so that the service takes the rest. */
 const draftSchema = object({
@@ -53,24 +54,37 @@ const draftSchema = object({
     academies: array(object({ id: id(), name: text() })).required(),
     selection: object({
       members: object({ included: ids(), excluded: ids() }),
-      departments: array(object({ departmentId: id(), scope: oneOf('below', 'single'), effect: oneOf('include', 'exclude') })).required(),
-      queries: array(object({
-        kind: oneOf('members', 'groups', 'prerequisites', 'roles', 'visitors'),
-        criteria: object({
-          keyword: text(),
-          field: string().strict(),
-          departmentId: string().strict(),
-          scope: string().strict().oneOf(['below', 'single']),
-          createdByMe: boolean().strict(),
+      departments: array(
+        object({
+          departmentId: id(),
+          scope: oneOf('below', 'single'),
+          effect: oneOf('include', 'exclude'),
         }),
-        except: ids(),
-      })).required(),
+      ).required(),
+      queries: array(
+        object({
+          kind: oneOf('members', 'groups', 'prerequisites', 'roles', 'visitors'),
+          criteria: object({
+            keyword: text(),
+            field: string().strict(),
+            departmentId: string().strict(),
+            scope: string().strict().oneOf(['below', 'single']),
+            createdByMe: boolean().strict(),
+          }),
+          except: ids(),
+        }),
+      ).required(),
       groups: ids(),
       prerequisites: ids(),
       roles: ids(),
       visitors: ids(),
       imports: ids(),
-      locked: array(object({ kind: oneOf('members', 'departments', 'groups', 'prerequisites', 'roles', 'visitors'), id: id() })).required(),
+      locked: array(
+        object({
+          kind: oneOf('members', 'departments', 'groups', 'prerequisites', 'roles', 'visitors'),
+          id: id(),
+        }),
+      ).required(),
     }),
   }),
 });

@@ -13,7 +13,15 @@ import { choosingDismissed } from '#shared/selecting/selectingSlice.ts';
 import { contractSelection, summariseSelection } from '#shared/selecting/selectionEndpoints.ts';
 import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
 import { selectSignedIn, sessionFound, signOutAsked } from '#shared/session/sessionSlice.ts';
-import { blankDraft, forgetDraft, forgetSent, isForeignDraft, isSentInTheOpen, noteSent, recallDraft } from './assignmentDraft';
+import {
+  blankDraft,
+  forgetDraft,
+  forgetSent,
+  isForeignDraft,
+  isSentInTheOpen,
+  noteSent,
+  recallDraft,
+} from './assignmentDraft';
 import type { FormValues } from './assignmentDraft';
 import { createAssignment } from './assignmentEndpoints';
 import {
@@ -55,7 +63,9 @@ function isPermissionRefused(error: ApiError): boolean {
 function* seekAdmission(): Steps {
   for (;;) {
     yield put(admissionAsked());
-    const { error } = yield* request(summariseSelection.initiate(emptySelection(), { track: false }));
+    const { error } = yield* request(
+      summariseSelection.initiate(emptySelection(), { track: false }),
+    );
     if (!error) break;
     // Another session's token took the place of the one that asked.
     if (error.kind === 'aborted') continue;
@@ -70,14 +80,25 @@ function* seekAdmission(): Steps {
   }
   const environment = yield* environmentOf();
   const { choices, values } = recallDraft(environment) ?? blankDraft();
-  yield put(admitted({ ...choices, scope: values.managementScope, uncertain: isSentInTheOpen(environment) }));
+  yield put(
+    admitted({
+      ...choices,
+      scope: values.managementScope,
+      uncertain: isSentInTheOpen(environment),
+    }),
+  );
 }
 
 function* submit(values: FormValues): Steps {
   const { selection, scope, academies } = yield* selected(selectAssignment);
   yield put(submissionStarted());
   const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
-  const body = { ...values, managementScope: scope, academies: chosen, selection: contractSelection(selection) };
+  const body = {
+    ...values,
+    managementScope: scope,
+    academies: chosen,
+    selection: contractSelection(selection),
+  };
   noteSent(yield* environmentOf());
   const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));
   if (!error) {
@@ -87,7 +108,9 @@ function* submit(values: FormValues): Steps {
     yield put(quotaRefused());
     yield put(quotaFoundUsedUp());
   } else {
-    yield put(submissionFailed({ problem: failureMessage(error), uncertain: mayHaveArrived(error) }));
+    yield put(
+      submissionFailed({ problem: failureMessage(error), uncertain: mayHaveArrived(error) }),
+    );
   }
 }
 

@@ -34,7 +34,11 @@ function academiesProblem({ visibility, academies, gone }: Judged): PhraseKey | 
   return academies.some(({ id }) => goneIds.has(id)) ? 'assign.academies.gone' : undefined;
 }
 
-function participantsProblem({ selection, headCount, selectionLimit }: Judged): PhraseKey | undefined {
+function participantsProblem({
+  selection,
+  headCount,
+  selectionLimit,
+}: Judged): PhraseKey | undefined {
   if (!isAnythingChosen(selection)) return 'assign.participants.empty';
   if (isOverLimit(selection, selectionLimit)) return 'assign.participants.tooMany';
   return headCount === 0 ? 'assign.participants.nobody' : undefined;
@@ -70,5 +74,8 @@ export function assignmentProblems(judged: Judged): AssignmentProblems {
 
 /** Formik keeps the schema's messages, which are phrase keys, as plain text. */
 export function problemMessage(key: string): Message {
-  return { phrase: key as PhraseKey, ...(key === 'assign.content.tooLong' ? { values: { limit: CONTENT_LIMIT } } : {}) };
+  return {
+    phrase: key as PhraseKey,
+    ...(key === 'assign.content.tooLong' ? { values: { limit: CONTENT_LIMIT } } : {}),
+  };
 }

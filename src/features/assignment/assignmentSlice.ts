@@ -11,7 +11,9 @@ import { isAnythingChosen } from './chosenSummary';
 import { withoutGone } from './goneChoices';
 import type { GoneIds } from './goneChoices';
 
-const counting = ({ selection }: Choices): Heads => ({ status: isAnythingChosen(selection) ? 'counting' : 'none' });
+const counting = ({ selection }: Choices): Heads => ({
+  status: isAnythingChosen(selection) ? 'counting' : 'none',
+});
 
 export const assignmentSlice = createSlice({
   name: 'learningAssignment',
@@ -20,7 +22,11 @@ export const assignmentSlice = createSlice({
     pageOpened: ({ generation }) => ({ ...initialState, generation }),
     pageLeft: ({ generation }) => ({ ...initialState, generation }),
     /** Nobody is signed in: nothing of an account's is kept here. */
-    signInRequired: ({ generation }) => ({ ...initialState, generation, status: 'anonymous' as const }),
+    signInRequired: ({ generation }) => ({
+      ...initialState,
+      generation,
+      status: 'anonymous' as const,
+    }),
     admissionAsked: (state) =>
       move(state, ['unopened', 'anonymous', 'loadFailed', 'noPermission'], {
         status: 'loading',
@@ -28,11 +34,20 @@ export const assignmentSlice = createSlice({
         led: state.status === 'loadFailed',
       }),
     /** An administrator; what an earlier page of this tab kept comes back. */
-    admitted: (state, { payload }: PayloadAction<Choices & { scope: DepartmentScope; uncertain: boolean }>) => {
+    admitted: (
+      state,
+      { payload }: PayloadAction<Choices & { scope: DepartmentScope; uncertain: boolean }>,
+    ) => {
       const selection = inScope(payload.selection, payload.scope);
-      move(state, ['loading'], { status: 'filling', ...payload, selection, heads: counting({ ...payload, selection }) });
+      move(state, ['loading'], {
+        status: 'filling',
+        ...payload,
+        selection,
+        heads: counting({ ...payload, selection }),
+      });
     },
-    loadFailed: (state, { payload }: PayloadAction<Message>) => move(state, ['loading'], { status: 'loadFailed', problem: payload }),
+    loadFailed: (state, { payload }: PayloadAction<Message>) =>
+      move(state, ['loading'], { status: 'loadFailed', problem: payload }),
     permissionDenied: (state, { payload }: PayloadAction<Message>) =>
       move(state, ['loading'], { status: 'noPermission', problem: payload }),
     headsCounted: (state, { payload }: PayloadAction<number>) => {
@@ -45,9 +60,15 @@ export const assignmentSlice = createSlice({
       state.heads = counting(state);
     },
     /** Of what was chosen earlier, this no longer exists; academies may have a newer name. */
-    choicesResolved: (state, { payload }: PayloadAction<{ gone: GoneIds; academyNames: Record<string, string> }>) => {
+    choicesResolved: (
+      state,
+      { payload }: PayloadAction<{ gone: GoneIds; academyNames: Record<string, string> }>,
+    ) => {
       state.gone = { ...state.gone, ...payload.gone };
-      state.academies = state.academies.map(({ id, name }) => ({ id, name: payload.academyNames[id] ?? name }));
+      state.academies = state.academies.map(({ id, name }) => ({
+        id,
+        name: payload.academyNames[id] ?? name,
+      }));
     },
     goneRemoved: (state) => {
       state.selection = withoutGone(state.selection, state.gone);
@@ -64,8 +85,17 @@ export const assignmentSlice = createSlice({
     academyRemoved: (state, { payload: id }: PayloadAction<string>) => {
       state.academies = state.academies.filter((academy) => academy.id !== id);
     },
-    submissionStarted: (state) => move(state, ['filling'], { status: 'submitting', problem: null, uncertain: false, quotaUsedUp: false }),
-    submissionFailed: (state, { payload }: PayloadAction<{ problem: Message; uncertain: boolean }>) =>
+    submissionStarted: (state) =>
+      move(state, ['filling'], {
+        status: 'submitting',
+        problem: null,
+        uncertain: false,
+        quotaUsedUp: false,
+      }),
+    submissionFailed: (
+      state,
+      { payload }: PayloadAction<{ problem: Message; uncertain: boolean }>,
+    ) =>
       move(state, ['submitting'], { status: 'filling', ...payload, failures: state.failures + 1 }),
     quotaRefused: (state) => move(state, ['submitting'], { status: 'filling', quotaUsedUp: true }),
     contentAssigned: (state, { payload }: PayloadAction<number>) =>
@@ -73,16 +103,26 @@ export const assignmentSlice = createSlice({
     /** To assign something else, on a blank form. */
     anotherWanted: (state) => {
       if (state.status !== 'assigned') return state;
-      return { ...initialState, status: 'filling' as const, led: true, generation: state.generation + 1 };
+      return {
+        ...initialState,
+        status: 'filling' as const,
+        led: true,
+        generation: state.generation + 1,
+      };
     },
   },
   extraReducers: (build) => {
     build
       .addCase(participantsChosen, (state, { payload: { selection, scope, headCount } }) => {
-        const heads: Heads = headCount === null ? counting({ ...state, selection }) : { status: 'counted', count: headCount };
+        const heads: Heads =
+          headCount === null
+            ? counting({ ...state, selection })
+            : { status: 'counted', count: headCount };
         move(state, ['filling'], { selection, scope, heads });
       })
-      .addCase(academiesChosen, (state, { payload: academies }) => move(state, ['filling'], { academies }));
+      .addCase(academiesChosen, (state, { payload: academies }) =>
+        move(state, ['filling'], { academies }),
+      );
   },
   selectors: {
     selectAssignment: (state) => state,
@@ -113,7 +153,9 @@ export const {
 export const { selectAssignment } = assignmentSlice.selectors;
 
 /** The visitor wants to assign what a complete form says. */
-export const assignmentSubmitted = createAction<FormValues>('learningAssignment/assignmentSubmitted');
+export const assignmentSubmitted = createAction<FormValues>(
+  'learningAssignment/assignmentSubmitted',
+);
 
 /** The visitor wants the service to be asked once more whether they may assign. */
 export const retryAsked = createAction('learningAssignment/retryAsked');

@@ -8,10 +8,22 @@ import type { GoneIds } from './goneChoices';
  * `unopened`; `anonymous` without a session; while the service is asked whether the visitor may assign `loading` or
  * `loadFailed`, then `noPermission` or `filling`; the form is there while `filling` and `submitting`; then `assigned`.
  */
-type AssignStatus = 'unopened' | 'anonymous' | 'loading' | 'loadFailed' | 'noPermission' | 'filling' | 'submitting' | 'assigned';
+type AssignStatus =
+  | 'unopened'
+  | 'anonymous'
+  | 'loading'
+  | 'loadFailed'
+  | 'noPermission'
+  | 'filling'
+  | 'submitting'
+  | 'assigned';
 
 /** How many people the selection reaches, as far as the service has told. */
-export type Heads = { status: 'none' } | { status: 'counting' } | { status: 'counted'; count: number } | { status: 'unknown'; why: Message };
+export type Heads =
+  | { status: 'none' }
+  | { status: 'counting' }
+  | { status: 'counted'; count: number }
+  | { status: 'unknown'; why: Message };
 
 /** The page of an assignment, from opening it to leaving it. */
 interface AssignState extends Choices {
@@ -54,6 +66,10 @@ export const initialState: AssignState = {
 };
 
 /** Moves on when that is possible from where the state is; an answer that comes too late changes nothing. */
-export function move(state: AssignState, from: readonly AssignStatus[], to: Partial<AssignState>): void {
+export function move(
+  state: AssignState,
+  from: readonly AssignStatus[],
+  to: Partial<AssignState>,
+): void {
   if (from.includes(state.status)) Object.assign(state, to);
 }

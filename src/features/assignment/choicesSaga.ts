@@ -43,14 +43,18 @@ function* resolveChoices({ selection, academies }: Choices): Steps {
     const { data, error } = yield* request(resolveSelector.initiate(body, { track: false }));
     if (error) return;
     if (data.missing.length > 0) gone[body.kind] = [...(gone[body.kind] ?? []), ...data.missing];
-    if (body.kind === 'academies') for (const { id, label } of data.items) academyNames[id] = displayText(label, id);
+    if (body.kind === 'academies')
+      for (const { id, label } of data.items) academyNames[id] = displayText(label, id);
   }
   if (asked.length > 0) yield put(choicesResolved({ gone, academyNames }));
 }
 
 /** Keeps what is known about the choices in step with them; an answer about earlier ones is dropped. */
 export function* choicesSaga(): Steps {
-  yield takeLatest([admitted, participantsChosen, goneRemoved, scopeSwitched, recountAsked], countHeads);
+  yield takeLatest(
+    [admitted, participantsChosen, goneRemoved, scopeSwitched, recountAsked],
+    countHeads,
+  );
   // Whatever is chosen meanwhile: what is gone is gone, and of what is chosen no more nothing is said.
   yield takeLatest(admitted, ({ payload }) => resolveChoices(payload));
 }

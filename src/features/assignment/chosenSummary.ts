@@ -20,7 +20,9 @@ const distinct = (ids: readonly string[]): number => new Set(ids).size;
 export function chosenSummary(selection: Selection): { kind: ChosenKind; count: number }[] {
   const { members, departments } = selection;
   const departmentsOf = (effect: 'include' | 'exclude') =>
-    distinct(departments.filter((rule) => rule.effect === effect).map(({ departmentId }) => departmentId));
+    distinct(
+      departments.filter((rule) => rule.effect === effect).map(({ departmentId }) => departmentId),
+    );
   const counts: Record<ChosenKind, number> = {
     members: distinct(members.included),
     departments: departmentsOf('include'),
@@ -34,10 +36,14 @@ export function chosenSummary(selection: Selection): { kind: ChosenKind; count: 
     membersOut: distinct(members.excluded),
     departmentsOut: departmentsOf('exclude'),
   };
-  return chosenKinds.filter((kind) => counts[kind] > 0).map((kind) => ({ kind, count: counts[kind] }));
+  return chosenKinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => ({ kind, count: counts[kind] }));
 }
 
 /** Whether a selection names anybody at all; taking people out names nobody. */
 export function isAnythingChosen(selection: Selection): boolean {
-  return chosenSummary(selection).some(({ kind }) => kind !== 'membersOut' && kind !== 'departmentsOut');
+  return chosenSummary(selection).some(
+    ({ kind }) => kind !== 'membersOut' && kind !== 'departmentsOut',
+  );
 }

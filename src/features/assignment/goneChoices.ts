@@ -10,7 +10,10 @@ const RESOLVED_AT_ONCE = 200;
 export type GoneIds = Partial<Record<SelectorKind, string[]>>;
 
 /** Which ids of a kind somebody chose one by one. Nobody can take locked ones out, so they are not asked for. */
-function idsByKind(selection: Selection, academies: readonly string[]): [SelectorKind, readonly string[]][] {
+function idsByKind(
+  selection: Selection,
+  academies: readonly string[],
+): [SelectorKind, readonly string[]][] {
   const { members, departments, groups, prerequisites, roles, visitors } = selection;
   return [
     ['academies', academies],
@@ -24,7 +27,10 @@ function idsByKind(selection: Selection, academies: readonly string[]): [Selecto
 }
 
 /** What to ask the service about ids that were chosen earlier: each once, in portions that it takes. */
-export function resolveRequests(selection: Selection, academies: readonly string[]): { kind: SelectorKind; ids: string[] }[] {
+export function resolveRequests(
+  selection: Selection,
+  academies: readonly string[],
+): { kind: SelectorKind; ids: string[] }[] {
   return idsByKind(selection, academies).flatMap(([kind, all]) => {
     const ids = [...new Set(all)];
     const portions = Math.ceil(ids.length / RESOLVED_AT_ONCE);
@@ -44,7 +50,10 @@ export function withoutGone(selection: Selection, gone: GoneIds): Selection {
   const { members, departments, groups, prerequisites, roles, visitors } = selection;
   return {
     ...selection,
-    members: { included: members.included.filter(stays('members')), excluded: members.excluded.filter(stays('members')) },
+    members: {
+      included: members.included.filter(stays('members')),
+      excluded: members.excluded.filter(stays('members')),
+    },
     departments: departments.filter(({ departmentId }) => stays('departments')(departmentId)),
     groups: groups.filter(stays('groups')),
     prerequisites: prerequisites.filter(stays('prerequisites')),

@@ -16,8 +16,13 @@ export const Label = styled.div`
   gap: 0 ${token('space.2')};
   font-size: ${token('type.size.label')};
 
-  > :first-child { font-weight: ${token('type.weight.medium')}; }
-  > :last-child:not(:first-child) { color: ${token('color.text.muted')}; font-size: ${token('type.size.small')}; }
+  > :first-child {
+    font-weight: ${token('type.weight.medium')};
+  }
+  > :last-child:not(:first-child) {
+    color: ${token('color.text.muted')};
+    font-size: ${token('type.size.small')};
+  }
 `;
 
 /** What has been chosen, and the button that changes it. */
@@ -32,7 +37,9 @@ export const Box = styled.div`
   background: ${token('color.surface.page')};
   overflow-wrap: anywhere;
 
-  &[data-invalid] { border-color: ${token('color.border.danger')}; }
+  &[data-invalid] {
+    border-color: ${token('color.border.danger')};
+  }
 `;
 
 export const Problem = styled.p`
@@ -43,7 +50,10 @@ export const Problem = styled.p`
   color: ${token('color.text.danger')};
   font-size: ${token('type.size.small')};
 
-  > svg { flex: none; margin-block-start: ${token('optic.sign')}; }
+  > svg {
+    flex: none;
+    margin-block-start: ${token('optic.sign')};
+  }
 `;
 
 export const Total = styled.div`
@@ -69,9 +79,18 @@ export const Kinds = styled.dl`
     background: ${token('color.surface.card')};
     font-size: ${token('type.size.label')};
   }
-  dt { color: ${token('color.text.secondary')}; }
-  dd { margin: 0; font-weight: ${token('type.weight.medium')}; font-variant-numeric: tabular-nums; }
-  dd + dd { color: ${token('color.text.danger')}; font-weight: ${token('type.weight.regular')}; }
+  dt {
+    color: ${token('color.text.secondary')};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${token('type.weight.medium')};
+    font-variant-numeric: tabular-nums;
+  }
+  dd + dd {
+    color: ${token('color.text.danger')};
+    font-weight: ${token('type.weight.regular')};
+  }
 `;
 
 /** Chosen academies; a long list scrolls in itself. */
@@ -95,9 +114,16 @@ export const Academies = styled.ul`
     padding-block: ${token('space.1')};
     padding-inline: ${token('space.4')} ${token('space.2')};
   }
-  > li + li { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
-  bdi { flex: 1 1 auto; min-inline-size: 0; }
-  bdi ~ * { flex: none; }
+  > li + li {
+    border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  }
+  bdi {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+  }
+  bdi ~ * {
+    flex: none;
+  }
 `;
 
 export const Actions = styled.div`

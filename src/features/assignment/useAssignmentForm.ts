@@ -11,7 +11,11 @@ import { assignmentProblems, problemMessage } from './assignmentSchema';
 import type { AssignmentField, AssignmentProblems } from './assignmentSchema';
 import { assignmentSubmitted, selectAssignment } from './assignmentSlice';
 
-const FIELDS = ['content', 'academies', 'participants'] as const satisfies readonly AssignmentField[];
+const FIELDS = [
+  'content',
+  'academies',
+  'participants',
+] as const satisfies readonly AssignmentField[];
 
 /**
  * The form's values and checks: Formik holds what stands in the fields, the store what was chosen through dialogs, the
@@ -23,7 +27,8 @@ export function useAssignmentForm() {
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const { selectionLimit } = useDeployment();
-  const { status, selection, scope, academies, heads, gone, failures } = useSelector(selectAssignment);
+  const { status, selection, scope, academies, heads, gone, failures } =
+    useSelector(selectAssignment);
   const [first] = useState((): FormValues => {
     const { content, visibility, certificate } = (recallDraft(environment) ?? blankDraft()).values;
     return { content, visibility, certificate };
@@ -43,19 +48,26 @@ export function useAssignmentForm() {
       const problems = judge(complete);
       setNamed(problems);
       setTries((number) => number + 1);
-      if (Object.keys(problems).length === 0) dispatch(assignmentSubmitted({ ...complete, content: complete.content.trim() }));
+      if (Object.keys(problems).length === 0)
+        dispatch(assignmentSubmitted({ ...complete, content: complete.content.trim() }));
     },
   });
 
   useEffect(
-    () => keepDraft(environment, { values: { ...values, managementScope: scope }, choices: { selection, academies } }),
+    () =>
+      keepDraft(environment, {
+        values: { ...values, managementScope: scope },
+        choices: { selection, academies },
+      }),
     [environment, values, selection, scope, academies],
   );
 
   const problems = judge(values);
   const textOf = (field: AssignmentField): string | undefined => {
     const [before, now] = [named[field], problems[field]];
-    return before === undefined || now === undefined ? undefined : messageText(t, problemMessage(now));
+    return before === undefined || now === undefined
+      ? undefined
+      : messageText(t, problemMessage(now));
   };
   return {
     values,
@@ -66,7 +78,9 @@ export function useAssignmentForm() {
     }),
     textOf,
     /** Whether something was not filled in at all (specification 8, 'Please fill in the required fields'). */
-    isIncomplete: FIELDS.some((field) => named[field] !== undefined && problems[field]?.endsWith('.empty') === true),
+    isIncomplete: FIELDS.some(
+      (field) => named[field] !== undefined && problems[field]?.endsWith('.empty') === true,
+    ),
     /** Another one for each try that led to nothing. */
     attempt: `${tries}/${failures}`,
     edit: <Name extends keyof FormValues>(name: Name, value: FormValues[Name]) => {

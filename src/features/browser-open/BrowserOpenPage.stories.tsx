@@ -15,6 +15,11 @@ export const SchoolEdition = () => (
 export const AppUnknown = () => (
   <StoryApp
     address={ADDRESS}
-    answers={({ service }) => void service.script('getLoginScenario', reply.data({ vipSchoolAppName: '', loginScenarioType: 0 }))}
+    answers={({ service }) =>
+      void service.script(
+        'getLoginScenario',
+        reply.data({ vipSchoolAppName: '', loginScenarioType: 0 }),
+      )
+    }
   />
 );

@@ -23,9 +23,16 @@ test.each([
   '',
 ])('explains what to do, touches no session and tells nobody of it: %s', async (query) => {
   const { service, environment } = await open(query);
-  expect(screen.getByRole('heading', { level: 1, name: 'Scan this QR code with the app' })).toBeVisible();
-  expect(screen.getByText(/^Only scan QR codes on a login page that you opened yourself/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/?sxz-lang=en_US');
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Scan this QR code with the app' }),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/^Only scan QR codes on a login page that you opened yourself/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute(
+    'href',
+    '/?sxz-lang=en_US',
+  );
   expect(service.requests.some(({ operation }) => operation.includes('Qr'))).toBe(false);
   expect(service.requests.some(({ query: sent }) => sent.toString().includes(SESSION))).toBe(false);
   expect(document.title).toBe('Scan this QR code with the app');
@@ -39,10 +46,13 @@ test.each([
   ['Campus', '1', null, 'Open your school’s app Campus and scan the QR code again.'],
   ['Campus', '0', '2', 'Open Campus and scan the QR code again.'],
   [null, '1', 0, 'Open your academy’s app and scan the QR code again.'],
-])('names the app %s of version %s, whatever the scenario is (%j)', async (vipSchoolAppName, version, loginScenarioType, words) => {
-  const service = new ScriptedService()
-    .script('getLoginScenario', reply.data({ vipSchoolAppName, loginScenarioType }))
-    .script('getSchoolDetails', reply.data({ version }));
-  await open('?type=scanLogin', service);
-  expect(screen.getByRole('main')).toHaveTextContent(words);
-});
+])(
+  'names the app %s of version %s, whatever the scenario is (%j)',
+  async (vipSchoolAppName, version, loginScenarioType, words) => {
+    const service = new ScriptedService()
+      .script('getLoginScenario', reply.data({ vipSchoolAppName, loginScenarioType }))
+      .script('getSchoolDetails', reply.data({ version }));
+    await open('?type=scanLogin', service);
+    expect(screen.getByRole('main')).toHaveTextContent(words);
+  },
+);

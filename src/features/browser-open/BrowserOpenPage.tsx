@@ -25,7 +25,9 @@ export function BrowserOpenPage() {
       <Text size="large">
         {app.kind === 'unknown'
           ? t('browserOpen.any')
-          : rich(app.kind === 'school' ? 'browserOpen.school' : 'browserOpen.named', { appName: <bdi>{app.name}</bdi> })}
+          : rich(app.kind === 'school' ? 'browserOpen.school' : 'browserOpen.named', {
+              appName: <bdi>{app.name}</bdi>,
+            })}
       </Text>
       <Text tone="secondary">{t('browserOpen.reason')}</Text>
       <InlineMessage tone="warning">{t('browserOpen.warning')}</InlineMessage>

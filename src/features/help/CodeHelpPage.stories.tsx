@@ -2,6 +2,10 @@ import { StoryApp } from '#testing/stories/StoryApp.tsx';
 
 export default { title: 'Pages / Help for a missing code' };
 
-export const ByPhone = () => <StoryApp address="/commonUsage/failReceiveVerificationCode.htm?type=phone" />;
+export const ByPhone = () => (
+  <StoryApp address="/commonUsage/failReceiveVerificationCode.htm?type=phone" />
+);
 
-export const ByEmail = () => <StoryApp address="/commonUsage/failReceiveVerificationCode.htm?type=email" />;
+export const ByEmail = () => (
+  <StoryApp address="/commonUsage/failReceiveVerificationCode.htm?type=email" />
+);

@@ -17,7 +17,11 @@ async function openHelp(query: string, locale: (typeof localeIds)[number] = 'en_
   history.replaceState(null, '', PATH);
   await renderApp({ locale, environment: testEnvironment({ address: `${PATH}${query}` }) });
   const main = within(screen.getByRole('main'));
-  return { title: main.getByRole('heading', { level: 1 }), links: main.getAllByRole('link'), pieces: main.getAllByRole('listitem') };
+  return {
+    title: main.getByRole('heading', { level: 1 }),
+    links: main.getAllByRole('link'),
+    pieces: main.getAllByRole('listitem'),
+  };
 }
 
 describe.each(localeIds)('in %s', (locale) => {
@@ -26,14 +30,17 @@ describe.each(localeIds)('in %s', (locale) => {
     { query: '?type=email', type: 'email', other: 'phone' },
     { query: '', type: 'phone', other: 'email' },
     { query: '?type=pigeon', type: 'phone', other: 'email' },
-  ] as const)('"$query" says what to try for $type, and leads back and to $other', async ({ query, type, other }) => {
-    const { title, links, pieces } = await openHelp(query, locale);
-    const words = phrasesOf(locale);
-    expect(title.textContent).toBe(words[`help.${type}.title`]);
-    expect(pieces).toHaveLength(5);
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      [words['help.backToSignIn'], `/login/index?sxz-lang=${locale}`],
-      [words[`help.${other}.title`], `${PATH}?type=${other}&sxz-lang=${locale}`],
-    ]);
-  });
+  ] as const)(
+    '"$query" says what to try for $type, and leads back and to $other',
+    async ({ query, type, other }) => {
+      const { title, links, pieces } = await openHelp(query, locale);
+      const words = phrasesOf(locale);
+      expect(title.textContent).toBe(words[`help.${type}.title`]);
+      expect(pieces).toHaveLength(5);
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        [words['help.backToSignIn'], `/login/index?sxz-lang=${locale}`],
+        [words[`help.${other}.title`], `${PATH}?type=${other}&sxz-lang=${locale}`],
+      ]);
+    },
+  );
 });

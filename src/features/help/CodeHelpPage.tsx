@@ -1,4 +1,13 @@
-import { ArrowStartIcon, Heading, InlineMessage, Link, MailIcon, PhoneIcon, Text, token } from '#design';
+import {
+  ArrowStartIcon,
+  Heading,
+  InlineMessage,
+  Link,
+  MailIcon,
+  PhoneIcon,
+  Text,
+  token,
+} from '#design';
 import { singleParameter } from '#lib/url/queryParameters.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
@@ -11,14 +20,26 @@ const HELP = {
     Sign: PhoneIcon,
     title: 'help.phone.title',
     lead: 'help.phone.lead',
-    advice: ['help.phone.number', 'help.phone.signal', 'help.phone.blocked', 'help.phone.space', 'help.phone.wait'],
+    advice: [
+      'help.phone.number',
+      'help.phone.signal',
+      'help.phone.blocked',
+      'help.phone.space',
+      'help.phone.wait',
+    ],
     other: 'help.phone.other',
   },
   email: {
     Sign: MailIcon,
     title: 'help.email.title',
     lead: 'help.email.lead',
-    advice: ['help.email.address', 'help.email.spam', 'help.email.full', 'help.email.corporate', 'help.email.wait'],
+    advice: [
+      'help.email.address',
+      'help.email.spam',
+      'help.email.full',
+      'help.email.corporate',
+      'help.email.wait',
+    ],
     other: 'help.email.other',
   },
 } as const;

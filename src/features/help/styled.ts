@@ -37,7 +37,9 @@ export const Piece = styled.li`
   padding: ${token('space.4')} ${token('space.5')};
   counter-increment: piece;
   line-height: ${token('type.line.body')};
-  & + & { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
+  & + & {
+    border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  }
   &::before {
     content: counter(piece);
     flex: none;

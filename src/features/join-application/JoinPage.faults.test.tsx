@@ -3,7 +3,13 @@ import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { expectOracle, watchForComplaints } from '#testing/selection/expectOracle.ts';
 import { openJoinPage, pictureFile, submission } from '#testing/pages/joinPage.ts';
 import type { JoinPage } from '#testing/pages/joinPage.ts';
-import { oneFaultOfEachKind, pretendOnline, SAYS, setNetwork, toldOf } from '#testing/network/networkFaults.ts';
+import {
+  oneFaultOfEachKind,
+  pretendOnline,
+  SAYS,
+  setNetwork,
+  toldOf,
+} from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
@@ -30,7 +36,11 @@ const steps: readonly Step[] = [
       await page.submit();
     },
   },
-  { operation: 'uploadImage', reach: (page) => page.choose(pictureFile('ok-1x1.jpg')), goOn: again },
+  {
+    operation: 'uploadImage',
+    reach: (page) => page.choose(pictureFile('ok-1x1.jpg')),
+    goOn: again,
+  },
   { operation: 'submitApplication', reach: (page) => page.submit(), goOn: (page) => page.submit() },
 ];
 
@@ -41,7 +51,10 @@ describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
   test.each(oneFaultOfEachKind)('survives: $name', async (fault) => {
     const complaints = watchForComplaints();
     const { reply: answer, kind, after } = fault;
-    const well = operation === 'uploadImage' ? reply.data({ imageId: 'image-1', url: '/image-1.png' }) : reply.data(null);
+    const well =
+      operation === 'uploadImage'
+        ? reply.data({ imageId: 'image-1', url: '/image-1.png' })
+        : reply.data(null);
     const service = new ScriptedService().script(operation, answer, well);
     const page = await openJoinPage({ service });
     if (operation !== 'getCurrentApplication') await page.fill();
@@ -62,7 +75,9 @@ describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
       reason: 'I want to learn',
       imageId: operation === 'uploadImage' ? 'image-1' : '',
     });
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^The application is sent successfully/);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      /^The application is sent successfully/,
+    );
     await expectOracle({ service, complaints, close: page.unmount });
   });
 

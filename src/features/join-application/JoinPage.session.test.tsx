@@ -1,6 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
-import { expectFilled, memberEnvironment, openJoinPage, pictureFile, submission, WAITING } from '#testing/pages/joinPage.ts';
+import {
+  expectFilled,
+  memberEnvironment,
+  openJoinPage,
+  pictureFile,
+  submission,
+  WAITING,
+} from '#testing/pages/joinPage.ts';
 import type { JoinPage } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -10,7 +17,11 @@ import { applicationSent, pageLeft } from './joinApplicationSlice';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const SIGNED_OUT = reply.json(401, { code: '401', message: 'Your session has expired', data: null });
+const SIGNED_OUT = reply.json(401, {
+  code: '401',
+  message: 'Your session has expired',
+  data: null,
+});
 const anonymous = (reloaded = false) => testEnvironment({ address: '/join', reloaded });
 
 describe('without a session', () => {
@@ -28,7 +39,11 @@ describe('without a session', () => {
     const after = await openJoinPage({ environment: memberEnvironment('/join', true) });
     expectFilled(after);
     await after.submit();
-    expect(submission(after)).toMatchObject({ realName: '李雷', gender: 'male', reason: 'I want to learn' });
+    expect(submission(after)).toMatchObject({
+      realName: '李雷',
+      gender: 'male',
+      reason: 'I want to learn',
+    });
   });
 
   test('the header’s is the only button to log in; the form’s own way is a link that also opens in a new tab', async () => {
@@ -39,7 +54,14 @@ describe('without a session', () => {
     expect(target.pathname).toBe('/login/index');
     expect(target.searchParams.get('redirect')).toMatch(/^\/join\b/);
     const leftToBrowser = jest.fn((click: Event) => !click.defaultPrevented);
-    document.addEventListener('click', (click) => { leftToBrowser(click); click.preventDefault(); }, { once: true });
+    document.addEventListener(
+      'click',
+      (click) => {
+        leftToBrowser(click);
+        click.preventDefault();
+      },
+      { once: true },
+    );
     fireEvent.click(link, { ctrlKey: true });
     expect(leftToBrowser).toHaveReturnedWith(true);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -68,22 +90,28 @@ describe('without a session', () => {
   test.each([
     ['does not answer yet', reply.hang()],
     ['could not be asked', reply.unreachable()],
-  ])('what was filled in when another tab signed in can be sent though the service %s', async (_case, answer) => {
-    const service = new ScriptedService().script('getCurrentApplication', answer);
-    const page = await openJoinPage({ service, environment: anonymous() });
-    await page.fill();
-    act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
-    await passTime(0);
-    await page.submit();
-    expect(service.count('submitApplication')).toBe(1);
-    expect(screen.getByRole('heading', { name: /^The application is sent successfully/ })).toHaveFocus();
-  });
+  ])(
+    'what was filled in when another tab signed in can be sent though the service %s',
+    async (_case, answer) => {
+      const service = new ScriptedService().script('getCurrentApplication', answer);
+      const page = await openJoinPage({ service, environment: anonymous() });
+      await page.fill();
+      act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
+      await passTime(0);
+      await page.submit();
+      expect(service.count('submitApplication')).toBe(1);
+      expect(
+        screen.getByRole('heading', { name: /^The application is sent successfully/ }),
+      ).toHaveFocus();
+    },
+  );
 
   test.each(['getCurrentApplication', 'submitApplication', 'uploadImage'] as const)(
     'a session that ends at %s opens sign-in and comes back to what was filled in',
     async (operation) => {
       const page = await openJoinPage();
-      if (operation === 'getCurrentApplication') page.service.script('submitApplication', reply.refused('1', 'no'));
+      if (operation === 'getCurrentApplication')
+        page.service.script('submitApplication', reply.refused('1', 'no'));
       page.service.script(operation, SIGNED_OUT);
       await page.fill();
       if (operation === 'uploadImage') await page.choose(pictureFile('ok-1x1.jpg'));
@@ -105,7 +133,12 @@ describe('another account that another tab signed in over this one', () => {
   };
 
   test('finds a blank form: neither what was filled in here, nor what was on its way', async () => {
-    const page = await openJoinPage({ service: new ScriptedService().script('submitApplication', reply.after(500, reply.data(WAITING))) });
+    const page = await openJoinPage({
+      service: new ScriptedService().script(
+        'submitApplication',
+        reply.after(500, reply.data(WAITING)),
+      ),
+    });
     await page.fill();
     await page.submit();
     await otherAccount(page);
@@ -114,18 +147,28 @@ describe('another account that another tab signed in over this one', () => {
     expect(sessionStorage.getItem('join_draft')).toBeNull();
   });
 
-  test.each(['at once', 'after this one’s session ended'])('does not see a picture that never reached the service: %s', async (when) => {
-    const page = await openJoinPage({ service: new ScriptedService().script('uploadImage', reply.unreachable()) });
-    await page.choose(pictureFile('ok-1x1.jpg'));
-    expect(page.button('Remove image')).toBeVisible();
-    if (when !== 'at once') act(() => page.environment.otherTab('access_token', null));
-    await otherAccount(page);
-    expect(page.realName()).toBeVisible();
-    expect(page.button('Remove image')).not.toBeInTheDocument();
-  });
+  test.each(['at once', 'after this one’s session ended'])(
+    'does not see a picture that never reached the service: %s',
+    async (when) => {
+      const page = await openJoinPage({
+        service: new ScriptedService().script('uploadImage', reply.unreachable()),
+      });
+      await page.choose(pictureFile('ok-1x1.jpg'));
+      expect(page.button('Remove image')).toBeVisible();
+      if (when !== 'at once') act(() => page.environment.otherTab('access_token', null));
+      await otherAccount(page);
+      expect(page.realName()).toBeVisible();
+      expect(page.button('Remove image')).not.toBeInTheDocument();
+    },
+  );
 
   test('does not read what the service said to the one before', async () => {
-    const page = await openJoinPage({ service: new ScriptedService().script('submitApplication', reply.refused('1', 'Not with that name')) });
+    const page = await openJoinPage({
+      service: new ScriptedService().script(
+        'submitApplication',
+        reply.refused('1', 'Not with that name'),
+      ),
+    });
     await page.fill();
     await page.submit();
     expect(screen.getByText('Not with that name')).toBeVisible();
@@ -134,7 +177,13 @@ describe('another account that another tab signed in over this one', () => {
   });
 
   test('is told of its own application, not of the other one’s', async () => {
-    const page = await openJoinPage({ service: new ScriptedService().script('getCurrentApplication', reply.data(WAITING), reply.data(null)) });
+    const page = await openJoinPage({
+      service: new ScriptedService().script(
+        'getCurrentApplication',
+        reply.data(WAITING),
+        reply.data(null),
+      ),
+    });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await otherAccount(page);
     expect(page.realName()).toHaveValue('');
@@ -143,7 +192,10 @@ describe('another account that another tab signed in over this one', () => {
 
 describe('what comes too late', () => {
   test('leaving the page drops what was asked', async () => {
-    const service = new ScriptedService().script('submitApplication', reply.after(500, reply.data(null)));
+    const service = new ScriptedService().script(
+      'submitApplication',
+      reply.after(500, reply.data(null)),
+    );
     const page = await openJoinPage({ service });
     await page.fill();
     await page.submit();
@@ -154,7 +206,9 @@ describe('what comes too late', () => {
   });
 
   test('the reducer refuses moves that cannot be', async () => {
-    const { store } = await openJoinPage({ service: new ScriptedService().script('getCurrentApplication', reply.data(WAITING)) });
+    const { store } = await openJoinPage({
+      service: new ScriptedService().script('getCurrentApplication', reply.data(WAITING)),
+    });
     act(() => void store.dispatch(applicationSent(null)));
     expect(store.getState().joinApplication?.status).toBe('waiting');
     act(() => void store.dispatch(pageLeft()));

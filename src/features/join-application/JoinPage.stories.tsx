@@ -7,12 +7,19 @@ import type { StoryMock } from '#testing/stories/storyMock.ts';
 
 export default { title: 'Pages / Join an academy' };
 
-const current = (...outcomes: readonly string[]) => ({ plays }: StoryAnswers) => plays('getCurrentApplication', ...outcomes);
+const current =
+  (...outcomes: readonly string[]) =>
+  ({ plays }: StoryAnswers) =>
+    plays('getCurrentApplication', ...outcomes);
 
-const withoutWords = ({ answer }: StoryMock): Reply => async (request, signal) => {
-  const told = await (await answer('getCurrentApplication', 'refused')(request, signal)).json() as { data: object };
-  return reply.data({ ...told.data, refusal: undefined })(request, signal);
-};
+const withoutWords =
+  ({ answer }: StoryMock): Reply =>
+  async (request, signal) => {
+    const told = (await (
+      await answer('getCurrentApplication', 'refused')(request, signal)
+    ).json()) as { data: object };
+    return reply.data({ ...told.data, refusal: undefined })(request, signal);
+  };
 
 export const Blank = () => <JoinStory />;
 
@@ -23,25 +30,36 @@ export const Anonymous = () => <JoinStory anonymous />;
 
 export const AnonymousAskedToSignIn = () => <JoinStory anonymous draft={FILLED} visit={submits} />;
 
-export const Loading = () => <JoinStory answers={({ service }) => void service.script('getCurrentApplication', onItsWay)} />;
+export const Loading = () => (
+  <JoinStory answers={({ service }) => void service.script('getCurrentApplication', onItsWay)} />
+);
 
-export const LoadFailed = () => <JoinStory answers={({ plays }) => plays('getCurrentApplication', 'drop')} />;
+export const LoadFailed = () => (
+  <JoinStory answers={({ plays }) => plays('getCurrentApplication', 'drop')} />
+);
 
 export const RequiredMissing = () => <JoinStory visit={submits} />;
 
 export const RulesBroken = () => (
-  <JoinStory draft={{ realName: 'R2-D2', gender: 'male', reason: '<script>alert(1)</script>' }} visit={submits} />
+  <JoinStory
+    draft={{ realName: 'R2-D2', gender: 'male', reason: '<script>alert(1)</script>' }}
+    visit={submits}
+  />
 );
 
-export const ReasonTooLong = () => <JoinStory draft={{ ...FILLED, reason: FILLED.reason.repeat(30) }} visit={submits} />;
+export const ReasonTooLong = () => (
+  <JoinStory draft={{ ...FILLED, reason: FILLED.reason.repeat(30) }} visit={submits} />
+);
 
 export const Submitting = () => (
-  <JoinStory draft={FILLED} answers={({ service }) => void service.script('submitApplication', onItsWay)} visit={submits} />
+  <JoinStory
+    draft={FILLED}
+    answers={({ service }) => void service.script('submitApplication', onItsWay)}
+    visit={submits}
+  />
 );
 
-export const Sent = () => (
-  <JoinStory draft={FILLED} visit={submits} />
-);
+export const Sent = () => <JoinStory draft={FILLED} visit={submits} />;
 
 /** The service refuses for a reason of its own; nothing is lost. */
 export const SendRefused = () => (
@@ -53,7 +71,11 @@ export const SendRefused = () => (
 );
 
 export const SendUnreachable = () => (
-  <JoinStory draft={FILLED} answers={({ plays }) => plays('submitApplication', 'drop')} visit={submits} />
+  <JoinStory
+    draft={FILLED}
+    answers={({ plays }) => plays('submitApplication', 'drop')}
+    visit={submits}
+  />
 );
 
 /** One waits already, as the service says when asked after a refusal. */
@@ -75,7 +97,13 @@ export const Approved = () => <JoinStory answers={current('approved')} />;
 export const Refused = () => <JoinStory answers={current('refused')} />;
 
 /** The mock always gives a reason; real administrators do not. */
-export const RefusedWithoutWords = () => <JoinStory answers={({ service, mock }) => void service.script('getCurrentApplication', withoutWords(mock))} />;
+export const RefusedWithoutWords = () => (
+  <JoinStory
+    answers={({ service, mock }) =>
+      void service.script('getCurrentApplication', withoutWords(mock))
+    }
+  />
+);
 
 /** An administrator: handles applications, and so sends none. */
 export const NoPermission = () => (

@@ -17,10 +17,15 @@ const APPLICATION = {
   state: 'sent',
   submittedAt: '2026-01-05T12:00:00.000Z',
 };
-const current = (row: object | null) => new ScriptedService().script('getCurrentApplication', reply.data(row));
+const current = (row: object | null) =>
+  new ScriptedService().script('getCurrentApplication', reply.data(row));
 const heading = () => screen.getByRole('heading', { level: 2 });
 
-function expectFilled(page: { realName(): HTMLElement; reason(): HTMLElement; gender(name: 'Male'): HTMLElement }): void {
+function expectFilled(page: {
+  realName(): HTMLElement;
+  reason(): HTMLElement;
+  gender(name: 'Male'): HTMLElement;
+}): void {
   expect(page.realName()).toHaveValue('李雷');
   expect(page.reason()).toHaveValue('I want to learn');
   expect(page.gender('Male')).toBeChecked();
@@ -28,9 +33,17 @@ function expectFilled(page: { realName(): HTMLElement; reason(): HTMLElement; ge
 
 describe('what there is already', () => {
   test.each([
-    ['waits', { ...APPLICATION }, 'You have sent an application. Please wait for the administrator to process it'],
+    [
+      'waits',
+      { ...APPLICATION },
+      'You have sent an application. Please wait for the administrator to process it',
+    ],
     ['was approved', { ...APPLICATION, state: 'approved' }, 'Your application has been approved'],
-    ['was refused', { ...APPLICATION, state: 'refused', refusal: 'Add proof' }, 'Your application was not approved'],
+    [
+      'was refused',
+      { ...APPLICATION, state: 'refused', refusal: 'Add proof' },
+      'Your application was not approved',
+    ],
   ])('an application that %s is shown in place of the form', async (_goal, row, words) => {
     await openJoinPage({ service: current(row) });
     expect(heading()).toHaveTextContent(words);
@@ -43,32 +56,52 @@ describe('what there is already', () => {
   test('net-13 an application whose name is no text is shown without it', async () => {
     await openJoinPage({ service: current({ ...APPLICATION, realName: { first: 'Li' } }) });
     expect(heading()).toHaveTextContent('You have sent an application');
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).not.toContain('Real name');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).not.toContain(
+      'Real name',
+    );
     expect(screen.getByText('To learn')).toBeVisible();
   });
 
   test('in Arabic, its time stands in Latin digits and in the common calendar', async () => {
     await openJoinPage({ service: current(APPLICATION), locale: 'ar_SA' });
-    const times = screen.getAllByRole('definition').map(({ textContent }) => textContent).filter((text) => /\p{Nd}/u.test(text));
+    const times = screen
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent)
+      .filter((text) => /\p{Nd}/u.test(text));
     expect(times).toEqual([expect.stringMatching(/^5 .*2026/)]);
     expect(times.join('')).not.toMatch(/[٠-٩]/);
   });
 
   test('a refused one is applied for again, from what it said, with the administrator’s words before', async () => {
-    const service = current({ ...APPLICATION, state: 'refused', refusal: 'Please <b>add</b> proof' });
+    const service = current({
+      ...APPLICATION,
+      state: 'refused',
+      refusal: 'Please <b>add</b> proof',
+    });
     const page = await openJoinPage({ service });
     expect(screen.getByText('Please <b>add</b> proof')).toBeVisible();
     await page.user.click(page.button('Apply again')!);
     expect(page.realName()).toHaveFocus();
     await page.user.type(page.reason(), ', really');
     await page.submit();
-    expect(submission(page)).toMatchObject({ realName: '李雷', gender: 'male', reason: 'To learn, really' });
+    expect(submission(page)).toMatchObject({
+      realName: '李雷',
+      gender: 'male',
+      reason: 'To learn, really',
+    });
   });
 
   test('a question that failed is asked again, and the form takes the focus', async () => {
-    const service = new ScriptedService().script('getCurrentApplication', reply.unreachable(), reply.unreachable(), reply.data(null));
+    const service = new ScriptedService().script(
+      'getCurrentApplication',
+      reply.unreachable(),
+      reply.unreachable(),
+      reply.data(null),
+    );
     const page = await openJoinPage({ service });
-    expect(screen.getByText('Your application could not be loaded').closest('[role=alert]')).toBeVisible();
+    expect(
+      screen.getByText('Your application could not be loaded').closest('[role=alert]'),
+    ).toBeVisible();
     await page.user.click(page.button('Try again')!);
     await passTime(0);
     expect(page.button('Try again')).toHaveFocus();
@@ -80,7 +113,10 @@ describe('what there is already', () => {
 
 describe('what comes of sending', () => {
   test('a refusal is told in the service’s words, and nothing is lost', async () => {
-    const service = new ScriptedService().script('submitApplication', reply.refused('1', 'The image is gone'));
+    const service = new ScriptedService().script(
+      'submitApplication',
+      reply.refused('1', 'The image is gone'),
+    );
     const page = await openJoinPage({ service });
     await page.fill();
     await page.submit();
@@ -99,7 +135,9 @@ describe('what comes of sending', () => {
     const page = await openJoinPage({ service });
     await page.fill();
     await page.submit();
-    expect(heading()).toHaveTextContent('You have sent an application. Please wait for the administrator to process it');
+    expect(heading()).toHaveTextContent(
+      'You have sent an application. Please wait for the administrator to process it',
+    );
     expect(heading()).toHaveFocus();
   });
 
@@ -118,19 +156,26 @@ describe('what comes of sending', () => {
   test.each([
     ['by its status', reply.json(403, { code: '7', message: 'Not for you', data: null })],
     ['by its words', reply.refused('7', 'No permission')],
-  ])('no permission, known %s, shows no form to mend, but the way back to it', async (_how, answer) => {
-    const service = new ScriptedService().script('submitApplication', answer);
-    const page = await openJoinPage({ service });
-    await page.fill();
-    await page.submit();
-    expect(heading()).toHaveTextContent('No permission');
-    expect(heading()).toHaveFocus();
-    await page.user.click(page.button('Back to the form')!);
-    expectFilled(page);
-  });
+  ])(
+    'no permission, known %s, shows no form to mend, but the way back to it',
+    async (_how, answer) => {
+      const service = new ScriptedService().script('submitApplication', answer);
+      const page = await openJoinPage({ service });
+      await page.fill();
+      await page.submit();
+      expect(heading()).toHaveTextContent('No permission');
+      expect(heading()).toHaveFocus();
+      await page.user.click(page.button('Back to the form')!);
+      expectFilled(page);
+    },
+  );
 
   test('no permission to ask is told at once, and the form still works', async () => {
-    const service = new ScriptedService().script('getCurrentApplication', reply.refused('7', 'No permission'), reply.data(null));
+    const service = new ScriptedService().script(
+      'getCurrentApplication',
+      reply.refused('7', 'No permission'),
+      reply.data(null),
+    );
     const page = await openJoinPage({ service });
     expect(heading()).toHaveTextContent('No permission');
     await page.user.click(page.button('Back to the form')!);
@@ -150,9 +195,12 @@ describe('what comes of sending', () => {
     expect(screen.getByText('This academy is not open yet.')).toBeVisible();
   });
 
-  test.each(['zh_CN', 'ar_SA', 'ja_JP', 'tr_TR'] as const)('the mock’s “no permission” is known in %s', async (locale) => {
-    const { messagesIn } = await import('#mock/texts/messages/messages.ts');
-    await loadPhrases(locale);
-    expect(messagesIn(locale).noPermission).toBe(phrasesOf(locale)['join.noPermission']);
-  });
+  test.each(['zh_CN', 'ar_SA', 'ja_JP', 'tr_TR'] as const)(
+    'the mock’s “no permission” is known in %s',
+    async (locale) => {
+      const { messagesIn } = await import('#mock/texts/messages/messages.ts');
+      await loadPhrases(locale);
+      expect(messagesIn(locale).noPermission).toBe(phrasesOf(locale)['join.noPermission']);
+    },
+  );
 });

@@ -25,7 +25,8 @@ function Content({ titleId }: { titleId: string }) {
   const { status, bar, generation } = useSelector(selectJoin);
   if (status === 'unopened' || status === 'loading') return <Loading />;
   if (status === 'loadFailed') return null;
-  if (status === 'filling' || status === 'submitting') return <JoinForm key={generation} titleId={titleId} />;
+  if (status === 'filling' || status === 'submitting')
+    return <JoinForm key={generation} titleId={titleId} />;
   return <JoinOutcome key={status} kind={status === 'barred' ? bar : status} />;
 }
 
@@ -42,8 +43,15 @@ export function JoinPage() {
   }, [dispatch]);
   return (
     <LoadedPage
-      width={token('measure.44')} title={t('join.title')} titleId={titleId} lead={rich('join.lead', { tenantName: <bdi>{tenantName}</bdi> })}
-      failure={status === 'loadFailed' ? { text: t('join.loadFailed'), problem, led, onRetry: () => dispatch(retryAsked()) } : undefined}
+      width={token('measure.44')}
+      title={t('join.title')}
+      titleId={titleId}
+      lead={rich('join.lead', { tenantName: <bdi>{tenantName}</bdi> })}
+      failure={
+        status === 'loadFailed'
+          ? { text: t('join.loadFailed'), problem, led, onRetry: () => dispatch(retryAsked()) }
+          : undefined
+      }
     >
       <Content titleId={titleId} />
     </LoadedPage>

@@ -9,7 +9,12 @@ import { selected } from '#shared/browser/selected.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { noticeGiven } from '#shared/notices/noticesSlice.ts';
 import { accountMark } from '#shared/session/accountMark.ts';
-import { selectSignedIn, sessionFound, signInWanted, signOutAsked } from '#shared/session/sessionSlice.ts';
+import {
+  selectSignedIn,
+  sessionFound,
+  signInWanted,
+  signOutAsked,
+} from '#shared/session/sessionSlice.ts';
 import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
 import {
   applicationAsked,
@@ -35,7 +40,9 @@ import type { Application } from './joinEndpoints';
 import { barOf } from './joinFailure';
 
 function* fetchCurrent(): Steps<Answer<Application | null>> {
-  return yield* request(getCurrentApplication.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  return yield* request(
+    getCurrentApplication.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  );
 }
 
 /** Asks whether there is an application already, until that is known. */
@@ -96,7 +103,9 @@ function* submit(submission: Submission): Steps {
   const { query } = (yield* environmentOf()).address();
   yield put(submissionStarted());
   const tenantId = readTenantId(query) ?? '';
-  const answer = yield* request(submitApplication.initiate({ tenantId, ...submission }, { track: false }));
+  const answer = yield* request(
+    submitApplication.initiate({ tenantId, ...submission }, { track: false }),
+  );
   if (answer.error) yield* fail(answer.error);
   else yield* succeed(answer.data);
 }
@@ -108,7 +117,10 @@ type Submitted = ReturnType<typeof applicationSubmitted>;
  * be sent at once: where the service has an application already, it says so then.
  */
 function* serveMember(): Steps {
-  let { submitted } = (yield race({ loaded: call(load), submitted: take(applicationSubmitted) })) as { submitted?: Submitted };
+  let { submitted } = (yield race({
+    loaded: call(load),
+    submitted: take(applicationSubmitted),
+  })) as { submitted?: Submitted };
   for (;;) {
     const { payload } = submitted ?? ((yield take(applicationSubmitted)) as Submitted);
     submitted = undefined;
@@ -121,7 +133,9 @@ function* serveAnonymous(): Steps {
   yield put(formOffered());
   for (;;) {
     yield take(applicationSubmitted);
-    yield put(noticeGiven({ tone: 'info', topic: 'page', message: { phrase: 'join.logInToSend' } }));
+    yield put(
+      noticeGiven({ tone: 'info', topic: 'page', message: { phrase: 'join.logInToSend' } }),
+    );
     yield put(signInWanted());
   }
 }

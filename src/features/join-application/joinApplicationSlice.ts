@@ -64,7 +64,11 @@ export const joinApplicationSlice = createSlice({
     pageLeft: ({ generation }) => ({ ...initialState, generation }),
     /** Whoever is filling the form in already, goes on with it. */
     applicationAsked: (state) =>
-      move(state, ['unopened', 'loadFailed'], { status: 'loading', problem: null, led: state.status === 'loadFailed' }),
+      move(state, ['unopened', 'loadFailed'], {
+        status: 'loading',
+        problem: null,
+        led: state.status === 'loadFailed',
+      }),
     applicationFetched: (state, { payload }: PayloadAction<Application | null>) =>
       move(state, ['loading', 'filling'], {
         status: payload === null ? 'filling' : OUTCOME[payload.state],
@@ -77,19 +81,28 @@ export const joinApplicationSlice = createSlice({
     /** Nobody is signed in: the form, and nothing of an account's. */
     formOffered: (state) => {
       state.application = null;
-      if (state.status !== 'filling') Object.assign(state, { status: 'filling', problem: null, led: false });
+      if (state.status !== 'filling')
+        Object.assign(state, { status: 'filling', problem: null, led: false });
     },
     /** Another account has taken the place of the one before: a form of its own. */
-    formPassedOn: ({ generation }) => ({ ...initialState, generation: generation + 1, status: 'filling' as const }),
+    formPassedOn: ({ generation }) => ({
+      ...initialState,
+      generation: generation + 1,
+      status: 'filling' as const,
+    }),
     /** To apply again after a refusal, or to go back to what was filled in. */
-    formWanted: (state) => move(state, ['refused', 'barred'], { status: 'filling', problem: null, led: true }),
+    formWanted: (state) =>
+      move(state, ['refused', 'barred'], { status: 'filling', problem: null, led: true }),
     submissionStarted: (state) => move(state, ['filling'], { status: 'submitting', problem: null }),
     applicationSent: (state, { payload }: PayloadAction<Application | null>) =>
       move(state, ['submitting'], { status: 'sent', application: payload, led: true }),
     /** The service refused because an earlier one waits. */
     applicationFoundWaiting: (state, { payload }: PayloadAction<Application>) =>
       move(state, ['submitting'], { status: 'waiting', application: payload, led: true }),
-    submissionFailed: (state, { payload }: PayloadAction<{ problem: Message; uncertain: boolean }>) =>
+    submissionFailed: (
+      state,
+      { payload }: PayloadAction<{ problem: Message; uncertain: boolean }>,
+    ) =>
       move(state, ['submitting'], { status: 'filling', ...payload, failures: state.failures + 1 }),
     applicationBarred: (state, { payload }: PayloadAction<{ bar: Bar; words: Message }>) =>
       move(state, ['loading', 'submitting'], {
@@ -137,7 +150,9 @@ export interface Submission {
 }
 
 /** The visitor wants to send a complete form. */
-export const applicationSubmitted = createAction<Submission>('joinApplication/applicationSubmitted');
+export const applicationSubmitted = createAction<Submission>(
+  'joinApplication/applicationSubmitted',
+);
 
 /** The visitor wants the application to be asked for once more. */
 export const retryAsked = createAction('joinApplication/retryAsked');

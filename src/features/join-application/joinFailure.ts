@@ -21,7 +21,8 @@ export function* barOf(error: ApiError): Steps<Bar | undefined> {
   if (error.kind !== 'refused') return undefined;
   const locale = yield* selected(selectLocale);
   const words = error.message.trim().replace(/[.!。！]$/u, '');
-  if (error.status === 403 || words === phrasesOf(locale)['join.noPermission']) return 'noPermission';
+  if (error.status === 403 || words === phrasesOf(locale)['join.noPermission'])
+    return 'noPermission';
   const academy = yield* selected(getAcademyConfig.select(locale));
   return isRefusedByCode(academy.error) && isRefusedByCode(error) ? 'closed' : undefined;
 }

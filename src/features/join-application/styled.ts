@@ -40,7 +40,9 @@ export const Quote = styled.figure`
     color: ${token('color.text.secondary')};
     font-size: ${token('type.size.small')};
   }
-  blockquote { margin: 0; }
+  blockquote {
+    margin: 0;
+  }
 `;
 
 export const Actions = styled.div`

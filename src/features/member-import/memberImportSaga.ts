@@ -13,7 +13,13 @@ import {
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
 import { followImport, forgetFollowed } from './upload/followImport';
 import { recallImport } from './upload/keptImport';
-import { downloadAsked, importLeft, importOpened, selectStep, startedOver } from './memberImportSlice';
+import {
+  downloadAsked,
+  importLeft,
+  importOpened,
+  selectStep,
+  startedOver,
+} from './memberImportSlice';
 import { saveDownload } from './upload/saveDownload';
 import { uploadFile } from './upload/uploadFile';
 

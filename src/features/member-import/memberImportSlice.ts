@@ -29,7 +29,13 @@ export type ImportStep =
    * The service has it; `job` is null until it told of it. `paused`: it did not answer any more. `asked`: what the
    * visitor told it to do and it did not answer yet.
    */
-  | { status: 'following'; job: ImportJob | null; problem: Message | null; paused: boolean; asked: 'commit' | 'cancel' | null };
+  | {
+      status: 'following';
+      job: ImportJob | null;
+      problem: Message | null;
+      paused: boolean;
+      asked: 'commit' | 'cancel' | null;
+    };
 
 type StatusName = ImportStep['status'];
 type StepOf<Name extends StatusName> = Extract<ImportStep, { status: Name }>;
@@ -42,10 +48,17 @@ interface MemberImportState {
   download: { busy: Download | null; problem: Message | null };
 }
 
-const initialState: MemberImportState = { step: { status: 'closed' }, download: { busy: null, problem: null } };
+const initialState: MemberImportState = {
+  step: { status: 'closed' },
+  download: { busy: null, problem: null },
+};
 
 /** Changes the step when it is the expected one; what comes too late changes nothing. */
-function move<Name extends StatusName>(state: MemberImportState, from: Name, to: (step: StepOf<Name>) => ImportStep): void {
+function move<Name extends StatusName>(
+  state: MemberImportState,
+  from: Name,
+  to: (step: StepOf<Name>) => ImportStep,
+): void {
   if (state.step.status === from) state.step = to(state.step as StepOf<Name>);
 }
 
@@ -53,7 +66,10 @@ function sheetOf({ name, sheet, choice, accountColumn }: CheckedSheet): CheckedS
   return { name, sheet, choice, accountColumn };
 }
 
-const choosing = (problem: Message | null = null, choice: SheetChoice | null = null): ImportStep => ({ status: 'choosing', problem, choice });
+const choosing = (
+  problem: Message | null = null,
+  choice: SheetChoice | null = null,
+): ImportStep => ({ status: 'choosing', problem, choice });
 
 export const memberImportSlice = createSlice({
   name: 'memberImport',
@@ -64,32 +80,65 @@ export const memberImportSlice = createSlice({
     checkStarted: (state, { payload: name }: PayloadAction<string>) => {
       const { step } = state;
       if (step.status !== 'closed' && step.status !== 'uploading' && step.status !== 'following') {
-        state.step = { status: 'checking', name, rows: null, choice: step.status === 'checking' ? step.choice : null };
+        state.step = {
+          status: 'checking',
+          name,
+          rows: null,
+          choice: step.status === 'checking' ? step.choice : null,
+        };
       }
     },
     /** Another sheet of the same file. */
     sheetChosen: (state, { payload: place }: PayloadAction<number>) => {
       const { step } = state;
       if (step.status === 'uploading' || !('choice' in step) || step.choice === null) return;
-      state.step = { status: 'checking', name: 'name' in step ? step.name : '', rows: null, choice: { ...step.choice, place } };
+      state.step = {
+        status: 'checking',
+        name: 'name' in step ? step.name : '',
+        rows: null,
+        choice: { ...step.choice, place },
+      };
     },
     readerMissed: (state) => move(state, 'checking', ({ name }) => ({ status: 'unchecked', name })),
-    rowsCounted: (state, { payload: rows }: PayloadAction<number>) => move(state, 'checking', (step) => ({ ...step, rows })),
-    sheetRead: (state, { payload: { summary: sheet, choice } }: PayloadAction<{ summary: SheetSummary; choice: SheetChoice }>) =>
-      move(state, 'checking', ({ name }) => ({ status: 'checked', name, sheet, choice, accountColumn: null, problem: null })),
+    rowsCounted: (state, { payload: rows }: PayloadAction<number>) =>
+      move(state, 'checking', (step) => ({ ...step, rows })),
+    sheetRead: (
+      state,
+      {
+        payload: { summary: sheet, choice },
+      }: PayloadAction<{ summary: SheetSummary; choice: SheetChoice }>,
+    ) =>
+      move(state, 'checking', ({ name }) => ({
+        status: 'checked',
+        name,
+        sheet,
+        choice,
+        accountColumn: null,
+        problem: null,
+      })),
     /** A file that cannot be an import, or none at all. One that was checked before is forgotten. */
     fileRefused: {
-      reducer: (state, { payload: { problem, choice } }: PayloadAction<{ problem: Message; choice: SheetChoice | null }>) => {
-        if (state.step.status !== 'closed' && state.step.status !== 'following') state.step = choosing(problem, choice);
+      reducer: (
+        state,
+        {
+          payload: { problem, choice },
+        }: PayloadAction<{ problem: Message; choice: SheetChoice | null }>,
+      ) => {
+        if (state.step.status !== 'closed' && state.step.status !== 'following')
+          state.step = choosing(problem, choice);
       },
-      prepare: (problem: Message, choice: SheetChoice | null = null) => ({ payload: { problem, choice } }),
+      prepare: (problem: Message, choice: SheetChoice | null = null) => ({
+        payload: { problem, choice },
+      }),
     },
     accountColumnChosen: (state, { payload: accountColumn }: PayloadAction<number>) =>
       move(state, 'checked', (step) => ({ ...step, accountColumn, problem: null })),
     accountColumnMissed: (state, { payload: problem }: PayloadAction<Message>) =>
       move(state, 'checked', (step) => ({ ...step, problem })),
-    uploadStarted: (state) => move(state, 'checked', (step) => ({ status: 'uploading', percent: 0, ...sheetOf(step) })),
-    bytesSent: (state, { payload: percent }: PayloadAction<number>) => move(state, 'uploading', (step) => ({ ...step, percent })),
+    uploadStarted: (state) =>
+      move(state, 'checked', (step) => ({ status: 'uploading', percent: 0, ...sheetOf(step) })),
+    bytesSent: (state, { payload: percent }: PayloadAction<number>) =>
+      move(state, 'uploading', (step) => ({ ...step, percent })),
     /** Failed, or stopped by the visitor, who may send the same file once more. */
     uploadEnded: (state, { payload: problem }: PayloadAction<Message>) =>
       move(state, 'uploading', (step) => ({ status: 'checked', problem, ...sheetOf(step) })),
@@ -107,7 +156,8 @@ export const memberImportSlice = createSlice({
       })),
     followingPaused: (state, { payload: problem }: PayloadAction<Message>) =>
       move(state, 'following', (step) => ({ ...step, problem, paused: true })),
-    followingResumed: (state) => move(state, 'following', (step) => ({ ...step, problem: null, paused: false })),
+    followingResumed: (state) =>
+      move(state, 'following', (step) => ({ ...step, problem: null, paused: false })),
     commandSent: (state, { payload: asked }: PayloadAction<'commit' | 'cancel'>) =>
       move(state, 'following', (step) => ({ ...step, asked, problem: null, paused: false })),
     commandAnswered: (state, { payload: problem }: PayloadAction<Message | null>) =>

@@ -7,7 +7,11 @@ export default { title: 'Pages / Order reminder' };
 const FILLED = { values: { content: '信息安全基础课程（2025）' }, choices: CHOSEN };
 
 export const QuotaUsedUp = () => (
-  <AssignStory {...FILLED} answers={({ plays }) => plays('createAssignment', 'order-reminder')} visit={assigns} />
+  <AssignStory
+    {...FILLED}
+    answers={({ plays }) => plays('createAssignment', 'order-reminder')}
+    visit={assigns}
+  />
 );
 
 /** Nothing that was chosen is lost. */
@@ -17,7 +21,11 @@ export const Closed = () => (
     answers={({ plays }) => plays('createAssignment', 'order-reminder')}
     visit={(store) => {
       assigns(store);
-      once(store, ({ ordering }) => ordering.reminding, () => void setTimeout(() => store.dispatch(reminderClosed()), 100));
+      once(
+        store,
+        ({ ordering }) => ordering.reminding,
+        () => void setTimeout(() => store.dispatch(reminderClosed()), 100),
+      );
     }}
   />
 );

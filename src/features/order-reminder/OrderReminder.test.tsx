@@ -11,7 +11,11 @@ const USED_UP = reply.json(200, { code: '060001', message: 'used up', data: { qu
 const NAME = 'Value-added service reminder';
 
 async function openReminder(orderUrl = 'https://order.example/quota') {
-  const service = new ScriptedService().script('createAssignment', USED_UP, reply.data({ assignmentId: 'a-1', headCount: 2 }));
+  const service = new ScriptedService().script(
+    'createAssignment',
+    USED_UP,
+    reply.data({ assignmentId: 'a-1', headCount: 2 }),
+  );
   const page = await openAssignPage({ service, deployment: { orderUrl } });
   await page.fill();
   await page.submit();
@@ -25,10 +29,14 @@ test('a quota that is used up is told in a dialog, and nothing that was chosen i
   await page.press('Ok');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(page.button('Assign')).toHaveFocus();
-  expect(screen.getByText(/^The value-added service quota of the academy is used up/)).toBeVisible();
+  expect(
+    screen.getByText(/^The value-added service quota of the academy is used up/),
+  ).toBeVisible();
   await page.submit();
   expect(assignment(page)).toMatchObject({ content: 'Course 1', selection: TWO_MEMBERS });
-  expect(screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' })).toHaveFocus();
+  expect(
+    screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' }),
+  ).toHaveFocus();
 });
 
 test('Escape closes it and gives the focus back', async () => {
@@ -40,7 +48,9 @@ test('Escape closes it and gives the focus back', async () => {
 
 test('"Order Now" opens the configured page in a new tab, and the reminder stays', async () => {
   const page = await openReminder();
-  expect(page.button('Order Now')).toHaveAccessibleDescription('The order page opens in a new tab.');
+  expect(page.button('Order Now')).toHaveAccessibleDescription(
+    'The order page opens in a new tab.',
+  );
   await page.press('Order Now');
   expect(page.environment.tabs).toEqual(['https://order.example/quota']);
   expect(screen.getByRole('dialog', { name: NAME })).toBeVisible();

@@ -27,14 +27,24 @@ export function OrderReminder() {
   };
   const answers = (
     <>
-      <Button ref={okButton} onClick={close}>{t('order.ok')}</Button>
-      <Button variant="primary" aria-describedby={id} onClick={order}>{t('order.now')}</Button>
+      <Button ref={okButton} onClick={close}>
+        {t('order.ok')}
+      </Button>
+      <Button variant="primary" aria-describedby={id} onClick={order}>
+        {t('order.now')}
+      </Button>
     </>
   );
   return (
     <Modal
-      open={reminding} width={460} sign={<ToneIcon tone="warning" />} title={t('order.title')} onClose={close} closeOnEscape
-      initialFocusRef={okButton} footer={answers}
+      open={reminding}
+      width={460}
+      sign={<ToneIcon tone="warning" />}
+      title={t('order.title')}
+      onClose={close}
+      closeOnEscape
+      initialFocusRef={okButton}
+      footer={answers}
     >
       <Stack gap="5">
         <Text>{t('order.text')}</Text>

@@ -16,13 +16,21 @@ interface QueryFailedProps {
 /** Says that a search failed, in the specification's words (section 8), and why, and offers to try again. */
 export function QueryFailed({ error, retrying, onRetry, children }: QueryFailedProps) {
   const { t } = useLanguage();
-  const retry = <Button size="small" loading={retrying} onClick={onRetry}>{t('common.retry')}</Button>;
+  const retry = (
+    <Button size="small" loading={retrying} onClick={onRetry}>
+      {t('common.retry')}
+    </Button>
+  );
   return (
     <div role="alert">
       <InlineMessage tone="danger" action={retry}>
         {t('pickers.queryFailed')}
         {children}
-        {isApiError(error) ? <Text as="div" size="small" tone="secondary">{messageText(t, failureMessage(error))}</Text> : null}
+        {isApiError(error) ? (
+          <Text as="div" size="small" tone="secondary">
+            {messageText(t, failureMessage(error))}
+          </Text>
+        ) : null}
       </InlineMessage>
     </div>
   );

@@ -9,7 +9,14 @@ export function ResolvingFailed({ failure, retry }: Pick<Resolving, 'failure' | 
   return (
     <div role="alert">
       {failure ? (
-        <InlineMessage tone="warning" action={<Button size="small" onClick={retry}>{t('common.retry')}</Button>}>
+        <InlineMessage
+          tone="warning"
+          action={
+            <Button size="small" onClick={retry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
           {messageText(t, failure)}
         </InlineMessage>
       ) : null}

@@ -7,7 +7,11 @@ export const Halves = styled.div`
   grid-template-columns: minmax(0, 1fr) ${token('measure.18')};
   gap: ${token('space.6')};
   /* As high as a page of rows, so that the buttons below keep their place from tab to tab and from search to search. */
-  min-block-size: clamp(${token('measure.20')}, 100dvb - ${token('measure.16')} - ${token('space.4')}, ${token('measure.40')});
+  min-block-size: clamp(
+    ${token('measure.20')},
+    100dvb - ${token('measure.16')} - ${token('space.4')},
+    ${token('measure.40')}
+  );
   @media ${oneColumn} {
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
@@ -21,7 +25,9 @@ export const Panel = styled.div`
   gap: ${token('space.3')};
   min-inline-size: 0;
   /* Waits for its first words without a gap of its own. */
-  > [role='alert']:empty { position: absolute; }
+  > [role='alert']:empty {
+    position: absolute;
+  }
 `;
 
 /** The halves, and what is wrong with the choice in them. */
@@ -40,10 +46,21 @@ export const ToolRow = styled(Tools)`
   gap: ${token('space.2')};
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
-  > span { display: inline-flex; flex-wrap: wrap; gap: ${token('space.2')}; margin-inline-start: auto; }
+  > span {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')};
+    margin-inline-start: auto;
+  }
   /* Waits for its first words without a gap of its own. */
-  > [role='status']:empty { position: absolute; }
-  @media ${narrow} { > span { margin-inline-start: 0; } }
+  > [role='status']:empty {
+    position: absolute;
+  }
+  @media ${narrow} {
+    > span {
+      margin-inline-start: 0;
+    }
+  }
 `;
 
 export const Empty = styled.div`
@@ -55,5 +72,7 @@ export const Empty = styled.div`
   min-block-size: ${token('measure.18')};
   padding: ${token('space.6')};
   text-align: center;
-  &[aria-busy='true'] { opacity: 0.55; }
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
 `;

@@ -15,8 +15,14 @@ export function useColumnName(kind: PickerKind): (column: ColumnId) => string {
 }
 
 /** The choices of a field filter. */
-export function useFieldOptions(kind: PickerKind, fields: readonly SearchField[]): { value: SearchField; label: string }[] {
+export function useFieldOptions(
+  kind: PickerKind,
+  fields: readonly SearchField[],
+): { value: SearchField; label: string }[] {
   const { t } = useLanguage();
   const nameOf = useColumnName(kind);
-  return fields.map((value) => ({ value, label: value === 'all' ? t('pickers.allFields') : nameOf(value) }));
+  return fields.map((value) => ({
+    value,
+    label: value === 'all' ? t('pickers.allFields') : nameOf(value),
+  }));
 }

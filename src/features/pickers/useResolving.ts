@@ -13,17 +13,20 @@ export function useResolving() {
   const [ask] = useResolveSelectorMutation();
   const asked = useRef(new Set<string>());
   const [failure, setFailure] = useState<Message>();
-  const resolve = useCallback(async (kind: PickerKind, wanted: readonly string[]) => {
-    const keyOf = (id: string) => `${kind} ${id}`;
-    const ids = wanted.filter((id) => !asked.current.has(keyOf(id))).slice(0, MOST);
-    if (ids.length === 0) return undefined;
-    ids.forEach((id) => asked.current.add(keyOf(id)));
-    const { data, error } = await ask({ kind, ids });
-    if (data !== undefined) return { ...data, ids };
-    ids.forEach((id) => asked.current.delete(keyOf(id)));
-    setFailure(isApiError(error) ? failureMessage(error) : { phrase: 'error.refused' });
-    return undefined;
-  }, [ask]);
+  const resolve = useCallback(
+    async (kind: PickerKind, wanted: readonly string[]) => {
+      const keyOf = (id: string) => `${kind} ${id}`;
+      const ids = wanted.filter((id) => !asked.current.has(keyOf(id))).slice(0, MOST);
+      if (ids.length === 0) return undefined;
+      ids.forEach((id) => asked.current.add(keyOf(id)));
+      const { data, error } = await ask({ kind, ids });
+      if (data !== undefined) return { ...data, ids };
+      ids.forEach((id) => asked.current.delete(keyOf(id)));
+      setFailure(isApiError(error) ? failureMessage(error) : { phrase: 'error.refused' });
+      return undefined;
+    },
+    [ask],
+  );
   return {
     /** @returns what the service says of the `ids` that were asked about; undefined where none were, or the call failed */
     resolve,

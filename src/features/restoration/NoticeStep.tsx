@@ -11,7 +11,13 @@ import type { TitleRef } from './Step';
 import { Account } from './styled';
 
 /** What deregistration means and how long it can be taken back. */
-export function NoticeStep({ account: { identifier, endsAt }, titleRef }: { account: RestorableAccount; titleRef: TitleRef }) {
+export function NoticeStep({
+  account: { identifier, endsAt },
+  titleRef,
+}: {
+  account: RestorableAccount;
+  titleRef: TitleRef;
+}) {
   const { t, rich, locale } = useLanguage();
   const dispatch = useDispatch();
   const environment = useEnvironment();
@@ -22,7 +28,12 @@ export function NoticeStep({ account: { identifier, endsAt }, titleRef }: { acco
     </Account>
   );
   return (
-    <Step titleRef={titleRef} number={1} title={t('restore.noticeTitle')} lead={rich('restore.pending', { account })}>
+    <Step
+      titleRef={titleRef}
+      number={1}
+      title={t('restore.noticeTitle')}
+      lead={rich('restore.pending', { account })}
+    >
       <InlineMessage tone="warning">
         <p>{t('restore.grace', { smart_count: GRACE_DAYS })}</p>
         {remaining === undefined ? null : <p>{remaining}</p>}

@@ -1,6 +1,12 @@
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { expectOracle, watchForComplaints } from '#testing/selection/expectOracle.ts';
-import { oneFaultOfEachKind, pretendOnline, SAYS, setNetwork, toldOf } from '#testing/network/networkFaults.ts';
+import {
+  oneFaultOfEachKind,
+  pretendOnline,
+  SAYS,
+  setNetwork,
+  toldOf,
+} from '#testing/network/networkFaults.ts';
 import type { FaultKind } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
@@ -46,7 +52,10 @@ describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) 
   test.each(oneFaultOfEachKind)('survives: $name', async (fault) => {
     const complaints = watchForComplaints();
     const { reply: answer, kind, after } = fault;
-    const page = await openRestoration({ service: new ScriptedService().script(operation, answer), channel });
+    const page = await openRestoration({
+      service: new ScriptedService().script(operation, answer),
+      channel,
+    });
     await page.goOn();
     await reach(page);
     if (after > 0) {
@@ -60,7 +69,11 @@ describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) 
     expect(page.code()).not.toHaveAttribute('readonly');
     expect(page.button('Verify')).not.toHaveAttribute('aria-busy');
     expect(page.getCode()).toHaveAccessibleName(kind === 'tooMany' ? 'Resend in 30s' : 'Get code');
-    await expectOracle({ service: page.service, complaints, close: () => page.user.keyboard('{Escape}') });
+    await expectOracle({
+      service: page.service,
+      complaints,
+      close: () => page.user.keyboard('{Escape}'),
+    });
     expect(page.notices()).toEqual([]);
   });
 });

@@ -8,44 +8,52 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('leaving', () => {
-  test.each(['Escape', 'the button'])('by %s is possible at every step and forgets everything', async (way) => {
-    const leave = async (page: Awaited<ReturnType<typeof openRestoration>>) => {
-      if (way === 'Escape') await page.user.keyboard('{Escape}');
-      else await page.user.click(page.button('Close'));
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    };
-    for (const steps of [0, 1, 2]) {
-      const page = await openRestoration();
-      if (steps > 0) await page.goOn();
-      if (steps > 1) {
+  test.each(['Escape', 'the button'])(
+    'by %s is possible at every step and forgets everything',
+    async (way) => {
+      const leave = async (page: Awaited<ReturnType<typeof openRestoration>>) => {
+        if (way === 'Escape') await page.user.keyboard('{Escape}');
+        else await page.user.click(page.button('Close'));
+        expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      };
+      for (const steps of [0, 1, 2]) {
+        const page = await openRestoration();
+        if (steps > 0) await page.goOn();
+        if (steps > 1) {
+          await page.user.type(page.code(), CODE);
+          await page.verify();
+        }
+        await leave(page);
+        expect(page.store.getState().restoration).toEqual({ step: 'closed' });
+        page.stop();
+        page.unmount();
+      }
+    },
+  );
+
+  test.each(['sendRestoreSmsCode', 'checkRestoreSmsCode'] as const)(
+    'aborts %s, whose late answer says nothing',
+    async (operation) => {
+      const service = new ScriptedService().script(operation, reply.after(500, reply.data(true)));
+      const page = await openRestoration({ service });
+      await page.goOn();
+      if (operation === 'checkRestoreSmsCode') {
         await page.user.type(page.code(), CODE);
         await page.verify();
-      }
-      await leave(page);
-      expect(page.store.getState().restoration).toEqual({ step: 'closed' });
-      page.stop();
-      page.unmount();
-    }
-  });
-
-  test.each(['sendRestoreSmsCode', 'checkRestoreSmsCode'] as const)('aborts %s, whose late answer says nothing', async (operation) => {
-    const service = new ScriptedService().script(operation, reply.after(500, reply.data(true)));
-    const page = await openRestoration({ service });
-    await page.goOn();
-    if (operation === 'checkRestoreSmsCode') {
-      await page.user.type(page.code(), CODE);
-      await page.verify();
-    } else await page.askForCode();
-    await page.user.keyboard('{Escape}');
-    await passTime(1000);
-    expect(service.last(operation).aborted).toBe(true);
-    expect(page.notices()).toEqual([]);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(Object.keys(page.store.getState().resendCountdown.deadlines)).toEqual([PHONE]);
-  });
+      } else await page.askForCode();
+      await page.user.keyboard('{Escape}');
+      await passTime(1000);
+      expect(service.last(operation).aborted).toBe(true);
+      expect(page.notices()).toEqual([]);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(Object.keys(page.store.getState().resendCountdown.deadlines)).toEqual([PHONE]);
+    },
+  );
 
   test('takes the notices of the dialog along', async () => {
-    const page = await openRestoration({ service: new ScriptedService().script('sendRestoreSmsCode', reply.refused('1', 'No')) });
+    const page = await openRestoration({
+      service: new ScriptedService().script('sendRestoreSmsCode', reply.refused('1', 'No')),
+    });
     await page.goOn();
     await page.askForCode();
     await page.user.keyboard('{Escape}');
@@ -73,6 +81,9 @@ test('nav-70 a page that the browser had put aside comes back without the code',
   const page = await openRestoration();
   await page.goOn();
   await page.user.type(page.code(), CODE);
-  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await act(
+    async () =>
+      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  );
   expect(page.code()).toHaveValue('');
 });

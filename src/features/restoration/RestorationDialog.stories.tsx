@@ -33,17 +33,31 @@ export const NoticeOnTheLastDay = () => (
 
 export const NoticeForLongAddress = () => (
   <RestorationStory
-    account={{ ...PENDING, identifier: { channel: 'email', value: `somebody@${'a-rather-long-department.'.repeat(6)}example` } }}
+    account={{
+      ...PENDING,
+      identifier: {
+        channel: 'email',
+        value: `somebody@${'a-rather-long-department.'.repeat(6)}example`,
+      },
+    }}
   />
 );
 
 export const Verification = () => <RestorationStory visit={goesOn} />;
 
 export const Sending = () => (
-  <RestorationStory answers={({ service }) => void service.script('sendRestoreSmsCode', onItsWay)} visit={wantsCode} />
+  <RestorationStory
+    answers={({ service }) => void service.script('sendRestoreSmsCode', onItsWay)}
+    visit={wantsCode}
+  />
 );
 
-export const CodeSent = () => <RestorationStory answers={({ plays }) => plays('sendRestoreSmsCode', 'sent')} visit={wantsCode} />;
+export const CodeSent = () => (
+  <RestorationStory
+    answers={({ plays }) => plays('sendRestoreSmsCode', 'sent')}
+    visit={wantsCode}
+  />
+);
 
 /** Seventeen seconds after a code went out. */
 export const Counting = () => (
@@ -51,7 +65,12 @@ export const Counting = () => (
     visit={goesOn}
     preloaded={{
       resendCountdown: {
-        deadlines: { [restorationWait(PHONE.value)]: { deadline: startDeadline(STORY_CLOCK, 42), limit: RESEND_SECONDS } },
+        deadlines: {
+          [restorationWait(PHONE.value)]: {
+            deadline: startDeadline(STORY_CLOCK, 42),
+            limit: RESEND_SECONDS,
+          },
+        },
         now: STORY_CLOCK,
         ended: [],
       },
@@ -69,14 +88,18 @@ export const SendRefused = () => (
 /** Refused without words: the specification's own. */
 export const SendRefusedSilently = () => (
   <RestorationStory
-    answers={({ service }) => void service.script('sendRestoreSmsCode', silentRefusal('sendRefused'))}
+    answers={({ service }) =>
+      void service.script('sendRestoreSmsCode', silentRefusal('sendRefused'))
+    }
     visit={wantsCode}
   />
 );
 
 export const TooManyRequests = () => (
   <RestorationStory
-    answers={({ service }) => void service.script('sendRestoreSmsCode', reply.json(429, {}, { 'retry-after': '30' }))}
+    answers={({ service }) =>
+      void service.script('sendRestoreSmsCode', reply.json(429, {}, { 'retry-after': '30' }))
+    }
     visit={wantsCode}
   />
 );
@@ -89,12 +112,18 @@ export const Unreachable = () => (
 );
 
 export const Checking = () => (
-  <RestorationStory answers={({ service }) => void service.script('checkRestoreSmsCode', onItsWay)} visit={verifies} />
+  <RestorationStory
+    answers={({ service }) => void service.script('checkRestoreSmsCode', onItsWay)}
+    visit={verifies}
+  />
 );
 
 /** An answer with empty data. */
 export const WrongCode = () => (
-  <RestorationStory answers={({ plays }) => plays('checkRestoreSmsCode', 'wrong')} visit={verifies} />
+  <RestorationStory
+    answers={({ plays }) => plays('checkRestoreSmsCode', 'wrong')}
+    visit={verifies}
+  />
 );
 
 export const CheckRefused = () => (
@@ -109,9 +138,16 @@ export const CheckTimedOut = () => (
   <RestorationStory
     visit={(store) => {
       goesOn(store);
-      store.dispatch(noticeGiven({ topic: 'restoration', ...checkFailureNotice({ kind: 'timeout' }) }));
+      store.dispatch(
+        noticeGiven({ topic: 'restoration', ...checkFailureNotice({ kind: 'timeout' }) }),
+      );
     }}
   />
 );
 
-export const Verified = () => <RestorationStory answers={({ plays }) => plays('checkRestoreSmsCode', 'right')} visit={verifies} />;
+export const Verified = () => (
+  <RestorationStory
+    answers={({ plays }) => plays('checkRestoreSmsCode', 'right')}
+    visit={verifies}
+  />
+);

@@ -20,13 +20,17 @@ test('restores by phone: notice, code, verified, and back to signing in with the
   expect(page.dialog()).not.toHaveTextContent('0000 0001');
   expect(page.title()).toHaveFocus();
   expect(page.title()).toHaveAccessibleDescription(/^Step 1 of 3 Deregistration of the account/);
-  expect(page.dialog()).toHaveTextContent('deleted automatically 15 calendar days after the request');
+  expect(page.dialog()).toHaveTextContent(
+    'deleted automatically 15 calendar days after the request',
+  );
 
   await page.goOn();
   expect(page.title()).toHaveAccessibleName('Security verification');
   expect(page.title()).toHaveFocus();
   await page.askForCode();
-  expect(page.service.last('sendRestoreSmsCode').body).toBe(`country_code=%2B86&phone_number=${PHONE}`);
+  expect(page.service.last('sendRestoreSmsCode').body).toBe(
+    `country_code=%2B86&phone_number=${PHONE}`,
+  );
   expect(page.service.last('sendRestoreSmsCode').headers.get('fp')).toBe('client-id-1');
   expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
   expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes']);
@@ -39,7 +43,9 @@ test('restores by phone: notice, code, verified, and back to signing in with the
   );
   expect(page.title()).toHaveAccessibleName('Securely verified');
   expect(page.title()).toHaveFocus();
-  expect(page.title()).toHaveAccessibleDescription('Step 3 of 3 Restoration succeeded. Please login again');
+  expect(page.title()).toHaveAccessibleDescription(
+    'Step 3 of 3 Restoration succeeded. Please login again',
+  );
   expect(page.notices()).toEqual([]);
 
   await page.logInAgain();
@@ -59,7 +65,10 @@ test('restores by e-mail, with address and code in the query', async () => {
   expect(page.service.last('sendRestoreEmailCode').query.get('email')).toBe(EMAIL);
   await page.user.type(page.code(), CODE);
   await page.verify();
-  expect(Object.fromEntries(page.service.last('checkRestoreEmailCode').query)).toEqual({ email: EMAIL, verificationCode: CODE });
+  expect(Object.fromEntries(page.service.last('checkRestoreEmailCode').query)).toEqual({
+    email: EMAIL,
+    verificationCode: CODE,
+  });
   await page.logInAgain();
   expect(page.email()).toHaveValue(EMAIL);
   await page.user.click(screen.getByRole('button', { name: 'Log in with mobile number' }));
@@ -90,7 +99,10 @@ test('signing in again goes where the first try would have gone', async () => {
   await page.user.type(page.code(), CODE);
   await page.verify();
   await page.logInAgain();
-  page.service.script('requestToken', reply.json(200, { access_token: 'token-1', refresh_token: 'refresh-1' }));
+  page.service.script(
+    'requestToken',
+    reply.json(200, { access_token: 'token-1', refresh_token: 'refresh-1' }),
+  );
   await page.user.type(page.code(), CODE);
   await page.agree();
   await page.submit();
@@ -99,7 +111,9 @@ test('signing in again goes where the first try would have gone', async () => {
 
 test('ten clicks check once and send once', async () => {
   const slow = reply.after(500, reply.data(null));
-  const service = new ScriptedService().script('sendRestoreSmsCode', slow).script('checkRestoreSmsCode', slow);
+  const service = new ScriptedService()
+    .script('sendRestoreSmsCode', slow)
+    .script('checkRestoreSmsCode', slow);
   const page = await openRestoration({ service });
   await page.goOn();
   const clickTen = async (button: HTMLElement) => {
@@ -111,5 +125,7 @@ test('ten clicks check once and send once', async () => {
   await clickTen(page.getCode());
   await page.user.type(page.code(), CODE);
   await clickTen(page.button('Verify'));
-  expect([service.count('sendRestoreSmsCode'), service.count('checkRestoreSmsCode')]).toEqual([1, 1]);
+  expect([service.count('sendRestoreSmsCode'), service.count('checkRestoreSmsCode')]).toEqual([
+    1, 1,
+  ]);
 });

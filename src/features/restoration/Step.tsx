@@ -34,7 +34,12 @@ export function Step({ titleRef, number, title, lead, icon, children }: StepProp
         </Text>
         <StepTitle>
           {icon}
-          <Heading level={3} ref={titleRef} tabIndex={-1} aria-describedby={`${id}-place ${id}-lead`}>
+          <Heading
+            level={3}
+            ref={titleRef}
+            tabIndex={-1}
+            aria-describedby={`${id}-place ${id}-lead`}
+          >
             {title}
           </Heading>
         </StepTitle>

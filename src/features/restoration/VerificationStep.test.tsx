@@ -24,23 +24,35 @@ describe('the code (specification 5)', () => {
     expect(page.code()).toBeValid();
   });
 
-  test.each([null, false, '', 0])('an answer with data %j marks it wrong, and typing clears the mark', async (data) => {
-    const service = new ScriptedService().script('checkRestoreSmsCode', reply.data(data), reply.data('restored'));
-    const page = await openRestoration({ service });
-    await page.goOn();
-    await page.user.type(page.code(), CODE);
-    await page.verify();
-    expect(page.code()).toHaveAccessibleDescription('The verification code is incorrect');
-    expect(page.code()).toHaveValue(CODE);
-    expect(page.code()).toHaveFocus();
-    await page.user.type(page.code(), '{Backspace}7');
-    expect(page.code()).toBeValid();
-    await page.verify();
-    expect(page.title()).toHaveAccessibleName('Securely verified');
-  });
+  test.each([null, false, '', 0])(
+    'an answer with data %j marks it wrong, and typing clears the mark',
+    async (data) => {
+      const service = new ScriptedService().script(
+        'checkRestoreSmsCode',
+        reply.data(data),
+        reply.data('restored'),
+      );
+      const page = await openRestoration({ service });
+      await page.goOn();
+      await page.user.type(page.code(), CODE);
+      await page.verify();
+      expect(page.code()).toHaveAccessibleDescription('The verification code is incorrect');
+      expect(page.code()).toHaveValue(CODE);
+      expect(page.code()).toHaveFocus();
+      await page.user.type(page.code(), '{Backspace}7');
+      expect(page.code()).toBeValid();
+      await page.verify();
+      expect(page.title()).toHaveAccessibleName('Securely verified');
+    },
+  );
 
   test('stands as it was sent while the service looks at it', async () => {
-    const page = await openRestoration({ service: new ScriptedService().script('checkRestoreSmsCode', reply.after(500, reply.data(null))) });
+    const page = await openRestoration({
+      service: new ScriptedService().script(
+        'checkRestoreSmsCode',
+        reply.after(500, reply.data(null)),
+      ),
+    });
     await page.goOn();
     await page.user.type(page.code(), CODE);
     await page.verify();
@@ -99,7 +111,11 @@ describe('the countdown (D30)', () => {
   });
 
   test('does not start when the service refuses, whose words are shown', async () => {
-    const service = new ScriptedService().script('sendRestoreSmsCode', reply.refused('100001', 'Not today'), reply.refused('100001', ''));
+    const service = new ScriptedService().script(
+      'sendRestoreSmsCode',
+      reply.refused('100001', 'Not today'),
+      reply.refused('100001', ''),
+    );
     const page = await openRestoration({ service });
     await page.goOn();
     await page.askForCode();

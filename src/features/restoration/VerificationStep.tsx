@@ -12,7 +12,13 @@ import { Account } from './styled';
 import { useVerificationForm } from './useVerificationForm';
 
 /** The code that shows whose account it is (specification 2 and 5). */
-export function VerificationStep({ verification, titleRef }: { verification: Verification; titleRef: TitleRef }) {
+export function VerificationStep({
+  verification,
+  titleRef,
+}: {
+  verification: Verification;
+  titleRef: TitleRef;
+}) {
   const { t, rich } = useLanguage();
   const { account, work, sentCodes } = verification;
   const { input, ...form } = useVerificationForm(verification);
@@ -49,7 +55,14 @@ export function VerificationStep({ verification, titleRef }: { verification: Ver
               />
             }
           />
-          <Button type="submit" variant="primary" size="large" block dimmed={work === 'sending'} loading={work === 'checking'}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            block
+            dimmed={work === 'sending'}
+            loading={work === 'checking'}
+          >
             {t('restore.verify')}
           </Button>
         </Stack>

@@ -8,7 +8,13 @@ import type { TitleRef } from './Step';
 import { Seal } from './styled';
 
 /** The account is back; signing in again opens with the identifier filled in, and with no agreement given. */
-export function VerifiedStep({ account: { identifier, returnTo }, titleRef }: { account: RestorableAccount; titleRef: TitleRef }) {
+export function VerifiedStep({
+  account: { identifier, returnTo },
+  titleRef,
+}: {
+  account: RestorableAccount;
+  titleRef: TitleRef;
+}) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const seal = (
@@ -17,8 +23,19 @@ export function VerifiedStep({ account: { identifier, returnTo }, titleRef }: { 
     </Seal>
   );
   return (
-    <Step titleRef={titleRef} number={3} title={t('restore.verifiedTitle')} lead={t('restore.succeeded')} icon={seal}>
-      <Button variant="primary" size="large" block onClick={() => dispatch(signInWanted({ identifier, returnTo }))}>
+    <Step
+      titleRef={titleRef}
+      number={3}
+      title={t('restore.verifiedTitle')}
+      lead={t('restore.succeeded')}
+      icon={seal}
+    >
+      <Button
+        variant="primary"
+        size="large"
+        block
+        onClick={() => dispatch(signInWanted({ identifier, returnTo }))}
+      >
         {t('restore.logInAgain')}
       </Button>
     </Step>

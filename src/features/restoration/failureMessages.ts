@@ -9,6 +9,7 @@ export function sendFailureNotice(error: ApiError): Shown {
 
 /** What a check without an answer shows. One that timed out may have restored the account all the same (D35). */
 export function checkFailureNotice(error: ApiError): Shown {
-  if (error.kind === 'timeout') return { tone: 'danger', message: { phrase: 'restore.mayBeRestored' } };
+  if (error.kind === 'timeout')
+    return { tone: 'danger', message: { phrase: 'restore.mayBeRestored' } };
   return { ...sendFailure(error, 'error.refused'), tone: 'danger' };
 }

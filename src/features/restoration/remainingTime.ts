@@ -13,7 +13,12 @@ export const GRACE_DAYS = 15;
  * @param now ms
  * @returns nothing when the service did not say, or the moment has passed by this clock
  */
-export function remainingTime(t: Translate, locale: Locale, endsAt: number | undefined, now: number): string | undefined {
+export function remainingTime(
+  t: Translate,
+  locale: Locale,
+  endsAt: number | undefined,
+  now: number,
+): string | undefined {
   if (endsAt === undefined || endsAt <= now) return undefined;
   const moment = writeTime(locale, endsAt, 'moment');
   const days = calendarDaysBetween(now, endsAt);

@@ -27,13 +27,17 @@ const restorationApi = api.injectEndpoints({
     }),
     /** POST …/restore/email/check (specification 7); gives whether the code was right and the account is back. */
     checkRestoreEmailCode: build.mutation<boolean, { email: string; code: string }>({
-      query: ({ email, code }) => ({ operation: 'checkRestoreEmailCode', query: { email, verificationCode: code } }),
+      query: ({ email, code }) => ({
+        operation: 'checkRestoreEmailCode',
+        query: { email, verificationCode: code },
+      }),
       transformResponse: isVerified,
     }),
   }),
 });
 
-const { checkRestoreEmailCode, checkRestoreSmsCode, sendRestoreEmailCode, sendRestoreSmsCode } = restorationApi.endpoints;
+const { checkRestoreEmailCode, checkRestoreSmsCode, sendRestoreEmailCode, sendRestoreSmsCode } =
+  restorationApi.endpoints;
 
 /** Sends a code that restores the account of an identifier. */
 export function sendRestoreCode({ channel, value }: Identifier) {

@@ -9,7 +9,12 @@ import { noticeGiven, topicCleared } from '#shared/notices/noticesSlice.ts';
 import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
 import { restorationWait } from '#shared/countdown/resendCountdownSlice.ts';
 import { goOnByItself } from '#shared/session/goOnTo.ts';
-import { restorationWanted, sessionFound, signedInElsewhere, signInWanted } from '#shared/session/sessionSlice.ts';
+import {
+  restorationWanted,
+  sessionFound,
+  signedInElsewhere,
+  signInWanted,
+} from '#shared/session/sessionSlice.ts';
 import { CODE_LIFE_MINUTES } from '#shared/verification-code/codeLife.ts';
 import type { Identifier } from '#shared/verification-code/identifier.ts';
 import type { Shown } from '#shared/verification-code/sendFailure.ts';
@@ -50,13 +55,18 @@ function* sendCode(identifier: Identifier): Steps {
   }
   yield* startCountdown(restorationWait(identifier.value));
   yield put(codeSent((yield* environmentOf()).clock().wall));
-  const message = { phrase: 'signIn.codeSent', values: { smart_count: CODE_LIFE_MINUTES } } as const;
+  const message = {
+    phrase: 'signIn.codeSent',
+    values: { smart_count: CODE_LIFE_MINUTES },
+  } as const;
   yield put(noticeGiven({ tone: 'success', topic: 'restoration', message }));
 }
 
 function* checkCode(identifier: Identifier, code: string): Steps {
   yield put(checkStarted());
-  const { data: verified, error }: Answer<boolean> = yield* request(checkRestoreCode(identifier, code));
+  const { data: verified, error }: Answer<boolean> = yield* request(
+    checkRestoreCode(identifier, code),
+  );
   if (error) {
     yield* fail(identifier, checkFailureNotice(error), error);
     if (error.kind === 'timeout') yield put(codeDiscarded());
@@ -82,7 +92,9 @@ function* serve(identifier: Identifier): Steps {
  * Restoring an account, for as long as its dialog is open; leaving aborts what is on its way (specification 4). What the
  * visitor wanted to sign in for goes on with the session of another tab.
  */
-function* restore({ payload: { identifier, returnTo } }: ReturnType<typeof restorationWanted>): Steps {
+function* restore({
+  payload: { identifier, returnTo },
+}: ReturnType<typeof restorationWanted>): Steps {
   const { elsewhere } = (yield race({
     served: call(serve, identifier),
     left: take(leavesDialog),

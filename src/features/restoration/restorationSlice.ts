@@ -31,7 +31,9 @@ type RestorationState =
 const closed = (): RestorationState => ({ step: 'closed' });
 
 /** Changes the second step, and only that one: an answer that comes after it has nothing to say. */
-function inVerification<Given extends unknown[]>(change: (state: Verification, ...given: Given) => void) {
+function inVerification<Given extends unknown[]>(
+  change: (state: Verification, ...given: Given) => void,
+) {
   return (state: RestorationState, ...given: Given): void => {
     if (state.step === 'verification') change(state, ...given);
   };
@@ -44,7 +46,14 @@ export const restorationSlice = createSlice({
     noticeRead: (state): RestorationState => {
       if (state.step !== 'notice') return state;
       const { account } = state;
-      return { step: 'verification', account, work: 'idle', sentCodes: 0, discardedCodes: 0, codeProblem: null };
+      return {
+        step: 'verification',
+        account,
+        work: 'idle',
+        sentCodes: 0,
+        discardedCodes: 0,
+        codeProblem: null,
+      };
     },
     sendingStarted: inVerification((state) => {
       state.work = 'sending';
@@ -75,7 +84,10 @@ export const restorationSlice = createSlice({
     restorationClosed: closed,
   },
   extraReducers: (builder) => {
-    builder.addCase(restorationWanted, (_state, { payload: account }) => ({ step: 'notice', account }));
+    builder.addCase(restorationWanted, (_state, { payload: account }) => ({
+      step: 'notice',
+      account,
+    }));
     // Whoever signs in, or is signed in by another tab, has left.
     builder.addCase(signInWanted, closed);
     builder.addCase(sessionFound, closed);

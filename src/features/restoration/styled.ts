@@ -5,8 +5,14 @@ export const StepTitle = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};
-  > h3 { min-inline-size: 0; overflow-wrap: anywhere; hyphens: auto; }
-  > h3:focus { outline: none; }
+  > h3 {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  > h3:focus {
+    outline: none;
+  }
 `;
 
 /** The sign that all is well. */

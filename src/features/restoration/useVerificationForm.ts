@@ -16,7 +16,13 @@ import type { Verification } from './restorationSlice';
 const schema = object({ code: checkedText(verificationCodeProblem) });
 
 /** The code that is typed, its check before it travels (specification 5), and the focus after an answer. */
-export function useVerificationForm({ codeProblem, sentCodes, sentAt, discardedCodes, work }: Verification) {
+export function useVerificationForm({
+  codeProblem,
+  sentCodes,
+  sentAt,
+  discardedCodes,
+  work,
+}: Verification) {
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const [isOld, setIsOld] = useState(false);
@@ -36,7 +42,10 @@ export function useVerificationForm({ codeProblem, sentCodes, sentAt, discardedC
   }, [discardedCodes, setFieldValue]);
   const isRefused = codeProblem !== null;
   const { codeInput, pointOut, noteWanted } = useCodeInput({
-    code: values.code, isRefused, sent: sentCodes, empty: () => void setFieldValue('code', '', false),
+    code: values.code,
+    isRefused,
+    sent: sentCodes,
+    empty: () => void setFieldValue('code', '', false),
   });
 
   const edit = (code: string) => {

@@ -34,7 +34,12 @@ function answered(text: string) {
 export const FromConfiguration = () => {
   const [text, setText] = useState(JSON.stringify(EXAMPLE, null, 2));
   return (
-    <Workbench label="Academy configuration (JSON)" example={text} isUsable={(value) => isRecord(parseJson(value))} onShow={setText}>
+    <Workbench
+      label="Academy configuration (JSON)"
+      example={text}
+      isUsable={(value) => isRecord(parseJson(value))}
+      onShow={setText}
+    >
       <SignInStory key={text} answers={answered(text)} />
     </Workbench>
   );

@@ -7,16 +7,38 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const METHODS = ['1', '2', '3', '4', '1&2', '1&3', '1&4', '2&3', '2&4', '3&4', '1&2&3', '1&2&3&4', 'junk'] as const;
+const METHODS = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '1&2',
+  '1&3',
+  '1&4',
+  '2&3',
+  '2&4',
+  '3&4',
+  '1&2&3',
+  '1&2&3&4',
+  'junk',
+] as const;
 const SCENARIOS = [0, 1, 2, 3] as const;
 const TRUTH = [false, true] as const;
 
-type Row = { method: string; scenario: number; shielded: boolean; internal: boolean; overseas: boolean };
+type Row = {
+  method: string;
+  scenario: number;
+  shielded: boolean;
+  internal: boolean;
+  overseas: boolean;
+};
 
 const rows: Row[] = METHODS.flatMap((method) =>
   SCENARIOS.flatMap((scenario) =>
     TRUTH.flatMap((shielded) =>
-      TRUTH.flatMap((internal) => TRUTH.map((overseas) => ({ method, scenario, shielded, internal, overseas }))),
+      TRUTH.flatMap((internal) =>
+        TRUTH.map((overseas) => ({ method, scenario, shielded, internal, overseas })),
+      ),
     ),
   ),
 );
@@ -40,14 +62,23 @@ function wanted({ method, scenario, shielded, internal, overseas }: Row): string
 
 const FIELDS = ['Mobile number', 'Email'];
 const BUTTONS = [
-  'Log in with mobile number', 'Log in with email', 'Enterprise account', 'W3 account', 'Uniportal account',
-  'Provider account', 'HW ID',
+  'Log in with mobile number',
+  'Log in with email',
+  'Enterprise account',
+  'W3 account',
+  'Uniportal account',
+  'Provider account',
+  'HW ID',
 ];
 
 /** Opens the dialog from the home page, where nothing leaves by itself. */
 async function offered({ method, scenario, shielded, internal, overseas }: Row) {
   const service = scriptAcademy(new ScriptedService(), {
-    loginMethod: method, scenario, overseas, internal, ...(shielded ? { shielded: 'localhost' } : {}),
+    loginMethod: method,
+    scenario,
+    overseas,
+    internal,
+    ...(shielded ? { shielded: 'localhost' } : {}),
   });
   const page = await renderApp({ service, environment: testEnvironment() });
   await page.user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -59,18 +90,29 @@ async function offered({ method, scenario, shielded, internal, overseas }: Row) 
 }
 
 describe('every academy offers its own ways', () => {
-  test.each(rows)('methods $method, scenario $scenario, shielded $shielded, internal $internal, overseas $overseas', async (row) => {
-    const { dialog, shown } = await offered(row);
-    expect(shown.sort()).toEqual(wanted(row).sort());
-    expect(dialog.getByRole('checkbox', { name: /I have read and agree/ })).not.toBeChecked();
-  });
+  test.each(rows)(
+    'methods $method, scenario $scenario, shielded $shielded, internal $internal, overseas $overseas',
+    async (row) => {
+      const { dialog, shown } = await offered(row);
+      expect(shown.sort()).toEqual(wanted(row).sort());
+      expect(dialog.getByRole('checkbox', { name: /I have read and agree/ })).not.toBeChecked();
+    },
+  );
 });
 
 describe('whoever never ticks the box gets in by no way', () => {
   test.each(METHODS)('methods %s', async (method) => {
-    const { page, dialog } = await offered({ method, scenario: 1, shielded: false, internal: false, overseas: false });
+    const { page, dialog } = await offered({
+      method,
+      scenario: 1,
+      shielded: false,
+      internal: false,
+      overseas: false,
+    });
     const before = page.service.requests.length;
-    for (const { name } of dialog.queryAllByRole('button').map((button) => ({ name: button.textContent ?? '' }))) {
+    for (const { name } of dialog
+      .queryAllByRole('button')
+      .map((button) => ({ name: button.textContent ?? '' }))) {
       if (!BUTTONS.slice(2).includes(name)) continue;
       await page.user.click(dialog.getByRole('button', { name }));
       await passTime(0);

@@ -37,10 +37,17 @@ export function SignInWays() {
     if (discardedCodes > discardedBefore && draft) setDraft({ ...draft, code: '' });
   }
   const departure = useSelector(selectDeparture);
-  if (departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic)) return <Leaving />;
+  if (departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic))
+    return <Leaving />;
   return (
     <Stack gap="6">
-      {mode === 'qr' ? <LateQrSignInPanel /> : ways.code ? <CodeSignIn draft={draft} onLeave={setDraft} /> : <ForeignOnly />}
+      {mode === 'qr' ? (
+        <LateQrSignInPanel />
+      ) : ways.code ? (
+        <CodeSignIn draft={draft} onLeave={setDraft} />
+      ) : (
+        <ForeignOnly />
+      )}
       <OtherWays />
     </Stack>
   );

@@ -15,18 +15,26 @@ test.each([
   ['has empty pcs', reply.data({ pcs: [], agreements: [] }, 200), 0],
   ['has null for pcs', reply.data({ pcs: null, agreements: null }, 200), 0],
   ['has no agreements', reply.data({ pcs: [{ enTenantName: 'Sample' }] }, 200), 0],
-])('asset-82 where the academy’s configuration %s, the login page is shown and signs in', async (_what, answer, after) => {
-  const complaints = watchForComplaints();
-  const page = await openSignInPage({ service: new ScriptedService().script('getAcademyConfig', answer) });
-  await passTime(after + 50);
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByRole('button', { name: 'Log in with QR code' })).toBeVisible();
-  expect(dialog.getAllByRole('link', { name: /Agreement|Policy/ }).map((link) => link.getAttribute('href'))).toEqual(
-    [expect.stringMatching(/^\/service\?/), expect.stringMatching(/^\/privacy\?/)]);
-  await page.user.type(page.phone(), PHONE);
-  await page.agree();
-  await page.askForCode();
-  expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
-  expect(page.environment.visited).toEqual([]);
-  await expectOracle({ service: page.service, complaints, close: page.close });
-});
+])(
+  'asset-82 where the academy’s configuration %s, the login page is shown and signs in',
+  async (_what, answer, after) => {
+    const complaints = watchForComplaints();
+    const page = await openSignInPage({
+      service: new ScriptedService().script('getAcademyConfig', answer),
+    });
+    await passTime(after + 50);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Log in with QR code' })).toBeVisible();
+    expect(
+      dialog
+        .getAllByRole('link', { name: /Agreement|Policy/ })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([expect.stringMatching(/^\/service\?/), expect.stringMatching(/^\/privacy\?/)]);
+    await page.user.type(page.phone(), PHONE);
+    await page.agree();
+    await page.askForCode();
+    expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+    expect(page.environment.visited).toEqual([]);
+    await expectOracle({ service: page.service, complaints, close: page.close });
+  },
+);

@@ -22,7 +22,9 @@ test('cancelling the agreement sends nothing and keeps the form', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   await page.askForCode();
-  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  await page.user.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
+  );
   await passTime(0);
   expect(page.service.count('getSliderChallenge')).toBe(0);
   expect(page.agreementBox()).not.toBeChecked();
@@ -35,7 +37,9 @@ test('logging in with an empty box resumes after OK', async () => {
   await page.user.type(page.code(), CODE);
   await page.submit();
   expect(page.service.count('requestToken')).toBe(0);
-  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  await page.user.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }),
+  );
   await passTime(0);
   expect(page.environment.reloads).toBe(1);
 });

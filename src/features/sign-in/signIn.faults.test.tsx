@@ -1,11 +1,25 @@
 import { screen } from '@testing-library/react';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { expectOracle, watchForComplaints } from '#testing/selection/expectOracle.ts';
-import { oneFaultOfEachKind, pretendOnline, SERVER_WORDS, setNetwork, toldOf } from '#testing/network/networkFaults.ts';
+import {
+  oneFaultOfEachKind,
+  pretendOnline,
+  SERVER_WORDS,
+  setNetwork,
+  toldOf,
+} from '#testing/network/networkFaults.ts';
 import type { FaultKind } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { askByEmail, askByPhone, CODE, EMAIL, fillIn, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import {
+  askByEmail,
+  askByPhone,
+  CODE,
+  EMAIL,
+  fillIn,
+  openSignInPage,
+  PHONE,
+} from '#testing/pages/signInPage.ts';
 import type { SignInPage } from '#testing/pages/signInPage.ts';
 
 /** One call of the flow: how a visitor gets there, and what each kind of fault tells them. */
@@ -30,7 +44,8 @@ const GENERAL = {
 
 const TOO_MANY = 'Too many attempts. Please try again in 30 seconds';
 const TOKEN: Partial<Record<FaultKind, string>> = {
-  timeout: 'The server did not answer in time, and the code may have been used up. Please get a new one',
+  timeout:
+    'The server did not answer in time, and the code may have been used up. Please get a new one',
   offline: GENERAL.offline,
   refused: SERVER_WORDS,
   tooMany: TOO_MANY,
@@ -62,7 +77,12 @@ const steps: readonly Step[] = [
   { operation: 'getSliderChallenge', reach: askByPhone, tryAgain: askAgain, says: sending },
   { operation: 'sendSmsCode', reach: askByPhone, tryAgain: askAgain, says: sending },
   { operation: 'sendEmailCode', reach: askByEmail, tryAgain: askAgain, says: sending },
-  { operation: 'requestToken', reach: logIn, tryAgain: logInAgain, says: (kind) => TOKEN[kind] ?? 'Login failed' },
+  {
+    operation: 'requestToken',
+    reach: logIn,
+    tryAgain: logInAgain,
+    says: (kind) => TOKEN[kind] ?? 'Login failed',
+  },
   { operation: 'signLatestAgreement', reach: logIn, says: nothing, goesOn: true },
   { operation: 'getProfile', reach: logIn, says: nothing, goesOn: true },
   { operation: 'getAcademyConfig', reach: logIn, says: nothing, goesOn: true },
@@ -76,7 +96,9 @@ const SEVERAL_TIMEOUTS_MS = 20_000;
 
 function expectTypedTextKept(page: SignInPage) {
   const identifier = screen.queryByRole('textbox', { name: 'Mobile number' }) ?? page.email();
-  expect(identifier).toHaveValue(identifier.getAttribute('name') === 'phone' ? '138 0000 0001' : EMAIL);
+  expect(identifier).toHaveValue(
+    identifier.getAttribute('name') === 'phone' ? '138 0000 0001' : EMAIL,
+  );
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -91,14 +113,20 @@ describe.each(steps)('$operation', ({ operation, reach, tryAgain, says, goesOn }
   test.each(oneFaultOfEachKind)('survives: $name', async (fault) => {
     const { reply: answer, kind, after } = fault;
     const complaints = watchForComplaints();
-    const service = new ScriptedService().script(operation, answer, ...(tryAgain ? [usual.replyTo(operation)] : []));
+    const service = new ScriptedService().script(
+      operation,
+      answer,
+      ...(tryAgain ? [usual.replyTo(operation)] : []),
+    );
     const page = await openSignInPage({ service });
     await reach(page);
     if (goesOn) {
       await passTime(SEVERAL_TIMEOUTS_MS);
       expect(page.environment.reloads).toBe(1);
       expect(localStorage.getItem('access_token')).toBe('token-1');
-      expect(page.notices()).toEqual([toldOf(fault, says(kind))].filter((told) => told !== undefined));
+      expect(page.notices()).toEqual(
+        [toldOf(fault, says(kind))].filter((told) => told !== undefined),
+      );
       // The page is loaded anew, and all that waits ends with it.
       await expectOracle({ service, complaints, close: page.unmount });
     } else {
@@ -133,16 +161,19 @@ test('an answer that is complete just before the limit counts', async () => {
 test.each([
   ['sendSmsCode', askByPhone],
   ['requestToken', logIn],
-] as const)('net-19 a 429 of %s locks the code button for as long as the service asks', async (operation, reach) => {
-  const [tooMany] = oneFaultOfEachKind.filter(({ kind }) => kind === 'tooMany');
-  const service = new ScriptedService();
-  if (tooMany) service.script(operation, tooMany.reply);
-  const page = await openSignInPage({ service });
-  await reach(page);
-  expect(page.getCode()).toHaveAccessibleName('Resend in 30s');
-  await passTime(30_000);
-  expect(page.getCode()).toHaveAccessibleName('Get code again');
-});
+] as const)(
+  'net-19 a 429 of %s locks the code button for as long as the service asks',
+  async (operation, reach) => {
+    const [tooMany] = oneFaultOfEachKind.filter(({ kind }) => kind === 'tooMany');
+    const service = new ScriptedService();
+    if (tooMany) service.script(operation, tooMany.reply);
+    const page = await openSignInPage({ service });
+    await reach(page);
+    expect(page.getCode()).toHaveAccessibleName('Resend in 30s');
+    await passTime(30_000);
+    expect(page.getCode()).toHaveAccessibleName('Get code again');
+  },
+);
 
 test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
   const page = await openSignInPage();

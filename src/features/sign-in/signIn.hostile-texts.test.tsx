@@ -10,31 +10,50 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const NOT_SENT = 'SMS verification code has not been sent';
-const notice = () => within(screen.getByRole('region', { name: 'Notices' })).getByRole('button', { name: 'Dismiss notice' }).parentElement;
+const notice = () =>
+  within(screen.getByRole('region', { name: 'Notices' })).getByRole('button', {
+    name: 'Dismiss notice',
+  }).parentElement;
 const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test('whatever a service says of a code that it does not send, the visitor reads it as text, or the general words', async () => {
-  const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', reply.refused('1', 'first')) });
+  const page = await openSignInPage({
+    service: new ScriptedService().script('sendSmsCode', reply.refused('1', 'first')),
+  });
   await askByPhone(page);
   for (const message of [...strings.map(caseText), ...wrongTypes.map(({ value }) => value)]) {
     page.service.script('sendSmsCode', reply.json(200, { code: '1', message, data: null }));
     await page.askForCode();
-    expect([message, shown(notice()?.textContent ?? '')]).toEqual([message, shown(displayText(message, NOT_SENT, 300))]);
+    expect([message, shown(notice()?.textContent ?? '')]).toEqual([
+      message,
+      shown(displayText(message, NOT_SENT, 300)),
+    ]);
     expect(notice()?.querySelector('script, svg[onload], [onfocus], a')).toBeNull();
   }
   expect('__pwned' in window).toBe(false);
 });
 
-test.each(['\u200b', ' \n', '\u2800', '\u202e'])('a description of which nothing is seen, %j, leaves the word to the message', async (description) => {
-  const answer = reply.json(400, { error_description: description, message: 'The account is locked' });
-  const page = await readyToLogIn(new ScriptedService().script('requestToken', answer));
-  await page.submit();
-  expect(page.notices()).toEqual(['The account is locked']);
-});
+test.each(['\u200b', ' \n', '\u2800', '\u202e'])(
+  'a description of which nothing is seen, %j, leaves the word to the message',
+  async (description) => {
+    const answer = reply.json(400, {
+      error_description: description,
+      message: 'The account is locked',
+    });
+    const page = await readyToLogIn(new ScriptedService().script('requestToken', answer));
+    await page.submit();
+    expect(page.notices()).toEqual(['The account is locked']);
+  },
+);
 
-test.each(['\u200b', ' '])('a service that asks for patience in words of which nothing is seen, %j, is told of by the seconds', async (message) => {
-  const answer = reply.json(429, { code: '1', message, data: null }, { 'retry-after': '30' });
-  const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', answer) });
-  await askByPhone(page);
-  expect(page.notices()).toEqual([expect.stringContaining('30')]);
-});
+test.each(['\u200b', ' '])(
+  'a service that asks for patience in words of which nothing is seen, %j, is told of by the seconds',
+  async (message) => {
+    const answer = reply.json(429, { code: '1', message, data: null }, { 'retry-after': '30' });
+    const page = await openSignInPage({
+      service: new ScriptedService().script('sendSmsCode', answer),
+    });
+    await askByPhone(page);
+    expect(page.notices()).toEqual([expect.stringContaining('30')]);
+  },
+);

@@ -2,13 +2,20 @@ import { act, screen } from '@testing-library/react';
 import { signInWanted } from '#shared/session/sessionSlice.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { askByPhone, CODE, EMAIL, openSignInPage, readyToLogIn } from '#testing/pages/signInPage.ts';
+import {
+  askByPhone,
+  CODE,
+  EMAIL,
+  openSignInPage,
+  readyToLogIn,
+} from '#testing/pages/signInPage.ts';
 import { dialogClosed } from './dialog/dialogState';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const slow = (milliseconds: number, data: unknown = null) => reply.after(milliseconds, reply.data(data));
+const slow = (milliseconds: number, data: unknown = null) =>
+  reply.after(milliseconds, reply.data(data));
 const GRANT = { access_token: 'late-token', refresh_token: 'r' };
 
 test('a late success for the phone says nothing on the e-mail form (order-32)', async () => {
@@ -48,7 +55,10 @@ test('another identifier empties the code that was sent to the old one (order-33
 });
 
 test('a slider that arrives after the dialog was closed opens nothing (order-35)', async () => {
-  const service = new ScriptedService().script('getSliderChallenge', slow(500, { srcImage: 'a', cutImage: 'b', key: 'k' }));
+  const service = new ScriptedService().script(
+    'getSliderChallenge',
+    slow(500, { srcImage: 'a', cutImage: 'b', key: 'k' }),
+  );
   const page = await openSignInPage({ service });
   await askByPhone(page);
   await page.close();
@@ -58,7 +68,10 @@ test('a slider that arrives after the dialog was closed opens nothing (order-35)
 });
 
 test('a token that arrives after the dialog was closed is not kept (order-36)', async () => {
-  const service = new ScriptedService().script('requestToken', reply.after(500, reply.json(200, GRANT)));
+  const service = new ScriptedService().script(
+    'requestToken',
+    reply.after(500, reply.json(200, GRANT)),
+  );
   const page = await readyToLogIn(service);
   await page.submit();
   await page.close();
@@ -68,7 +81,10 @@ test('a token that arrives after the dialog was closed is not kept (order-36)', 
 });
 
 test('a service that forgets the fresh token leaves nothing behind and says so (net-20)', async () => {
-  const service = new ScriptedService().script('getProfile', reply.json(401, { code: '401', message: 'no', data: null }));
+  const service = new ScriptedService().script(
+    'getProfile',
+    reply.json(401, { code: '401', message: 'no', data: null }),
+  );
   const page = await readyToLogIn(service);
   await page.submit();
   expect(page.notices()).toEqual(['Login failed']);
@@ -98,7 +114,10 @@ test('opening and closing the drawn dialog a hundred times leaves no timer (time
 });
 
 test('a token that comes after the dialog was turned over is dropped (order-37)', async () => {
-  const service = new ScriptedService().script('requestToken', reply.after(500, reply.json(200, GRANT)));
+  const service = new ScriptedService().script(
+    'requestToken',
+    reply.after(500, reply.json(200, GRANT)),
+  );
   const page = await readyToLogIn(service);
   await page.submit();
   await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));

@@ -3,7 +3,8 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { askByPhone, openSignInPage, readyToLogIn } from '#testing/pages/signInPage.ts';
 import type { SignInPage } from '#testing/pages/signInPage.ts';
 
-const tones = ({ store }: Pick<SignInPage, 'store'>) => store.getState().notices.shown.map(({ tone }) => tone);
+const tones = ({ store }: Pick<SignInPage, 'store'>) =>
+  store.getState().notices.shown.map(({ tone }) => tone);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -13,19 +14,28 @@ test.each([
   ['an account that may not ask now', 'warning', 'getSliderChallenge', '030049'],
   ['any other refusal of the slider question', 'info', 'getSliderChallenge', '030048'],
 ] as const)('%s is told as %s', async (_what, tone, operation, code) => {
-  const page = await openSignInPage({ service: new ScriptedService().script(operation, reply.refused(code, 'Not now')) });
+  const page = await openSignInPage({
+    service: new ScriptedService().script(operation, reply.refused(code, 'Not now')),
+  });
   await askByPhone(page);
   expect([page.notices(), tones(page)]).toEqual([['Not now'], [tone]]);
 });
 
 test('a token that is refused is told as an error', async () => {
-  const page = await readyToLogIn(new ScriptedService().script('requestToken', reply.json(400, { message: 'Not now' })));
+  const page = await readyToLogIn(
+    new ScriptedService().script('requestToken', reply.json(400, { message: 'Not now' })),
+  );
   await page.submit();
   expect([page.notices(), tones(page)]).toEqual([['Not now'], ['danger']]);
 });
 
 test('a token that is refused to a QR code is told as a warning', async () => {
-  const page = await openQrPage({ service: qrService(qrStatus('CONFIRM_LOGIN')).script('requestQrToken', reply.refused('1001', 'Not now')) });
+  const page = await openQrPage({
+    service: qrService(qrStatus('CONFIRM_LOGIN')).script(
+      'requestQrToken',
+      reply.refused('1001', 'Not now'),
+    ),
+  });
   await page.agree();
   await page.poll();
   expect([page.notices(), tones(page)]).toEqual([['Not now'], ['warning']]);

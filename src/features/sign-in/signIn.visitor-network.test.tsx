@@ -18,12 +18,18 @@ describe('what the service says of the visitor’s network', () => {
     first.stop();
     first.unmount();
     const slow = scriptAcademy(new ScriptedService(), {}).script('getClientIp', reply.hang());
-    await openSignInPage({ service: slow, environment: testEnvironment({ address: '/login/index', reloaded: true }) });
+    await openSignInPage({
+      service: slow,
+      environment: testEnvironment({ address: '/login/index', reloaded: true }),
+    });
     expect(screen.getByRole('button', { name: 'W3 account' })).toBeVisible();
   });
 
   test('a refusal is quoted, an unreachable service bothers nobody', async () => {
-    const refusing = new ScriptedService().script('getClientIp', reply.refused('101010', 'No address for you'));
+    const refusing = new ScriptedService().script(
+      'getClientIp',
+      reply.refused('101010', 'No address for you'),
+    );
     const page = await openSignInPage({ service: refusing });
     await passTime(20);
     expect(page.notices()).toEqual(['No address for you']);

@@ -26,7 +26,10 @@ export const signInSlice = createSlice({
       returnTo: payload.returnTo,
     }),
     /** Somebody wants signing in to lead elsewhere, while the dialog stands open. */
-    returnAddressChanged: (state, { payload }: PayloadAction<AcceptedAddress>): DialogState => ({ ...state, returnTo: payload }),
+    returnAddressChanged: (state, { payload }: PayloadAction<AcceptedAddress>): DialogState => ({
+      ...state,
+      returnTo: payload,
+    }),
   },
   extraReducers: (builder) => {
     builder.addCase(dialogClosed, reduceDialog).addCase(modeChosen, reduceDialog);

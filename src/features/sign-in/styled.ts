@@ -65,8 +65,15 @@ export const ExpectedRows = styled.div`
   flex-direction: column;
   align-items: center;
   justify-content: space-between;
-  block-size: calc(1.55 * ${token('type.size.label')} + ${token('space.4')} + 2 * ${token('size.control.medium')} + ${token('space.3')});
+  block-size: calc(
+    1.55 * ${token('type.size.label')} + ${token('space.4')} + 2 * ${token('size.control.medium')} +
+      ${token('space.3')}
+  );
   padding-block-start: ${token('space.1')};
   /* Below 27rem there is a row for each of the three; shorter in the first page than a condition. */
-  margin-block-end: clamp(0px, (${token('measure.28')} - ${token('space.4')} - 100vw) * 99, ${token('size.control.medium')} + ${token('space.3')});
+  margin-block-end: clamp(
+    0px,
+    (${token('measure.28')} - ${token('space.4')} - 100vw) * 99,
+    ${token('size.control.medium')} + ${token('space.3')}
+  );
 `;

@@ -1,6 +1,11 @@
 import { baseName } from './baseName';
 
 test.each([
-  ['members.xlsx', 'members.xlsx'], ['../../members.xlsx', 'members.xlsx'], ['C:\\Users\\me\\members.xlsx', 'members.xlsx'],
-  ['a/b\\c.png', 'c.png'], ['a/', ''], ['', ''], ['a:b.png', 'a:b.png'],
+  ['members.xlsx', 'members.xlsx'],
+  ['../../members.xlsx', 'members.xlsx'],
+  ['C:\\Users\\me\\members.xlsx', 'members.xlsx'],
+  ['a/b\\c.png', 'c.png'],
+  ['a/', ''],
+  ['', ''],
+  ['a:b.png', 'a:b.png'],
 ])('%j is called %j', (path, name) => expect(baseName(path)).toBe(name));

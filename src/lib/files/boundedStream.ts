@@ -8,7 +8,11 @@ type Bytes = Pick<ReadableStream<Uint8Array>, 'getReader'>;
  * @param most bytes that it may have
  * @throws StreamTooLong beyond them, and leaves the rest unread
  */
-export async function readBounded(stream: Bytes, most: number, take: (piece: Uint8Array) => void): Promise<void> {
+export async function readBounded(
+  stream: Bytes,
+  most: number,
+  take: (piece: Uint8Array) => void,
+): Promise<void> {
   const reader = stream.getReader();
   let bytes = 0;
   for (;;) {

@@ -10,10 +10,13 @@ test('the check value of the standard, and nothing', () => {
 });
 
 test('says of any bytes what zlib says, wherever in their buffer they lie and in how many pieces they come', () => {
-  hold(200, fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(9), (bytes, from) => {
-    const part = bytes.subarray(Math.min(from, bytes.length));
-    const middle = part.length >> 1;
-    expect(crc32(part)).toBe(reference(part));
-    expect(crc32(part.subarray(middle), crc32(part.subarray(0, middle)))).toBe(reference(part));
-  }));
+  hold(
+    200,
+    fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(9), (bytes, from) => {
+      const part = bytes.subarray(Math.min(from, bytes.length));
+      const middle = part.length >> 1;
+      expect(crc32(part)).toBe(reference(part));
+      expect(crc32(part.subarray(middle), crc32(part.subarray(0, middle)))).toBe(reference(part));
+    }),
+  );
 });

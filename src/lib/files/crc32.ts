@@ -39,8 +39,15 @@ export function crc32(bytes: Uint8Array, before = 0): number {
   for (const last = bytes.length - SLICE; at <= last; at += SLICE) {
     const low = sum ^ view.getInt32(at, true);
     const high = view.getInt32(at + 4, true);
-    sum = step(t, 7, low) ^ step(t, 6, low >>> 8) ^ step(t, 5, low >>> 16) ^ step(t, 4, low >>> 24)
-      ^ step(t, 3, high) ^ step(t, 2, high >>> 8) ^ step(t, 1, high >>> 16) ^ step(t, 0, high >>> 24);
+    sum =
+      step(t, 7, low)
+      ^ step(t, 6, low >>> 8)
+      ^ step(t, 5, low >>> 16)
+      ^ step(t, 4, low >>> 24)
+      ^ step(t, 3, high)
+      ^ step(t, 2, high >>> 8)
+      ^ step(t, 1, high >>> 16)
+      ^ step(t, 0, high >>> 24);
   }
   for (; at < bytes.length; at += 1) sum = (sum >>> 8) ^ step(t, 0, sum ^ view.getUint8(at));
   return ~sum >>> 0;

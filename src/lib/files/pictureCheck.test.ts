@@ -1,7 +1,13 @@
 import { caseText } from '#testing/cases/caseText.ts';
 import names from '#testing/cases/pictureNames.json';
 import pictures from '#testing/cases/pictures.json';
-import { bytesProblem, fileProblem, fittingFrame, PICTURE_LIMITS, pictureName } from './pictureCheck';
+import {
+  bytesProblem,
+  fileProblem,
+  fittingFrame,
+  PICTURE_LIMITS,
+  pictureName,
+} from './pictureCheck';
 import { soon } from '#testing/pages/soon.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -13,9 +19,12 @@ function verdict(name: string, bytes: Uint8Array, size = bytes.length): string {
 
 const [good] = pictures;
 
-test.each(pictures)('file-93 $name: $expect ($why)', ({ name, base64, bytes, expect: expected }) => {
-  expect(soon(500, () => verdict(name, bytesOf(base64), bytes))).toBe(expected);
-});
+test.each(pictures)(
+  'file-93 $name: $expect ($why)',
+  ({ name, base64, bytes, expect: expected }) => {
+    expect(soon(500, () => verdict(name, bytesOf(base64), bytes))).toBe(expected);
+  },
+);
 
 test.each(names)('file-93 name: $expect ($why)', ({ expect: expected, ...row }) => {
   const name = caseText(row);
@@ -59,7 +68,12 @@ test.each([
 });
 
 test('the limits are those of the specification and D45', () => {
-  expect(PICTURE_LIMITS).toEqual({ name: 200, bytes: 2 * 1024 * 1024, side: 8192, pixels: 25_000_000 });
+  expect(PICTURE_LIMITS).toEqual({
+    name: 200,
+    bytes: 2 * 1024 * 1024,
+    side: 8192,
+    pixels: 25_000_000,
+  });
 });
 
 test('what is wrong first is what is said', () => {
@@ -77,7 +91,11 @@ test('a JPEG by the name of a PNG is none', () => {
 
 test('any bytes at all get an answer', () => {
   for (let length = 0; length < 64; length += 1) {
-    for (const start of [[0xff, 0xd8, 0xff], [0xff, 0xd8, 0xff, 0xe0, 0, 0], [0x89, 0x50]]) {
+    for (const start of [
+      [0xff, 0xd8, 0xff],
+      [0xff, 0xd8, 0xff, 0xe0, 0, 0],
+      [0x89, 0x50],
+    ]) {
       const bytes = Uint8Array.from({ length }, (_, at) => start[at] ?? 0xff);
       expect(bytesProblem('a.jpg', bytes)).toBe('content');
     }
@@ -94,14 +112,21 @@ test.each([
 
 test('a PNG whose picture is damaged, or that has no end, could not be shown', () => {
   const bytes = bytesOf(pictures.find(({ name }) => name === 'png-php-tail.png')!.base64);
-  const harmed = (at: number) => Uint8Array.from(bytes, (byte, place) => (place === at ? byte ^ 1 : byte));
+  const harmed = (at: number) =>
+    Uint8Array.from(bytes, (byte, place) => (place === at ? byte ^ 1 : byte));
   const data = Buffer.from(bytes).indexOf('IDAT');
-  expect([verdict('a.png', bytes), verdict('a.png', harmed(29)), verdict('a.png', harmed(data + 6)), verdict('a.png', bytes.subarray(0, data + 8))])
-    .toEqual(['accept', 'broken', 'broken', 'broken']);
+  expect([
+    verdict('a.png', bytes),
+    verdict('a.png', harmed(29)),
+    verdict('a.png', harmed(data + 6)),
+    verdict('a.png', bytes.subarray(0, data + 8)),
+  ]).toEqual(['accept', 'broken', 'broken', 'broken']);
 });
 
 test('a PNG whose remarks alone are damaged is shown all the same', () => {
-  const bytes = Uint8Array.from(bytesOf(pictures.find(({ name }) => name === 'png-html-polyglot.png')!.base64));
+  const bytes = Uint8Array.from(
+    bytesOf(pictures.find(({ name }) => name === 'png-html-polyglot.png')!.base64),
+  );
   bytes[Buffer.from(bytes).indexOf('tEXt') + 6]! ^= 1;
   expect(verdict('a.png', bytes)).toBe('accept');
 });

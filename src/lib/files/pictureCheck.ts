@@ -6,14 +6,24 @@ import type { PictureFacts } from './pictureHeader';
 import { isWholePng } from './wholePng';
 
 /** What a picture may be (specification 5, D45). The name is counted in code points. */
-export const PICTURE_LIMITS = { name: 200, bytes: 2_097_152, side: 8192, pixels: 25_000_000 } as const;
+export const PICTURE_LIMITS = {
+  name: 200,
+  bytes: 2_097_152,
+  side: 8192,
+  pixels: 25_000_000,
+} as const;
 
 /** What is wrong with a picture, in the order in which it is looked at (D45). */
-export type PictureProblem = 'name' | 'extension' | 'size' | 'empty' | 'content' | 'dimensions' | 'broken';
+export type PictureProblem =
+  'name' | 'extension' | 'size' | 'empty' | 'content' | 'dimensions' | 'broken';
 
 type PictureType = PictureFacts['type'];
 
-const TYPES: Readonly<Record<string, PictureType>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
+const TYPES: Readonly<Record<string, PictureType>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+};
 
 /** The type that a file's name promises; its last extension counts. */
 function promisedType(name: string): PictureType | undefined {
@@ -21,7 +31,10 @@ function promisedType(name: string): PictureType | undefined {
 }
 
 /** Controls, line separators, marks of no width that no spelling needs, and marks of direction. */
-const UNSEEN = new RegExp(`[\\p{Cc}\\u00ad\\u200b\\u2060\\ufeff\\u2028\\u2029${DIRECTION_MARKS}]`, 'gu');
+const UNSEEN = new RegExp(
+  `[\\p{Cc}\\u00ad\\u200b\\u2060\\ufeff\\u2028\\u2029${DIRECTION_MARKS}]`,
+  'gu',
+);
 
 /**
  * The name under which a picture is looked over, shown and sent: without folders, and without what is not seen and lets
@@ -32,8 +45,18 @@ export function pictureName(name: string): string {
 }
 
 /** The first thing that is wrong with a file, before any of its bytes are read. `size` in bytes. */
-export function fileProblem({ name, size }: { name: string; size: number }): PictureProblem | undefined {
-  if ([...name].length > PICTURE_LIMITS.name || isBlank(name.replace(/\.[^.]*$/, '').replaceAll('.', ''))) return 'name';
+export function fileProblem({
+  name,
+  size,
+}: {
+  name: string;
+  size: number;
+}): PictureProblem | undefined {
+  if (
+    [...name].length > PICTURE_LIMITS.name
+    || isBlank(name.replace(/\.[^.]*$/, '').replaceAll('.', ''))
+  )
+    return 'name';
   if (promisedType(name) === undefined) return 'extension';
   if (size > PICTURE_LIMITS.bytes) return 'size';
   return size === 0 ? 'empty' : undefined;

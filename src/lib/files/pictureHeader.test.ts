@@ -7,8 +7,20 @@ const pngStart = () => {
 };
 
 /** A JPEG of these segments: marker, then what follows its length. */
-function jpeg(start: readonly number[], ...segments: readonly (readonly [marker: number, ...content: number[]])[]): Uint8Array {
-  return Uint8Array.from([...start, ...segments.flatMap(([marker, ...content]) => [0xff, marker, 0, content.length + 2, ...content])]);
+function jpeg(
+  start: readonly number[],
+  ...segments: readonly (readonly [marker: number, ...content: number[]])[]
+): Uint8Array {
+  return Uint8Array.from([
+    ...start,
+    ...segments.flatMap(([marker, ...content]) => [
+      0xff,
+      marker,
+      0,
+      content.length + 2,
+      ...content,
+    ]),
+  ]);
 }
 
 /** Precision 8, 2 high, 3 wide, one component. */
@@ -21,30 +33,51 @@ test('a PNG header that is cut off says nothing', () => {
 });
 
 test.each([0xc0, 0xc1, 0xc2, 0xcf])('the size stands in a frame header (%i)', (marker) => {
-  expect(readPictureHeader(jpeg([0xff, 0xd8], [marker, ...FRAME]))).toEqual({ type: 'image/jpeg', width: 3, height: 2 });
+  expect(readPictureHeader(jpeg([0xff, 0xd8], [marker, ...FRAME]))).toEqual({
+    type: 'image/jpeg',
+    width: 3,
+    height: 2,
+  });
 });
 
-test.each([0xc4, 0xc8, 0xcc, 0x02, 0xbf, 0xda, 0xdb, 0xe0])('a segment %i before it is passed over', (marker) => {
-  expect(readPictureHeader(jpeg([0xff, 0xd8], [marker, ...TABLES], [0xc0, ...FRAME]))).toEqual({ type: 'image/jpeg', width: 3, height: 2 });
-});
+test.each([0xc4, 0xc8, 0xcc, 0x02, 0xbf, 0xda, 0xdb, 0xe0])(
+  'a segment %i before it is passed over',
+  (marker) => {
+    expect(readPictureHeader(jpeg([0xff, 0xd8], [marker, ...TABLES], [0xc0, ...FRAME]))).toEqual({
+      type: 'image/jpeg',
+      width: 3,
+      height: 2,
+    });
+  },
+);
 
-test.each([0x00, 0x01, 0xd0, 0xd7, 0xd8, 0xd9])('a marker without a length before it (%i) hides no frame header from us', (marker) => {
-  const huge = [0xff, 0xc0, 0, 11, 8, 0xff, 0xdc, 0xff, 0xdc, 1, 1, 17, 0];
-  // Read as a length, the huge header's first bytes lead to the small one.
-  const small = [0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 17, 0];
-  const bytes = new Uint8Array(4 + 0xffc0 + small.length);
-  bytes.set([0xff, 0xd8, 0xff, marker, ...huge]);
-  bytes.set(small, 4 + 0xffc0);
-  expect(readPictureHeader(bytes)).toBeUndefined();
-});
+test.each([0x00, 0x01, 0xd0, 0xd7, 0xd8, 0xd9])(
+  'a marker without a length before it (%i) hides no frame header from us',
+  (marker) => {
+    const huge = [0xff, 0xc0, 0, 11, 8, 0xff, 0xdc, 0xff, 0xdc, 1, 1, 17, 0];
+    // Read as a length, the huge header's first bytes lead to the small one.
+    const small = [0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 17, 0];
+    const bytes = new Uint8Array(4 + 0xffc0 + small.length);
+    bytes.set([0xff, 0xd8, 0xff, marker, ...huge]);
+    bytes.set(small, 4 + 0xffc0);
+    expect(readPictureHeader(bytes)).toBeUndefined();
+  },
+);
 
 test('fill bytes may stand before a marker', () => {
-  expect(readPictureHeader(jpeg([0xff, 0xd8, 0xff, 0xff], [0xc0, ...FRAME]))).toEqual({ type: 'image/jpeg', width: 3, height: 2 });
+  expect(readPictureHeader(jpeg([0xff, 0xd8, 0xff, 0xff], [0xc0, ...FRAME]))).toEqual({
+    type: 'image/jpeg',
+    width: 3,
+    height: 2,
+  });
 });
 
-test.each([[[0, 0xd8]], [[0xff, 0]], [[0, 0]]])('without the start of a JPEG, %j, a frame header says nothing', (start) => {
-  expect(readPictureHeader(jpeg(start, [0xc0, ...FRAME]))).toBeUndefined();
-});
+test.each([[[0, 0xd8]], [[0xff, 0]], [[0, 0]]])(
+  'without the start of a JPEG, %j, a frame header says nothing',
+  (start) => {
+    expect(readPictureHeader(jpeg(start, [0xc0, ...FRAME]))).toBeUndefined();
+  },
+);
 
 test('what does not begin as a segment ends the reading', () => {
   const whole = jpeg([0xff, 0xd8], [0xe0, ...TABLES], [0xc0, ...FRAME]);

@@ -6,11 +6,14 @@ export interface PictureFacts {
 }
 
 /** The signature of a PNG, and the head of the chunk that must come first in it (PNG specification, 5.2 and 11.2.1). */
-const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
+const PNG_START = [
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+];
 const PNG_HEADER_BYTES = 33;
 
 function readPng(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
-  if (bytes.length < PNG_HEADER_BYTES || PNG_START.some((byte, at) => bytes[at] !== byte)) return undefined;
+  if (bytes.length < PNG_HEADER_BYTES || PNG_START.some((byte, at) => bytes[at] !== byte))
+    return undefined;
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
@@ -33,7 +36,8 @@ function readJpeg(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
   let at = 2;
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
     const marker = view.getUint8(at + 1);
-    if (isFrame(marker)) return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (isFrame(marker))
+      return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     if (standsAlone(marker)) return undefined;
     // More than one FF may stand before a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);

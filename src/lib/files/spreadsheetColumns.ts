@@ -30,7 +30,10 @@ const HEADERS: readonly (readonly string[])[] = [
 /** A map, so that a header called `constructor` finds nothing. */
 const COLUMN_BY_HEADER = new Map(
   HEADERS.flatMap((names) =>
-    SHEET_COLUMNS.map((column, place): [string, SheetColumn] => [foldText(names[place] ?? column), column]),
+    SHEET_COLUMNS.map((column, place): [string, SheetColumn] => [
+      foldText(names[place] ?? column),
+      column,
+    ]),
   ),
 );
 
@@ -50,10 +53,18 @@ export function namesPeople(places: ColumnPlaces): boolean {
 }
 
 /** Names that would pass for members of every object further on. */
-const INHERITED = new Set(['__proto__', 'prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
+const INHERITED = new Set([
+  '__proto__',
+  'prototype',
+  ...Object.getOwnPropertyNames(Object.prototype),
+]);
 
 /** The places that somebody could choose from: of columns with a header, or with a text in one of these rows. */
-export function choosablePlaces(header: readonly string[], rows: readonly (readonly string[])[] = []): number[] {
-  const isBlank = (place: number) => [header, ...rows].every((texts) => (texts[place] ?? '') === '');
+export function choosablePlaces(
+  header: readonly string[],
+  rows: readonly (readonly string[])[] = [],
+): number[] {
+  const isBlank = (place: number) =>
+    [header, ...rows].every((texts) => (texts[place] ?? '') === '');
   return header.flatMap((text, place) => (isBlank(place) || INHERITED.has(text) ? [] : [place]));
 }

@@ -24,7 +24,9 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** The beginning of a workbook before Excel 5, or of one without its container: a record, its version and its length. */
 function isOldBeginning([kind, version = -1, length = 0, upper]: Uint8Array): boolean {
-  return kind === 0x09 && [0, 2, 4, 8].includes(version) && length >= 4 && length <= 16 && upper === 0;
+  return (
+    kind === 0x09 && [0, 2, 4, 8].includes(version) && length >= 4 && length <= 16 && upper === 0
+  );
 }
 
 /** Nothing may follow the extension, a space neither: other systems would not know what to open the file with. */
@@ -35,7 +37,10 @@ function promisedKind(name: string): PromisedKind | undefined {
 }
 
 /** The first thing that is wrong with a file, before any of its bytes are read. Sizes in bytes. */
-export function spreadsheetNameProblem({ name, size }: { name: string; size: number }, largest: number): SpreadsheetFileProblem | undefined {
+export function spreadsheetNameProblem(
+  { name, size }: { name: string; size: number },
+  largest: number,
+): SpreadsheetFileProblem | undefined {
   if (promisedKind(name) === undefined) return 'extension';
   if (size === 0) return 'empty';
   return size > largest ? 'size' : undefined;

@@ -14,7 +14,11 @@ export function isWholePng(bytes: Uint8Array): boolean {
   for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= bytes.length;) {
     const next = at + FRAME_BYTES + view.getUint32(at);
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    if (next > bytes.length || (isCritical(type) && crc32(bytes.subarray(at + 4, next - 4)) !== view.getUint32(next - 4))) return false;
+    if (
+      next > bytes.length
+      || (isCritical(type) && crc32(bytes.subarray(at + 4, next - 4)) !== view.getUint32(next - 4))
+    )
+      return false;
     if (type === END) return true;
     at = next;
   }

@@ -51,5 +51,10 @@ function isDomain(domain: string): boolean {
 }
 
 function isLabel(label: string): boolean {
-  return label.length <= LIMITS.label && LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-');
+  return (
+    label.length <= LIMITS.label
+    && LABEL.test(label)
+    && !label.startsWith('-')
+    && !label.endsWith('-')
+  );
 }

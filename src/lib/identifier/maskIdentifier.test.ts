@@ -22,11 +22,22 @@ it.each([
 ])('masks the address %j', (email, masked) => expect(maskEmail(email)).toBe(masked));
 
 it('shows at most seven characters of what identifies, never all of them, and no broken ones', () => {
-  hold(300, fc.property(fc.string({ unit: fc.constantFrom('a', '1', '😀', '用'), maxLength: 70 }), (local) => {
-    for (const masked of [maskPhone(local), maskEmail(`${local}@x.example`).replace('@x.example', '')]) {
-      const shown = Array.from(masked.replace(/[* ]/g, ''));
-      expect(masked).not.toMatch(/\p{Surrogate}/u);
-      expect(shown.length).toBeLessThanOrEqual(Math.min(7, Math.max(0, Array.from(local).length - 1)));
-    }
-  }));
+  hold(
+    300,
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', '1', '😀', '用'), maxLength: 70 }),
+      (local) => {
+        for (const masked of [
+          maskPhone(local),
+          maskEmail(`${local}@x.example`).replace('@x.example', ''),
+        ]) {
+          const shown = Array.from(masked.replace(/[* ]/g, ''));
+          expect(masked).not.toMatch(/\p{Surrogate}/u);
+          expect(shown.length).toBeLessThanOrEqual(
+            Math.min(7, Math.max(0, Array.from(local).length - 1)),
+          );
+        }
+      },
+    ),
+  );
 });

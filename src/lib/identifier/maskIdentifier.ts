@@ -7,7 +7,8 @@ const HIDDEN = '****';
  */
 export function maskPhone(phone: string): string {
   const characters = graphemes(phone.replaceAll(' ', ''));
-  if (characters.length >= 11) return `${characters.slice(0, 3).join('')} ${HIDDEN} ${characters.slice(-4).join('')}`;
+  if (characters.length >= 11)
+    return `${characters.slice(0, 3).join('')} ${HIDDEN} ${characters.slice(-4).join('')}`;
   const shown = Math.floor(characters.length / 4);
   return `${HIDDEN}${characters.slice(characters.length - shown).join('')}`;
 }
@@ -25,5 +26,8 @@ export function maskEmail(email: string): string {
 }
 
 function graphemes(text: string): string[] {
-  return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+  return Array.from(
+    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+    ({ segment }) => segment,
+  );
 }

@@ -6,42 +6,89 @@ import { fitWrongText } from './phoneText';
 import { hold } from '#testing/run/properties.ts';
 
 const type = (previous: string, at: number, typed: string) =>
-  editPhone(previous, { text: previous.slice(0, at) + typed + previous.slice(at), caret: at + typed.length, inputType: 'insertText' });
+  editPhone(previous, {
+    text: previous.slice(0, at) + typed + previous.slice(at),
+    caret: at + typed.length,
+    inputType: 'insertText',
+  });
 const typeAll = (text: string) =>
-  Array.from(text).reduce((field, character) => type(field.text, field.caret, character), { text: '', caret: 0 });
+  Array.from(text).reduce((field, character) => type(field.text, field.caret, character), {
+    text: '',
+    caret: 0,
+  });
 const paste = (text: string, previous = '') =>
-  editPhone(previous, { text: previous + text, caret: previous.length + text.length, inputType: 'insertFromPaste' });
+  editPhone(previous, {
+    text: previous + text,
+    caret: previous.length + text.length,
+    inputType: 'insertFromPaste',
+  });
 
 describe('what is wrong with a number', () => {
   it.each(phoneCases.map((one) => [one.why, one] as const))('%s', (_, one) => {
     const text = caseText(one);
     // The full-width case has twelve digits and takes the other choice it leaves.
-    const isNumber = one.expect.startsWith('ok') && Array.from(text.replace(/[^０-９]/g, '')).length !== 12;
-    const expected = isNumber ? undefined : one.why === 'empty' ? 'mobile.empty.check' : 'mobile.check';
+    const isNumber =
+      one.expect.startsWith('ok') && Array.from(text.replace(/[^０-９]/g, '')).length !== 12;
+    const expected = isNumber
+      ? undefined
+      : one.why === 'empty'
+        ? 'mobile.empty.check'
+        : 'mobile.check';
     expect(phoneProblem(text)).toBe(expected);
     expect(phoneProblem(paste(text).text)).toBe(expected);
   });
 
-  it.each(['12800000001', '1380000000', '２３８００００００００', '+', '+8', '+85213800000001', '86', '8613800000001x'])(
-    '%s is no mobile number', (text) => expect(phoneProblem(text)).toBe('mobile.check'));
+  it.each([
+    '12800000001',
+    '1380000000',
+    '２３８００００００００',
+    '+',
+    '+8',
+    '+85213800000001',
+    '86',
+    '8613800000001x',
+  ])('%s is no mobile number', (text) => expect(phoneProblem(text)).toBe('mobile.check'));
 });
 
 describe('the digits of a text', () => {
   it.each([
-    ['+86 138 0000 0001', '13800000001'], ['＋８６１３８０００００００１', '13800000001'], ['0086-138-0000-0001', '13800000001'],
-    ['١٣٨٠٠٠٠٠٠٠١', '13800000001'], ['۱۳۸۰۰۰۰۰۰۰۱', '13800000001'],
-    ['8613800000001', '13800000001'], ['86138', '86138'], ['\u202a+86\u00a0138–0000—0001\u202c', '13800000001'],
-    ['+86', ''], ['138−0000−0001', '13800000001'], ['138\u30000000\u20110001', '13800000001'],
+    ['+86 138 0000 0001', '13800000001'],
+    ['＋８６１３８０００００００１', '13800000001'],
+    ['0086-138-0000-0001', '13800000001'],
+    ['١٣٨٠٠٠٠٠٠٠١', '13800000001'],
+    ['۱۳۸۰۰۰۰۰۰۰۱', '13800000001'],
+    ['8613800000001', '13800000001'],
+    ['86138', '86138'],
+    ['\u202a+86\u00a0138–0000—0001\u202c', '13800000001'],
+    ['+86', ''],
+    ['138−0000−0001', '13800000001'],
+    ['138\u30000000\u20110001', '13800000001'],
   ])('%s', (text, digits) => expect(toPhoneDigits(text)).toBe(digits));
 
-  it.each(['138000000011', '+86138000000011', '138+0001', '138,0000,0001', '138_0000'])('refuses %j', (text) =>
-    expect(toPhoneDigits(text)).toBeUndefined());
+  it.each(['138000000011', '+86138000000011', '138+0001', '138,0000,0001', '138_0000'])(
+    'refuses %j',
+    (text) => expect(toPhoneDigits(text)).toBeUndefined(),
+  );
 });
 
 it('groups a number as it grows', () => {
-  const grown = Array.from({ length: 12 }, (_, length) => formatPhone('13800000001'.slice(0, length)));
-  expect(grown).toEqual(['', '1', '13', '138', '138 0', '138 00', '138 000', '138 0000', '138 0000 0', '138 0000 00',
-    '138 0000 000', '138 0000 0001']);
+  const grown = Array.from({ length: 12 }, (_, length) =>
+    formatPhone('13800000001'.slice(0, length)),
+  );
+  expect(grown).toEqual([
+    '',
+    '1',
+    '13',
+    '138',
+    '138 0',
+    '138 00',
+    '138 000',
+    '138 0000',
+    '138 0000 0',
+    '138 0000 00',
+    '138 0000 000',
+    '138 0000 0001',
+  ]);
 });
 
 describe('editing the field', () => {
@@ -50,8 +97,14 @@ describe('editing the field', () => {
     expect(type('138 0000', 2, '9')).toEqual({ text: '139 8000 0', caret: 3 });
   });
 
-  it.each(['deleteContentBackward', 'deleteWordBackward', undefined])('%s of a separator takes the digit before it', (inputType) =>
-    expect(editPhone('138 0000', { text: '1380000', caret: 3, inputType })).toEqual({ text: '130 000', caret: 2 }));
+  it.each(['deleteContentBackward', 'deleteWordBackward', undefined])(
+    '%s of a separator takes the digit before it',
+    (inputType) =>
+      expect(editPhone('138 0000', { text: '1380000', caret: 3, inputType })).toEqual({
+        text: '130 000',
+        caret: 2,
+      }),
+  );
 
   it('Delete of a separator takes the digit after it', () => {
     const edit = { text: '1380123', caret: 3, inputType: 'deleteContentForward' };
@@ -60,10 +113,16 @@ describe('editing the field', () => {
 
   it.each([
     ['a separator of wrong text', 'a1 b', { text: 'a1b', caret: 2 }, { text: 'a1b', caret: 2 }],
-    ['the country code', '+86138', { text: '138', caret: 0, inputType: 'deleteWordForward' }, { text: '138', caret: 0 }],
+    [
+      'the country code',
+      '+86138',
+      { text: '138', caret: 0, inputType: 'deleteWordForward' },
+      { text: '138', caret: 0 },
+    ],
     ['nothing at all', '138 0', { text: '138 0', caret: 2 }, { text: '138 0', caret: 2 }],
   ])('deleting %s takes no digit besides', (_, previous, edit, shown) =>
-    expect(editPhone(previous, { inputType: 'deleteContentBackward', ...edit })).toEqual(shown));
+    expect(editPhone(previous, { inputType: 'deleteContentBackward', ...edit })).toEqual(shown),
+  );
 
   it('leaves the digits alone when a separator is cut or dragged out', () => {
     const edit = { text: '1380000', caret: 3, inputType: 'deleteByCut' };
@@ -74,7 +133,9 @@ describe('editing the field', () => {
     expect(editPhone('138  0', { text: '1380', caret: 3 })).toEqual({ text: '138 0', caret: 3 }));
 
   it('takes what is left of the illegal text as the number once the illegal character is deleted', () =>
-    expect(editPhone('138a', { text: '138', caret: 3, inputType: 'deleteContentBackward' })).toEqual({ text: '138', caret: 3 }));
+    expect(
+      editPhone('138a', { text: '138', caret: 3, inputType: 'deleteContentBackward' }),
+    ).toEqual({ text: '138', caret: 3 }));
 
   it('ignores a 12th digit', () => {
     expect(type('138 0000 0001', 13, '2')).toEqual({ text: '138 0000 0001', caret: 13 });
@@ -82,15 +143,32 @@ describe('editing the field', () => {
     expect(type('138000000011', 12, '9')).toEqual({ text: '138000000011', caret: 12, isCut: true });
   });
 
-  it.each([['+86138', '138'], ['+86 138', '138'], ['008613', '13'], ['+86', '+86'], ['+86 ', '+86 '], ['0086', '008 6'], ['+85', '+85'], ['＋８６１', '1']])(
-    'typing %s shows %s', (typed, shown) => expect(typeAll(typed)).toEqual({ text: shown, caret: shown.length }));
+  it.each([
+    ['+86138', '138'],
+    ['+86 138', '138'],
+    ['008613', '13'],
+    ['+86', '+86'],
+    ['+86 ', '+86 '],
+    ['0086', '008 6'],
+    ['+85', '+85'],
+    ['＋８６１', '1'],
+  ])('typing %s shows %s', (typed, shown) =>
+    expect(typeAll(typed)).toEqual({ text: shown, caret: shown.length }),
+  );
 
-  it.each(['8613800000001', '86 138 0000 0001', '86-138-0000-0001', '８６１３８０００００００１'])('takes the country code of %s off, typed without its plus', (typed) => {
-    expect(typeAll(typed)).toEqual({ text: '138 0000 0001', caret: 13 });
-  });
+  it.each(['8613800000001', '86 138 0000 0001', '86-138-0000-0001', '８６１３８０００００００１'])(
+    'takes the country code of %s off, typed without its plus',
+    (typed) => {
+      expect(typeAll(typed)).toEqual({ text: '138 0000 0001', caret: 13 });
+    },
+  );
 
-  it.each([['861280000000', '861 2800 0000'], ['8513800000001', '851 3800 0000']])('%s is no number behind a country code', (typed, shown) =>
-    expect(typeAll(typed).text).toBe(shown));
+  it.each([
+    ['861280000000', '861 2800 0000'],
+    ['8513800000001', '851 3800 0000'],
+  ])('%s is no number behind a country code', (typed, shown) =>
+    expect(typeAll(typed).text).toBe(shown),
+  );
 
   it('takes a country code typed before a whole number', () => {
     const plus = type('138 0000 0001', 0, '+');
@@ -106,48 +184,100 @@ describe('editing the field', () => {
   it('shows a paste that is too long as something wrong, and heals when a digit goes', () => {
     expect(paste('138000000011999')).toEqual({ text: '138000000011', caret: 12, isCut: true });
     expect(phoneProblem(paste('86138000000019999').text)).toBe('mobile.check');
-    const healed = editPhone('138000000011', { text: '13800000001', caret: 11, inputType: 'deleteContentBackward' });
+    const healed = editPhone('138000000011', {
+      text: '13800000001',
+      caret: 11,
+      inputType: 'deleteContentBackward',
+    });
     expect(healed).toEqual({ text: '138 0000 0001', caret: 13 });
   });
 
   it.each([
-    ['138 00x', '138 00x'], ['138 0000 0001x', '13800000001x'],
-  ])('keeps the wrong in %s', (text, shown) => expect(paste(text)).toEqual({ text: shown, caret: shown.length }));
+    ['138 00x', '138 00x'],
+    ['138 0000 0001x', '13800000001x'],
+  ])('keeps the wrong in %s', (text, shown) =>
+    expect(paste(text)).toEqual({ text: shown, caret: shown.length }),
+  );
 
   it.each([
-    ['13800000001,13900000002', '13800000001,1'], ['138000000010000😀', '13800000001😀'], ['+8613800000001x', '+86138000000x'],
-    ['138a😀😀😀😀😀', '138a😀😀😀😀'], ['138000000012345', '138000000012'],
+    ['13800000001,13900000002', '13800000001,1'],
+    ['138000000010000😀', '13800000001😀'],
+    ['+8613800000001x', '+86138000000x'],
+    ['138a😀😀😀😀😀', '138a😀😀😀😀'],
+    ['138000000012345', '138000000012'],
   ])('spec-12 keeps the wrong in %s, and says that it was cut', (text, shown) =>
-    expect(paste(text)).toEqual({ text: shown, caret: shown.length, isCut: true }));
+    expect(paste(text)).toEqual({ text: shown, caret: shown.length, isCut: true }),
+  );
 
   it.each([
-    '(138) 0000-0001', '+86 (138) 0000-0001', '138.0000.0001', 'tel:+86-138-0000-0001', 'tel:13800000001', '008613800000001', '0086 (138) 0000 0001',
-    '（１３８）００００－０００１', '＋８６　１３８　００００　０００１', '138·0000·0001', '[138] 0000 0001', '(+86)13800000001', '电话：138 0000 0001', 'Mobile: 138 0000 0001',
-    '\u202d138\u200b0000\u200e0001\u202c', '138\u0000 0000\u0007 0001', '138．0000．0001',
-  ])('spec-12 understands %j', (text) => expect(paste(text)).toEqual({ text: '138 0000 0001', caret: 13 }));
+    '(138) 0000-0001',
+    '+86 (138) 0000-0001',
+    '138.0000.0001',
+    'tel:+86-138-0000-0001',
+    'tel:13800000001',
+    '008613800000001',
+    '0086 (138) 0000 0001',
+    '（１３８）００００－０００１',
+    '＋８６　１３８　００００　０００１',
+    '138·0000·0001',
+    '[138] 0000 0001',
+    '(+86)13800000001',
+    '电话：138 0000 0001',
+    'Mobile: 138 0000 0001',
+    '\u202d138\u200b0000\u200e0001\u202c',
+    '138\u0000 0000\u0007 0001',
+    '138．0000．0001',
+  ])('spec-12 understands %j', (text) =>
+    expect(paste(text)).toEqual({ text: '138 0000 0001', caret: 13 }),
+  );
 
-  it.each(['(138) 0000-0001', '138.0000.0001', 'tel:+8613800000001'])('spec-12 understands %s key by key', (text) =>
-    expect(typeAll(text)).toEqual({ text: '138 0000 0001', caret: 13 }));
+  it.each(['(138) 0000-0001', '138.0000.0001', 'tel:+8613800000001'])(
+    'spec-12 understands %s key by key',
+    (text) => expect(typeAll(text)).toEqual({ text: '138 0000 0001', caret: 13 }),
+  );
 
   it('lets more be typed into wrong text that only its separators fill', () =>
     expect(type('138 0000 000a', 13, 'b')).toEqual({ text: '1380000000ab', caret: 12 }));
 
   it('shows what is pasted into wrong text that is full, as far as it fits', () =>
-    expect(editPhone('13800000001,1', { text: 'x1,13800000001,1', caret: 3, inputType: 'insertFromPaste' })).toEqual({ text: 'x1,1380000000', caret: 3, isCut: true }));
+    expect(
+      editPhone('13800000001,1', {
+        text: 'x1,13800000001,1',
+        caret: 3,
+        inputType: 'insertFromPaste',
+      }),
+    ).toEqual({ text: 'x1,1380000000', caret: 3, isCut: true }));
 
   it('lets no character be typed into wrong text that is full', () =>
-    expect(type('13800000001,1', 2, '5')).toEqual({ text: '13800000001,1', caret: 2, isCut: true }));
+    expect(type('13800000001,1', 2, '5')).toEqual({
+      text: '13800000001,1',
+      caret: 2,
+      isCut: true,
+    }));
 
   it('never turns other text into a number, and keeps the caret in the field', () => {
-    const any = fc.string({ unit: fc.constantFrom(...'0123456789138+86 -x,😀\u200b１８'), maxLength: 30 });
-    hold(2000, fc.property(any, any, fc.nat(30), fc.constantFrom('insertText', 'deleteContentBackward', undefined), (previous, text, at, inputType) => {
-      const result = editPhone(previous, { text, caret: Math.min(at, text.length), inputType });
-      const wrong = toPhoneDigits(text) === undefined && !/\+86/.test(text.replace(/[\s\u200b-]/g, ''));
-      if (wrong && result.text !== previous) expect(toPhoneDigits(result.text)).toBeUndefined();
-      expect(result.text.length).toBeLessThanOrEqual(Math.max(13, previous.length));
-      expect(result.caret).toBeLessThanOrEqual(result.text.length);
-      expect(result.text.codePointAt(result.caret - 1) ?? 0).toBeLessThanOrEqual(0xffff);
-    }));
+    const any = fc.string({
+      unit: fc.constantFrom(...'0123456789138+86 -x,😀\u200b１８'),
+      maxLength: 30,
+    });
+    hold(
+      2000,
+      fc.property(
+        any,
+        any,
+        fc.nat(30),
+        fc.constantFrom('insertText', 'deleteContentBackward', undefined),
+        (previous, text, at, inputType) => {
+          const result = editPhone(previous, { text, caret: Math.min(at, text.length), inputType });
+          const wrong =
+            toPhoneDigits(text) === undefined && !/\+86/.test(text.replace(/[\s\u200b-]/g, ''));
+          if (wrong && result.text !== previous) expect(toPhoneDigits(result.text)).toBeUndefined();
+          expect(result.text.length).toBeLessThanOrEqual(Math.max(13, previous.length));
+          expect(result.caret).toBeLessThanOrEqual(result.text.length);
+          expect(result.text.codePointAt(result.caret - 1) ?? 0).toBeLessThanOrEqual(0xffff);
+        },
+      ),
+    );
   });
 });
 

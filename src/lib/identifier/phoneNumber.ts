@@ -1,7 +1,13 @@
 import { isInsidePair } from '#lib/text/characters.ts';
 import { insertedText, insertionStart } from '#lib/text/insertion.ts';
 import type { FieldState } from '#lib/text/insertion.ts';
-import { PHONE_TEXT_LIMIT, compactPhone, countDigits, fitWrongText, nationalDigits } from './phoneText';
+import {
+  PHONE_TEXT_LIMIT,
+  compactPhone,
+  countDigits,
+  fitWrongText,
+  nationalDigits,
+} from './phoneText';
 
 const LENGTH = 11;
 
@@ -26,7 +32,9 @@ export function toPhoneDigits(text: string): string | undefined {
 
 /** National digits in 3-4-4 groups, "138 0000 0001"; a part of a number too, without a trailing space. */
 export function formatPhone(digits: string): string {
-  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7, LENGTH)].filter(Boolean).join(' ');
+  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7, LENGTH)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**
@@ -66,7 +74,8 @@ export function editPhone(previous: string, edit: FieldEdit): ShownPhone {
   const raw = withSafeCaret(edit);
   const { text, caret } = withoutPastedCountryCode(previous, withDeletedDigit(previous, raw));
   const compact = compactPhone(text);
-  if (/^\+8?6?$/.test(compact)) return fitted(text.length <= PHONE_TEXT_LIMIT ? text : compact, caret);
+  if (/^\+8?6?$/.test(compact))
+    return fitted(text.length <= PHONE_TEXT_LIMIT ? text : compact, caret);
   const digits = compact === '0086' ? compact : nationalDigits(text);
   if (digits === undefined) return wrongText(previous, raw, { text, caret });
 
@@ -82,7 +91,8 @@ export function editPhone(previous: string, edit: FieldEdit): ShownPhone {
   return cutWhere(digits.length > LENGTH + 1, fitted(digits.slice(0, LENGTH + 1), before));
 }
 
-const cutWhere = (isCut: boolean, shown: FieldState): ShownPhone => (isCut ? { ...shown, isCut } : shown);
+const cutWhere = (isCut: boolean, shown: FieldState): ShownPhone =>
+  isCut ? { ...shown, isCut } : shown;
 
 function wrongText(previous: string, raw: FieldEdit, { text, caret }: FieldState): ShownPhone {
   const fits = text.length <= PHONE_TEXT_LIMIT;
@@ -118,10 +128,12 @@ function withSafeCaret(edit: FieldEdit): FieldEdit {
 function withDeletedDigit(previous: string, edit: FieldEdit): FieldEdit {
   const { text, caret, inputType } = edit;
   const told = /^delete\w+(Backward|Forward)$/.exec(inputType ?? '')?.[1];
-  const direction = told ?? (inputType || previous.length - text.length !== 1 ? undefined : 'Backward');
+  const direction =
+    told ?? (inputType || previous.length - text.length !== 1 ? undefined : 'Backward');
   const digits = nationalDigits(text);
   if (!direction || digits === undefined || text.length >= previous.length) return edit;
-  if (nationalDigits(previous) !== digits || countDigits(previous) !== countDigits(text)) return edit;
+  if (nationalDigits(previous) !== digits || countDigits(previous) !== countDigits(text))
+    return edit;
   const head = text.slice(0, caret);
   const tail = text.slice(caret);
   if (direction === 'Forward') return { text: head + tail.replace(/\d/, ''), caret };
@@ -135,5 +147,8 @@ function withoutPastedCountryCode(previous: string, edit: FieldEdit): FieldState
   const pasted = edit.text.slice(start, edit.caret);
   if (!/^\+86\d+$/.test(compactPhone(pasted))) return edit;
   const digits = nationalDigits(pasted) ?? '';
-  return { text: edit.text.slice(0, start) + digits + edit.text.slice(edit.caret), caret: start + digits.length };
+  return {
+    text: edit.text.slice(0, start) + digits + edit.text.slice(edit.caret),
+    caret: start + digits.length,
+  };
 }

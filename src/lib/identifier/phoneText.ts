@@ -14,7 +14,9 @@ const LABEL = /^\p{L}{2,}[:：](?:\/\/)?(?=[+\d])/u;
 /** Folded digits and plus signs without a label and what only groups the digits: spaces, dashes, brackets, dots, unseen characters. */
 export function compactPhone(text: string): string {
   // With every key several times: what the field itself shows needs no pattern of all Unicode.
-  return /^[\d ]*$/.test(text) ? text.replaceAll(' ', '') : withoutSeparators(text).replace(PUNCTUATION, '').replaceAll('＋', '+').replace(LABEL, '');
+  return /^[\d ]*$/.test(text)
+    ? text.replaceAll(' ', '')
+    : withoutSeparators(text).replace(PUNCTUATION, '').replaceAll('＋', '+').replace(LABEL, '');
 }
 
 /**

@@ -49,7 +49,9 @@ export function editCode(previous: string, edit: FieldState, isRefused: boolean)
 }
 
 /** The message key of what is wrong with a code as `toVerificationCode` returned it. */
-export function verificationCodeProblem(code: string): 'code.empty.check' | 'code.length.check' | undefined {
+export function verificationCodeProblem(
+  code: string,
+): 'code.empty.check' | 'code.length.check' | undefined {
   if (code === '') return 'code.empty.check';
   return Array.from(code).length === LENGTH ? undefined : 'code.length.check';
 }

@@ -9,86 +9,178 @@ import { hold } from '#testing/run/properties.ts';
 
 const MEMBERS = 12;
 const DEPARTMENTS = 9;
-const ids = (prefix: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+const ids = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 const someOf = (values: string[]) => fc.array(fc.constantFrom(...values), { maxLength: 4 });
 const rows = fc.uniqueArray(fc.nat(MEMBERS - 1), { maxLength: 5 });
 const KEYWORDS = ['a', 'b'];
 
 /** Departments in a random tree; members in none, one, two or three of them, and some who may not take part. */
 const world: fc.Arbitrary<SmallWorld> = fc.record({
-  departments: fc.tuple(...Array.from({ length: DEPARTMENTS }, (_, index) => fc.integer({ min: -1, max: index - 1 })))
+  departments: fc
+    .tuple(
+      ...Array.from({ length: DEPARTMENTS }, (_, index) => fc.integer({ min: -1, max: index - 1 })),
+    )
     .map((parents) => parents.map((parent, index) => ({ id: `d${index}`, parent }))),
-  members: fc.tuple(...ids('m', MEMBERS).map((id) => fc.record({
-    id: fc.constant(id),
-    departments: fc.uniqueArray(fc.nat(DEPARTMENTS - 1), { maxLength: 3 }),
-    eligible: fc.integer({ min: 0, max: 5 }).map((value) => value > 0),
-  }))),
+  members: fc.tuple(
+    ...ids('m', MEMBERS).map((id) =>
+      fc.record({
+        id: fc.constant(id),
+        departments: fc.uniqueArray(fc.nat(DEPARTMENTS - 1), { maxLength: 3 }),
+        eligible: fc.integer({ min: 0, max: 5 }).map((value) => value > 0),
+      }),
+    ),
+  ),
   visitors: fc.constant(ids('v', 3)),
-  collections: fc.record(Object.fromEntries(collectionKinds.map((kind) =>
-    [kind, fc.record(Object.fromEntries(ids(kind, 2).map((id) => [id, rows])))]))) as fc.Arbitrary<SmallWorld['collections']>,
+  collections: fc.record(
+    Object.fromEntries(
+      collectionKinds.map((kind) => [
+        kind,
+        fc.record(Object.fromEntries(ids(kind, 2).map((id) => [id, rows]))),
+      ]),
+    ),
+  ) as fc.Arbitrary<SmallWorld['collections']>,
   memberSearches: fc.record({ a: rows, b: rows }),
-  idSearches: fc.record({ a: someOf([...ids('groups', 3), ...ids('roles', 2), 'v0', 'v3']), b: someOf(['v1', ...ids('prerequisites', 2)]) }),
+  idSearches: fc.record({
+    a: someOf([...ids('groups', 3), ...ids('roles', 2), 'v0', 'v3']),
+    b: someOf(['v1', ...ids('prerequisites', 2)]),
+  }),
 });
 
 /** Ids that nothing has (`m12`, `d9`, `groups2`, `v3`) are among them: rows may have been deleted since they were chosen. */
 const selection: fc.Arbitrary<Selection> = fc.record({
-  members: fc.record({ included: someOf(ids('m', MEMBERS + 1)), excluded: someOf(ids('m', MEMBERS + 1)) }),
-  departments: fc.array(fc.record({
-    departmentId: fc.constantFrom(...ids('d', DEPARTMENTS + 1)),
-    scope: fc.constantFrom('below' as const, 'single' as const),
-    effect: fc.constantFrom('include' as const, 'exclude' as const),
-  }), { maxLength: 6 }),
-  queries: fc.array(fc.record({
-    kind: fc.constantFrom('members' as const, 'groups' as const, 'prerequisites' as const, 'roles' as const, 'visitors' as const),
-    criteria: fc.constantFrom(...KEYWORDS).map((keyword) => ({ keyword })),
-    except: someOf([...ids('m', 6), 'groups0', 'roles1', 'v0', 'v1']),
-  }), { maxLength: 2 }),
+  members: fc.record({
+    included: someOf(ids('m', MEMBERS + 1)),
+    excluded: someOf(ids('m', MEMBERS + 1)),
+  }),
+  departments: fc.array(
+    fc.record({
+      departmentId: fc.constantFrom(...ids('d', DEPARTMENTS + 1)),
+      scope: fc.constantFrom('below' as const, 'single' as const),
+      effect: fc.constantFrom('include' as const, 'exclude' as const),
+    }),
+    { maxLength: 6 },
+  ),
+  queries: fc.array(
+    fc.record({
+      kind: fc.constantFrom(
+        'members' as const,
+        'groups' as const,
+        'prerequisites' as const,
+        'roles' as const,
+        'visitors' as const,
+      ),
+      criteria: fc.constantFrom(...KEYWORDS).map((keyword) => ({ keyword })),
+      except: someOf([...ids('m', 6), 'groups0', 'roles1', 'v0', 'v1']),
+    }),
+    { maxLength: 2 },
+  ),
   groups: someOf(ids('groups', 3)),
   prerequisites: someOf(ids('prerequisites', 3)),
   roles: someOf(ids('roles', 3)),
   visitors: someOf(ids('v', 4)),
   imports: someOf(ids('imports', 3)),
-  locked: fc.array(fc.oneof(
-    ...(['members', 'departments', 'groups', 'visitors'] as const).map((kind) =>
-      fc.record({ kind: fc.constant(kind), id: fc.constantFrom(...ids(kind === 'groups' ? kind : kind.charAt(0), 5)) }))), { maxLength: 2 }),
+  locked: fc.array(
+    fc.oneof(
+      ...(['members', 'departments', 'groups', 'visitors'] as const).map((kind) =>
+        fc.record({
+          kind: fc.constant(kind),
+          id: fc.constantFrom(...ids(kind === 'groups' ? kind : kind.charAt(0), 5)),
+        }),
+      ),
+    ),
+    { maxLength: 2 },
+  ),
 });
 
 test('in ten thousand random companies the same people take part as by looking at each one', () => {
-  hold(10_000, fc.property(world, selection, (small, chosen) => {
-    const source = sourceOf(small);
-    const expected = small.members.map((_, row) => Number(takesPart(small, chosen, row)));
-    expect([...selectedRows(chosen, source)]).toEqual(expected);
-    const members = small.members.filter(({ eligible }, row) => eligible && expected[row] === 1).length;
-    const visitors = small.visitors.filter((id) => visitorTakesPart(small, chosen, id)).length;
-    expect(countHeads(chosen, source)).toEqual({ members, visitors, total: members + visitors });
-  }));
+  hold(
+    10_000,
+    fc.property(world, selection, (small, chosen) => {
+      const source = sourceOf(small);
+      const expected = small.members.map((_, row) => Number(takesPart(small, chosen, row)));
+      expect([...selectedRows(chosen, source)]).toEqual(expected);
+      const members = small.members.filter(
+        ({ eligible }, row) => eligible && expected[row] === 1,
+      ).length;
+      const visitors = small.visitors.filter((id) => visitorTakesPart(small, chosen, id)).length;
+      expect(countHeads(chosen, source)).toEqual({ members, visitors, total: members + visitors });
+    }),
+  );
 });
 
 describe('a company of one chain: m0 in d0, m1 in d1 below it, m2 in d2 below that and also in d3, which stands alone', () => {
   const small: SmallWorld = {
-    departments: [{ id: 'd0', parent: -1 }, { id: 'd1', parent: 0 }, { id: 'd2', parent: 1 }, { id: 'd3', parent: -1 }],
-    members: [[0], [1], [2, 3]].map((departments, row) => ({ id: `m${row}`, departments, eligible: true })),
+    departments: [
+      { id: 'd0', parent: -1 },
+      { id: 'd1', parent: 0 },
+      { id: 'd2', parent: 1 },
+      { id: 'd3', parent: -1 },
+    ],
+    members: [[0], [1], [2, 3]].map((departments, row) => ({
+      id: `m${row}`,
+      departments,
+      eligible: true,
+    })),
     visitors: ['v0'],
     collections: { groups: { g: [0, 2] }, prerequisites: {}, roles: {}, imports: {} },
     memberSearches: { a: [0, 1, 2] },
     idSearches: {},
   };
-  const chosen = (part: Partial<Selection>): string => [...selectedRows({ ...emptySelection(), ...part }, sourceOf(small))].join('');
-  const rule = (departmentId: string, scope: 'below' | 'single' = 'below', effect: 'include' | 'exclude' = 'include') => ({ departmentId, scope, effect });
+  const chosen = (part: Partial<Selection>): string =>
+    [...selectedRows({ ...emptySelection(), ...part }, sourceOf(small))].join('');
+  const rule = (
+    departmentId: string,
+    scope: 'below' | 'single' = 'below',
+    effect: 'include' | 'exclude' = 'include',
+  ) => ({ departmentId, scope, effect });
 
   test.each<[string, string, Partial<Selection>]>([
     ['nothing chosen is nobody', '000', {}],
     ['a department reaches everybody below it', '111', { departments: [rule('d0')] }],
-    ['a single-level department reaches its own people', '100', { departments: [rule('d0', 'single')] }],
-    ['the nearer rule wins, whatever their order', '100', { departments: [rule('d1', 'below', 'exclude'), rule('d0')] }],
-    ['a department without itself', '011', { departments: [rule('d0'), rule('d0', 'single', 'exclude')] }],
-    ['an excluded department bars nobody who is chosen through another', '111', { departments: [rule('d0'), rule('d2', 'below', 'exclude'), rule('d3')] }],
-    ['a member who was taken out stays out', '110', { departments: [rule('d0')], groups: ['g'], members: { included: [], excluded: ['m2'] } }],
-    ['a chosen member is in, though the department is out', '011', {
-      departments: [rule('d0', 'below', 'exclude')], members: { included: ['m1', 'm2'], excluded: ['m1'] },
-    }],
-    ['all results but one', '101', { queries: [{ kind: 'members', criteria: { keyword: 'a' }, except: ['m1'] }] }],
-    ['a locked department keeps its people', '011', { locked: [{ kind: 'departments', id: 'd1' }], members: { included: [], excluded: ['m1'] } }],
+    [
+      'a single-level department reaches its own people',
+      '100',
+      { departments: [rule('d0', 'single')] },
+    ],
+    [
+      'the nearer rule wins, whatever their order',
+      '100',
+      { departments: [rule('d1', 'below', 'exclude'), rule('d0')] },
+    ],
+    [
+      'a department without itself',
+      '011',
+      { departments: [rule('d0'), rule('d0', 'single', 'exclude')] },
+    ],
+    [
+      'an excluded department bars nobody who is chosen through another',
+      '111',
+      { departments: [rule('d0'), rule('d2', 'below', 'exclude'), rule('d3')] },
+    ],
+    [
+      'a member who was taken out stays out',
+      '110',
+      { departments: [rule('d0')], groups: ['g'], members: { included: [], excluded: ['m2'] } },
+    ],
+    [
+      'a chosen member is in, though the department is out',
+      '011',
+      {
+        departments: [rule('d0', 'below', 'exclude')],
+        members: { included: ['m1', 'm2'], excluded: ['m1'] },
+      },
+    ],
+    [
+      'all results but one',
+      '101',
+      { queries: [{ kind: 'members', criteria: { keyword: 'a' }, except: ['m1'] }] },
+    ],
+    [
+      'a locked department keeps its people',
+      '011',
+      { locked: [{ kind: 'departments', id: 'd1' }], members: { included: [], excluded: ['m1'] } },
+    ],
     ['a department that is gone chooses nobody', '000', { departments: [rule('gone')] }],
   ])('%s', (_title, expected, part) => {
     expect(chosen(part)).toBe(expected);
@@ -96,7 +188,13 @@ describe('a company of one chain: m0 in d0, m1 in d1 below it, m2 in d2 below th
 });
 
 test('only members chosen one by one count against the limit, each once', () => {
-  const selection = { ...emptySelection(), members: { included: ['a', 'b', 'a'], excluded: ['c'] }, departments: [], groups: ['g'], imports: ['i'] };
+  const selection = {
+    ...emptySelection(),
+    members: { included: ['a', 'b', 'a'], excluded: ['c'] },
+    departments: [],
+    groups: ['g'],
+    imports: ['i'],
+  };
   expect(explicitCount(selection)).toBe(2);
   expect([isOverLimit(selection, 2), isOverLimit(selection, 1)]).toEqual([false, true]);
 });

@@ -30,7 +30,11 @@ export interface Heads {
 
 type Flags = Uint8Array;
 
-function markDepartments(flags: Flags, { departments, locked }: Selection, source: PeopleSource): void {
+function markDepartments(
+  flags: Flags,
+  { departments, locked }: Selection,
+  source: PeopleSource,
+): void {
   const held = locked.flatMap(({ kind, id }) => (kind === 'departments' ? [id] : []));
   if (departments.length === 0 && held.length === 0) return;
   const verdicts = departmentVerdicts(source.departments, departments, held);
@@ -47,7 +51,12 @@ function markQueries(flags: Flags, { queries }: Selection, source: PeopleSource)
   }
 }
 
-function setMembers(flags: Flags, ids: readonly string[], value: 0 | 1, source: PeopleSource): void {
+function setMembers(
+  flags: Flags,
+  ids: readonly string[],
+  value: 0 | 1,
+  source: PeopleSource,
+): void {
   for (const id of ids) {
     const row = source.memberRow(id);
     if (row !== undefined) flags[row] = value;
@@ -56,8 +65,10 @@ function setMembers(flags: Flags, ids: readonly string[], value: 0 | 1, source: 
 
 /** What is locked wins over all, so it is marked last. */
 function markLocked(flags: Flags, selection: Selection, source: PeopleSource): void {
-  const ids = (wanted: string): string[] => selection.locked.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
-  for (const kind of collectionKinds) for (const id of ids(kind)) for (const row of source.rowsOf(kind, id)) flags[row] = 1;
+  const ids = (wanted: string): string[] =>
+    selection.locked.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+  for (const kind of collectionKinds)
+    for (const id of ids(kind)) for (const row of source.rowsOf(kind, id)) flags[row] = 1;
   markDepartments(flags, { ...selection, departments: [] }, source);
   setMembers(flags, ids('members'), 1, source);
 }
@@ -72,7 +83,8 @@ export function selectedRows(selection: Selection, source: PeopleSource): Uint8A
   const flags = new Uint8Array(source.memberCount);
   markDepartments(flags, selection, source);
   for (const kind of collectionKinds) {
-    for (const id of collectionIds(kind, selection, source)) for (const row of source.rowsOf(kind, id)) flags[row] = 1;
+    for (const id of collectionIds(kind, selection, source))
+      for (const row of source.rowsOf(kind, id)) flags[row] = 1;
   }
   markQueries(flags, selection, source);
   setMembers(flags, selection.members.excluded, 0, source);
@@ -96,7 +108,8 @@ function countVisitors(selection: Selection, source: PeopleSource): number {
 export function countHeads(selection: Selection, source: PeopleSource): Heads {
   const flags = selectedRows(selection, source);
   let members = 0;
-  for (let row = 0; row < flags.length; row += 1) if (flags[row] === 1 && source.isEligible(row)) members += 1;
+  for (let row = 0; row < flags.length; row += 1)
+    if (flags[row] === 1 && source.isEligible(row)) members += 1;
   const visitors = countVisitors(selection, source);
   return { members, visitors, total: members + visitors };
 }

@@ -5,11 +5,20 @@ import { hold } from '#testing/run/properties.ts';
 import { ancestorsOf, isBelow, world } from '#testing/selection/selectionSteps.ts';
 
 test('a search for the members of a department reaches it, and what is below it if that is wanted', () => {
-  hold(200, fc.property(world, (small) => {
-    small.departments.forEach(({ id: top }, above) => small.departments.forEach(({ id }, place) => {
-      const chain = { id, ancestorIds: ancestorsOf(small, place) };
-      expect([id, top, isReached(chain, top, 'below')]).toEqual([id, top, isBelow(small, place, above)]);
-      expect([id, top, isReached(chain, top, 'single')]).toEqual([id, top, id === top]);
-    }));
-  }));
+  hold(
+    200,
+    fc.property(world, (small) => {
+      small.departments.forEach(({ id: top }, above) =>
+        small.departments.forEach(({ id }, place) => {
+          const chain = { id, ancestorIds: ancestorsOf(small, place) };
+          expect([id, top, isReached(chain, top, 'below')]).toEqual([
+            id,
+            top,
+            isBelow(small, place, above),
+          ]);
+          expect([id, top, isReached(chain, top, 'single')]).toEqual([id, top, id === top]);
+        }),
+      );
+    }),
+  );
 });

@@ -20,8 +20,13 @@ export interface ChainVerdict {
  * Judges a department by what lies above it, without the tree; the same verdict as `departmentVerdicts`. Prepared
  * once for each selection, it then takes as many steps as the tree is deep.
  */
-export function chainJudge({ departments, locked }: Pick<Selection, 'departments' | 'locked'>): (chain: DepartmentChain) => ChainVerdict {
-  const effects = new Map(departments.map(({ departmentId, scope, effect }) => [`${scope} ${departmentId}`, effect]));
+export function chainJudge({
+  departments,
+  locked,
+}: Pick<Selection, 'departments' | 'locked'>): (chain: DepartmentChain) => ChainVerdict {
+  const effects = new Map(
+    departments.map(({ departmentId, scope, effect }) => [`${scope} ${departmentId}`, effect]),
+  );
   const held = new Set(locked.flatMap(({ kind, id }) => (kind === 'departments' ? [id] : [])));
   return ({ id, ancestorIds }) => {
     const upward = [id, ...ancestorIds.toReversed()];
@@ -35,6 +40,10 @@ export function chainJudge({ departments, locked }: Pick<Selection, 'departments
 }
 
 /** Whether a search for a department's members reaches this one. */
-export function isReached({ id, ancestorIds }: DepartmentChain, departmentId: string, scope: DepartmentScope): boolean {
+export function isReached(
+  { id, ancestorIds }: DepartmentChain,
+  departmentId: string,
+  scope: DepartmentScope,
+): boolean {
   return id === departmentId || (scope === 'below' && ancestorIds.includes(departmentId));
 }

@@ -18,7 +18,9 @@ export function departmentVerdicts(
   rules: readonly DepartmentRule[],
   allBelow: readonly string[],
 ): Uint8Array {
-  const effects = new Map(rules.map(({ departmentId, scope, effect }) => [`${scope} ${departmentId}`, effect]));
+  const effects = new Map(
+    rules.map(({ departmentId, scope, effect }) => [`${scope} ${departmentId}`, effect]),
+  );
   const locked = new Set(allBelow);
   const inherited = new Uint8Array(departments.length);
   const held = new Uint8Array(departments.length);
@@ -29,7 +31,10 @@ export function departmentVerdicts(
     const fromAbove = parent < 0 ? 0 : (inherited[parent] ?? 0);
     inherited[index] = below === undefined ? fromAbove : Number(below === 'include');
     held[index] = Number(locked.has(id) || (parent >= 0 && held[parent] === 1));
-    verdicts[index] = held[index] === 1 || (single === undefined ? inherited[index] === 1 : single === 'include') ? 1 : 0;
+    verdicts[index] =
+      held[index] === 1 || (single === undefined ? inherited[index] === 1 : single === 'include')
+        ? 1
+        : 0;
   }
   return verdicts;
 }

@@ -8,32 +8,71 @@ import { emptySelection } from './selection';
 import type { Selection, SelectionCriteria } from './selection';
 import { ids } from '#testing/selection/selectionSteps.ts';
 
-const matching = (found: (criteria: SelectionCriteria) => boolean) => (id: string): RowFacts => ({ id, inDepartment: false, inCollection: false, matches: found });
+const matching =
+  (found: (criteria: SelectionCriteria) => boolean) =>
+  (id: string): RowFacts => ({ id, inDepartment: false, inCollection: false, matches: found });
 
 test('all of a hundred thousand results is one rule, and an exception one id more', () => {
   const fact = matching(({ keyword: asked }) => asked === 'li');
   const all = selectAllResults(emptySelection(), 'members', { keyword: 'li' }, []);
   expect(JSON.stringify(all).length).toBeLessThan(300);
   const without = setRows(all, 'members', [fact('m7')], false);
-  expect(without.queries).toEqual([{ kind: 'members', criteria: { keyword: 'li' }, except: ['m7'] }]);
+  expect(without.queries).toEqual([
+    { kind: 'members', criteria: { keyword: 'li' }, except: ['m7'] },
+  ]);
   expect(without.members).toEqual({ included: [], excluded: [] });
   expect(setRows(without, 'members', [fact('m7')], true)).toEqual(all);
-  expect(selectAllResults(without, 'members', { keyword: 'li', field: 'all' }, []).queries).toHaveLength(1);
+  expect(
+    selectAllResults(without, 'members', { keyword: 'li', field: 'all' }, []).queries,
+  ).toHaveLength(1);
 });
 
 test('all members clears every exception that was made by name', () => {
   const taken = { ...emptySelection(), members: { included: [], excluded: ['m1', 'm2'] } };
   expect(selectAllResults(taken, 'members', { keyword: '' }, []).members.excluded).toEqual([]);
-  expect(selectAllResults(taken, 'members', { keyword: 'li' }, [matching(() => true)('m2')]).members.excluded).toEqual(['m1']);
+  expect(
+    selectAllResults(taken, 'members', { keyword: 'li' }, [matching(() => true)('m2')]).members
+      .excluded,
+  ).toEqual(['m1']);
 });
 
 test.each<[string, SelectionCriteria, SelectionCriteria, boolean]>([
-  ['for nothing, in whatever column, are one', { keyword: '', field: 'name' }, { keyword: '' }, true],
-  ['for a word in a column and in all differ', { keyword: 'li', field: 'name' }, { keyword: 'li' }, false],
-  ['in no department, of whatever scope, are one', { keyword: 'li', scope: 'single' }, { keyword: 'li' }, true],
-  ['in a department alone and with all below differ', { keyword: '', departmentId: 'd', scope: 'single' }, { keyword: '', departmentId: 'd' }, false],
-  ['in a department and everywhere differ', { keyword: '', departmentId: 'd' }, { keyword: '' }, false],
-  ['among all and among what one created differ', { keyword: '', createdByMe: true }, { keyword: '' }, false],
+  [
+    'for nothing, in whatever column, are one',
+    { keyword: '', field: 'name' },
+    { keyword: '' },
+    true,
+  ],
+  [
+    'for a word in a column and in all differ',
+    { keyword: 'li', field: 'name' },
+    { keyword: 'li' },
+    false,
+  ],
+  [
+    'in no department, of whatever scope, are one',
+    { keyword: 'li', scope: 'single' },
+    { keyword: 'li' },
+    true,
+  ],
+  [
+    'in a department alone and with all below differ',
+    { keyword: '', departmentId: 'd', scope: 'single' },
+    { keyword: '', departmentId: 'd' },
+    false,
+  ],
+  [
+    'in a department and everywhere differ',
+    { keyword: '', departmentId: 'd' },
+    { keyword: '' },
+    false,
+  ],
+  [
+    'among all and among what one created differ',
+    { keyword: '', createdByMe: true },
+    { keyword: '' },
+    false,
+  ],
 ])('searches %s', (_title, one, other, same) => {
   expect(sameCriteria(one, other)).toBe(same);
 });
@@ -42,7 +81,9 @@ test('taking out whom a rule does not find leaves the rule, and names nobody who
   const all = selectAllResults(emptySelection(), 'members', { keyword: 'li' }, []);
   const stranger: RowFacts = { id: 'm7', inDepartment: false, matches: () => false };
   expect(setRows(all, 'members', [stranger], false)).toBe(all);
-  expect(setRows({ ...all, groups: ['g'] }, 'members', [stranger], false).members.excluded).toEqual(['m7']);
+  expect(setRows({ ...all, groups: ['g'] }, 'members', [stranger], false).members.excluded).toEqual(
+    ['m7'],
+  );
 });
 
 test('a step that changes nothing leaves nothing to undo', () => {
@@ -52,7 +93,10 @@ test('a step that changes nothing leaves nothing to undo', () => {
 });
 
 test('a member is taken out of 100,000 chosen ones in no time', () => {
-  const selection: Selection = { ...emptySelection(), members: { included: ids('m', 100_000), excluded: [] } };
+  const selection: Selection = {
+    ...emptySelection(),
+    members: { included: ids('m', 100_000), excluded: [] },
+  };
   const row = matching(() => false);
   const others = soon(1000, () => setRows(selection, 'members', [row('m1')], false));
   expect(isRowChosen(others, 'members', row('m1'))).toBe(false);

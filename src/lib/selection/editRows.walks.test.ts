@@ -9,39 +9,88 @@ import { isRowChosen } from './rowStanding';
 import { emptySelection } from './selection';
 import type { DepartmentRule, Selection } from './selection';
 import { hold } from '#testing/run/properties.ts';
-import { applyStep, idFacts, idOf, isBelow, locked, memberFacts, shownOf, step, verdictsOf, world } from '#testing/selection/selectionSteps.ts';
+import {
+  applyStep,
+  idFacts,
+  idOf,
+  isBelow,
+  locked,
+  memberFacts,
+  shownOf,
+  step,
+  verdictsOf,
+  world,
+} from '#testing/selection/selectionSteps.ts';
 import type { Step, StepOf } from '#testing/selection/selectionSteps.ts';
 
 /** `expect` costs a thousand times as much, and there are millions of these. */
 function must(actual: unknown, wanted: unknown, what: string): void {
-  if (actual !== wanted) throw new Error(`${what}: ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`);
+  if (actual !== wanted)
+    throw new Error(`${what}: ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`);
 }
 
-type Judging<Name extends Step['do']> = (small: SmallWorld, before: Selection, after: Selection, each: StepOf<Name>) => void;
+type Judging<Name extends Step['do']> = (
+  small: SmallWorld,
+  before: Selection,
+  after: Selection,
+  each: StepOf<Name>,
+) => void;
 
 const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
 const isLocked = ({ locked: held }: Selection, id: string) => held.some((row) => row.id === id);
-const alwaysIn = (small: SmallWorld, selection: Selection, row: number) => takesPart(small, { ...emptySelection(), locked: selection.locked }, row);
+const alwaysIn = (small: SmallWorld, selection: Selection, row: number) =>
+  takesPart(small, { ...emptySelection(), locked: selection.locked }, row);
 
 /** The same people take part as if the selection were this one. */
-function mustBe(small: SmallWorld, after: Selection, wanted: Selection, but: readonly number[] = []): void {
+function mustBe(
+  small: SmallWorld,
+  after: Selection,
+  wanted: Selection,
+  but: readonly number[] = [],
+): void {
   small.members.forEach((_, row) => {
-    if (!but.includes(row)) must(takesPart(small, after, row), takesPart(small, wanted, row), `m${row}`);
+    if (!but.includes(row))
+      must(takesPart(small, after, row), takesPart(small, wanted, row), `m${row}`);
   });
 }
 
 const judgeMembers: Judging<'members'> = (small, before, after, { some, chosen }) => {
   mustBe(small, after, before, some);
   // Locked members are left alone; a locked group or department keeps even those who are taken out.
-  for (const row of some) must(takesPart(small, after, row), isLocked(before, `m${row}`) || chosen || alwaysIn(small, before, row), `m${row} toggled`);
+  for (const row of some)
+    must(
+      takesPart(small, after, row),
+      isLocked(before, `m${row}`) || chosen || alwaysIn(small, before, row),
+      `m${row} toggled`,
+    );
 };
 
-const judgeDepartment: Judging<'department'> = (small, before, after, { place: chosenPlace, scope, chosen }) => {
-  const touched = (place: number): boolean => (scope === 'below' ? isBelow(small, place, chosenPlace) : place === chosenPlace);
-  const [earlier, verdicts, held] = [verdictsOf(small, before), verdictsOf(small, after), lockedInTree(small.departments, after)];
+const judgeDepartment: Judging<'department'> = (
+  small,
+  before,
+  after,
+  { place: chosenPlace, scope, chosen },
+) => {
+  const touched = (place: number): boolean =>
+    scope === 'below' ? isBelow(small, place, chosenPlace) : place === chosenPlace;
+  const [earlier, verdicts, held] = [
+    verdictsOf(small, before),
+    verdictsOf(small, after),
+    lockedInTree(small.departments, after),
+  ];
   small.departments.forEach(({ id }, place) =>
-    must(verdicts[place]!.isChosen, touched(place) ? chosen || held[place] === 1 : earlier[place]!.isChosen, id));
-  mustBe(small, after, before, small.members.flatMap(({ departments }, row) => (departments.some(touched) ? [row] : [])));
+    must(
+      verdicts[place]!.isChosen,
+      touched(place) ? chosen || held[place] === 1 : earlier[place]!.isChosen,
+      id,
+    ),
+  );
+  mustBe(
+    small,
+    after,
+    before,
+    small.members.flatMap(({ departments }, row) => (departments.some(touched) ? [row] : [])),
+  );
 };
 
 const judgeIds: Judging<'ids'> = (small, before, after, { kind, index, chosen }) => {
@@ -52,33 +101,55 @@ const judgeIds: Judging<'ids'> = (small, before, after, { kind, index, chosen })
 const judgeAll: Judging<'all'> = (small, before, after, each) => {
   const { kind } = each;
   if (kind !== 'members') {
-    for (const id of [0, 1].map((index) => idOf(kind, index))) if (small.idSearches[each.keyword]?.includes(id)) must(isRowChosen(after, kind, idFacts(small, id)), true, id);
+    for (const id of [0, 1].map((index) => idOf(kind, index)))
+      if (small.idSearches[each.keyword]?.includes(id))
+        must(isRowChosen(after, kind, idFacts(small, id)), true, id);
     return;
   }
   const found = small.memberSearches[each.keyword] ?? [];
   mustBe(small, after, before, found);
   const back = each.keyword === '' ? found : shownOf(small, each);
   for (const row of found) {
-    must(takesPart(small, after, row), back.includes(row) || takesPart(small, before, row) || !before.members.excluded.includes(`m${row}`), `m${row} among all`);
+    must(
+      takesPart(small, after, row),
+      back.includes(row)
+        || takesPart(small, before, row)
+        || !before.members.excluded.includes(`m${row}`),
+      `m${row} among all`,
+    );
   }
 };
 
 const judgeNamed: Judging<'named'> = (small, before, after, { how, kind, index }) => {
   const id = idOf(kind, index);
   const { included, excluded } = before.members;
-  if (how === 'forget') mustBe(small, after, { ...before, members: { included, excluded: without(excluded, id) } });
-  else if (how === 'remove') mustBe(small, after, kind === 'members' ? { ...before, members: { included: without(included, id), excluded } } : { ...before, [kind]: without(before[kind], id) });
-  else if (kind === 'members') mustBe(small, after, { ...before, members: { included: [...included, id], excluded } });
+  if (how === 'forget')
+    mustBe(small, after, { ...before, members: { included, excluded: without(excluded, id) } });
+  else if (how === 'remove')
+    mustBe(
+      small,
+      after,
+      kind === 'members'
+        ? { ...before, members: { included: without(included, id), excluded } }
+        : { ...before, [kind]: without(before[kind], id) },
+    );
+  else if (kind === 'members')
+    mustBe(small, after, { ...before, members: { included: [...included, id], excluded } });
   else must(isRowChosen(after, kind, idFacts(small, id)), true, id);
 };
 
 /** Each chosen department by itself alone, unless it is taken out by itself. */
 const inSingleScope = (rules: readonly DepartmentRule[]): DepartmentRule[] => {
   const isNamed = (id: string, effect: string, scopes: readonly string[]) =>
-    rules.some((rule) => rule.departmentId === id && rule.effect === effect && scopes.includes(rule.scope));
-  if (rules.every((rule) => rule.effect === 'exclude' || rule.scope === 'single')) return [...rules];
+    rules.some(
+      (rule) => rule.departmentId === id && rule.effect === effect && scopes.includes(rule.scope),
+    );
+  if (rules.every((rule) => rule.effect === 'exclude' || rule.scope === 'single'))
+    return [...rules];
   return [...new Set(rules.map(({ departmentId }) => departmentId))]
-    .filter((id) => isNamed(id, 'include', ['below', 'single']) && !isNamed(id, 'exclude', ['single']))
+    .filter(
+      (id) => isNamed(id, 'include', ['below', 'single']) && !isNamed(id, 'exclude', ['single']),
+    )
     .map((departmentId) => ({ departmentId, scope: 'single', effect: 'include' }));
 };
 
@@ -86,17 +157,46 @@ const inSingleScope = (rules: readonly DepartmentRule[]): DepartmentRule[] => {
 function judge(small: SmallWorld, before: Selection, after: Selection, each: Step): void {
   const { departments, queries, imports } = before;
   switch (each.do) {
-    case 'members': return judgeMembers(small, before, after, each);
-    case 'department': return judgeDepartment(small, before, after, each);
-    case 'ids': return judgeIds(small, before, after, each);
-    case 'all': return judgeAll(small, before, after, each);
-    case 'named': return judgeNamed(small, before, after, each);
-    case 'dropQuery': return mustBe(small, after, { ...before, queries: queries.filter((_, place) => place !== each.index) });
-    case 'dropRule': return mustBe(small, after, { ...before, departments: departments.filter((_, place) => place !== each.index) });
-    case 'import': return mustBe(small, after, { ...before, imports: each.chosen ? [...imports, `imports${each.index}`] : without(imports, `imports${each.index}`) });
-    case 'switchScope': return mustBe(small, after, { ...before, departments: inSingleScope(departments), groups: [], queries: queries.filter(({ kind }) => kind !== 'groups') });
-    case 'clear': return small.members.forEach((_, row) => must(takesPart(small, after, row), alwaysIn(small, before, row), `m${row} left`));
-    case 'undo': return undefined;
+    case 'members':
+      return judgeMembers(small, before, after, each);
+    case 'department':
+      return judgeDepartment(small, before, after, each);
+    case 'ids':
+      return judgeIds(small, before, after, each);
+    case 'all':
+      return judgeAll(small, before, after, each);
+    case 'named':
+      return judgeNamed(small, before, after, each);
+    case 'dropQuery':
+      return mustBe(small, after, {
+        ...before,
+        queries: queries.filter((_, place) => place !== each.index),
+      });
+    case 'dropRule':
+      return mustBe(small, after, {
+        ...before,
+        departments: departments.filter((_, place) => place !== each.index),
+      });
+    case 'import':
+      return mustBe(small, after, {
+        ...before,
+        imports: each.chosen
+          ? [...imports, `imports${each.index}`]
+          : without(imports, `imports${each.index}`),
+      });
+    case 'switchScope':
+      return mustBe(small, after, {
+        ...before,
+        departments: inSingleScope(departments),
+        groups: [],
+        queries: queries.filter(({ kind }) => kind !== 'groups'),
+      });
+    case 'clear':
+      return small.members.forEach((_, row) =>
+        must(takesPart(small, after, row), alwaysIn(small, before, row), `m${row} left`),
+      );
+    case 'undo':
+      return undefined;
   }
 }
 
@@ -104,18 +204,37 @@ function judge(small: SmallWorld, before: Selection, after: Selection, each: Ste
 function judgeShown(small: SmallWorld, selection: Selection): void {
   const people = small.members.map((_, row) => takesPart(small, selection, row));
   const verdicts = verdictsOf(small, selection);
-  people.forEach((isIn, row) => must(isRowChosen(selection, 'members', memberFacts(small, selection, row, true, verdicts)), isIn, `m${row} shown`));
+  people.forEach((isIn, row) =>
+    must(
+      isRowChosen(selection, 'members', memberFacts(small, selection, row, true, verdicts)),
+      isIn,
+      `m${row} shown`,
+    ),
+  );
   const visitors = small.visitors.map((id) => visitorTakesPart(small, selection, id));
-  visitors.forEach((isIn, place) => must(isRowChosen(selection, 'visitors', idFacts(small, idOf('visitors', place))), isIn, `v${place} shown`));
-  must(countHeads(selection, sourceOf(small)).total, [...people, ...visitors].filter(Boolean).length, 'counted');
+  visitors.forEach((isIn, place) =>
+    must(
+      isRowChosen(selection, 'visitors', idFacts(small, idOf('visitors', place))),
+      isIn,
+      `v${place} shown`,
+    ),
+  );
+  must(
+    countHeads(selection, sourceOf(small)).total,
+    [...people, ...visitors].filter(Boolean).length,
+    'counted',
+  );
   const held = lockedInTree(small.departments, selection);
   departmentStates(small.departments, selection, 'below').forEach((state, top) => {
-    const inside = verdicts.filter((__, place) => isBelow(small, place, top)).map(({ isChosen }) => isChosen);
+    const inside = verdicts
+      .filter((__, place) => isBelow(small, place, top))
+      .map(({ isChosen }) => isChosen);
     must(state, inside.every(Boolean) ? 'all' : inside.some(Boolean) ? 'some' : 'none', `d${top}`);
     must(verdicts[top]!.isLocked, held[top] === 1, `d${top} locked`);
   });
   departmentStates(small.departments, selection, 'single').forEach((state, place) =>
-    must(state, verdicts[place]!.isChosen ? 'all' : 'none', `d${place} alone`));
+    must(state, verdicts[place]!.isChosen ? 'all' : 'none', `d${place} alone`),
+  );
 }
 
 /** How often the walks met what they are for. */
@@ -124,32 +243,52 @@ const met = { walks: 0, changes: 0, undone: 0, exceptions: 0, lockedTicked: 0, i
 function note(small: SmallWorld, before: Selection, after: Selection, each: Step): void {
   if (after !== before) met.changes += 1;
   if (each.do !== 'members') return;
-  if (after.queries.some(({ except }, place) => except.length !== before.queries[place]?.except.length)) met.exceptions += 1;
+  if (
+    after.queries.some(
+      ({ except }, place) => except.length !== before.queries[place]?.except.length,
+    )
+  )
+    met.exceptions += 1;
   if (each.some.some((row) => alwaysIn(small, before, row))) met.lockedTicked += 1;
-  if (each.some.some((row) => (small.members[row]?.departments.length ?? 0) > 1)) met.inTwoPlaces += 1;
+  if (each.some.some((row) => (small.members[row]?.departments.length ?? 0) > 1))
+    met.inTwoPlaces += 1;
 }
 
 test('ten thousand random walks: each step does what it says, to nobody else, and shows it', () => {
-  hold(10_000, fc.property(world, locked, fc.array(step, { minLength: 1, maxLength: 8 }), (small, held, steps) => {
-    let history = historyOf<Selection>({ ...emptySelection(), locked: held });
-    met.walks += 1;
-    for (const each of steps) {
-      const before = history;
-      if (each.do === 'undo') {
-        history = undone(history);
-        must(history.present, before.past.at(-1) ?? before.present, 'undone');
-        if (before.past.length > 0) met.undone += 1;
-        continue;
-      }
-      history = stepped(history, applyStep(small, history.present, each));
-      judge(small, before.present, history.present, each);
-      judgeShown(small, history.present);
-      note(small, before.present, history.present, each);
-    }
-  }));
+  hold(
+    10_000,
+    fc.property(
+      world,
+      locked,
+      fc.array(step, { minLength: 1, maxLength: 8 }),
+      (small, held, steps) => {
+        let history = historyOf<Selection>({ ...emptySelection(), locked: held });
+        met.walks += 1;
+        for (const each of steps) {
+          const before = history;
+          if (each.do === 'undo') {
+            history = undone(history);
+            must(history.present, before.past.at(-1) ?? before.present, 'undone');
+            if (before.past.length > 0) met.undone += 1;
+            continue;
+          }
+          history = stepped(history, applyStep(small, history.present, each));
+          judge(small, before.present, history.present, each);
+          judgeShown(small, history.present);
+          note(small, before.present, history.present, each);
+        }
+      },
+    ),
+  );
   // A walk that meets nothing of all this would prove nothing.
   expect(met.walks).toBeGreaterThanOrEqual(10_000);
-  for (const [what, least] of [['changes', 20_000], ['undone', 2000], ['exceptions', 500], ['lockedTicked', 2000], ['inTwoPlaces', 4000]] as const) {
+  for (const [what, least] of [
+    ['changes', 20_000],
+    ['undone', 2000],
+    ['exceptions', 500],
+    ['lockedTicked', 2000],
+    ['inTwoPlaces', 4000],
+  ] as const) {
     expect([what, met[what] >= least ? 'often' : met[what]]).toEqual([what, 'often']);
   }
 });

@@ -15,7 +15,9 @@ export function historyOf<State>(present: State): History<State> {
 
 /** A step on; none when nothing changed. */
 export function stepped<State>({ present, past }: History<State>, next: State): History<State> {
-  return next === present ? { present, past } : { present: next, past: [...past, present].slice(-LONGEST) };
+  return next === present
+    ? { present, past }
+    : { present: next, past: [...past, present].slice(-LONGEST) };
 }
 
 /** A step back; as it is when there is none. */

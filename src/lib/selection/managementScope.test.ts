@@ -2,18 +2,39 @@ import { inScope, isInScope, switchedScope } from './managementScope';
 import { emptySelection } from './selection';
 import type { DepartmentRule, Selection } from './selection';
 
-const rule = (departmentId: string, scope: DepartmentRule['scope'] = 'below', effect: DepartmentRule['effect'] = 'include'): DepartmentRule =>
-  ({ departmentId, scope, effect });
-const withRules = (...departments: DepartmentRule[]): Selection => ({ ...emptySelection(), departments });
+const rule = (
+  departmentId: string,
+  scope: DepartmentRule['scope'] = 'below',
+  effect: DepartmentRule['effect'] = 'include',
+): DepartmentRule => ({ departmentId, scope, effect });
+const withRules = (...departments: DepartmentRule[]): Selection => ({
+  ...emptySelection(),
+  departments,
+});
 
 test.each([
   ['one that reaches below', 'single', [rule('a')], [rule('a', 'single')]],
   ['one that reaches itself alone', 'below', [rule('a', 'single')], [rule('a')]],
-  ['one of each', 'single', [rule('a'), rule('b', 'single')], [rule('a', 'single'), rule('b', 'single')]],
+  [
+    'one of each',
+    'single',
+    [rule('a'), rule('b', 'single')],
+    [rule('a', 'single'), rule('b', 'single')],
+  ],
   ['one chosen in both ways', 'below', [rule('a'), rule('a', 'single')], [rule('a')]],
-  ['what is taken out below it', 'single', [rule('a'), rule('b', 'below', 'exclude')], [rule('a', 'single')]],
+  [
+    'what is taken out below it',
+    'single',
+    [rule('a'), rule('b', 'below', 'exclude')],
+    [rule('a', 'single')],
+  ],
   ['one that is itself taken out', 'single', [rule('a'), rule('a', 'single', 'exclude')], []],
-  ['one whose lower ones are taken out', 'below', [rule('b', 'below', 'exclude'), rule('b', 'single')], [rule('b', 'below', 'exclude')]],
+  [
+    'one whose lower ones are taken out',
+    'below',
+    [rule('b', 'below', 'exclude'), rule('b', 'single')],
+    [rule('b', 'below', 'exclude')],
+  ],
 ] as const)('%s, in the scope %s', (_which, scope, before, after) => {
   const selection = inScope(withRules(...before), scope);
   expect(selection.departments).toEqual(after);
@@ -28,10 +49,19 @@ test('an exception below a chosen department contradicts no scope, and stays', (
 test('switching takes groups and their searches, and nothing else; where there is nothing to change it changes nothing', () => {
   const search = (kind: 'groups' | 'roles') => ({ kind, criteria: { keyword: 'a' }, except: [] });
   const kept: Selection = {
-    ...emptySelection(), members: { included: ['m1'], excluded: [] }, roles: ['r'], queries: [search('roles')], locked: [{ kind: 'groups', id: 'g' }],
+    ...emptySelection(),
+    members: { included: ['m1'], excluded: [] },
+    roles: ['r'],
+    queries: [search('roles')],
+    locked: [{ kind: 'groups', id: 'g' }],
   };
   expect(switchedScope(kept, 'single')).toBe(kept);
   expect(switchedScope({ ...kept, groups: ['g'] }, 'single')).toEqual(kept);
-  expect(switchedScope({ ...kept, queries: [search('groups'), search('roles')] }, 'below')).toEqual(kept);
-  expect(switchedScope({ ...kept, groups: ['g'], departments: [rule('a')] }, 'single')).toEqual({ ...kept, departments: [rule('a', 'single')] });
+  expect(switchedScope({ ...kept, queries: [search('groups'), search('roles')] }, 'below')).toEqual(
+    kept,
+  );
+  expect(switchedScope({ ...kept, groups: ['g'], departments: [rule('a')] }, 'single')).toEqual({
+    ...kept,
+    departments: [rule('a', 'single')],
+  });
 });

@@ -2,13 +2,29 @@ import type { DepartmentRule, DepartmentScope, Selection } from './selection';
 
 function rulesIn(rules: DepartmentRule[], scope: DepartmentScope): DepartmentRule[] {
   const ruleOf = (departmentId: string, effect: DepartmentRule['effect'], reach: DepartmentScope) =>
-    rules.some((rule) => rule.departmentId === departmentId && rule.effect === effect && rule.scope === reach);
-  const chosen = [...new Set(rules.flatMap(({ departmentId, effect }) => (effect === 'include' ? [departmentId] : [])))]
+    rules.some(
+      (rule) =>
+        rule.departmentId === departmentId && rule.effect === effect && rule.scope === reach,
+    );
+  const chosen = [
+    ...new Set(
+      rules.flatMap(({ departmentId, effect }) => (effect === 'include' ? [departmentId] : [])),
+    ),
+  ]
     // A department that is also taken out stays out: of itself for `single`, with what is below it for `below`.
-    .filter((id) => !(scope === 'single' ? ruleOf(id, 'exclude', 'single') : ruleOf(id, 'exclude', 'below')));
-  const included = chosen.map((departmentId): DepartmentRule => ({ departmentId, scope, effect: 'include' }));
+    .filter(
+      (id) =>
+        !(scope === 'single' ? ruleOf(id, 'exclude', 'single') : ruleOf(id, 'exclude', 'below')),
+    );
+  const included = chosen.map((departmentId): DepartmentRule => ({
+    departmentId,
+    scope,
+    effect: 'include',
+  }));
   // Nothing reaches below any more: there is nothing to take out of it.
-  return scope === 'single' ? included : [...included, ...rules.filter(({ effect }) => effect === 'exclude')];
+  return scope === 'single'
+    ? included
+    : [...included, ...rules.filter(({ effect }) => effect === 'exclude')];
 }
 
 /** Whether each chosen department reaches as far as the management scope says (P42). */
@@ -21,7 +37,9 @@ export function isInScope({ departments }: Selection, scope: DepartmentScope): b
  * @returns the same selection when they do already
  */
 export function inScope(selection: Selection, scope: DepartmentScope): Selection {
-  return isInScope(selection, scope) ? selection : { ...selection, departments: rulesIn(selection.departments, scope) };
+  return isInScope(selection, scope)
+    ? selection
+    : { ...selection, departments: rulesIn(selection.departments, scope) };
 }
 
 /** Whether groups take part, one by one or as the results of a search. */

@@ -1,4 +1,10 @@
-import type { LockableKind, QueriedKind, QueryRule, Selection, SelectionCriteria } from './selection';
+import type {
+  LockableKind,
+  QueriedKind,
+  QueryRule,
+  Selection,
+  SelectionCriteria,
+} from './selection';
 
 /** What a list knows of a row when it asks whether the row is chosen. */
 export interface RowFacts {
@@ -28,7 +34,11 @@ export function setOf(ids: readonly string[]): ReadonlySet<string> {
  * The list with some ids and without others; the same list when nothing changes. Its set goes on to the new list,
  * so that a step in a list of 100,000 costs no new set; the old list, should it come back by undoing, makes its own.
  */
-export function listWith(ids: string[], added: readonly string[], taken: readonly string[]): string[] {
+export function listWith(
+  ids: string[],
+  added: readonly string[],
+  taken: readonly string[],
+): string[] {
   const known = setOf(ids);
   const gone = new Set(taken.filter((id) => known.has(id)));
   const fresh = [...new Set(added)].filter((id) => !known.has(id));
@@ -54,7 +64,11 @@ export function queryHas(query: QueryRule, kind: QueriedKind, row: RowFacts): bo
 }
 
 /** Whether the row stays, whatever is said about it: locked itself, or held by something locked. */
-export function isFixed(selection: Selection, kind: LockableKind, row: Pick<RowFacts, 'id' | 'isHeld'>): boolean {
+export function isFixed(
+  selection: Selection,
+  kind: LockableKind,
+  row: Pick<RowFacts, 'id' | 'isHeld'>,
+): boolean {
   return row.isHeld === true || isLocked(selection, kind, row.id);
 }
 

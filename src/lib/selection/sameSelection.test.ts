@@ -7,7 +7,10 @@ import type { Selection } from './selection';
 const full: Selection = {
   ...emptySelection(),
   members: { included: ['m1', 'm2'], excluded: ['m3'] },
-  departments: [{ departmentId: 'd1', scope: 'below', effect: 'include' }, { departmentId: 'd2', scope: 'single', effect: 'exclude' }],
+  departments: [
+    { departmentId: 'd1', scope: 'below', effect: 'include' },
+    { departmentId: 'd2', scope: 'single', effect: 'exclude' },
+  ],
   queries: [{ kind: 'members', criteria: { keyword: 'a', field: 'name' }, except: ['m4', 'm5'] }],
   groups: ['g1'],
   imports: ['i1'],
@@ -15,21 +18,39 @@ const full: Selection = {
 };
 
 test('order and repetition mean nothing', () => {
-  expect(sameSelection(full, {
-    ...full,
-    members: { included: ['m2', 'm1', 'm2'], excluded: ['m3'] },
-    departments: full.departments.toReversed(),
-    queries: [{ kind: 'members', criteria: { field: 'name', keyword: 'a' }, except: ['m5', 'm4'] }],
-    groups: ['g1', 'g1'],
-  })).toBe(true);
+  expect(
+    sameSelection(full, {
+      ...full,
+      members: { included: ['m2', 'm1', 'm2'], excluded: ['m3'] },
+      departments: full.departments.toReversed(),
+      queries: [
+        { kind: 'members', criteria: { field: 'name', keyword: 'a' }, except: ['m5', 'm4'] },
+      ],
+      groups: ['g1', 'g1'],
+    }),
+  ).toBe(true);
 });
 
 test.each<[string, Partial<Selection>]>([
   ['a member more', { members: { included: ['m1', 'm2', 'm6'], excluded: ['m3'] } }],
   ['a member who is no longer taken out', { members: { included: ['m1', 'm2'], excluded: [] } }],
-  ['a department further down', { departments: [{ departmentId: 'd1', scope: 'single', effect: 'include' }, ...full.departments.slice(1)] }],
-  ['an exception', { queries: [{ kind: 'members', criteria: { keyword: 'a', field: 'name' }, except: ['m4'] }] }],
-  ['a search elsewhere', { queries: [{ kind: 'members', criteria: { keyword: 'a' }, except: ['m4', 'm5'] }] }],
+  [
+    'a department further down',
+    {
+      departments: [
+        { departmentId: 'd1', scope: 'single', effect: 'include' },
+        ...full.departments.slice(1),
+      ],
+    },
+  ],
+  [
+    'an exception',
+    { queries: [{ kind: 'members', criteria: { keyword: 'a', field: 'name' }, except: ['m4'] }] },
+  ],
+  [
+    'a search elsewhere',
+    { queries: [{ kind: 'members', criteria: { keyword: 'a' }, except: ['m4', 'm5'] }] },
+  ],
   ['another group', { groups: ['g2'] }],
   ['no import', { imports: [] }],
   ['nothing locked', { locked: [] }],

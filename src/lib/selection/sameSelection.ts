@@ -9,10 +9,13 @@ function sameTexts(ones: readonly string[], others: readonly string[]): boolean 
 
 /** What a part that is no list of ids says, as texts. */
 function rulesOf({ departments, queries, locked }: Selection): string[] {
-  const sorted = (rule: object) => Object.entries(rule).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = (rule: object) =>
+    Object.entries(rule).sort(([one], [other]) => (one < other ? -1 : 1));
   return [
     ...departments.map((rule) => JSON.stringify(['department', sorted(rule)])),
-    ...queries.map(({ kind, criteria, except }) => JSON.stringify(['query', kind, sorted(criteria), [...new Set(except)].sort()])),
+    ...queries.map(({ kind, criteria, except }) =>
+      JSON.stringify(['query', kind, sorted(criteria), [...new Set(except)].sort()]),
+    ),
     ...locked.map((row) => JSON.stringify(['locked', sorted(row)])),
   ];
 }
@@ -20,11 +23,12 @@ function rulesOf({ departments, queries, locked }: Selection): string[] {
 /** Whether two selections have the same rules; order and repetition mean nothing. Linear in what is not shared. */
 export function sameSelection(one: Selection, other: Selection): boolean {
   const lists = ['groups', 'prerequisites', 'roles', 'visitors', 'imports'] as const;
-  return one === other || (
-    sameTexts(one.members.included, other.members.included)
-    && sameTexts(one.members.excluded, other.members.excluded)
-    && lists.every((list) => sameTexts(one[list], other[list]))
-    && sameTexts(rulesOf(one), rulesOf(other))
+  return (
+    one === other
+    || (sameTexts(one.members.included, other.members.included)
+      && sameTexts(one.members.excluded, other.members.excluded)
+      && lists.every((list) => sameTexts(one[list], other[list]))
+      && sameTexts(rulesOf(one), rulesOf(other)))
   );
 }
 

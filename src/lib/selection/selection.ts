@@ -29,7 +29,8 @@ export interface QueryRule {
 }
 
 /** Kinds whose rows may be there from the start and stay (D49). */
-export type LockableKind = 'members' | 'departments' | 'groups' | 'prerequisites' | 'roles' | 'visitors';
+export type LockableKind =
+  'members' | 'departments' | 'groups' | 'prerequisites' | 'roles' | 'visitors';
 
 /** Things that stand for many members: whoever is in one of them takes part. */
 export const collectionKinds = ['groups', 'prerequisites', 'roles', 'imports'] as const;

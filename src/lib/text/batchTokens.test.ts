@@ -9,21 +9,53 @@ test.each<[string, string, string[]]>([
   ['nothing at all', ' ,;""  " " ', []],
   ['repeated separators', 'a,,;;  b', ['a', 'b']],
   ['Arabic commas and semicolons', 'أحمد، محمد؛علي', ['أحمد', 'محمد', 'علي']],
-  ['half-width and small commas', '田中､鈴木﹐佐藤﹑高橋﹔伊藤', ['田中', '鈴木', '佐藤', '高橋', '伊藤']],
+  [
+    'half-width and small commas',
+    '田中､鈴木﹐佐藤﹑高橋﹔伊藤',
+    ['田中', '鈴木', '佐藤', '高橋', '伊藤'],
+  ],
   ['German quotes', '„Hans Müller“ Karl »Eva Braun«', ['Hans Müller', 'Karl', 'Eva Braun']],
   ['Polish quotes', '„Jan Kowalski”, Anna', ['Jan Kowalski', 'Anna']],
-  ['quotes of either width, and turned ones', '＂Li Lei＂ ‟Han Mei” ”Jim Green‟', ['Li Lei', 'Han Mei', 'Jim Green']],
-  ['French quotes with their spaces', '« Jean Dupont », «\u202fMarie Curie\u202f»', ['Jean Dupont', 'Marie Curie']],
-  ['Russian quotes, and what is quoted within', '«ООО "Ромашка, Лтд"» Карл', ['ООО "Ромашка, Лтд"', 'Карл']],
+  [
+    'quotes of either width, and turned ones',
+    '＂Li Lei＂ ‟Han Mei” ”Jim Green‟',
+    ['Li Lei', 'Han Mei', 'Jim Green'],
+  ],
+  [
+    'French quotes with their spaces',
+    '« Jean Dupont », «\u202fMarie Curie\u202f»',
+    ['Jean Dupont', 'Marie Curie'],
+  ],
+  [
+    'Russian quotes, and what is quoted within',
+    '«ООО "Ромашка, Лтд"» Карл',
+    ['ООО "Ромашка, Лтд"', 'Карл'],
+  ],
   ['Japanese quotes', '「田中 一郎」『鈴木 花子』', ['田中 一郎', '鈴木 花子']],
   ['quotes of another kind within a phrase', '"ООО «Ромашка» 2"', ['ООО «Ромашка» 2']],
-  ['a quote that is not closed, before one that is', '«Li Lei, «Han Mei»', ['Li', 'Lei', 'Han Mei']],
+  [
+    'a quote that is not closed, before one that is',
+    '«Li Lei, «Han Mei»',
+    ['Li', 'Lei', 'Han Mei'],
+  ],
   ['a quote that only opens', '"Li Lei„ x', ['Li', 'Lei', 'x']],
-  ['marks of no width at the ends', '13800000001\u200b \u200d13800000001\u200c a\u2060 "\u200b b "', ['13800000001', 'a', 'b']],
+  [
+    'marks of no width at the ends',
+    '13800000001\u200b \u200d13800000001\u200c a\u2060 "\u200b b "',
+    ['13800000001', 'a', 'b'],
+  ],
   ['marks of no width alone', '\u200b \u200e \u2060\u200d', []],
   ['joiners within a word', 'می\u200cخواهم 👩\u200d💻', ['می\u200cخواهم', '👩\u200d💻']],
-  ['controls of direction', '\u202d13800000001\u202c \u2068Li\u2069 \u200fa\u200eb \u061cc', ['13800000001', 'Li', 'ab', 'c']],
-  ['hints where a word may break', 'E\u00ad100 wei\u200b.zhang1 a\u2060b', ['E100', 'wei.zhang1', 'ab']],
+  [
+    'controls of direction',
+    '\u202d13800000001\u202c \u2068Li\u2069 \u200fa\u200eb \u061cc',
+    ['13800000001', 'Li', 'ab', 'c'],
+  ],
+  [
+    'hints where a word may break',
+    'E\u00ad100 wei\u200b.zhang1 a\u2060b',
+    ['E100', 'wei.zhang1', 'ab'],
+  ],
   ['controls between words', 'a\u0000b\u0085c\u001fd', ['a', 'b', 'c', 'd']],
   ['lines of a phrase', '"Li\nLei"', ['Li\nLei']],
 ])('%s', (_what, text, tokens) => {
@@ -37,7 +69,17 @@ test('a list is cut into parts in its order', () => {
 });
 
 test('a mobile number in groups, or behind its country code, is one part', () => {
-  expect(batchTokens('+86 155 5623 0591 a 138-0000-0001，0086 13900000002\n13700000003 155 5623 05')).toEqual(
-    ['+86 155 5623 0591', 'a', '138-0000-0001', '0086 13900000002', '13700000003', '155', '5623', '05']);
+  expect(
+    batchTokens('+86 155 5623 0591 a 138-0000-0001，0086 13900000002\n13700000003 155 5623 05'),
+  ).toEqual([
+    '+86 155 5623 0591',
+    'a',
+    '138-0000-0001',
+    '0086 13900000002',
+    '13700000003',
+    '155',
+    '5623',
+    '05',
+  ]);
   expect(batchTokens('+86 155 5623 0591 15556230591')).toEqual(['+86 155 5623 0591']);
 });

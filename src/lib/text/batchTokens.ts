@@ -5,7 +5,13 @@ import { foldText } from './foldedText';
 const SEPARATORS = ',，﹐،、､﹑;；﹔؛';
 
 /** Double quotation marks, those that open and those that close a phrase; which one opens differs by language. */
-const QUOTES = [['"“”„‟＂', '"“”‟＂'], ['«', '»'], ['»', '«'], ['「', '」'], ['『', '』']] as const;
+const QUOTES = [
+  ['"“”„‟＂', '"“”‟＂'],
+  ['«', '»'],
+  ['»', '«'],
+  ['「', '」'],
+  ['『', '』'],
+] as const;
 
 /** A phrase may hold quotation marks of another kind, a word none. */
 const PHRASES = QUOTES.map(([open, close]) => `[${open}]([^${open}${close}]*)[${close}]`);
@@ -13,7 +19,10 @@ const PHRASES = QUOTES.map(([open, close]) => `[${open}]([^${open}${close}]*)[${
 /** A mobile number that is written in groups, or behind its country code: the blanks in it separate nothing. */
 const BLANK = '[^\\S\\n]';
 const PHONE = `(?:(?:\\+|00)86(?:${BLANK}|\\p{Dash})*)?1[3-9]\\d(?:(?:${BLANK}|\\p{Dash})\\d{4}(?:${BLANK}|\\p{Dash})\\d{4}|\\d{8})(?![^\\s${SEPARATORS}])`;
-const TOKEN = new RegExp(`${PHRASES.join('|')}|(${PHONE})|([^\\s\\p{Cc}${SEPARATORS}${QUOTES.flat().join('')}]+)`, 'gu');
+const TOKEN = new RegExp(
+  `${PHRASES.join('|')}|(${PHONE})|([^\\s\\p{Cc}${SEPARATORS}${QUOTES.flat().join('')}]+)`,
+  'gu',
+);
 
 /** Set the direction of copied text or say where a line may break; not seen, and part of no spelling. */
 const UNSEEN = new RegExp(`[\\u00ad\\u200b\\u2060${DIRECTION_MARKS}]`, 'gu');
@@ -43,5 +52,7 @@ export function batchTokens(text: string): string[] {
 
 /** The list in parts of at most `size`. */
 export function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

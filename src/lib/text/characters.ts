@@ -3,7 +3,9 @@
  * everything else, and the length, stays. The last four bits of each are its value.
  */
 export function foldDigits(text: string): string {
-  return text.replace(/[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  return text.replace(/[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
+    String(digit.charCodeAt(0) & 0xf),
+  );
 }
 
 const SEPARATORS = /[\s\p{Default_Ignorable_Code_Point}\p{Dash}]/gu;

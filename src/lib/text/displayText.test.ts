@@ -24,13 +24,26 @@ it.each(stringCases.map((one) => [one.id, one] as const))('shows %s', (id, one) 
   expect(displayText(caseText(one), 'fallback')).toBe(changed ?? caseText(one));
 });
 
-it.each(wrongTypes.filter(({ value }) => typeof value !== 'string').map((one) => [one.id, one.value] as const))('shows the fallback for %s', (_, value) =>
-  expect(displayText(value, 'fallback')).toBe('fallback'));
+it.each(
+  wrongTypes
+    .filter(({ value }) => typeof value !== 'string')
+    .map((one) => [one.id, one.value] as const),
+)('shows the fallback for %s', (_, value) =>
+  expect(displayText(value, 'fallback')).toBe('fallback'),
+);
 
-it.each([undefined, '\u200b\u2060\ufeff', '\u3000\t\n', '\u0007', '\u3164', '\u2800', '\u2066\u2069'])('shows the fallback for %j', (value) =>
-  expect(displayText(value, 'fallback')).toBe('fallback'));
+it.each([
+  undefined,
+  '\u200b\u2060\ufeff',
+  '\u3000\t\n',
+  '\u0007',
+  '\u3164',
+  '\u2800',
+  '\u2066\u2069',
+])('shows the fallback for %j', (value) => expect(displayText(value, 'fallback')).toBe('fallback'));
 
-it('makes one space of a line break or tab', () => expect(displayText('a\r\nb\tc\u0085d\ve\ff\rg', '')).toBe('a b c d e f g'));
+it('makes one space of a line break or tab', () =>
+  expect(displayText('a\r\nb\tc\u0085d\ve\ff\rg', '')).toBe('a b c d e f g'));
 
 it('cuts whole graphemes and counts the ellipsis', () => {
   const family = '👨‍👩‍👧‍👦';
@@ -49,15 +62,37 @@ it('cuts a grapheme without end, soon', () => {
 it('counts the ellipsis after a long run of what is not shown, too', () =>
   expect(displayText(`abcd${'\u0000'.repeat(100)}`, '', 4)).toBe('abc…'));
 
-it('closes what the cut left open', () => expect(displayText('\u202eabcdef', '', 4)).toBe('\u202eab…\u202c'));
+it('closes what the cut left open', () =>
+  expect(displayText('\u202eabcdef', '', 4)).toBe('\u202eab…\u202c'));
 
 it('is never longer than the limit nor holds a lone surrogate or control', () => {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-  const unit = fc.oneof(fc.constantFrom('a', ' ', '\u0000', '\n', '\ud83d', '\ude00', '😀', '\u200d', '\u0301', '\u0007'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }));
-  hold(1000, fc.property(fc.array(unit, { maxLength: 120 }).map((units) => units.join('')), fc.integer({ min: 1, max: 6 }), (value, limit) => {
-    const text = displayText(value, 'x', limit).replace(/[\u202c\u2069]+$/, '');
-    expect(Array.from(segmenter.segment(text)).length).toBeLessThanOrEqual(limit);
-    expect(text).not.toMatch(/\p{Surrogate}|\p{Control}/u);
-    expect(text.trim() === '' && value.trim() === '' && text !== 'x').toBe(false);
-  }));
+  const unit = fc.oneof(
+    fc.constantFrom(
+      'a',
+      ' ',
+      '\u0000',
+      '\n',
+      '\ud83d',
+      '\ude00',
+      '😀',
+      '\u200d',
+      '\u0301',
+      '\u0007',
+    ),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  );
+  hold(
+    1000,
+    fc.property(
+      fc.array(unit, { maxLength: 120 }).map((units) => units.join('')),
+      fc.integer({ min: 1, max: 6 }),
+      (value, limit) => {
+        const text = displayText(value, 'x', limit).replace(/[\u202c\u2069]+$/, '');
+        expect(Array.from(segmenter.segment(text)).length).toBeLessThanOrEqual(limit);
+        expect(text).not.toMatch(/\p{Surrogate}|\p{Control}/u);
+        expect(text.trim() === '' && value.trim() === '' && text !== 'x').toBe(false);
+      },
+    ),
+  );
 });

@@ -20,14 +20,18 @@ export function displayText(value: unknown, fallback: string, limit = 200): stri
 }
 
 function clean(text: string): string {
-  return withoutHalves(text.replace(/\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ').replace(/\p{Control}/gu, ''));
+  return withoutHalves(
+    text.replace(/\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ').replace(/\p{Control}/gu, ''),
+  );
 }
 
 function cutGraphemes(text: string, limit: number, isCut: boolean): string {
   if (!isCut && text.length <= limit) return text;
   let count = 0;
   let end = 0;
-  for (const { index } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+  for (const { index } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
+    text,
+  )) {
     if (count === limit - 1) end = index;
     if (count === limit) return `${text.slice(0, end)}…`;
     count += 1;

@@ -34,6 +34,11 @@ function foldPhone(text: string): string {
  */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return foldPhone(text.toLowerCase().replace(/\s+/g, ' ').trim());
-  const plain = text.normalize('NFKC').replace(UNSEEN, '').toLowerCase().replace(/ı|i\u0307/g, 'i').normalize('NFKC');
+  const plain = text
+    .normalize('NFKC')
+    .replace(UNSEEN, '')
+    .toLowerCase()
+    .replace(/ı|i\u0307/g, 'i')
+    .normalize('NFKC');
   return foldPhone(plain.replace(/\s+/g, ' ').trim());
 }

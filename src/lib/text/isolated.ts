@@ -1,7 +1,9 @@
 import { balanceBidi, BIDI_CONTROLS } from './bidiControls';
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-const LEFT_TO_RIGHT = /(?![\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])\p{L}/u;
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const LEFT_TO_RIGHT =
+  /(?![\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])\p{L}/u;
 
 /** Letters that run in a direction. */
 export const ownLetters = { ltr: LEFT_TO_RIGHT, rtl: RIGHT_TO_LEFT } as const;
@@ -23,6 +25,8 @@ export function isolated(text: string, direction: 'ltr' | 'rtl'): string {
  */
 export function inlineFacts(facts: readonly (string | undefined)[]): string {
   const given = facts.filter((fact): fact is string => fact !== undefined && fact !== '');
-  const isMixed = given.some((fact) => RIGHT_TO_LEFT.test(fact)) && given.some((fact) => LEFT_TO_RIGHT.test(fact));
+  const isMixed =
+    given.some((fact) => RIGHT_TO_LEFT.test(fact))
+    && given.some((fact) => LEFT_TO_RIGHT.test(fact));
   return given.map((fact) => (isMixed ? `\u2068${fact}\u2069` : fact)).join(' · ');
 }

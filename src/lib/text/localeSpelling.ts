@@ -8,7 +8,10 @@ export function localeSpelling(locale: string): string {
 }
 
 /** The locale that a text from outside names, however it is spelled; none for an unknown one. */
-export function namedLocale<Id extends string>(text: string | undefined, locales: readonly Id[]): Id | undefined {
+export function namedLocale<Id extends string>(
+  text: string | undefined,
+  locales: readonly Id[],
+): Id | undefined {
   // Nothing is tested as "undefined", which names none: the first screen's script has no bytes to spare.
   return locales.find((id) => RegExp(`^${localeSpelling(id)}$`, 'i').test(`${text}`));
 }

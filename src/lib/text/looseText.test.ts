@@ -9,7 +9,9 @@ test.each(['示范学校', '', ' ', 'null', '<b>x</b>'])('a text stays as it cam
 });
 
 test.each(
-  wrongTypes.filter(({ value }) => typeof value !== 'string').map(({ id, value }) => [id, value] as const),
+  wrongTypes
+    .filter(({ value }) => typeof value !== 'string')
+    .map(({ id, value }) => [id, value] as const),
 )('a field that is no text counts as absent and spoils no other: %s', (_id, name) => {
   const read = schema.validateSync({ name, other: 'kept' });
   expect(read.name).toBeUndefined();

@@ -5,15 +5,52 @@ import { normaliseRealName, realNameProblem, refusedCharacters } from './realNam
 import { soon } from '#testing/pages/soon.ts';
 
 /** Of the hostile texts, those that a person may be called; the rest has characters that no name has. */
-const NAMES = new Set(['plain', 'ctor', 'hasown', 'null-str', 'nan', 'true', 'bidi-ltr-in-ar', 'homoglyph', 'turkish', 'thai', 'hangul-jamo', 'vs', 'long-nbsp', 'nl', 'ls']);
+const NAMES = new Set([
+  'plain',
+  'ctor',
+  'hasown',
+  'null-str',
+  'nan',
+  'true',
+  'bidi-ltr-in-ar',
+  'homoglyph',
+  'turkish',
+  'thai',
+  'hangul-jamo',
+  'vs',
+  'long-nbsp',
+  'nl',
+  'ls',
+]);
 
 describe('real name (D44)', () => {
-  test.each(['李晨曦', '阿依古丽·买买提', "Seán O'Brien", 'Anne-Marie D’Arcy', 'J. R. R. Tolkien', 'ليلى الهاشمي', 'Đặng Thị Ánh', 'नरेन्द्र', '김민준', 'はなこ', 'İbrahim Şahin', ' 李雷 '])(
-    '%s is one',
-    (name) => expect(realNameProblem(name)).toBeUndefined(),
-  );
+  test.each([
+    '李晨曦',
+    '阿依古丽·买买提',
+    "Seán O'Brien",
+    'Anne-Marie D’Arcy',
+    'J. R. R. Tolkien',
+    'ليلى الهاشمي',
+    'Đặng Thị Ánh',
+    'नरेन्द्र',
+    '김민준',
+    'はなこ',
+    'İbrahim Şahin',
+    ' 李雷 ',
+  ])('%s is one', (name) => expect(realNameProblem(name)).toBeUndefined());
 
-  test.each(['a@b', 'a_b', '<b>x</b>', 'javascript:', '😀', 'a/b', '李雷（讲师）', 'a\u0000b', '\u202eabc', 'Anna #2'])('%j has special characters', (name) =>
+  test.each([
+    'a@b',
+    'a_b',
+    '<b>x</b>',
+    'javascript:',
+    '😀',
+    'a/b',
+    '李雷（讲师）',
+    'a\u0000b',
+    '\u202eabc',
+    'Anna #2',
+  ])('%j has special characters', (name) =>
     expect(realNameProblem(name)).toBe('join.realName.characters'),
   );
 
@@ -21,14 +58,24 @@ describe('real name (D44)', () => {
     expect(realNameProblem(name)).toBe('join.realName.digits'),
   );
 
-  test.each(['...', "-'-", '·'])('spec-07 %j has no letter', (name) => expect(realNameProblem(name)).toBe('join.realName.noLetter'));
-
-  test.each([['Anna 2', '2'], ['a@b@c_d', '@ _'], ['\u202eabc\u0000', 'U+202E U+0000'], ['李雷（讲师）1', '（ ） 1'], ['123456789', '1 2 3 4 5 …'], ['😀x', '😀']])(
-    'spec-07 names what %j must not have',
-    (name, named) => expect(refusedCharacters(name)).toBe(named),
+  test.each(['...', "-'-", '·'])('spec-07 %j has no letter', (name) =>
+    expect(realNameProblem(name)).toBe('join.realName.noLetter'),
   );
 
-  test.each(['', ' ', '\u3000', '\u200b', '\u3164'])('%j is none', (name) => expect(realNameProblem(name)).toBe('join.realName.empty'));
+  test.each([
+    ['Anna 2', '2'],
+    ['a@b@c_d', '@ _'],
+    ['\u202eabc\u0000', 'U+202E U+0000'],
+    ['李雷（讲师）1', '（ ） 1'],
+    ['123456789', '1 2 3 4 5 …'],
+    ['😀x', '😀'],
+  ])('spec-07 names what %j must not have', (name, named) =>
+    expect(refusedCharacters(name)).toBe(named),
+  );
+
+  test.each(['', ' ', '\u3000', '\u200b', '\u3164'])('%j is none', (name) =>
+    expect(realNameProblem(name)).toBe('join.realName.empty'),
+  );
 
   test.each(strings)('hostile text $id is taken for a name only when it could be one', (row) => {
     const text = caseText(row);
@@ -41,30 +88,53 @@ describe('real name (D44)', () => {
     expect(realNameProblem('𠮷'.repeat(65))).toBe('join.realName.tooLong');
   });
 
-  test('travels trimmed and with plain single spaces', () => expect(normaliseRealName('\u3000J.\u00a0 R.\u3000雷\n')).toBe('J. R. 雷'));
+  test('travels trimmed and with plain single spaces', () =>
+    expect(normaliseRealName('\u3000J.\u00a0 R.\u3000雷\n')).toBe('J. R. 雷'));
 });
 
 describe('reason (D44)', () => {
-  test.each(['想学习', 'a < b and c > d', 'x <= 3', 'I live on Main Street', '<3', 'the sun = 1', 'Java script: a novel', 'A & B', 'line\nline'])('%j is one', (text) =>
-    expect(reasonProblem(text)).toBeUndefined(),
-  );
+  test.each([
+    '想学习',
+    'a < b and c > d',
+    'x <= 3',
+    'I live on Main Street',
+    '<3',
+    'the sun = 1',
+    'Java script: a novel',
+    'A & B',
+    'line\nline',
+  ])('%j is one', (text) => expect(reasonProblem(text)).toBeUndefined());
 
-  test.each(['<script>', '</b', '<!-- x', '<?xml version="1.0"?>', '<img src=x>', 'JavaScript:alert(1)', 'javascript :x', 'java\tscript:x', 'J\nava\tScript:x', 'x onclick=y', 'x ONCLICK=y', "' autofocus onfocus='x"])(
-    '%j holds code',
-    (text) => expect(reasonProblem(text)).toBe('join.reason.code'),
-  );
+  test.each([
+    '<script>',
+    '</b',
+    '<!-- x',
+    '<?xml version="1.0"?>',
+    '<img src=x>',
+    'JavaScript:alert(1)',
+    'javascript :x',
+    'java\tscript:x',
+    'J\nava\tScript:x',
+    'x onclick=y',
+    'x ONCLICK=y',
+    "' autofocus onfocus='x",
+  ])('%j holds code', (text) => expect(reasonProblem(text)).toBe('join.reason.code'));
 
-  test.each(['', ' \n ', '\u200b'])('%j is none', (text) => expect(reasonProblem(text)).toBe('join.reason.empty'));
+  test.each(['', ' \n ', '\u200b'])('%j is none', (text) =>
+    expect(reasonProblem(text)).toBe('join.reason.empty'),
+  );
 
   test('has at most 500 characters, those around it not counted', () => {
     expect(reasonProblem(` ${'😀'.repeat(500)} `)).toBeUndefined();
     expect(reasonProblem('😀'.repeat(501))).toBe('join.reason.tooLong');
   });
 
-  test.each(['javascript'.repeat(100_000), `on${'a'.repeat(500_000)}`, `javascript${' '.repeat(500_000)}`, '<'.repeat(500_000)])(
-    'a text made to take long does not (%#)',
-    (text) => {
-      expect(() => soon(200, () => holdsCode(text))).not.toThrow();
-    },
-  );
+  test.each([
+    'javascript'.repeat(100_000),
+    `on${'a'.repeat(500_000)}`,
+    `javascript${' '.repeat(500_000)}`,
+    '<'.repeat(500_000),
+  ])('a text made to take long does not (%#)', (text) => {
+    expect(() => soon(200, () => holdsCode(text))).not.toThrow();
+  });
 });

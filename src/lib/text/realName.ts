@@ -33,7 +33,10 @@ export function realNameProblem(text: string) {
   if (!/[^\p{Default_Ignorable_Code_Point}]/u.test(name)) return 'join.realName.empty';
   const refused = name.match(REFUSED);
   // D44 allows no digits; the message must not call them special characters (P6).
-  if (refused) return refused.every((character) => /\p{N}/u.test(character)) ? 'join.realName.digits' : 'join.realName.characters';
+  if (refused)
+    return refused.every((character) => /\p{N}/u.test(character))
+      ? 'join.realName.digits'
+      : 'join.realName.characters';
   if (!/(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(name)) return 'join.realName.noLetter';
   return [...name].length > REAL_NAME_LIMIT ? 'join.realName.tooLong' : undefined;
 }

@@ -1,6 +1,7 @@
 import { calendarDaysBetween } from './calendarDays';
 
-const at = (day: number, hour: number, minute = 0) => new Date(2025, 2, day, hour, minute).getTime();
+const at = (day: number, hour: number, minute = 0) =>
+  new Date(2025, 2, day, hour, minute).getTime();
 
 it.each([
   ['the same day', at(10, 0), at(10, 23, 59), 0],

@@ -8,7 +8,18 @@ it.each([
 ])('reads %s', (text, moment) => expect(readIsoTime(text)).toBe(moment));
 
 it.each([
-  undefined, null, 1742637600000, {}, '', 'soon', '2025', '2025-03-22', '2025-13-40T10:00:00Z', 'in 3 days',
-  '2025-03-22T10:00:00', ' 2025-03-22T10:00:00Z', '2025-03-22T10:00:00Z<script>',
+  undefined,
+  null,
+  1742637600000,
+  {},
+  '',
+  'soon',
+  '2025',
+  '2025-03-22',
+  '2025-13-40T10:00:00Z',
+  'in 3 days',
+  '2025-03-22T10:00:00',
+  ' 2025-03-22T10:00:00Z',
+  '2025-03-22T10:00:00Z<script>',
   '+002025-03-22T10:00:00Z',
 ])('takes %j for no time', (value) => expect(readIsoTime(value)).toBeUndefined());

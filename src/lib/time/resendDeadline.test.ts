@@ -4,10 +4,15 @@ const LIMIT = 59;
 const DAY = 86_400_000;
 const start = { wall: 1_700_000_000_000, monotonic: 1234.5678 };
 const deadline = startDeadline(start, LIMIT);
-const later = (wallMs: number, monotonicMs = wallMs) => ({ wall: start.wall + wallMs, monotonic: start.monotonic + monotonicMs });
+const later = (wallMs: number, monotonicMs = wallMs) => ({
+  wall: start.wall + wallMs,
+  monotonic: start.monotonic + monotonicMs,
+});
 
 it('counts 59 to 1 and then 0, second by second', () => {
-  const seen = Array.from({ length: 61 }, (_, second) => remainingSeconds(deadline, later(second * 1000), LIMIT));
+  const seen = Array.from({ length: 61 }, (_, second) =>
+    remainingSeconds(deadline, later(second * 1000), LIMIT),
+  );
   expect(seen).toEqual([...Array.from({ length: 60 }, (_, second) => 59 - second), 0]);
 });
 
@@ -42,16 +47,21 @@ describe('after a reload (time-46), when the monotonic clock begins anew', () =>
     expect(restored(String(storeDeadline(deadline)), 20_000)).toBe(39);
     expect(restored(`${storeDeadline(deadline)}.25`, 20_000)).toBe(39);
     const back = restoreDeadline(storeDeadline(deadline), reloaded(20_000), LIMIT);
-    expect(back && remainingSeconds(back, { wall: start.wall - DAY, monotonic: 5 + 9000 }, LIMIT)).toBe(30);
+    expect(
+      back && remainingSeconds(back, { wall: start.wall - DAY, monotonic: 5 + 9000 }, LIMIT),
+    ).toBe(30);
   });
 
-  it('stays passed when it has passed', () => expect(restored(storeDeadline(deadline), DAY)).toBe(0));
+  it('stays passed when it has passed', () =>
+    expect(restored(storeDeadline(deadline), DAY)).toBe(0));
 
   it('never waits longer than the limit', () => {
     const back = restoreDeadline(start.wall + DAY, reloaded(0), LIMIT);
     expect(back).toEqual({ wall: start.wall + 59_000, monotonic: 59_005 });
   });
 
-  it.each([undefined, null, '', 'soon', '-5', '1e99', NaN, Infinity, -1, {}, [1], true])('ignores %j', (junk) =>
-    expect(restoreDeadline(junk, reloaded(0), LIMIT)).toBeUndefined());
+  it.each([undefined, null, '', 'soon', '-5', '1e99', NaN, Infinity, -1, {}, [1], true])(
+    'ignores %j',
+    (junk) => expect(restoreDeadline(junk, reloaded(0), LIMIT)).toBeUndefined(),
+  );
 });

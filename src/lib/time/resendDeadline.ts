@@ -28,8 +28,15 @@ export function storeDeadline(deadline: Deadline): number {
  * The deadline of a stored wall time, a number or the digits that storage made of it; one that has passed stays
  * passed, one more than `limitSeconds` ahead is brought to the limit. `undefined` for anything else.
  */
-export function restoreDeadline(storedWall: unknown, clock: Clock, limitSeconds: number): Deadline | undefined {
-  const wall = typeof storedWall === 'string' && /^\d{1,16}(\.\d+)?$/.test(storedWall) ? Number(storedWall) : storedWall;
+export function restoreDeadline(
+  storedWall: unknown,
+  clock: Clock,
+  limitSeconds: number,
+): Deadline | undefined {
+  const wall =
+    typeof storedWall === 'string' && /^\d{1,16}(\.\d+)?$/.test(storedWall)
+      ? Number(storedWall)
+      : storedWall;
   if (typeof wall !== 'number' || !Number.isFinite(wall) || wall < 0) return undefined;
   return startDeadline(clock, Math.min((wall - clock.wall) / 1000, limitSeconds));
 }

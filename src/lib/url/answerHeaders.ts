@@ -3,11 +3,40 @@
  * a diagnostic or names for the visitor. Names that Chromium does not know would be complaints in its console.
  */
 const NEVER_ASKED = [
-  'accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read', 'compute-pressure', 'cross-origin-isolated',
-  'display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid',
-  'identity-credentials-get', 'idle-detection', 'keyboard-map', 'local-fonts', 'magnetometer', 'microphone', 'midi',
-  'otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get',
-  'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'unload', 'usb', 'window-management', 'xr-spatial-tracking',
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'cross-origin-isolated',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
 
 /** The headers of every answer on the app's origin: pages, files, services, the mock and its desk. */
@@ -25,7 +54,8 @@ export const answerHeaders: Readonly<Record<string, string>> = {
  * The policy of what services answer. It is data for the app; opened in a tab of its own, as an agreement text can be,
  * it runs no script, loads nothing, sends no form and follows no `<meta http-equiv="refresh">` (P30).
  */
-export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+export const DATA_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** The integrity rule of answers that may hold scripts with integrity only. */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)';

@@ -10,7 +10,10 @@ const PNG_IN_BASE64 = /^iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/;
  * A picture's address that may be put into `src`: https on one of `allowedHosts` (host, with its port when it is not
  * 443), or a PNG or JPEG data URL in base64. `undefined` otherwise, and over 512 KB; the default picture is shown then.
  */
-export function safeImageSource(value: unknown, allowedHosts: readonly string[]): string | undefined {
+export function safeImageSource(
+  value: unknown,
+  allowedHosts: readonly string[],
+): string | undefined {
   if (typeof value !== 'string' || value.length > LENGTH_LIMIT) return undefined;
   if (DATA_URL.test(value)) return value;
   const url = parse(value);
@@ -21,10 +24,15 @@ export function safeImageSource(value: unknown, allowedHosts: readonly string[])
 /**
  * A slider picture's address: a bare base64 PNG, in lines or not, becomes a data URL; else as `safeImageSource` (D24).
  */
-export function challengeImageSource(value: unknown, allowedHosts: readonly string[]): string | undefined {
+export function challengeImageSource(
+  value: unknown,
+  allowedHosts: readonly string[],
+): string | undefined {
   if (typeof value !== 'string' || value.length > LENGTH_LIMIT) return undefined;
   const base64 = value.replace(/[\t\n\f\r ]/g, '');
-  return PNG_IN_BASE64.test(base64) ? `data:image/png;base64,${base64}` : safeImageSource(value, allowedHosts);
+  return PNG_IN_BASE64.test(base64)
+    ? `data:image/png;base64,${base64}`
+    : safeImageSource(value, allowedHosts);
 }
 
 /** An absolute address; text with controls, white space at its ends or backslashes, which `URL` would mend, is none. */

@@ -1,5 +1,11 @@
 import { singleParameter } from './queryParameters';
-import { holdsForbiddenCharacters, isAbsoluteWebAddress, isSecure, LONGEST_ADDRESS, parseAddress } from './webAddress';
+import {
+  holdsForbiddenCharacters,
+  isAbsoluteWebAddress,
+  isSecure,
+  LONGEST_ADDRESS,
+  parseAddress,
+} from './webAddress';
 
 declare const accepted: unique symbol;
 
@@ -7,7 +13,8 @@ declare const accepted: unique symbol;
 export type AcceptedAddress = string & { readonly [accepted]: true };
 
 /** A page of our own origin (path, query and fragment), or the whole address of a page on an allowed one. */
-export type ReturnAddress = { kind: 'same'; path: AcceptedAddress } | { kind: 'other'; href: AcceptedAddress };
+export type ReturnAddress =
+  { kind: 'same'; path: AcceptedAddress } | { kind: 'other'; href: AcceptedAddress };
 
 /** Our own origin and the configured ones, such as `https://www.school.example`. */
 type Origins = { self: string; allowed: readonly string[] };
@@ -50,7 +57,8 @@ function judge(value: string, origins: Origins): ReturnAddress | undefined {
   if (!isPath && !isSecure(url)) return undefined;
   if (!isSafePath(url.pathname)) return undefined;
 
-  if (url.origin === self.origin) return { kind: 'same', path: (url.pathname + url.search + url.hash) as AcceptedAddress };
+  if (url.origin === self.origin)
+    return { kind: 'same', path: (url.pathname + url.search + url.hash) as AcceptedAddress };
   const isAllowed = origins.allowed.some((origin) => parseAddress(origin)?.origin === url.origin);
   return isAllowed ? { kind: 'other', href: url.href as AcceptedAddress } : undefined;
 }
@@ -65,7 +73,9 @@ export function hrefOf(address: ReturnAddress | undefined): AcceptedAddress | un
  * only then would lead that server somewhere else than was judged.
  */
 function isSafePath(pathname: string): boolean {
-  const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
+    String.fromCharCode(parseInt(hex, 16)),
+  );
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   if (/^\/[/\\]|[\u0000-\u001f\u007f]/.test(decoded)) return false;
   return !/[/\\]\.\.?(?:[/\\]|$)/.test(decoded) && !NO_PAGE.test(decoded);

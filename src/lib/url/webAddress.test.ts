@@ -14,12 +14,33 @@ it.each([
 
 it.each([
   // Behind the host a browser drops the first three, turns the fourth into a slash, and eyes misread the rest.
-  'https://idp.school.example/a\tb', 'https://idp.school.example/a\nb', 'https://idp.school.example/\rb', 'https://idp.school.example/a\\b',
-  'https://idp.school.example/\u202egpj', 'https://idp.school.example/\u2028b', 'https://idp.school.example/\u0000', 'https://idp.school.example/\u0085',
-  'http://idp.school.example/', 'http://localhost.school.example/', 'http://notlocalhost/', 'http://127.0.0.1.school.example/', 'http://x127.0.0.1.localhost.school.example/', 'https://user@idp.school.example/', '//idp.school.example/', '/authorize', 'https:idp.school.example',
-  `https://idp.school.example/${'x'.repeat(2048)}`, 'https://idp.school.example:99999/', '', null, undefined, 7, ['https://idp.school.example/'],
+  'https://idp.school.example/a\tb',
+  'https://idp.school.example/a\nb',
+  'https://idp.school.example/\rb',
+  'https://idp.school.example/a\\b',
+  'https://idp.school.example/\u202egpj',
+  'https://idp.school.example/\u2028b',
+  'https://idp.school.example/\u0000',
+  'https://idp.school.example/\u0085',
+  'http://idp.school.example/',
+  'http://localhost.school.example/',
+  'http://notlocalhost/',
+  'http://127.0.0.1.school.example/',
+  'http://x127.0.0.1.localhost.school.example/',
+  'https://user@idp.school.example/',
+  '//idp.school.example/',
+  '/authorize',
+  'https:idp.school.example',
+  `https://idp.school.example/${'x'.repeat(2048)}`,
+  'https://idp.school.example:99999/',
+  '',
+  null,
+  undefined,
+  7,
+  ['https://idp.school.example/'],
 ])('refuses %j', (value) => expect(acceptWebAddress(value)).toBeUndefined());
 
 it('takes no other protocol for secure because the host is this machine', () => {
-  for (const address of ['ftp://localhost/', 'ws://127.0.0.1/', 'gopher://localhost/']) expect(isSecure(new URL(address))).toBe(false);
+  for (const address of ['ftp://localhost/', 'ws://127.0.0.1/', 'gopher://localhost/'])
+    expect(isSecure(new URL(address))).toBe(false);
 });

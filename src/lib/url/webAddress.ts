@@ -4,7 +4,9 @@ import { DIRECTION_MARKS } from '#lib/text/bidiControls.ts';
 export const LONGEST_ADDRESS = 2048;
 
 /** C0, DEL, C1, line separators, what sets the direction of a text, backslash. */
-const FORBIDDEN = new RegExp(`[\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029${DIRECTION_MARKS}\\\\]`);
+const FORBIDDEN = new RegExp(
+  `[\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029${DIRECTION_MARKS}\\\\]`,
+);
 
 /** Scheme, ASCII host, port; no user info, no percent encoding. */
 const ABSOLUTE = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;

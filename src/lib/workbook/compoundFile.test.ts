@@ -2,23 +2,42 @@ import { compoundFile, END, SECTOR } from '#testing/workbooks/compoundFiles.ts';
 import { hasEntry, streamOf } from './compoundFile';
 
 const data = Uint8Array.from({ length: 1300 }, (_, index) => index % 251);
-const [one, other] = [{ name: 'Other', data: Uint8Array.of(1, 2, 3) }, { name: 'Workbook', data }];
+const [one, other] = [
+  { name: 'Other', data: Uint8Array.of(1, 2, 3) },
+  { name: 'Workbook', data },
+];
 
-test.each([false, true])('a stream is put together from its chain, in whatever order its sectors lie (%s)', (fatBehind) => {
-  expect(streamOf(compoundFile([one, other], { fatBehind }), ['Workbook'])).toEqual(data);
-});
+test.each([false, true])(
+  'a stream is put together from its chain, in whatever order its sectors lie (%s)',
+  (fatBehind) => {
+    expect(streamOf(compoundFile([one, other], { fatBehind }), ['Workbook'])).toEqual(data);
+  },
+);
 
 test('a small stream is put together from small sectors, which lie in a stream of their own', () => {
   const lying = Uint8Array.from({ length: SECTOR }, (_, index) => index % 251);
   const chains = new DataView(new ArrayBuffer(SECTOR));
-  for (const [from, next] of [[5, 1], [1, 3], [3, END]] as const) chains.setUint32(from * 4, next, true);
-  const small = [{ name: 'Small', data: lying }, { name: 'Chains', data: new Uint8Array(chains.buffer) }, { name: 'Workbook', data: new Uint8Array(150) }];
+  for (const [from, next] of [
+    [5, 1],
+    [1, 3],
+    [3, END],
+  ] as const)
+    chains.setUint32(from * 4, next, true);
+  const small = [
+    { name: 'Small', data: lying },
+    { name: 'Chains', data: new Uint8Array(chains.buffer) },
+    { name: 'Workbook', data: new Uint8Array(150) },
+  ];
   const file = compoundFile(small, { smallFrom: 4096 });
   const view = new DataView(file.buffer);
   view.setUint32(60, 3, true);
   view.setUint32(2 * SECTOR + 116, 2, true);
   view.setUint32(2 * SECTOR + 3 * 128 + 116, 5, true);
-  expect(streamOf(file, ['Workbook'])).toEqual(Uint8Array.from([5, 1, 3].flatMap((at) => [...lying.subarray(at * 64, (at + 1) * 64)]).slice(0, 150)));
+  expect(streamOf(file, ['Workbook'])).toEqual(
+    Uint8Array.from(
+      [5, 1, 3].flatMap((at) => [...lying.subarray(at * 64, (at + 1) * 64)]).slice(0, 150),
+    ),
+  );
 });
 
 test('the names are looked for in their order', () => {
@@ -51,7 +70,11 @@ test('a list of where the table of chains lies that goes round is broken', () =>
 });
 
 test('things are looked for by their whole name', () => {
-  expect(['Workbook', 'Other', 'Root Entry', 'Work', ''].map((name) => hasEntry(compoundFile([one, other]), name))).toEqual([true, true, false, false, false]);
+  expect(
+    ['Workbook', 'Other', 'Root Entry', 'Work', ''].map((name) =>
+      hasEntry(compoundFile([one, other]), name),
+    ),
+  ).toEqual([true, true, false, false, false]);
 });
 
 test('a file without such a stream, or of nothing, is none', () => {

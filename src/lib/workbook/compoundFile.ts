@@ -42,7 +42,9 @@ class CompoundFile {
 
   private numbersOf(part: Uint8Array): number[] {
     const view = new DataView(part.buffer, part.byteOffset, part.byteLength);
-    return Array.from({ length: part.byteLength / 4 }, (_, index) => view.getUint32(index * 4, true));
+    return Array.from({ length: part.byteLength / 4 }, (_, index) =>
+      view.getUint32(index * 4, true),
+    );
   }
 
   /** Not every program fills the last sector up: what is missing of it counts as zeros. */
@@ -54,7 +56,9 @@ class CompoundFile {
 
   /** Where the table of chains lies: the first sectors are named in the header, the others in a chain of their own. */
   private fatSectors(): number[] {
-    const sectors = Array.from({ length: FIRST_FAT_SECTORS }, (_, index) => this.number(76 + index * 4));
+    const sectors = Array.from({ length: FIRST_FAT_SECTORS }, (_, index) =>
+      this.number(76 + index * 4),
+    );
     const most = this.bytes.length / this.sectorBytes;
     for (let next = this.number(68), steps = 0; next <= LAST_SECTOR; steps += 1) {
       demand(steps < most);
@@ -65,7 +69,11 @@ class CompoundFile {
     return sectors.filter((sector) => sector <= LAST_SECTOR);
   }
 
-  private chain(start: number, next: readonly number[], piece: (at: number) => Uint8Array): Uint8Array {
+  private chain(
+    start: number,
+    next: readonly number[],
+    piece: (at: number) => Uint8Array,
+  ): Uint8Array {
     const pieces: Uint8Array[] = [];
     for (let at = start; at <= LAST_SECTOR; at = next[at] ?? LAST_SECTOR + 1) {
       demand(pieces.length < next.length);
@@ -86,9 +94,21 @@ class CompoundFile {
     return Array.from({ length: Math.floor(directory.length / ENTRY_BYTES) }, (_, index) => {
       const at = index * ENTRY_BYTES;
       const nameBytes = Math.max(0, view.getUint16(at + 64, true) - 2);
-      const name = new TextDecoder('utf-16le').decode(directory.subarray(at, at + Math.min(nameBytes, 62)));
-      const [left = 0, right = 0, child = 0] = [68, 72, 76].map((place) => view.getUint32(at + place, true));
-      return { name, type: view.getUint8(at + 66), left, right, child, start: view.getUint32(at + 116, true), size: view.getUint32(at + 120, true) };
+      const name = new TextDecoder('utf-16le').decode(
+        directory.subarray(at, at + Math.min(nameBytes, 62)),
+      );
+      const [left = 0, right = 0, child = 0] = [68, 72, 76].map((place) =>
+        view.getUint32(at + place, true),
+      );
+      return {
+        name,
+        type: view.getUint8(at + 66),
+        left,
+        right,
+        child,
+        start: view.getUint32(at + 116, true),
+        size: view.getUint32(at + 120, true),
+      };
     });
   }
 
@@ -103,7 +123,11 @@ class CompoundFile {
       if (entry !== undefined && !children.has(entry)) {
         children.add(entry);
         numbers.push(entry.left, entry.right);
-      } else if (numbers.length === 0) return { root, children: [...children].filter(({ type }) => type === STREAM || type === STORAGE) };
+      } else if (numbers.length === 0)
+        return {
+          root,
+          children: [...children].filter(({ type }) => type === STREAM || type === STORAGE),
+        };
     }
   }
 
@@ -113,7 +137,10 @@ class CompoundFile {
     const small = this.sectors(root.start);
     const bytes = 2 ** this.number(32, 2);
     const piece = (at: number) => filledUp(small.subarray(at * bytes, (at + 1) * bytes), bytes);
-    return this.wholeOf(this.chain(start, this.numbersOf(this.sectors(this.number(60))), piece), size);
+    return this.wholeOf(
+      this.chain(start, this.numbersOf(this.sectors(this.number(60))), piece),
+      size,
+    );
   }
 
   private wholeOf(content: Uint8Array, size: number): Uint8Array {
@@ -130,7 +157,10 @@ function filledUp(part: Uint8Array, length: number): Uint8Array {
 }
 
 /** Names count the same in either case (MS-CFB, 2.6.4). */
-const isCalled = (name: string) => (entry: Entry): boolean => entry.name.toUpperCase() === name.toUpperCase();
+const isCalled =
+  (name: string) =>
+  (entry: Entry): boolean =>
+    entry.name.toUpperCase() === name.toUpperCase();
 
 /** Whether a compound file has a stream or a storage of this name at its top. @throws Error for a file that is none */
 export function hasEntry(bytes: Uint8Array, name: string): boolean {

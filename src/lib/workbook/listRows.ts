@@ -20,7 +20,12 @@ async function* rowsWithTexts(rows: AsyncIterable<SheetRow>): AsyncGenerator<She
 function headerAmong(rows: readonly SheetRow[]): number {
   const places = rows.map(({ texts }) => columnPlaces(texts));
   const naming = places.findIndex(namesPeople);
-  return naming >= 0 ? naming : Math.max(0, places.findIndex((each) => Object.keys(each).length > 0));
+  return naming >= 0
+    ? naming
+    : Math.max(
+        0,
+        places.findIndex((each) => Object.keys(each).length > 0),
+      );
 }
 
 /**

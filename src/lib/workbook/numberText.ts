@@ -4,7 +4,9 @@ import { isDateFormat, serialToDate } from 'hucre';
 export type NumberFormat = (value: number) => string | undefined;
 
 /** Formats that a file names by number alone (ECMA-376 part 1, 18.8.30); 27 to 36 and 50 to 58 are those of East Asia. */
-const DATES = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58]);
+const DATES = new Set([
+  14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
+]);
 const TIMES = new Set([18, 19, 20, 21, 45, 46, 47]);
 
 /** No double says more digits than these for certain. */
@@ -16,7 +18,9 @@ function dateText(isTime: boolean, from1904: boolean): NumberFormat {
     const date = serialToDate(value, from1904);
     if (value < 0 || Number.isNaN(date.getTime())) return undefined;
     const text = date.toISOString();
-    return isTime || value < 1 ? text.slice(11, text.slice(17, 19) === '00' ? 16 : 19) : text.slice(0, text.indexOf('T'));
+    return isTime || value < 1
+      ? text.slice(11, text.slice(17, 19) === '00' ? 16 : 19)
+      : text.slice(0, text.indexOf('T'));
   };
 }
 
@@ -31,7 +35,8 @@ function zerosAndTexts(section: string): string[] | undefined {
     if (bracket !== undefined && /[<>=]|DBNum/i.test(bracket)) return undefined;
     if (plain !== undefined && plain !== '0' && !LITERAL.test(plain)) return undefined;
     if (plain === '0') parts.push(plain);
-    else if (bracket === undefined && !/^[*_]/.test(whole)) parts.push(`"${quoted ?? escaped ?? plain ?? ''}`);
+    else if (bracket === undefined && !/^[*_]/.test(whole))
+      parts.push(`"${quoted ?? escaped ?? plain ?? ''}`);
   }
   return parts.includes('0') && parts.length > 1 ? parts : undefined;
 }
@@ -48,13 +53,15 @@ function paddedText(code: string): NumberFormat | undefined {
     // Digits without a zero of their own stand before the first.
     let next = digits.length - zeros;
     let isFirst = true;
-    const text = parts.map((part) => {
-      if (part !== '0') return part.slice(1);
-      const from = isFirst ? 0 : next;
-      isFirst = false;
-      next += 1;
-      return digits.slice(from, next);
-    }).join('');
+    const text = parts
+      .map((part) => {
+        if (part !== '0') return part.slice(1);
+        const from = isFirst ? 0 : next;
+        isFirst = false;
+        next += 1;
+        return digits.slice(from, next);
+      })
+      .join('');
     return value < 0 ? `-${text}` : text;
   };
 }
@@ -63,10 +70,16 @@ function paddedText(code: string): NumberFormat | undefined {
  * What a format does to the numbers that it is given to.
  * @param id its number; @param code its text, where the workbook has one for it
  */
-export function numberFormat(id: number, code: string | undefined, from1904: boolean): NumberFormat | undefined {
-  if (code === undefined) return DATES.has(id) || TIMES.has(id) ? dateText(TIMES.has(id), from1904) : undefined;
+export function numberFormat(
+  id: number,
+  code: string | undefined,
+  from1904: boolean,
+): NumberFormat | undefined {
+  if (code === undefined)
+    return DATES.has(id) || TIMES.has(id) ? dateText(TIMES.has(id), from1904) : undefined;
   const bare = code.replace(/"[^"]*"|\\.|[*_].|\[\$[^\]]*\]/g, '');
-  if (isDateFormat(bare) || /\[[hms]+\]/i.test(bare)) return dateText(!/[yde]/i.test(bare) && /[hs]/i.test(bare), from1904);
+  if (isDateFormat(bare) || /\[[hms]+\]/i.test(bare))
+    return dateText(!/[yde]/i.test(bare) && /[hs]/i.test(bare), from1904);
   return paddedText(code);
 }
 

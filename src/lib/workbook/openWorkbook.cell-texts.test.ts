@@ -4,22 +4,47 @@ import { workbook } from '#testing/workbooks/workbooks.ts';
 
 const STRINGS = {
   name: 'xl/sharedStrings.xml',
-  text: '<sst><si><t>one</t></si><si><t>_x0041_<![CDATA[&amp;]]></t></si><si><r><t>two </t></r><r><t xml:space="preserve">&amp; three&#33;</t></r></si>'
+  text:
+    '<sst><si><t>one</t></si><si><t>_x0041_<![CDATA[&amp;]]></t></si><si><r><t>two </t></r><r><t xml:space="preserve">&amp; three&#33;</t></r></si>'
     + '<si><t>氏名</t><rPh sb="0" eb="2"><t>シメイ</t></rPh><phoneticPr fontId="1"/></si></sst>',
 };
-const FORMATS = ['General', '00000', '"E"0000000', '000-0000-0000', 'yyyy/m/d', 'h:mm', '0.00E+00', '@', '#,##0', '[Red]0000', '0%', '[h]:mm', 'yyyy"年"m"月"d"日"', '"d"0', '00000;-00000', '[>9]000', '0000.0'];
+const FORMATS = [
+  'General',
+  '00000',
+  '"E"0000000',
+  '000-0000-0000',
+  'yyyy/m/d',
+  'h:mm',
+  '0.00E+00',
+  '@',
+  '#,##0',
+  '[Red]0000',
+  '0%',
+  '[h]:mm',
+  'yyyy"年"m"月"d"日"',
+  '"d"0',
+  '00000;-00000',
+  '[>9]000',
+  '0000.0',
+];
 const STYLES = {
   name: 'xl/styles.xml',
-  text: `<styleSheet><dxfs><dxf><numFmt numFmtId="200" formatCode="yyyy"/></dxf></dxfs><numFmts>${FORMATS.map((code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${code.replaceAll('"', '&quot;').replace('>', '&gt;')}"/>`).join('')}</numFmts>`
+  text:
+    `<styleSheet><dxfs><dxf><numFmt numFmtId="200" formatCode="yyyy"/></dxf></dxfs><numFmts>${FORMATS.map((code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${code.replaceAll('"', '&quot;').replace('>', '&gt;')}"/>`).join('')}</numFmts>`
     + `<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${FORMATS.map((_, at) => `<xf numFmtId="${200 + at}"/>`).join('')}<xf numFmtId="31"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
 };
-const styled = (code: string, value: string): string => `<c s="${FORMATS.indexOf(code)}"><v>${value}</v></c>`;
+const styled = (code: string, value: string): string =>
+  `<c s="${FORMATS.indexOf(code)}"><v>${value}</v></c>`;
 
 test.each([
   ['a number with an exponent', '<c><v>1.3800000001E10</v></c>', '13800000001'],
   ['a number with a fraction of nothing', '<c t="n"><v>13800000001.0</v></c>', '13800000001'],
   ['a number that no double holds exactly', '<c><v>0.30000000000000004</v></c>', '0.3'],
-  ['a number of more digits than a double counts', '<c><v>320102199001011234</v></c>', '320102199001011234'],
+  [
+    'a number of more digits than a double counts',
+    '<c><v>320102199001011234</v></c>',
+    '320102199001011234',
+  ],
   ['a text of digits', '<c t="str"><v>007</v></c>', '007'],
   ['a text that looks like a number', '<c t="str"><v>1.0E3</v></c>', '1.0E3'],
   ['yes', '<c t="b"><v>1</v></c>', 'true'],
@@ -28,14 +53,38 @@ test.each([
   ['a day in words of its own', '<c t="d"><v>2026-01-15T00:00:00</v></c>', '2026-01-15'],
   ['attributes in single quotes', "<c r='A2' t='s'><v>0</v></c>", 'one'],
   ['a value whose white space is kept', '<c t="str"><v xml:space="preserve">two </v></c>', 'two'],
-  ['a text that is taken as it stands', '<c t="inlineStr"><is><t>a<![CDATA[ & <row>]]></t></is></c>', 'a & <row>'],
-  ['a text in several formats', '<c t="inlineStr"><is><r><t>a</t></r><r><t>b</t></r></is></c>', 'ab'],
-  ['a text with how it is read aloud', '<c t="inlineStr"><is><t>氏名</t><rPh sb="0" eb="2"><t>シメイ</t></rPh></is></c>', '氏名'],
-  ['what would be a comment elsewhere', '<c t="str"><v><![CDATA[<!-- a -->]]>b<!-- <![CDATA[c]]> --></v></c>', '<!-- a -->b'],
-  ['a formula that is taken as it stands', '<c t="str"><f><![CDATA[A1&"<v>"]]></f><v>kept</v></c>', 'kept'],
+  [
+    'a text that is taken as it stands',
+    '<c t="inlineStr"><is><t>a<![CDATA[ & <row>]]></t></is></c>',
+    'a & <row>',
+  ],
+  [
+    'a text in several formats',
+    '<c t="inlineStr"><is><r><t>a</t></r><r><t>b</t></r></is></c>',
+    'ab',
+  ],
+  [
+    'a text with how it is read aloud',
+    '<c t="inlineStr"><is><t>氏名</t><rPh sb="0" eb="2"><t>シメイ</t></rPh></is></c>',
+    '氏名',
+  ],
+  [
+    'what would be a comment elsewhere',
+    '<c t="str"><v><![CDATA[<!-- a -->]]>b<!-- <![CDATA[c]]> --></v></c>',
+    '<!-- a -->b',
+  ],
+  [
+    'a formula that is taken as it stands',
+    '<c t="str"><f><![CDATA[A1&"<v>"]]></f><v>kept</v></c>',
+    'kept',
+  ],
   ['a line that ends as XML cannot say', '<c t="str"><v>a_x000D_</v></c>', 'a'],
   ['letters written as such', '<c t="inlineStr"><is><t>&#95;x0062_</t></is></c>', 'b'],
-  ['what only looks so', '<c t="str"><v>_x005F_x000D_ _x0041 _X0041_</v></c>', '_x000D_ _x0041 _X0041_'],
+  [
+    'what only looks so',
+    '<c t="str"><v>_x005F_x000D_ _x0041 _X0041_</v></c>',
+    '_x000D_ _x0041 _X0041_',
+  ],
   ['both among the shared texts', '<c t="s"><v>1</v></c>', 'A&amp;'],
   ['a shared text in several formats', '<c t="s"><v>2</v></c>', 'two & three!'],
   ['a shared text with how it is read aloud', '<c t="s"><v> 3 </v></c>', '氏名'],
@@ -54,15 +103,33 @@ test.each([
   ['a percentage', styled('0%', '0.5'), '0.5'],
   ['a day', styled('yyyy/m/d', '46037'), '2026-01-15'],
   ['a day in Chinese', styled('yyyy"年"m"月"d"日"', '46037'), '2026-01-15'],
-  ['a day in a format of East Asia that has a number only', `<c s="${FORMATS.length}"><v>46037</v></c>`, '2026-01-15'],
+  [
+    'a day in a format of East Asia that has a number only',
+    `<c s="${FORMATS.length}"><v>46037</v></c>`,
+    '2026-01-15',
+  ],
   ['a time', styled('h:mm', '0.395833333333333'), '09:30'],
   ['a letter of dates in quotes', styled('"d"0', '7'), 'd7'],
 ])('%s is read as it is shown', async (_title, cell, text) => {
-  const bytes = workbook(`<row><c t="str"><v>Account</v></c></row><row>${cell}</row>`, [STRINGS, STYLES]);
+  const bytes = workbook(`<row><c t="str"><v>Account</v></c></row><row>${cell}</row>`, [
+    STRINGS,
+    STYLES,
+  ]);
   expect(await readTexts('members.xlsx', bytes)).toEqual([['Account'], [text]]);
 });
 
-test.each(['<c t="s"><v/></c>', '<c t="s"><v></v></c>', '<c t="s"/>', '<c t="s"><v>x</v></c>', '<c t="s"><v>-1</v></c>', '<c t="s"><v>0.5</v></c>', '<c t="s"><v>77</v></c>', '<c t="b"><v/></c>', '<c><v/></c>'])(
-  'a cell without a usable value is blank: %s', async (cell) => {
-    expect(await readTexts('members.xlsx', workbook(`<row>${cell}<c t="s"><v>0</v></c></row>`, [STRINGS]))).toEqual([['', 'one']]);
-  });
+test.each([
+  '<c t="s"><v/></c>',
+  '<c t="s"><v></v></c>',
+  '<c t="s"/>',
+  '<c t="s"><v>x</v></c>',
+  '<c t="s"><v>-1</v></c>',
+  '<c t="s"><v>0.5</v></c>',
+  '<c t="s"><v>77</v></c>',
+  '<c t="b"><v/></c>',
+  '<c><v/></c>',
+])('a cell without a usable value is blank: %s', async (cell) => {
+  expect(
+    await readTexts('members.xlsx', workbook(`<row>${cell}<c t="s"><v>0</v></c></row>`, [STRINGS])),
+  ).toEqual([['', 'one']]);
+});

@@ -9,31 +9,56 @@ test('a bomb that lies about its size is stopped there; an honest one is not ope
   expect(openArchive(bomb).problem).toBe('limits');
   const size = Buffer.alloc(4);
   size.writeUInt32LE(bomb.readUInt32LE(bomb.lastIndexOf('PK\x01\x02') + 24));
-  for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size, at + 1)) bomb.writeUInt32LE(1000, at);
+  for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size, at + 1))
+    bomb.writeUInt32LE(1000, at);
   expect(openArchive(bomb).problem).toBeUndefined();
   expect(await verdictOf('members.xlsx', bomb)).toBe('unreadable');
 });
 
 test('millions of empty cells in a row are too much for what they are packed in', async () => {
-  expect(await answersSoon(2000, () => verdictOf('members.xlsx', workbook(`<row>${'<c/>'.repeat(3_000_000)}</row>`)))).toBe('archive');
+  expect(
+    await answersSoon(2000, () =>
+      verdictOf('members.xlsx', workbook(`<row>${'<c/>'.repeat(3_000_000)}</row>`)),
+    ),
+  ).toBe('archive');
 });
 
 test('more files in the archive than a workbook needs', () => {
-  const entries = (count: number) => writeZip(Array.from({ length: count }, (_, index) => ({ name: `${index}.xml`, text: 'a' })));
+  const entries = (count: number) =>
+    writeZip(Array.from({ length: count }, (_, index) => ({ name: `${index}.xml`, text: 'a' })));
   expect(openArchive(entries(ARCHIVE_LIMITS.entries)).problem).toBeUndefined();
   expect(openArchive(entries(ARCHIVE_LIMITS.entries + 1)).problem).toBe('limits');
 });
 
 test.each<[string, (bytes: Buffer, directory: number) => void]>([
-  ['two entries in one place', (bytes, directory) => bytes.writeUInt32LE(bytes.readUInt32LE(directory + 42), bytes.indexOf('PK\x01\x02', directory + 4) + 42)],
-  ['an entry that reaches into the next', (bytes, directory) => bytes.writeUInt32LE(bytes.readUInt32LE(directory + 20) + 5, directory + 20)],
+  [
+    'two entries in one place',
+    (bytes, directory) =>
+      bytes.writeUInt32LE(
+        bytes.readUInt32LE(directory + 42),
+        bytes.indexOf('PK\x01\x02', directory + 4) + 42,
+      ),
+  ],
+  [
+    'an entry that reaches into the next',
+    (bytes, directory) =>
+      bytes.writeUInt32LE(bytes.readUInt32LE(directory + 20) + 5, directory + 20),
+  ],
   ['another name in the entry than in the directory', (bytes) => bytes.write('X', 30)],
   ['a size of nothing for something', (bytes, directory) => bytes.writeUInt32LE(0, directory + 24)],
-  ['an entry beyond the end', (bytes, directory) => bytes.writeUInt32LE(0x7fffffff, directory + 42)],
+  [
+    'an entry beyond the end',
+    (bytes, directory) => bytes.writeUInt32LE(0x7fffffff, directory + 42),
+  ],
   ['another number of entries', (bytes) => bytes.writeUInt16LE(1, bytes.length - 12)],
   ['something after the end', (bytes) => bytes.writeUInt16LE(5, bytes.length - 2)],
 ])('an archive with %s is broken', (_title, harm) => {
-  const bytes = Buffer.from(writeZip([{ name: 'a.xml', text: 'aaaaaaaaaa' }, { name: 'b.xml', text: 'bbbbbbbbbb' }]));
+  const bytes = Buffer.from(
+    writeZip([
+      { name: 'a.xml', text: 'aaaaaaaaaa' },
+      { name: 'b.xml', text: 'bbbbbbbbbb' },
+    ]),
+  );
   expect(openArchive(bytes).problem).toBeUndefined();
   harm(bytes, bytes.indexOf('PK\x01\x02'));
   expect(openArchive(bytes).problem).toBe('broken');
@@ -45,24 +70,41 @@ const whole = workbookParts(rows, [
   { name: 'xl/styles.xml', text: '<styleSheet><cellXfs><xf numFmtId="0"/></cellXfs></styleSheet>' },
 ]);
 
-test.each(['_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml', 'xl/styles.xml'])(
-  'a workbook whose %s is not what was packed is damaged', async (name) => {
-    const bytes = writeZip(whole);
-    expect(await verdictOf('members.xlsx', bytes)).toBe(1);
-    const checksum = bytes.lastIndexOf(name) - 46 + 16;
-    bytes.writeUInt32LE((bytes.readUInt32LE(checksum) ^ 1) >>> 0, checksum);
-    expect(await verdictOf('members.xlsx', bytes)).toBe('unreadable');
-  });
+test.each([
+  '_rels/.rels',
+  'xl/workbook.xml',
+  'xl/_rels/workbook.xml.rels',
+  'xl/worksheets/sheet1.xml',
+  'xl/sharedStrings.xml',
+  'xl/styles.xml',
+])('a workbook whose %s is not what was packed is damaged', async (name) => {
+  const bytes = writeZip(whole);
+  expect(await verdictOf('members.xlsx', bytes)).toBe(1);
+  const checksum = bytes.lastIndexOf(name) - 46 + 16;
+  bytes.writeUInt32LE((bytes.readUInt32LE(checksum) ^ 1) >>> 0, checksum);
+  expect(await verdictOf('members.xlsx', bytes)).toBe('unreadable');
+});
 
 test.each<[string, (name: string) => string]>([
   ['capitals', (name) => name.toUpperCase()],
   ['small letters', (name) => name.toLowerCase()],
 ])('the names of parts count the same in %s', async (_title, written) => {
-  expect(await verdictOf('members.xlsx', writeZip(whole.map(({ name, text }) => ({ name: written(name), text }))))).toBe(1);
+  expect(
+    await verdictOf(
+      'members.xlsx',
+      writeZip(whole.map(({ name, text }) => ({ name: written(name), text }))),
+    ),
+  ).toBe(1);
 });
 
 test('two parts whose names differ in nothing but case are one too many, other letters than those of ASCII differ', () => {
-  const both = (one: string, other: string) => openArchive(writeZip([{ name: one, text: 'a' }, { name: other, text: 'b' }])).problem;
+  const both = (one: string, other: string) =>
+    openArchive(
+      writeZip([
+        { name: one, text: 'a' },
+        { name: other, text: 'b' },
+      ]),
+    ).problem;
   expect(both('xl/a.xml', 'XL/A.xml')).toBe('broken');
   expect(both('xl/ä.xml', 'xl/Ä.xml')).toBeUndefined();
 });

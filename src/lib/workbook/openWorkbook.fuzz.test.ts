@@ -16,7 +16,9 @@ const bytesOf = (file: string) => new Uint8Array(readFileSync(`${__dirname}/corp
 /** The other reader knows no formats of East Asia, makes numbers of days that are texts, and stumbles where such a day is blank. */
 const BEYOND_OTHERS = ['excel-east-asia.xlsx', 'excel-strict.xlsx', 'openpyxl-iso.xlsx'];
 const FILES = corpus.map(({ file }) => file).filter((file) => !BEYOND_OTHERS.includes(file));
-const [XLSX, XLS] = ['.xlsx', '.xls'].map((ending) => FILES.filter((file) => file.endsWith(ending))) as [string[], string[]];
+const [XLSX, XLS] = ['.xlsx', '.xls'].map((ending) =>
+  FILES.filter((file) => file.endsWith(ending)),
+) as [string[], string[]];
 
 /** What is read; undefined where the workbook is refused, in one of the words for it. */
 async function textsOrRefusal(name: string, bytes: Uint8Array): Promise<string[][] | undefined> {
@@ -36,8 +38,12 @@ function otherTexts(bytes: Uint8Array): string[][] | undefined {
 
 /** The parts of a workbook as texts. */
 function textsOfParts(file: string): { name: string; text: string }[] {
-  return [...openArchive(bytesOf(file)).parts?.values() ?? []].map(({ name, method, packed }) =>
-    ({ name, text: Buffer.from(method === 0 ? packed : inflateRawSync(packed)).toString('utf8') }));
+  return [...(openArchive(bytesOf(file)).parts?.values() ?? [])].map(
+    ({ name, method, packed }) => ({
+      name,
+      text: Buffer.from(method === 0 ? packed : inflateRawSync(packed)).toString('utf8'),
+    }),
+  );
 }
 
 /** Changes of XML that spreadsheet programs read, each at the place that a number from 0 to 1 says. */
@@ -53,32 +59,55 @@ const EDITS: readonly (readonly [find: RegExp, put: string])[] = [
   [/formatCode="[^"]*"/g, 'formatCode="0000000"'],
 ];
 
-const edit = fc.record({ part: fc.nat(), kind: fc.nat(EDITS.length - 1), at: fc.double({ min: 0, max: 0.999, noNaN: true }) });
+const edit = fc.record({
+  part: fc.nat(),
+  kind: fc.nat(EDITS.length - 1),
+  at: fc.double({ min: 0, max: 0.999, noNaN: true }),
+});
 
 test(`edited XML is read as another reader reads it (seed ${SEED})`, async () => {
-  await fuzzSlowly<[string, { part: number; kind: number; at: number }[]]>([], fc.tuple(fc.constantFrom(...XLSX), fc.array(edit, { minLength: 1, maxLength: 4 })), 40, async ([file, edits]) => {
-    const parts = textsOfParts(file).filter(({ name }) => !name.endsWith('/'));
-    for (const { kind, at } of edits) {
-      const [find, put] = EDITS[kind] ?? [/$^/g, ''];
-      const part = parts.find(({ name, text }) => /(?:sheet\d*|strings|styles)\.xml$/i.test(name) && text.search(find) >= 0);
-      const places = [...part?.text.matchAll(find) ?? []];
-      const place = places[Math.floor(at * places.length)];
-      if (part && place) part.text = part.text.slice(0, place.index) + place[0].replace(new RegExp(find.source), put) + part.text.slice(place.index + place[0].length);
-    }
-    const bytes = writeZip(parts);
-    expect(await textsOrRefusal(file, bytes)).toEqual(otherTexts(bytes));
-  });
+  await fuzzSlowly<[string, { part: number; kind: number; at: number }[]]>(
+    [],
+    fc.tuple(fc.constantFrom(...XLSX), fc.array(edit, { minLength: 1, maxLength: 4 })),
+    40,
+    async ([file, edits]) => {
+      const parts = textsOfParts(file).filter(({ name }) => !name.endsWith('/'));
+      for (const { kind, at } of edits) {
+        const [find, put] = EDITS[kind] ?? [/$^/g, ''];
+        const part = parts.find(
+          ({ name, text }) =>
+            /(?:sheet\d*|strings|styles)\.xml$/i.test(name) && text.search(find) >= 0,
+        );
+        const places = [...(part?.text.matchAll(find) ?? [])];
+        const place = places[Math.floor(at * places.length)];
+        if (part && place)
+          part.text =
+            part.text.slice(0, place.index)
+            + place[0].replace(new RegExp(find.source), put)
+            + part.text.slice(place.index + place[0].length);
+      }
+      const bytes = writeZip(parts);
+      expect(await textsOrRefusal(file, bytes)).toEqual(otherTexts(bytes));
+    },
+  );
 }, 600_000);
 
 const harm = fc.record({ at: fc.double({ min: 0, max: 0.999, noNaN: true }), value: fc.nat(255) });
 
 test(`any harm to the bytes of a workbook gets rows or a refusal, soon (seed ${SEED})`, async () => {
-  await fuzzSlowly<[string, { at: number; value: number }[]]>([], fc.tuple(fc.constantFrom(...FILES), fc.array(harm, { minLength: 1, maxLength: 8 })), 60, async ([file, harms]) => {
-    const bytes = bytesOf(file);
-    for (const { at, value } of harms) bytes[Math.floor(at * bytes.length)] = value;
-    const texts = await textsOrRefusal(file, bytes);
-    expect(texts === undefined || texts.every((row) => row.every((text) => typeof text === 'string'))).toBe(true);
-  });
+  await fuzzSlowly<[string, { at: number; value: number }[]]>(
+    [],
+    fc.tuple(fc.constantFrom(...FILES), fc.array(harm, { minLength: 1, maxLength: 8 })),
+    60,
+    async ([file, harms]) => {
+      const bytes = bytesOf(file);
+      for (const { at, value } of harms) bytes[Math.floor(at * bytes.length)] = value;
+      const texts = await textsOrRefusal(file, bytes);
+      expect(
+        texts === undefined || texts.every((row) => row.every((text) => typeof text === 'string')),
+      ).toBe(true);
+    },
+  );
 }, 600_000);
 
 const RECORDS_OF_CELLS = [0xfd, 0x203, 0x27e, 0x204, 0x06, 0x205];
@@ -97,18 +126,27 @@ function cellsIn(bytes: Uint8Array): number[] {
 }
 
 test(`moved and repeated records of an xls are read as another reader reads them (seed ${SEED})`, async () => {
-  const move = fc.record({ at: fc.double({ min: 0, max: 0.999, noNaN: true }), row: fc.nat(9), column: fc.nat(6) });
-  await fuzzSlowly<[string, { at: number; row: number; column: number }[]]>([], fc.tuple(fc.constantFrom(...XLS), fc.array(move, { minLength: 1, maxLength: 5 })), 40, async ([file, moves]) => {
-    const bytes = bytesOf(file);
-    const view = new DataView(bytes.buffer);
-    const cells = cellsIn(bytes);
-    for (const { at, row, column } of moves) {
-      const cell = cells[Math.floor(at * cells.length)];
-      if (cell === undefined) continue;
-      view.setUint16(cell + 4, row, true);
-      view.setUint16(cell + 6, column, true);
-    }
-    const read = await textsOrRefusal(file, bytes);
-    if (read !== undefined) expect(read).toEqual(otherTexts(bytes));
+  const move = fc.record({
+    at: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    row: fc.nat(9),
+    column: fc.nat(6),
   });
+  await fuzzSlowly<[string, { at: number; row: number; column: number }[]]>(
+    [],
+    fc.tuple(fc.constantFrom(...XLS), fc.array(move, { minLength: 1, maxLength: 5 })),
+    40,
+    async ([file, moves]) => {
+      const bytes = bytesOf(file);
+      const view = new DataView(bytes.buffer);
+      const cells = cellsIn(bytes);
+      for (const { at, row, column } of moves) {
+        const cell = cells[Math.floor(at * cells.length)];
+        if (cell === undefined) continue;
+        view.setUint16(cell + 4, row, true);
+        view.setUint16(cell + 6, column, true);
+      }
+      const read = await textsOrRefusal(file, bytes);
+      if (read !== undefined) expect(read).toEqual(otherTexts(bytes));
+    },
+  );
 }, 600_000);

@@ -6,9 +6,13 @@ import { verdictOf } from '#testing/workbooks/workbooks.ts';
 const [BEGIN, PASSWORD, END] = [0x0809, 0x2f, 0x0a];
 
 /** Records of a workbook without contents (MS-XLS, 2.1.4). */
-const records = (...kinds: number[]) => Uint8Array.from(kinds.flatMap((kind) => [kind & 0xff, kind >> 8, 0, 0]));
+const records = (...kinds: number[]) =>
+  Uint8Array.from(kinds.flatMap((kind) => [kind & 0xff, kind >> 8, 0, 0]));
 
-const sealed = compoundFile([{ name: 'EncryptionInfo', data: Uint8Array.of(4, 0) }, { name: 'EncryptedPackage', data: writeSheet([['Account'], ['a']]) }]);
+const sealed = compoundFile([
+  { name: 'EncryptionInfo', data: Uint8Array.of(4, 0) },
+  { name: 'EncryptedPackage', data: writeSheet([['Account'], ['a']]) },
+]);
 const old = (...kinds: number[]) => compoundFile([{ name: 'Workbook', data: records(...kinds) }]);
 
 test.each<[string, string, Uint8Array]>([
@@ -22,25 +26,68 @@ test.each<[string, string, Uint8Array]>([
 
 test.each<[string, string, Uint8Array, string]>([
   ['an old workbook by the name of the new format', 'members.xlsx', old(BEGIN, END), 'content'],
-  ['another compound file by that name', 'members.xlsx', compoundFile([{ name: 'WordDocument', data: Uint8Array.of(1) }]), 'content'],
+  [
+    'another compound file by that name',
+    'members.xlsx',
+    compoundFile([{ name: 'WordDocument', data: Uint8Array.of(1) }]),
+    'content',
+  ],
   ['a beginning and nothing else', 'members.xlsx', sealed.subarray(0, 8), 'content'],
-  ['another compound file by the name of an old workbook', 'members.xls', compoundFile([{ name: 'WordDocument', data: Uint8Array.of(1) }]), 'unreadable'],
+  [
+    'another compound file by the name of an old workbook',
+    'members.xls',
+    compoundFile([{ name: 'WordDocument', data: Uint8Array.of(1) }]),
+    'unreadable',
+  ],
 ])('%s has none', async (_title, name, bytes, says) => {
   expect(await verdictOf(name, bytes)).toBe(says);
 });
 
-test.each([['Excel 5 or 95', 0x0500], ['Excel 4', 0x0400]])('a workbook of %s in a compound file is refused in words of its own', async (_title, version) => {
-  const begin = Uint8Array.of(0x09, 0x08, 8, 0, version & 0xff, version >> 8, 5, 0, 0, 0, 0, 0, 0x0a, 0, 0, 0);
-  expect(await verdictOf('members.xls', compoundFile([{ name: 'Book', data: begin }]))).toBe('old');
-});
+test.each([
+  ['Excel 5 or 95', 0x0500],
+  ['Excel 4', 0x0400],
+])(
+  'a workbook of %s in a compound file is refused in words of its own',
+  async (_title, version) => {
+    const begin = Uint8Array.of(
+      0x09,
+      0x08,
+      8,
+      0,
+      version & 0xff,
+      version >> 8,
+      5,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0x0a,
+      0,
+      0,
+      0,
+    );
+    expect(await verdictOf('members.xls', compoundFile([{ name: 'Book', data: begin }]))).toBe(
+      'old',
+    );
+  },
+);
 
 test('a workbook before compound files too', async () => {
-  expect(await verdictOf('members.xls', Uint8Array.of(0x09, 0x04, 6, 0, 0, 0, 0x10, 0, 0, 0, 0x0a, 0, 0, 0))).toBe('old');
+  expect(
+    await verdictOf(
+      'members.xls',
+      Uint8Array.of(0x09, 0x04, 6, 0, 0, 0, 0x10, 0, 0, 0, 0x0a, 0, 0, 0),
+    ),
+  ).toBe('old');
 });
 
-test.each(['first', 'last'])('an archive whose %s entry is encrypted has a password', async (which) => {
-  const bytes = Buffer.from(writeSheet([['Account'], ['a']]));
-  const at = which === 'first' ? bytes.indexOf('PK\x01\x02') : bytes.lastIndexOf('PK\x01\x02');
-  bytes.writeUInt16LE(bytes.readUInt16LE(at + 8) | 1, at + 8);
-  expect(await verdictOf('members.xlsx', bytes)).toBe('protected');
-});
+test.each(['first', 'last'])(
+  'an archive whose %s entry is encrypted has a password',
+  async (which) => {
+    const bytes = Buffer.from(writeSheet([['Account'], ['a']]));
+    const at = which === 'first' ? bytes.indexOf('PK\x01\x02') : bytes.lastIndexOf('PK\x01\x02');
+    bytes.writeUInt16LE(bytes.readUInt16LE(at + 8) | 1, at + 8);
+    expect(await verdictOf('members.xlsx', bytes)).toBe('protected');
+  },
+);

@@ -51,7 +51,9 @@ function refusal(error: unknown): UnreadableWorkbook {
   return new UnreadableWorkbook(error instanceof OldWorkbook ? 'old' : 'unreadable');
 }
 
-async function* guarded(rows: () => AsyncIterable<SheetRow> | Iterable<SheetRow>): AsyncGenerator<SheetRow> {
+async function* guarded(
+  rows: () => AsyncIterable<SheetRow> | Iterable<SheetRow>,
+): AsyncGenerator<SheetRow> {
   try {
     yield* rows();
   } catch (error) {
@@ -63,7 +65,11 @@ async function openXlsx(parts: ReadonlyMap<string, PackedPart>): Promise<OpenWor
   if (!parts.has(CONTENT_TYPES)) throw new UnreadableWorkbook('unreadable');
   const workbook = await xlsxWorkbook(parts);
   return {
-    sheets: workbook.sheets.map((sheet) => ({ name: sheet.name, hidden: sheet.hidden, rows: () => guarded(() => rowsOfXlsx(workbook, sheet)) })),
+    sheets: workbook.sheets.map((sheet) => ({
+      name: sheet.name,
+      hidden: sheet.hidden,
+      rows: () => guarded(() => rowsOfXlsx(workbook, sheet)),
+    })),
     macros: [...parts.keys()].some((name) => XLSX_MACROS.test(name)),
   };
 }
@@ -72,7 +78,11 @@ function openXls(bytes: Uint8Array): OpenWorkbook {
   if (hasEntry(bytes, SEALED_PACKAGE)) throw new UnreadableWorkbook('protected');
   const workbook = xlsWorkbook(streamOf(bytes, ['Workbook', 'Book']));
   return {
-    sheets: workbook.sheets.map((sheet) => ({ name: sheet.name, hidden: sheet.hidden, rows: () => guarded(() => rowsOfXls(workbook, sheet)) })),
+    sheets: workbook.sheets.map((sheet) => ({
+      name: sheet.name,
+      hidden: sheet.hidden,
+      rows: () => guarded(() => rowsOfXls(workbook, sheet)),
+    })),
     macros: XLS_MACROS.some((name) => hasEntry(bytes, name)),
   };
 }
@@ -94,14 +104,19 @@ async function open(bytes: Uint8Array, kind: SpreadsheetKind): Promise<OpenWorkb
   if (kind === 'xls') return openXls(bytes);
   const { parts, problem } = openArchive(bytes);
   if (problem === undefined) return openXlsx(parts);
-  throw new UnreadableWorkbook(problem === 'limits' ? 'archive' : problem === 'locked' ? 'protected' : 'unreadable');
+  throw new UnreadableWorkbook(
+    problem === 'limits' ? 'archive' : problem === 'locked' ? 'protected' : 'unreadable',
+  );
 }
 
 /**
  * Opens a workbook for the browser's worker and for the mock alike, so that both read every cell the same way.
  * @throws UnreadableWorkbook when it cannot be read, or has no sheet with rows
  */
-export async function openWorkbook(bytes: Uint8Array, kind: SpreadsheetKind): Promise<OpenWorkbook> {
+export async function openWorkbook(
+  bytes: Uint8Array,
+  kind: SpreadsheetKind,
+): Promise<OpenWorkbook> {
   try {
     const workbook = await open(bytes, kind);
     if (workbook.sheets.length === 0) throw new UnreadableWorkbook('unreadable');
@@ -115,8 +130,17 @@ export async function openWorkbook(bytes: Uint8Array, kind: SpreadsheetKind): Pr
  * The place of the sheet that a visitor sees first, and its rows; of the first of all where all are hidden.
  * @param chosen the place of the sheet that the visitor chose
  */
-export function sheetToRead({ sheets }: OpenWorkbook, chosen?: number): { place: number; rows: AsyncIterable<SheetRow> } {
-  const place = chosen !== undefined && sheets[chosen] ? chosen : Math.max(0, sheets.findIndex(({ hidden }) => !hidden));
+export function sheetToRead(
+  { sheets }: OpenWorkbook,
+  chosen?: number,
+): { place: number; rows: AsyncIterable<SheetRow> } {
+  const place =
+    chosen !== undefined && sheets[chosen]
+      ? chosen
+      : Math.max(
+          0,
+          sheets.findIndex(({ hidden }) => !hidden),
+        );
   const sheet = sheets[place];
   if (sheet === undefined) throw new UnreadableWorkbook('unreadable');
   return { place, rows: sheet.rows() };

@@ -5,9 +5,16 @@ import { attributesOf, XmlReader } from './xmlReader';
 import type { XmlHandler } from './xmlReader';
 import { STORED } from './zipDirectory';
 
-async function* piecesOf({ packed, method, unpacked, checksum }: PackedPart): AsyncGenerator<Uint8Array> {
+async function* piecesOf({
+  packed,
+  method,
+  unpacked,
+  checksum,
+}: PackedPart): AsyncGenerator<Uint8Array> {
   const stream = new Blob([packed.slice()]).stream();
-  const reader = (method === STORED ? stream : stream.pipeThrough(new DecompressionStream('deflate-raw'))).getReader();
+  const reader = (
+    method === STORED ? stream : stream.pipeThrough(new DecompressionStream('deflate-raw'))
+  ).getReader();
   let [bytes, sum] = [0, 0];
   try {
     for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
@@ -31,7 +38,11 @@ async function* piecesOf({ packed, method, unpacked, checksum }: PackedPart): As
  * @throws StreamTooLong when it is longer than its directory says; TypeError when it cannot be unpacked; Error when its
  * checksum is another, or a tag is torn or has no end
  */
-export async function* readXmlPieces(part: PackedPart, root: string, handler: XmlHandler): AsyncGenerator<undefined> {
+export async function* readXmlPieces(
+  part: PackedPart,
+  root: string,
+  handler: XmlHandler,
+): AsyncGenerator<undefined> {
   const reader = new XmlReader(root, handler);
   const decoder = new TextDecoder();
   for await (const piece of piecesOf(part)) {
@@ -42,7 +53,11 @@ export async function* readXmlPieces(part: PackedPart, root: string, handler: Xm
 }
 
 /** Reads a part to its end. @throws as `readXmlPieces` */
-export async function readXmlPart(part: PackedPart, root: string, handler: XmlHandler): Promise<void> {
+export async function readXmlPart(
+  part: PackedPart,
+  root: string,
+  handler: XmlHandler,
+): Promise<void> {
   const pieces = readXmlPieces(part, root, handler);
   while (!(await pieces.next()).done);
 }
@@ -52,7 +67,10 @@ export async function readXmlPart(part: PackedPart, root: string, handler: XmlHa
  * @param at by path from the root, `workbook/sheets/sheet`
  * @throws as `readXmlPieces`
  */
-export async function readElements(part: PackedPart, at: Readonly<Record<string, (attributes: ReadonlyMap<string, string>) => void>>): Promise<void> {
+export async function readElements(
+  part: PackedPart,
+  at: Readonly<Record<string, (attributes: ReadonlyMap<string, string>) => void>>,
+): Promise<void> {
   const paths = new Map(Object.entries(at));
   const [root = ''] = Object.keys(at).map((path) => path.split('/', 1)[0]);
   const open: string[] = [];

@@ -17,7 +17,13 @@ interface Made {
 }
 
 /** A zip archive of one entry, written byte by byte, so that it can lie. */
-function archive({ method = STORED, packed = 4, unpacked = 4, gap = 0, end = [] }: Made = {}): Uint8Array {
+function archive({
+  method = STORED,
+  packed = 4,
+  unpacked = 4,
+  gap = 0,
+  end = [],
+}: Made = {}): Uint8Array {
   const directory = LOCAL + packed;
   const last = directory + CENTRAL + gap;
   const bytes = new Uint8Array(last + 22);
@@ -45,7 +51,9 @@ it.each([
   ['of an empty entry', { method: DEFLATED, packed: 2, unpacked: 0 }],
   ['packed as tightly as may be', { method: DEFLATED, packed: 100_000, unpacked: 10_000_000 }],
   ['of little, packed tightly', { method: DEFLATED, packed: 4, unpacked: 8 * 1024 * 1024 }],
-] as [string, Made][])('finds nothing wrong with an archive %s', (_, made) => expect(openArchive(archive(made)).problem).toBeUndefined());
+] as [string, Made][])('finds nothing wrong with an archive %s', (_, made) =>
+  expect(openArchive(archive(made)).problem).toBeUndefined(),
+);
 
 it.each([
   ['that says it is of several disks', { end: [[4, 1]] }],
@@ -54,10 +62,16 @@ it.each([
   ['with bytes of nobody behind its directory', { gap: 4, end: [[12, CENTRAL + 4]] }],
   ['whose entry does not say what it unpacks to', { method: DEFLATED, packed: 3, unpacked: 0 }],
   ['packed in a way that no spreadsheet is', { method: 9 }],
-] as [string, Made][])('refuses an archive %s', (_, made) => expect(openArchive(archive(made)).problem).toBe('broken'));
+] as [string, Made][])('refuses an archive %s', (_, made) =>
+  expect(openArchive(archive(made)).problem).toBe('broken'),
+);
 
 it.each([
   ['more than a hundred times itself', { packed: 80_000, unpacked: 8 * 1024 * 1024 + 1 }],
-  ['more than anybody needs, if only slowly', { packed: 1_000_000, unpacked: 64 * 1024 * 1024 + 1 }],
+  [
+    'more than anybody needs, if only slowly',
+    { packed: 1_000_000, unpacked: 64 * 1024 * 1024 + 1 },
+  ],
 ])('says of an archive that becomes %s that it is too much', (_, made) =>
-  expect(openArchive(archive({ method: DEFLATED, ...made })).problem).toBe('limits'));
+  expect(openArchive(archive({ method: DEFLATED, ...made })).problem).toBe('limits'),
+);

@@ -6,7 +6,12 @@ import type { ZipEntry } from './zipDirectory';
  * `ratio` times the archive. Lists of members pack to a tenth or twentieth, what packs to a hundredth is made to: 17 KB of
  * empty cells in one row take their reader 200 MB.
  */
-export const ARCHIVE_LIMITS = { entries: 1000, unpackedBytes: 64 * 1024 * 1024, judgedBytes: 8 * 1024 * 1024, ratio: 100 } as const;
+export const ARCHIVE_LIMITS = {
+  entries: 1000,
+  unpackedBytes: 64 * 1024 * 1024,
+  judgedBytes: 8 * 1024 * 1024,
+  ratio: 100,
+} as const;
 
 /**
  * `limits`: more than a list of members can need; `locked`: opens with a password only; `broken`: no archive, or one that
@@ -20,7 +25,9 @@ export interface PackedPart extends Pick<ZipEntry, 'name' | 'method' | 'unpacked
 }
 
 /** What an archive holds, by `partKey`; or why it is not to be opened. */
-export type OpenedArchive = { parts: ReadonlyMap<string, PackedPart>; problem?: undefined } | { parts?: undefined; problem: ArchiveProblem };
+export type OpenedArchive =
+  | { parts: ReadonlyMap<string, PackedPart>; problem?: undefined }
+  | { parts?: undefined; problem: ArchiveProblem };
 
 /** Deflate's own way of saying nothing takes two bytes. */
 const EMPTY_DEFLATED_BYTES = 2;
@@ -58,7 +65,10 @@ function isTooMuch(unpacked: number, packed: number): boolean {
  * part names). Some programs write `\\` for `/`, or begin at the archive's root; spreadsheet programs read both.
  */
 export function partKey(name: string): string {
-  return name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '').replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  return name
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.?\/)+/, '')
+    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 function open(bytes: Uint8Array): OpenedArchive {
@@ -67,11 +77,22 @@ function open(bytes: Uint8Array): OpenedArchive {
   if (directory.count > ARCHIVE_LIMITS.entries) return { problem: 'limits' };
   const entries = entriesOf(view, directory);
   if (entries.some(({ isLocked }) => isLocked)) return { problem: 'locked' };
-  if (isTooMuch(entries.reduce((sum, { unpacked }) => sum + unpacked, 0), view.byteLength)) return { problem: 'limits' };
+  if (
+    isTooMuch(
+      entries.reduce((sum, { unpacked }) => sum + unpacked, 0),
+      view.byteLength,
+    )
+  )
+    return { problem: 'limits' };
   entries.forEach(demandHonestSize);
   const places = entries.map((entry) => ({ entry, ...placeOf(view, entry) }));
   demandApart(places, directory.from);
-  const parts = new Map(places.map(({ entry, from, to }) => [partKey(entry.name), { ...entry, packed: bytes.subarray(from, to) }]));
+  const parts = new Map(
+    places.map(({ entry, from, to }) => [
+      partKey(entry.name),
+      { ...entry, packed: bytes.subarray(from, to) },
+    ]),
+  );
   demand(parts.size === directory.count);
   return { parts };
 }

@@ -1,7 +1,23 @@
 /** Kinds of records (MS-XLS, 2.3). */
 export const RECORD = {
-  formula: 0x06, end: 0x0a, date1904: 0x22, filePass: 0x2f, continued: 0x3c, sheet: 0x85, multipleRk: 0xbd, richString: 0xd6, format: 0xe0,
-  sharedStrings: 0xfc, labelOfShared: 0xfd, number: 0x203, label: 0x204, boolOrError: 0x205, string: 0x207, row: 0x208, rk: 0x27e, formatCode: 0x41e,
+  formula: 0x06,
+  end: 0x0a,
+  date1904: 0x22,
+  filePass: 0x2f,
+  continued: 0x3c,
+  sheet: 0x85,
+  multipleRk: 0xbd,
+  richString: 0xd6,
+  format: 0xe0,
+  sharedStrings: 0xfc,
+  labelOfShared: 0xfd,
+  number: 0x203,
+  label: 0x204,
+  boolOrError: 0x205,
+  string: 0x207,
+  row: 0x208,
+  rk: 0x27e,
+  formatCode: 0x41e,
   begin: 0x809,
 } as const;
 
@@ -109,8 +125,11 @@ export class RecordReader {
       const width = wide ? 2 : 1;
       const length = Math.min(left, Math.floor((this.view.byteLength - this.at) / width));
       if (length <= 0) throw new RangeError('The record ends before its text');
-      const units = Array.from({ length }, (_, index) => (wide ? this.view.getUint16(this.at + index * 2, true) : this.view.getUint8(this.at + index)));
-      for (let from = 0; from < units.length; from += 4096) pieces.push(String.fromCharCode(...units.slice(from, from + 4096)));
+      const units = Array.from({ length }, (_, index) =>
+        wide ? this.view.getUint16(this.at + index * 2, true) : this.view.getUint8(this.at + index),
+      );
+      for (let from = 0; from < units.length; from += 4096)
+        pieces.push(String.fromCharCode(...units.slice(from, from + 4096)));
       this.at += length * width;
       left -= length;
     }

@@ -5,7 +5,13 @@ import type { XlsSheet, XlsWorkbook } from './xlsWorkbook';
 import { cellText } from './xlsxRows';
 
 const ERRORS: Readonly<Record<number, string>> = {
-  0x00: '#NULL!', 0x07: '#DIV/0!', 0x0f: '#VALUE!', 0x17: '#REF!', 0x1d: '#NAME?', 0x24: '#NUM!', 0x2a: '#N/A',
+  0x00: '#NULL!',
+  0x07: '#DIV/0!',
+  0x0f: '#VALUE!',
+  0x17: '#REF!',
+  0x1d: '#NAME?',
+  0x24: '#NUM!',
+  0x2a: '#N/A',
 };
 const HIDDEN_ROW = 0x20;
 
@@ -17,7 +23,8 @@ function rkNumber(rk: number): number {
   return rk & 1 ? value / 100 : value;
 }
 
-const logicalText = (value: number, isError: boolean): string => (isError ? ERRORS[value] ?? '#ERR!' : String(value !== 0));
+const logicalText = (value: number, isError: boolean): string =>
+  isError ? (ERRORS[value] ?? '#ERR!') : String(value !== 0);
 
 /** Collects the cells of a sheet, which may come in any order. */
 class CellCollector {
@@ -73,12 +80,19 @@ class CellCollector {
   private takeCell(kind: number, reader: RecordReader): void {
     const [row, column, format] = [reader.u16(), reader.u16(), reader.u16()];
     switch (kind) {
-      case RECORD.labelOfShared: return this.put(row, column, this.workbook.strings[reader.u32()] ?? '');
-      case RECORD.label: case RECORD.richString: return this.put(row, column, reader.text());
-      case RECORD.rk: return this.putNumber(row, column, format, rkNumber(reader.u32()));
-      case RECORD.number: return this.putNumber(row, column, format, reader.eight().getFloat64(0, true));
-      case RECORD.boolOrError: return this.put(row, column, logicalText(reader.u8(), reader.u8() === 1));
-      default: return this.takeFormula(row, column, format, reader.eight());
+      case RECORD.labelOfShared:
+        return this.put(row, column, this.workbook.strings[reader.u32()] ?? '');
+      case RECORD.label:
+      case RECORD.richString:
+        return this.put(row, column, reader.text());
+      case RECORD.rk:
+        return this.putNumber(row, column, format, rkNumber(reader.u32()));
+      case RECORD.number:
+        return this.putNumber(row, column, format, reader.eight().getFloat64(0, true));
+      case RECORD.boolOrError:
+        return this.put(row, column, logicalText(reader.u8(), reader.u8() === 1));
+      default:
+        return this.takeFormula(row, column, format, reader.eight());
     }
   }
 
@@ -87,12 +101,23 @@ class CellCollector {
     const kind = isNumber ? undefined : result.getUint8(0);
     this.awaited = kind === 0 ? { row, column } : undefined;
     if (isNumber) this.putNumber(row, column, format, result.getFloat64(0, true));
-    else this.put(row, column, kind === 1 || kind === 2 ? logicalText(result.getUint8(2), kind === 2) : '');
+    else
+      this.put(
+        row,
+        column,
+        kind === 1 || kind === 2 ? logicalText(result.getUint8(2), kind === 2) : '',
+      );
   }
 }
 
 const CELLS: ReadonlySet<number> = new Set([
-  RECORD.labelOfShared, RECORD.label, RECORD.richString, RECORD.rk, RECORD.number, RECORD.boolOrError, RECORD.formula,
+  RECORD.labelOfShared,
+  RECORD.label,
+  RECORD.richString,
+  RECORD.rk,
+  RECORD.number,
+  RECORD.boolOrError,
+  RECORD.formula,
 ]);
 
 /** The rows of a sheet from the top; charts that lie on it have cells of their own, which are not the sheet's. @throws Error on one that cannot be read */

@@ -36,7 +36,13 @@ function readStrings(reader: RecordReader): string[] {
 }
 
 function demandVersion(kind: number, reader: RecordReader): void {
-  const version = OLD_BEGINNINGS.includes(kind) ? 0 : kind === RECORD.begin ? (reader.isAtEnd ? BIFF8 : reader.u16()) : undefined;
+  const version = OLD_BEGINNINGS.includes(kind)
+    ? 0
+    : kind === RECORD.begin
+      ? reader.isAtEnd
+        ? BIFF8
+        : reader.u16()
+      : undefined;
   if (version === undefined) throw new Error('The stream is no workbook');
   if (version < BIFF8) throw new OldWorkbook();
 }
@@ -70,6 +76,8 @@ export function xlsWorkbook(stream: Uint8Array): XlsWorkbook {
       if (reader.u8() === WITH_ROWS) sheets.push({ name: reader.text(1), hidden, at });
     }
   }
-  const formats = new Map([...new Set(ids)].map((id) => [id, numberFormat(id, codes.get(id), from1904)]));
+  const formats = new Map(
+    [...new Set(ids)].map((id) => [id, numberFormat(id, codes.get(id), from1904)]),
+  );
   return { stream, sheets, strings, formats: ids.map((id) => formats.get(id)) };
 }

@@ -10,7 +10,11 @@ import type { XlsxSheet, XlsxWorkbook } from './xlsxSheets';
 
 /** What XML cannot hold stands there as `_x000D_` (ECMA-376 part 1, 22.4.2.4). */
 function withoutEscapes(text: string): string {
-  return text.includes('_x') ? text.replace(/_x([\da-fA-F]{4})_/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))) : text;
+  return text.includes('_x')
+    ? text.replace(/_x([\da-fA-F]{4})_/g, (_whole, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      )
+    : text;
 }
 
 /** A cell's text as lists compare it: nothing where nothing is seen. */
@@ -41,15 +45,21 @@ async function readSharedStrings(part: PackedPart | undefined): Promise<string[]
 }
 
 /** What each style of a cell does to numbers, by index. Styles that other styles are made of do not count. */
-async function readFormats({ styles, from1904 }: XlsxWorkbook): Promise<(NumberFormat | undefined)[]> {
+async function readFormats({
+  styles,
+  from1904,
+}: XlsxWorkbook): Promise<(NumberFormat | undefined)[]> {
   const codes = new Map<number, string>();
   const ids: number[] = [];
   if (styles === undefined) return [];
   await readElements(styles, {
-    'styleSheet/numFmts/numFmt': (attributes) => codes.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? ''),
+    'styleSheet/numFmts/numFmt': (attributes) =>
+      codes.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? ''),
     'styleSheet/cellXfs/xf': (attributes) => ids.push(Number(attributes.get('numFmtId') ?? 0)),
   });
-  const formats = new Map([...new Set(ids)].map((id) => [id, numberFormat(id, codes.get(id), from1904)]));
+  const formats = new Map(
+    [...new Set(ids)].map((id) => [id, numberFormat(id, codes.get(id), from1904)]),
+  );
   return ids.map((id) => formats.get(id));
 }
 
@@ -66,7 +76,9 @@ const [MOST_COLUMNS, WIDEST] = [16_384, 256];
 
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^\$?([A-Z]{1,3})\$?\d+$/i.exec(reference ?? '')?.[1]?.toUpperCase();
-  return letters === undefined ? undefined : [...letters].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return letters === undefined
+    ? undefined
+    : [...letters].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 /** Collects the rows of a sheet out of its XML. */
@@ -79,19 +91,30 @@ class RowCollector implements XmlHandler {
   private nextColumn = 0;
   private collecting: '' | 'v' | 't' | 'rPh' = '';
 
-  constructor(private readonly strings: readonly string[], private readonly formats: readonly (NumberFormat | undefined)[]) {}
+  constructor(
+    private readonly strings: readonly string[],
+    private readonly formats: readonly (NumberFormat | undefined)[],
+  ) {}
 
   open(name: string, tag: string): void {
     if (name === 'sheetData') this.inData = true;
     else if (name === 'row' && this.inData) this.openRow(attributesOf(tag));
     else if (name === 'c' && this.row) this.openCell(attributesOf(tag));
-    else if (this.cell && (name === 'v' || name === 'rPh' || (name === 't' && this.collecting !== 'rPh'))) this.collecting = name;
+    else if (
+      this.cell
+      && (name === 'v' || name === 'rPh' || (name === 't' && this.collecting !== 'rPh'))
+    )
+      this.collecting = name;
   }
 
   private openRow(attributes: ReadonlyMap<string, string>): void {
     const written = Number(attributes.get('r'));
     this.last = Number.isSafeInteger(written) && written > 0 ? written : this.last + 1;
-    this.row = { number: this.last, hidden: /^(?:1|true)$/.test(attributes.get('hidden') ?? ''), texts: [] };
+    this.row = {
+      number: this.last,
+      hidden: /^(?:1|true)$/.test(attributes.get('hidden') ?? ''),
+      texts: [],
+    };
     this.nextColumn = 0;
   }
 
@@ -99,7 +122,13 @@ class RowCollector implements XmlHandler {
     const column = columnOf(attributes.get('r')) ?? this.nextColumn;
     if (column >= MOST_COLUMNS) throw new Error('A cell lies beyond the last column');
     this.nextColumn = column + 1;
-    this.cell = { column, type: attributes.get('t') ?? 'n', format: this.formats[Number(attributes.get('s') ?? 0)], value: '', inline: '' };
+    this.cell = {
+      column,
+      type: attributes.get('t') ?? 'n',
+      format: this.formats[Number(attributes.get('s') ?? 0)],
+      value: '',
+      inline: '',
+    };
   }
 
   text(piece: string): void {
@@ -132,20 +161,33 @@ class RowCollector implements XmlHandler {
   private valueOf({ type, value, inline, format }: Cell): string {
     switch (type) {
       // An index that is missing or no number is no index, not the first.
-      case 's': return /^\s*\d+\s*$/.test(value) ? this.strings[Number(value)] ?? '' : '';
-      case 'inlineStr': return withoutEscapes(inline || value);
-      case 'str': return withoutEscapes(value || inline);
-      case 'e': return value;
-      case 'b': return value.trim() === '' ? '' : String(/^(?:1|true)$/i.test(value.trim()));
-      case 'd': return value.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1');
-      default: return numberText(value, format);
+      case 's':
+        return /^\s*\d+\s*$/.test(value) ? (this.strings[Number(value)] ?? '') : '';
+      case 'inlineStr':
+        return withoutEscapes(inline || value);
+      case 'str':
+        return withoutEscapes(value || inline);
+      case 'e':
+        return value;
+      case 'b':
+        return value.trim() === '' ? '' : String(/^(?:1|true)$/i.test(value.trim()));
+      case 'd':
+        return value.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1');
+      default:
+        return numberText(value, format);
     }
   }
 }
 
 /** The rows of a sheet in the order of the file. @throws Error when a part that is read is torn or damaged */
-export async function* rowsOfXlsx(workbook: XlsxWorkbook, { part }: XlsxSheet): AsyncGenerator<SheetRow> {
-  const collector = new RowCollector(await readSharedStrings(workbook.sharedStrings), await readFormats(workbook));
+export async function* rowsOfXlsx(
+  workbook: XlsxWorkbook,
+  { part }: XlsxSheet,
+): AsyncGenerator<SheetRow> {
+  const collector = new RowCollector(
+    await readSharedStrings(workbook.sharedStrings),
+    await readFormats(workbook),
+  );
   const pieces = readXmlPieces(part, 'worksheet', collector);
   while (!(await pieces.next()).done) {
     yield* collector.rows;

@@ -9,15 +9,24 @@ const relations = (...each: [id: string, type: string, target: string][]) =>
   `<Relationships>${each.map(([id, type, target]) => `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`).join('')}</Relationships>`;
 
 /** An archive whose workbook has these sheets; `rId1` to `rId3` are sheets with rows, `rId4` is a chart. */
-const workbook = (sheets: string, path = 'xl/workbook.xml') => writeZip([
-  { name: '_rels/.rels', text: relations(['rId1', 'officeDocument', path]) },
-  { name: path, text: `<workbook><sheets>${sheets}</sheets></workbook>` },
-  {
-    name: path.replace(/[^/]+$/, '_rels/$&.rels'),
-    text: relations(['rId1', 'worksheet', 'worksheets/a.xml'], ['rId2', 'worksheet', '/xl/worksheets/b.xml'], ['rId3', 'worksheet', '../c.xml'], ['rId4', 'chartsheet', 'charts/d.xml']),
-  },
-  ...['xl/worksheets/a.xml', 'xl/worksheets/b.xml', 'c.xml', 'book/c.xml'].map((name) => ({ name, text: '<worksheet/>' })),
-]);
+const workbook = (sheets: string, path = 'xl/workbook.xml') =>
+  writeZip([
+    { name: '_rels/.rels', text: relations(['rId1', 'officeDocument', path]) },
+    { name: path, text: `<workbook><sheets>${sheets}</sheets></workbook>` },
+    {
+      name: path.replace(/[^/]+$/, '_rels/$&.rels'),
+      text: relations(
+        ['rId1', 'worksheet', 'worksheets/a.xml'],
+        ['rId2', 'worksheet', '/xl/worksheets/b.xml'],
+        ['rId3', 'worksheet', '../c.xml'],
+        ['rId4', 'chartsheet', 'charts/d.xml'],
+      ),
+    },
+    ...['xl/worksheets/a.xml', 'xl/worksheets/b.xml', 'c.xml', 'book/c.xml'].map((name) => ({
+      name,
+      text: '<worksheet/>',
+    })),
+  ]);
 const seenIn = async (archive: Uint8Array) => {
   const { sheets } = await xlsxWorkbook(openArchive(archive).parts ?? new Map());
   return (sheets.find(({ hidden }) => !hidden) ?? sheets[0])?.part.name;
@@ -25,14 +34,46 @@ const seenIn = async (archive: Uint8Array) => {
 
 test.each([
   ['the only one', '<sheet name="a" sheetId="1" r:id="rId1"/>', 'xl/worksheets/a.xml'],
-  ['the second', '<sheet name="a" state="hidden" r:id="rId1"/><sheet name="b" r:id="rId2"/>', 'xl/worksheets/b.xml'],
-  ['the third', '<sheet name="a" r:id="rId1" state="veryHidden"/><sheet state=\'hidden\' name="b" r:id="rId2"/><sheet name="c" state="visible" r:id="rId3"/>', 'c.xml'],
-  ['the second, with names of their own', '<x:sheet name="1 > 0" state="hidden" r:id="rId1"/><x:sheet name="no state=&quot;hidden&quot;" r:id="rId2"></x:sheet>', 'xl/worksheets/b.xml'],
-  ['the first of hidden ones alone', '<sheet name="a" state="hidden" r:id="rId1"/><sheet name="b" state="hidden" r:id="rId2"/>', 'xl/worksheets/a.xml'],
-  ['the one after a chart', '<sheet name="a" r:id="rId4"/><sheet name="b" r:id="rId1"/>', 'xl/worksheets/a.xml'],
-  ['a hidden one where all else is a chart', '<sheet name="a" r:id="rId4"/><sheet name="b" state="hidden" r:id="rId1"/>', 'xl/worksheets/a.xml'],
-  ['the one that is in no comment', '<!-- <sheet name="a" r:id="rId1"/> --><sheet name="b" r:id="rId2"/>', 'xl/worksheets/b.xml'],
-  ['the one with a name', '<sheet name="" r:id="rId1"/><sheet name="b" q:id="rId2"/>', 'xl/worksheets/b.xml'],
+  [
+    'the second',
+    '<sheet name="a" state="hidden" r:id="rId1"/><sheet name="b" r:id="rId2"/>',
+    'xl/worksheets/b.xml',
+  ],
+  [
+    'the third',
+    '<sheet name="a" r:id="rId1" state="veryHidden"/><sheet state=\'hidden\' name="b" r:id="rId2"/><sheet name="c" state="visible" r:id="rId3"/>',
+    'c.xml',
+  ],
+  [
+    'the second, with names of their own',
+    '<x:sheet name="1 > 0" state="hidden" r:id="rId1"/><x:sheet name="no state=&quot;hidden&quot;" r:id="rId2"></x:sheet>',
+    'xl/worksheets/b.xml',
+  ],
+  [
+    'the first of hidden ones alone',
+    '<sheet name="a" state="hidden" r:id="rId1"/><sheet name="b" state="hidden" r:id="rId2"/>',
+    'xl/worksheets/a.xml',
+  ],
+  [
+    'the one after a chart',
+    '<sheet name="a" r:id="rId4"/><sheet name="b" r:id="rId1"/>',
+    'xl/worksheets/a.xml',
+  ],
+  [
+    'a hidden one where all else is a chart',
+    '<sheet name="a" r:id="rId4"/><sheet name="b" state="hidden" r:id="rId1"/>',
+    'xl/worksheets/a.xml',
+  ],
+  [
+    'the one that is in no comment',
+    '<!-- <sheet name="a" r:id="rId1"/> --><sheet name="b" r:id="rId2"/>',
+    'xl/worksheets/b.xml',
+  ],
+  [
+    'the one with a name',
+    '<sheet name="" r:id="rId1"/><sheet name="b" q:id="rId2"/>',
+    'xl/worksheets/b.xml',
+  ],
   ['none where nothing is said', '', undefined],
 ])('%s is seen first', async (_title, xml, part) => expect(await seenIn(workbook(xml))).toBe(part));
 
@@ -45,26 +86,61 @@ test('the workbook is where the archive says', async () => {
 test('an archive without a workbook is none', async () =>
   expect(seenIn(writeZip([{ name: 'a.xml', text: '' }]))).rejects.toThrow('no workbook'));
 
-test.each(['worksheets\\a.xml', './worksheets/a.xml', '/xl/worksheets/a.xml', '../xl/worksheets/a.xml', 'worksheets/100%.xml'])('a sheet is found under %s', async (target) => {
+test.each([
+  'worksheets\\a.xml',
+  './worksheets/a.xml',
+  '/xl/worksheets/a.xml',
+  '../xl/worksheets/a.xml',
+  'worksheets/100%.xml',
+])('a sheet is found under %s', async (target) => {
   const name = target.includes('%') ? 'xl/worksheets/100%.xml' : 'xl\\worksheets\\A.xml';
-  expect(await seenIn(writeZip([
-    { name: '/_rels/.rels', text: relations(['rId1', 'officeDocument', 'xl/workbook.xml']) },
-    { name: 'xl/workbook.xml', text: '<workbook><extLst><sheets><sheet name="x" r:id="rId9"/></sheets></extLst><sheets><sheet name="a" r:id="rId1"/></sheets></workbook>' },
-    { name: 'xl\\_rels/workbook.xml.rels', text: relations(['rId1', 'worksheet', target], ['rId9', 'worksheet', 'b.xml']) },
-    { name, text: '<worksheet/>' }, { name: 'xl/b.xml', text: '<worksheet/>' },
-  ]))).toBe(name);
+  expect(
+    await seenIn(
+      writeZip([
+        { name: '/_rels/.rels', text: relations(['rId1', 'officeDocument', 'xl/workbook.xml']) },
+        {
+          name: 'xl/workbook.xml',
+          text: '<workbook><extLst><sheets><sheet name="x" r:id="rId9"/></sheets></extLst><sheets><sheet name="a" r:id="rId1"/></sheets></workbook>',
+        },
+        {
+          name: 'xl\\_rels/workbook.xml.rels',
+          text: relations(['rId1', 'worksheet', target], ['rId9', 'worksheet', 'b.xml']),
+        },
+        { name, text: '<worksheet/>' },
+        { name: 'xl/b.xml', text: '<worksheet/>' },
+      ]),
+    ),
+  ).toBe(name);
 });
 
 test('a workbook that names more sheets or relations than an archive has parts is read no further', async () => {
-  const sheets = (count: number, element = 'sheet') => workbook(`<${element} name="a" r:id="rId1"/>`.repeat(count));
+  const sheets = (count: number, element = 'sheet') =>
+    workbook(`<${element} name="a" r:id="rId1"/>`.repeat(count));
   expect(await seenIn(sheets(ARCHIVE_LIMITS.entries))).toBe('xl/worksheets/a.xml');
-  for (const element of ['sheet', 'x:sheet']) await expect(seenIn(sheets(ARCHIVE_LIMITS.entries + 1, element))).rejects.toThrow('more parts');
-  const many = Array.from({ length: ARCHIVE_LIMITS.entries }, (_, at): [string, string, string] => [`x${at}`, 'worksheet', 'a.xml']);
-  await expect(seenIn(writeZip([{ name: '_rels/.rels', text: relations(['rId1', 'officeDocument', 'xl/workbook.xml'], ...many) }]))).rejects.toThrow('more parts');
+  for (const element of ['sheet', 'x:sheet'])
+    await expect(seenIn(sheets(ARCHIVE_LIMITS.entries + 1, element))).rejects.toThrow('more parts');
+  const many = Array.from({ length: ARCHIVE_LIMITS.entries }, (_, at): [string, string, string] => [
+    `x${at}`,
+    'worksheet',
+    'a.xml',
+  ]);
+  await expect(
+    seenIn(
+      writeZip([
+        {
+          name: '_rels/.rels',
+          text: relations(['rId1', 'officeDocument', 'xl/workbook.xml'], ...many),
+        },
+      ]),
+    ),
+  ).rejects.toThrow('more parts');
 });
 
 test('a part that unpacks to more than it says is not unpacked to its end', async () => {
   const archive = Buffer.from(workbook(' '.repeat(1_000_000)));
-  archive.writeUInt32LE(1000, archive.indexOf('PK\x01\x02', archive.indexOf('PK\x01\x02') + 4) + 24);
+  archive.writeUInt32LE(
+    1000,
+    archive.indexOf('PK\x01\x02', archive.indexOf('PK\x01\x02') + 4) + 24,
+  );
   await expect(seenIn(archive)).rejects.toThrow(StreamTooLong);
 });

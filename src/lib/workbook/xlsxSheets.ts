@@ -27,7 +27,8 @@ function limitedList(): { list: Attributes[]; add: (attributes: Attributes) => v
   return {
     list,
     add(attributes) {
-      if (list.length === ARCHIVE_LIMITS.entries) throw new Error('The workbook names more parts than it can hold');
+      if (list.length === ARCHIVE_LIMITS.entries)
+        throw new Error('The workbook names more parts than it can hold');
       list.push(attributes);
     },
   };
@@ -55,10 +56,13 @@ function relationsOf(part: string): string {
 function referenceOf(sheet: Attributes): string {
   if ((sheet.get('name') ?? '') === '') return '';
   const own = sheet.get('r:id') ?? sheet.get('R:id');
-  return own ?? [...sheet].find(([key, id]) => key.endsWith(':id') && id.startsWith('rId'))?.[1] ?? '';
+  return (
+    own ?? [...sheet].find(([key, id]) => key.endsWith(':id') && id.startsWith('rId'))?.[1] ?? ''
+  );
 }
 
-const isRelation = (relation: Attributes | undefined, type: string): boolean => relation?.get('Type')?.endsWith(`/${type}`) ?? false;
+const isRelation = (relation: Attributes | undefined, type: string): boolean =>
+  relation?.get('Type')?.endsWith(`/${type}`) ?? false;
 
 async function relationsFrom(parts: Parts, part: string): Promise<Attributes[]> {
   const relations = parts.get(partKey(relationsOf(part)));
@@ -74,7 +78,11 @@ async function relationsFrom(parts: Parts, part: string): Promise<Attributes[]> 
  * archive holds
  */
 export async function xlsxWorkbook(parts: Parts): Promise<XlsxWorkbook> {
-  const name = resolved('', (await relationsFrom(parts, '')).find((one) => isRelation(one, 'officeDocument'))?.get('Target') ?? '');
+  const name = resolved(
+    '',
+    (await relationsFrom(parts, '')).find((one) => isRelation(one, 'officeDocument'))?.get('Target')
+      ?? '',
+  );
   const workbook = parts.get(partKey(name));
   if (workbook === undefined) throw new Error('The archive has no workbook');
   const { list, add } = limitedList();
@@ -87,12 +95,21 @@ export async function xlsxWorkbook(parts: Parts): Promise<XlsxWorkbook> {
   });
   const relations = await relationsFrom(parts, name);
   const byId = new Map(relations.map((one) => [one.get('Id') ?? '', one]));
-  const targetOf = (relation: Attributes | undefined) => relation && parts.get(partKey(resolved(name, relation.get('Target') ?? '')));
+  const targetOf = (relation: Attributes | undefined) =>
+    relation && parts.get(partKey(resolved(name, relation.get('Target') ?? '')));
   return {
     sheets: list.flatMap((sheet) => {
       const relation = byId.get(referenceOf(sheet));
       const part = isRelation(relation, 'worksheet') ? targetOf(relation) : undefined;
-      return part === undefined ? [] : [{ name: sheet.get('name') ?? '', hidden: /^(?:very)?hidden$/i.test(sheet.get('state') ?? ''), part }];
+      return part === undefined
+        ? []
+        : [
+            {
+              name: sheet.get('name') ?? '',
+              hidden: /^(?:very)?hidden$/i.test(sheet.get('state') ?? ''),
+              part,
+            },
+          ];
     }),
     sharedStrings: targetOf(relations.find((one) => isRelation(one, 'sharedStrings'))),
     styles: targetOf(relations.find((one) => isRelation(one, 'styles'))),

@@ -19,9 +19,24 @@ test.each([
 });
 
 test.each([
-  '', 'text', '<!-- <sheet/> -->', '<html/>', '<sheet>', '<sheet', '<sheet><row></sheet>', '<sheet></row></sheet>', '</sheet><sheet>',
-  '<sheet/><sheet/>', '<sheet><row></sheet></row>', '<sheet></sheet><!--', '<sheet></sheet', '<sheet><v><![CDATA[ </v></sheet>', '<sheet a="></sheet>',
-  '<\u0000s\u0000h/>', '< sheet/>', '<sheet>< </sheet>',
+  '',
+  'text',
+  '<!-- <sheet/> -->',
+  '<html/>',
+  '<sheet>',
+  '<sheet',
+  '<sheet><row></sheet>',
+  '<sheet></row></sheet>',
+  '</sheet><sheet>',
+  '<sheet/><sheet/>',
+  '<sheet><row></sheet></row>',
+  '<sheet></sheet><!--',
+  '<sheet></sheet',
+  '<sheet><v><![CDATA[ </v></sheet>',
+  '<sheet a="></sheet>',
+  '<\u0000s\u0000h/>',
+  '< sheet/>',
+  '<sheet>< </sheet>',
 ])('torn, in whatever pieces it comes: %j', (xml) => {
   for (const size of [1, 3, xml.length || 1]) expect(isWhole(xml, size)).toBe(false);
 });
@@ -29,7 +44,12 @@ test.each([
 test('elements as deep as no sheet has them, and tags as long, are given up soon', () => {
   expect(isWhole(`<sheet>${'<a>'.repeat(99)}${'</a>'.repeat(99)}</sheet>`)).toBe(true);
   expect(isWhole(`<sheet>${'<a>'.repeat(100)}${'</a>'.repeat(100)}</sheet>`)).toBe(false);
-  for (const flood of [`<sheet ${'a="" '.repeat(400_000)}/>`, `<sheet${' '.repeat(2_000_000)}/>`, `<sheet>${'<!--'.repeat(500_000)}`, `<${'a'.repeat(2_000_000)}`]) {
+  for (const flood of [
+    `<sheet ${'a="" '.repeat(400_000)}/>`,
+    `<sheet${' '.repeat(2_000_000)}/>`,
+    `<sheet>${'<!--'.repeat(500_000)}`,
+    `<${'a'.repeat(2_000_000)}`,
+  ]) {
     expect(soon(2000, () => isWhole(flood, 16_384))).toBe(false);
   }
 });

@@ -6,19 +6,29 @@ const DEEPEST = 100;
 const LONGEST_REFERENCE = 12;
 
 /** A comment, text that is taken as it stands, an instruction, a declaration, or a tag with its name. */
-const MARKUP = /<(?:!--[^]*?--|!\[CDATA\[[^]*?\]\]|\?[^]*?\?|!(?!--|\[CDATA\[)[^>]*|(\/?)([^\s/<>!?][^\s/<>]*)(?=[\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
+const MARKUP =
+  /<(?:!--[^]*?--|!\[CDATA\[[^]*?\]\]|\?[^]*?\?|!(?!--|\[CDATA\[)[^>]*|(\/?)([^\s/<>!?][^\s/<>]*)(?=[\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
 const CDATA = '<![CDATA[';
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
 
 /** The text that XML writes; references that mean nothing stay as they are, so that no entity is ever expanded. */
 function unescapeXml(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#(\d{1,8})|#x([\da-f]{1,8})|(\w{2,4}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return text.replace(
+    /&(?:#(\d{1,8})|#x([\da-f]{1,8})|(\w{2,4}));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return NAMED[name] ?? whole;
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }
 
 const ATTRIBUTE = /([^\s=/<>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g;
@@ -26,7 +36,9 @@ const ATTRIBUTE = /([^\s=/<>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g;
 /** The attributes of a tag by their whole names, prefix included. A map, so that `constructor` is not found in each. */
 export function attributesOf(tag: string): ReadonlyMap<string, string> {
   const [, ...each] = tag.matchAll(ATTRIBUTE);
-  return new Map(each.map(([, name = '', double, single]) => [name, unescapeXml(double ?? single ?? '')]));
+  return new Map(
+    each.map(([, name = '', double, single]) => [name, unescapeXml(double ?? single ?? '')]),
+  );
 }
 
 /** Takes what an `XmlReader` finds. Names have no prefix; an empty element opens and closes. */
@@ -50,7 +62,10 @@ export class XmlReader {
   private broken = false;
 
   /** @param root the name of the element that must be around all, without its prefix */
-  constructor(private readonly root: string, private readonly handler: XmlHandler = {}) {}
+  constructor(
+    private readonly root: string,
+    private readonly handler: XmlHandler = {},
+  ) {}
 
   /** Takes the next piece. */
   take(piece: string): void {
@@ -65,7 +80,8 @@ export class XmlReader {
       this.giveText(text.slice(from, at));
       const [whole, slash, name] = found;
       if (name !== undefined) this.takeTag(name, slash === '/', whole);
-      else if (whole.startsWith(CDATA)) this.handler.text?.(whole.slice(CDATA.length, -']]>'.length));
+      else if (whole.startsWith(CDATA))
+        this.handler.text?.(whole.slice(CDATA.length, -']]>'.length));
       from = MARKUP.lastIndex;
       at = text.indexOf('<', from);
     }

@@ -75,7 +75,10 @@ function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } 
     name: nameAt(view, at + 46, nameLength),
     isLocked: (view.getUint16(at + 8, true) & ENCRYPTED) !== 0,
   };
-  return { entry, next: at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true) };
+  return {
+    entry,
+    next: at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true),
+  };
 }
 
 /** Every entry of the directory. @throws Error for a directory of another size than it says */
@@ -92,7 +95,10 @@ export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): Zi
 }
 
 /** Where the packed bytes of an entry lie. @throws Error when its own header names it otherwise than the directory does */
-export function placeOf(view: DataView, { name, at, packed }: ZipEntry): { from: number; to: number } {
+export function placeOf(
+  view: DataView,
+  { name, at, packed }: ZipEntry,
+): { from: number; to: number } {
   demand(view.getUint32(at, true) === LOCAL_SIGNATURE);
   const nameLength = view.getUint16(at + 26, true);
   demand(nameAt(view, at + 30, nameLength) === name);

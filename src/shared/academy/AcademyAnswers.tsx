@@ -5,7 +5,11 @@ import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useAskedAgain } from '#shared/page/useAskedAgain.ts';
 import { useRemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
-import { useGetAcademyConfigQuery, useGetLoginScenarioQuery, useGetOverseasQuery } from './academyEndpoints';
+import {
+  useGetAcademyConfigQuery,
+  useGetLoginScenarioQuery,
+  useGetOverseasQuery,
+} from './academyEndpoints';
 import { localNames } from './academyNames';
 import type { Academy } from './AcademyProvider';
 import { codeChannels } from './codeChannels';
@@ -45,7 +49,9 @@ export function AcademyAnswers({ onChange }: { onChange(academy: Academy): void 
     // Names of an earlier answer are still the academy's; what it offers is not, once it cannot be had (P44).
     const offered = config.error === undefined ? config.data : undefined;
     const urlOf = (type: 'FW' | 'YS') =>
-      config.data?.agreements.find(({ primaryType, secondType }) => primaryType === 'YH' && secondType === type)?.url;
+      config.data?.agreements.find(
+        ({ primaryType, secondType }) => primaryType === 'YH' && secondType === type,
+      )?.url;
     return {
       tenantName: displayText(names.tenantName, t('common.platformName')),
       serviceName: displayText(names.serviceName, t('agreement.serviceName')),

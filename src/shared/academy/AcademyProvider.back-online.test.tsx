@@ -10,7 +10,13 @@ import { openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const ASKED = ['getAcademyConfig', 'getLoginScenario', 'getOverseas', 'getClientIp', 'getRemoteConfig'] as const satisfies OperationId[];
+const ASKED = [
+  'getAcademyConfig',
+  'getLoginScenario',
+  'getOverseas',
+  'getClientIp',
+  'getRemoteConfig',
+] as const satisfies OperationId[];
 
 /** The switches are asked for by two places of the page, each of which asks again after a failure. */
 const calls = (service: ScriptedService) => ASKED.map((operation) => service.count(operation));
@@ -31,10 +37,20 @@ async function openOffline(service: ScriptedService, deployment: Partial<Deploym
   return page;
 }
 
-const dialogTitle = () => screen.getByRole('dialog').getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join('');
+const dialogTitle = () =>
+  screen
+    .getByRole('dialog')
+    .getAttribute('aria-labelledby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join('');
 
 test('what could not be asked without network is asked when it is back, once, however often that is said', async () => {
-  const service = scriptAcademy(new ScriptedService(), { loginMethod: '1&3', scenario: 3, internal: true });
+  const service = scriptAcademy(new ScriptedService(), {
+    loginMethod: '1&3',
+    scenario: 3,
+    internal: true,
+  });
   const page = await openOffline(service);
   expect(calls(service)).toEqual([1, 1, 1, 1, 2]);
   expect(dialogTitle()).toBe('Learning platform');
@@ -104,7 +120,10 @@ test('pub-01 the academy is known where the browser says from the beginning that
 });
 
 test('an academy that said no is not asked again', async () => {
-  const service = new ScriptedService().script('getAcademyConfig', reply.refused('100001', 'no such school'));
+  const service = new ScriptedService().script(
+    'getAcademyConfig',
+    reply.refused('100001', 'no such school'),
+  );
   await openSignInPage({ service });
   await comeOnline(service);
   expect(service.count('getAcademyConfig')).toBe(1);

@@ -16,11 +16,16 @@ type Options = Parameters<typeof renderApp>[0];
 
 /** Whether the dialog treats its host (jsdom's `localhost`) as shielded: e-mail only, no switch (scenario 0). */
 async function isShielded(options: Options = {}): Promise<boolean> {
-  await renderApp({ service, environment: testEnvironment({ address: '/login/index' }), ...options });
+  await renderApp({
+    service,
+    environment: testEnvironment({ address: '/login/index' }),
+    ...options,
+  });
   await passTime(20);
   const email = screen.queryByRole('textbox', { name: 'Email' }) !== null;
   const phone = screen.queryByRole('textbox', { name: 'Mobile number' }) !== null;
-  const toggle = screen.queryByRole('button', { name: /^Log in with (email|mobile number)$/ }) !== null;
+  const toggle =
+    screen.queryByRole('button', { name: /^Log in with (email|mobile number)$/ }) !== null;
   expect({ email, phone, toggle }).toEqual(
     email ? { email, phone: false, toggle: false } : { email, phone: true, toggle: true },
   );
@@ -38,7 +43,9 @@ test('a host that nobody names is not shielded', async () => {
 test('a host that the remote configuration lists is shielded', async () => {
   remoteConfig('other.example, LOCALHOST ,x');
   expect(await isShielded()).toBe(true);
-  expect(service.last('getRemoteConfig').query.get('keys')?.split(',')).toContain('sxz.school.disableScanLogin');
+  expect(service.last('getRemoteConfig').query.get('keys')?.split(',')).toContain(
+    'sxz.school.disableScanLogin',
+  );
 });
 
 test('a visitor from overseas is shielded, whatever the configuration lists', async () => {
@@ -68,7 +75,10 @@ test.each([
     'the overseas check fails',
     () => service.script('getOverseas', reply.json(500, { code: '1', message: '' })),
   ],
-  ['the overseas check answers with a text', () => service.script('getOverseas', reply.data('true'))],
+  [
+    'the overseas check answers with a text',
+    () => service.script('getOverseas', reply.data('true')),
+  ],
   ['the remote configuration lists no text', () => remoteConfig(['localhost'])],
   [
     'every check hangs',

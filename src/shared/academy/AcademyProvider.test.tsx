@@ -80,7 +80,9 @@ test('shows the names of the academy and where its texts are', async () => {
     { primaryType: 'XX', secondType: 'FW', url: 'https://t.example/wrong' },
     { primaryType: 'YH', secondType: 'FW', url: 'https://t.example/service' },
   ];
-  const pcs = [{ enTenantName: 'Sample', fwEnAgreementName: 'Terms', ysEnAgreementName: 'Secrets' }];
+  const pcs = [
+    { enTenantName: 'Sample', fwEnAgreementName: 'Terms', ysEnAgreementName: 'Secrets' },
+  ];
   await academySeen(reply.data({ pcs, agreements }, '200'));
   expect([tenantName(), text('service'), text('privacy')]).toEqual(['Sample', 'Terms', 'Secrets']);
   expect(JSON.parse(text('urls') ?? '')).toEqual({
@@ -131,7 +133,9 @@ test.each(hostileStrings.map((one) => [one.id, caseText(one)] as const))(
 );
 
 test.each(
-  wrongTypes.filter(({ value }) => typeof value !== 'string').map(({ id, value }) => [id, value] as const),
+  wrongTypes
+    .filter(({ value }) => typeof value !== 'string')
+    .map(({ id, value }) => [id, value] as const),
 )('the name %s, which is no text, spoils no other', async (_id, value) => {
   await academySeen(configOf({ enTenantName: value, fwEnAgreementName: 'Terms' }));
   expect([tenantName(), text('service')]).toEqual(['Learning platform', 'Terms']);

@@ -37,7 +37,15 @@ export function unknownAcademy(t: Translate): Academy {
       return t('agreement.privacyName');
     },
     channels: { first: 'phone', switchable: true },
-    ways: { code: true, qr: true, enterprise: false, portal: true, provider: true, vendor: true, automatic: undefined },
+    ways: {
+      code: true,
+      qr: true,
+      enterprise: false,
+      portal: true,
+      provider: true,
+      vendor: true,
+      automatic: undefined,
+    },
     appName: undefined,
     settled: false,
     agreementUrls: { service: undefined, privacy: undefined },

@@ -35,7 +35,11 @@ const terminalSchema = object({
     .default(undefined),
 });
 
-const agreementSchema = object({ primaryType: looseText(), secondType: looseText(), url: looseText() });
+const agreementSchema = object({
+  primaryType: looseText(),
+  secondType: looseText(),
+  url: looseText(),
+});
 
 /** The objects in a list; none where the service sent something else (`pcs` may be null). */
 function recordsOf(_cast: unknown, original: unknown): unknown[] {

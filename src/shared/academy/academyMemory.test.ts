@@ -9,40 +9,69 @@ test.each([
   ['1&4', '1&4'],
   ['nonsense', '1&2&3'],
   [undefined, '1&2&3'],
-])('the login methods of the academy seen last are kept (specification 3): %s as %s', async (loginMethod, kept) => {
-  localStorage.setItem('loginMethod', 'of another academy');
-  const service = new ScriptedService().script('getAcademyConfig', reply.data({ pcs: [{ loginMethod }] }, 200));
-  await startStore({ service }).store.dispatch(getAcademyConfig.initiate('en_US', { subscribe: false }));
-  expect(localStorage.getItem('loginMethod')).toBe(kept);
-});
+])(
+  'the login methods of the academy seen last are kept (specification 3): %s as %s',
+  async (loginMethod, kept) => {
+    localStorage.setItem('loginMethod', 'of another academy');
+    const service = new ScriptedService().script(
+      'getAcademyConfig',
+      reply.data({ pcs: [{ loginMethod }] }, 200),
+    );
+    await startStore({ service }).store.dispatch(
+      getAcademyConfig.initiate('en_US', { subscribe: false }),
+    );
+    expect(localStorage.getItem('loginMethod')).toBe(kept);
+  },
+);
 
 test.each([
   ['answers with 500', reply.text(500, '')],
   ['refuses', reply.data(null, '101010')],
   ['answers with something else', reply.text(200, 'maintenance')],
   ['cannot be reached', reply.unreachable()],
-])('where the configuration %s, the default login methods are stored and nothing of another academy stays', async (_how, answer) => {
-  localStorage.setItem('loginMethod', '4');
-  localStorage.setItem('oath2schoolId', 'S1');
-  localStorage.setItem('oath2ConfigUrl', 'https://idp.school.example/one');
-  const service = new ScriptedService().script('getAcademyConfig', answer);
-  await startStore({ service }).store.dispatch(getAcademyConfig.initiate('en_US', { subscribe: false }));
-  expect(['loginMethod', 'oath2schoolId', 'oath2ConfigUrl'].map((key) => localStorage.getItem(key))).toEqual(['1&2&3', null, null]);
-});
+])(
+  'where the configuration %s, the default login methods are stored and nothing of another academy stays',
+  async (_how, answer) => {
+    localStorage.setItem('loginMethod', '4');
+    localStorage.setItem('oath2schoolId', 'S1');
+    localStorage.setItem('oath2ConfigUrl', 'https://idp.school.example/one');
+    const service = new ScriptedService().script('getAcademyConfig', answer);
+    await startStore({ service }).store.dispatch(
+      getAcademyConfig.initiate('en_US', { subscribe: false }),
+    );
+    expect(
+      ['loginMethod', 'oath2schoolId', 'oath2ConfigUrl'].map((key) => localStorage.getItem(key)),
+    ).toEqual(['1&2&3', null, null]);
+  },
+);
 
 test('an academy without OAuth2 leaves nothing of one that has it', async () => {
   localStorage.setItem('oath2schoolId', 'S1');
-  const service = new ScriptedService().script('getAcademyConfig', reply.data({ pcs: [{ loginMethod: '1' }] }, 200));
-  await startStore({ service }).store.dispatch(getAcademyConfig.initiate('en_US', { subscribe: false }));
-  expect([localStorage.getItem('loginMethod'), localStorage.getItem('oath2schoolId')]).toEqual(['1', null]);
+  const service = new ScriptedService().script(
+    'getAcademyConfig',
+    reply.data({ pcs: [{ loginMethod: '1' }] }, 200),
+  );
+  await startStore({ service }).store.dispatch(
+    getAcademyConfig.initiate('en_US', { subscribe: false }),
+  );
+  expect([localStorage.getItem('loginMethod'), localStorage.getItem('oath2schoolId')]).toEqual([
+    '1',
+    null,
+  ]);
 });
 
 test('the school that the visitor left for is kept; one that has no id leaves none of another', () => {
   const { local } = testEnvironment();
   const left = { clientId: 'client-1', redirectUrl: 'https://login.school.example/back' };
   const stored = () => [local.get('oath2schoolId'), local.get('oath2ConfigUrl')];
-  keepOAuth2School({ local }, { ...left, schoolId: 'S1', authorizeServiceUrl: 'https://idp.school.example/one' });
+  keepOAuth2School(
+    { local },
+    { ...left, schoolId: 'S1', authorizeServiceUrl: 'https://idp.school.example/one' },
+  );
   expect(stored()).toEqual(['S1', 'https://idp.school.example/one']);
-  keepOAuth2School({ local }, { ...left, schoolId: undefined, authorizeServiceUrl: 'https://idp.school.example/two' });
+  keepOAuth2School(
+    { local },
+    { ...left, schoolId: undefined, authorizeServiceUrl: 'https://idp.school.example/two' },
+  );
   expect(stored()).toEqual([undefined, 'https://idp.school.example/two']);
 });

@@ -19,7 +19,10 @@ export function readInternal({ local }: Store): boolean {
 }
 
 /** Which academy's OAuth2 the visitor left for (specification 3, "Stored client data"). */
-export function keepOAuth2School({ local }: Store, { schoolId, authorizeServiceUrl }: OAuth2Config): void {
+export function keepOAuth2School(
+  { local }: Store,
+  { schoolId, authorizeServiceUrl }: OAuth2Config,
+): void {
   if (schoolId === undefined) local.remove('oath2schoolId');
   else local.set('oath2schoolId', schoolId);
   local.set('oath2ConfigUrl', authorizeServiceUrl);

@@ -44,14 +44,31 @@ test.each<[Locale, string]>([
   });
 });
 
-const FORMS = { Cn: 'cnTenantName', En: 'enTenantName', Es: 'esTenantName', Ru: 'ruTenantName', Ar: 'arTenantName', common: 'tenantNameCommon' } as const;
+const FORMS = {
+  Cn: 'cnTenantName',
+  En: 'enTenantName',
+  Es: 'esTenantName',
+  Ru: 'ruTenantName',
+  Ar: 'arTenantName',
+  common: 'tenantNameCommon',
+} as const;
 const KINDS = {
   tenantName: FORMS,
   serviceName: {
-    Cn: 'fwCnAgreementName', En: 'fwEnAgreementName', Es: 'fwEsAgreementName', Ru: 'fwRuAgreementName', Ar: 'fwArAgreementName', common: 'fwAgreementNameCommon',
+    Cn: 'fwCnAgreementName',
+    En: 'fwEnAgreementName',
+    Es: 'fwEsAgreementName',
+    Ru: 'fwRuAgreementName',
+    Ar: 'fwArAgreementName',
+    common: 'fwAgreementNameCommon',
   },
   privacyName: {
-    Cn: 'ysCnAgreementName', En: 'ysEnAgreementName', Es: 'ysEsAgreementName', Ru: 'ysRuAgreementName', Ar: 'ysArAgreementName', common: 'ysAgreementNameCommon',
+    Cn: 'ysCnAgreementName',
+    En: 'ysEnAgreementName',
+    Es: 'ysEsAgreementName',
+    Ru: 'ysRuAgreementName',
+    Ar: 'ysArAgreementName',
+    common: 'ysAgreementNameCommon',
   },
 } as const;
 
@@ -73,7 +90,12 @@ describe.each(['tenantName', 'serviceName', 'privacyName'] as const)('the %s', (
     ['pt_BR', [], undefined],
   ])('in %s, of %j, is %s', (locale, there, shown) => {
     for (const missing of [undefined, '', ' \t', '\u200b\u00a0']) {
-      const names = Object.fromEntries(Object.entries(KINDS[kind]).map(([form, field]) => [field, there.some((each) => each === form) ? form : missing]));
+      const names = Object.fromEntries(
+        Object.entries(KINDS[kind]).map(([form, field]) => [
+          field,
+          there.some((each) => each === form) ? form : missing,
+        ]),
+      );
       expect(localNames(names, locale)[kind]).toBe(shown);
     }
   });

@@ -24,7 +24,11 @@ const FIELDS = {
   Es: { tenant: 'esTenantName', service: 'fwEsAgreementName', privacy: 'ysEsAgreementName' },
   Ru: { tenant: 'ruTenantName', service: 'fwRuAgreementName', privacy: 'ysRuAgreementName' },
   Ar: { tenant: 'arTenantName', service: 'fwArAgreementName', privacy: 'ysArAgreementName' },
-  Common: { tenant: 'tenantNameCommon', service: 'fwAgreementNameCommon', privacy: 'ysAgreementNameCommon' },
+  Common: {
+    tenant: 'tenantNameCommon',
+    service: 'fwAgreementNameCommon',
+    privacy: 'ysAgreementNameCommon',
+  },
 } as const;
 
 export interface LocalNames {
@@ -43,6 +47,12 @@ const FALLBACKS = ['Common', 'En', 'Cn'] as const;
  */
 export function localNames(names: AcademyNames | undefined, locale: Locale): LocalNames {
   const nameOf = (kind: 'tenant' | 'service' | 'privacy') =>
-    [FORM[locale], ...FALLBACKS].map((form) => names?.[FIELDS[form][kind]]).find((name) => name !== undefined && !isBlank(name));
-  return { tenantName: nameOf('tenant'), serviceName: nameOf('service'), privacyName: nameOf('privacy') };
+    [FORM[locale], ...FALLBACKS]
+      .map((form) => names?.[FIELDS[form][kind]])
+      .find((name) => name !== undefined && !isBlank(name));
+  return {
+    tenantName: nameOf('tenant'),
+    serviceName: nameOf('service'),
+    privacyName: nameOf('privacy'),
+  };
 }

@@ -5,11 +5,19 @@ import type { Steps } from '#lib/saga/steps.ts';
 import { environmentOf } from '#shared/browser/environmentOf.ts';
 import { selected } from '#shared/browser/selected.ts';
 import { noticeGiven } from '#shared/notices/noticesSlice.ts';
-import { getFreshRemoteConfig, selectRemoteConfigAsked } from '#shared/remote-config/remoteConfigEndpoint.ts';
+import {
+  getFreshRemoteConfig,
+  selectRemoteConfigAsked,
+} from '#shared/remote-config/remoteConfigEndpoint.ts';
 import { signInWanted } from '#shared/session/sessionSlice.ts';
 import { getAcademyConfig, getClientIp } from './academyEndpoints';
 import type { AcademyConfig } from './academyEndpoints';
-import { forgetInternal, forgetOAuth2School, keepInternal, keepLoginMethods } from './academyMemory';
+import {
+  forgetInternal,
+  forgetOAuth2School,
+  keepInternal,
+  keepLoginMethods,
+} from './academyMemory';
 import { readLoginMethods } from './loginMethods';
 
 /** What the academy says now takes the place of what is stored; an answer that fails says what nothing says (P44). */

@@ -12,6 +12,9 @@ const WELL_FORMED = /^(?!.*(\d).*\1)[1-4](&[1-4])*$/;
  * default applies, so that a slip in the configuration locks nobody out.
  */
 export function readLoginMethods(loginMethod: string | undefined): ReadonlySet<LoginMethod> {
-  const list = loginMethod !== undefined && WELL_FORMED.test(loginMethod) ? loginMethod : DEFAULT_LOGIN_METHODS;
+  const list =
+    loginMethod !== undefined && WELL_FORMED.test(loginMethod)
+      ? loginMethod
+      : DEFAULT_LOGIN_METHODS;
   return new Set(list.split('&') as LoginMethod[]);
 }

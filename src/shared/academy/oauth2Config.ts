@@ -17,7 +17,9 @@ const LONGEST_CLIENT_ID = 256;
 const UNFIT = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/u;
 
 function isClientId(text: string | undefined): text is string {
-  return text !== undefined && text.length <= LONGEST_CLIENT_ID && !isBlank(text) && !UNFIT.test(text);
+  return (
+    text !== undefined && text.length <= LONGEST_CLIENT_ID && !isBlank(text) && !UNFIT.test(text)
+  );
 }
 
 /**
@@ -33,8 +35,15 @@ export function readOAuth2Config(
   if (!given) return undefined;
   const { authorizeServiceUrl, clientId, redirectUrl, schoolId } = given;
   const delivery = acceptWebAddress(redirectUrl);
-  if (!acceptWebAddress(authorizeServiceUrl) || !delivery || !isClientId(clientId)) return undefined;
+  if (!acceptWebAddress(authorizeServiceUrl) || !delivery || !isClientId(clientId))
+    return undefined;
   if (delivery.href.includes('#')) return undefined;
-  if (delivery.origin !== origins.self && !origins.allowed.includes(delivery.origin)) return undefined;
-  return { authorizeServiceUrl: authorizeServiceUrl as string, clientId, redirectUrl: redirectUrl as string, schoolId };
+  if (delivery.origin !== origins.self && !origins.allowed.includes(delivery.origin))
+    return undefined;
+  return {
+    authorizeServiceUrl: authorizeServiceUrl as string,
+    clientId,
+    redirectUrl: redirectUrl as string,
+    schoolId,
+  };
 }

@@ -11,15 +11,28 @@ const EVERYWHERE = { oauth2: true, shielded: false, master: true, portalHidden: 
 function offer(loginMethod: string, facts: Partial<SignInFacts> = {}) {
   const ways = signInWays({ ...EVERYWHERE, methods: readLoginMethods(loginMethod), ...facts });
   const { automatic, ...offered } = ways;
-  return { offered: Object.keys(offered).filter((way) => offered[way as keyof typeof offered]), automatic };
+  return {
+    offered: Object.keys(offered).filter((way) => offered[way as keyof typeof offered]),
+    automatic,
+  };
 }
 
-test.each(['', '9', '4&4', '1&&2', '&1', '1&', '1 & 2', 'constructor', '1&2&3&4&5', '12', '１', undefined])(
-  'nonsense for login methods is the default: %j',
-  (value) => {
-    expect([...readLoginMethods(value)]).toEqual(['1', '2', '3']);
-  },
-);
+test.each([
+  '',
+  '9',
+  '4&4',
+  '1&&2',
+  '&1',
+  '1&',
+  '1 & 2',
+  'constructor',
+  '1&2&3&4&5',
+  '12',
+  '１',
+  undefined,
+])('nonsense for login methods is the default: %j', (value) => {
+  expect([...readLoginMethods(value)]).toEqual(['1', '2', '3']);
+});
 
 test.each(['1', '4', '4&1', '1&2&3&4'])('takes %s as it is', (value) => {
   expect([...readLoginMethods(value)].join('&')).toBe(value);
@@ -41,7 +54,10 @@ test.each([
 
 test('the enterprise account is offered on master domains only, unless there is nothing else', () => {
   expect(offer('1&4', { master: false }).offered).toEqual(['code', 'qr']);
-  expect(offer('4', { master: false })).toEqual({ offered: ['enterprise'], automatic: 'enterprise' });
+  expect(offer('4', { master: false })).toEqual({
+    offered: ['enterprise'],
+    automatic: 'enterprise',
+  });
 });
 
 test('a shielded host has no QR code', () => {
@@ -59,31 +75,71 @@ describe('what the remote configuration says of a host', () => {
   const fallback = { shieldedDomains: ['a.example'], masterDomains: ['a.example'] };
 
   test('its own lists win', () => {
-    const data = { disableScanLogin: 'b.example', disableW3Uniportal: 'a.example', master: '', uatHaiTangDomain: 'a.example' };
-    expect(hostFacts('a.example', { data, failed: false }, fallback)).toEqual({ shielded: false, master: true, portalHidden: true });
+    const data = {
+      disableScanLogin: 'b.example',
+      disableW3Uniportal: 'a.example',
+      master: '',
+      uatHaiTangDomain: 'a.example',
+    };
+    expect(hostFacts('a.example', { data, failed: false }, fallback)).toEqual({
+      shielded: false,
+      master: true,
+      portalHidden: true,
+    });
   });
 
   test('the deployment speaks when it cannot be had, and nobody before', () => {
-    expect(hostFacts('a.example', { failed: true }, fallback)).toEqual({ shielded: true, master: true, portalHidden: false });
-    expect(hostFacts('a.example', { failed: false }, fallback)).toEqual({ shielded: false, master: false, portalHidden: false });
+    expect(hostFacts('a.example', { failed: true }, fallback)).toEqual({
+      shielded: true,
+      master: true,
+      portalHidden: false,
+    });
+    expect(hostFacts('a.example', { failed: false }, fallback)).toEqual({
+      shielded: false,
+      master: false,
+      portalHidden: false,
+    });
   });
 
   test('the deployment speaks of what it leaves out, and an empty list is not left out', () => {
-    const partly = (data: RemoteConfig) => hostFacts('a.example', { data, failed: false }, fallback);
-    expect(partly({ master: 'b.example' })).toEqual({ shielded: true, master: false, portalHidden: false });
-    expect(partly({ disableScanLogin: '', uatHaiTangDomain: 'b.example' })).toEqual({ shielded: false, master: true, portalHidden: false });
+    const partly = (data: RemoteConfig) =>
+      hostFacts('a.example', { data, failed: false }, fallback);
+    expect(partly({ master: 'b.example' })).toEqual({
+      shielded: true,
+      master: false,
+      portalHidden: false,
+    });
+    expect(partly({ disableScanLogin: '', uatHaiTangDomain: 'b.example' })).toEqual({
+      shielded: false,
+      master: true,
+      portalHidden: false,
+    });
   });
 
   test('a host without a port stands for every port, in the deployment as in the remote lists', () => {
-    expect(hostFacts('a.example:8443', { failed: true }, fallback)).toEqual({ shielded: true, master: true, portalHidden: false });
+    expect(hostFacts('a.example:8443', { failed: true }, fallback)).toEqual({
+      shielded: true,
+      master: true,
+      portalHidden: false,
+    });
     const ofAnotherPort = { shieldedDomains: ['a.example:9'], masterDomains: ['a.example:9'] };
-    expect(hostFacts('a.example:8443', { failed: true }, ofAnotherPort)).toEqual({ shielded: false, master: false, portalHidden: false });
+    expect(hostFacts('a.example:8443', { failed: true }, ofAnotherPort)).toEqual({
+      shielded: false,
+      master: false,
+      portalHidden: false,
+    });
   });
 });
 
 it('has the defaults that the first screen spells out', () => {
   const { channels, ways } = unknownAcademy(() => '');
   expect(channels).toEqual(codeChannels(undefined, false));
-  const unanswered = { methods: readLoginMethods(undefined), oauth2: false, shielded: false, master: false, portalHidden: false };
+  const unanswered = {
+    methods: readLoginMethods(undefined),
+    oauth2: false,
+    shielded: false,
+    master: false,
+    portalHidden: false,
+  };
   expect(ways).toEqual(signInWays(unanswered));
 });

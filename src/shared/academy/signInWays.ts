@@ -25,7 +25,13 @@ export interface SignInFacts {
  * What an academy offers (specification 4 and 6, D6 to D8). An academy with one method only, not codes, is left for
  * that method's page at once; when its method cannot be used here, codes are offered, so that nobody is locked out.
  */
-export function signInWays({ methods, oauth2, shielded, master, portalHidden }: SignInFacts): SignInWays {
+export function signInWays({
+  methods,
+  oauth2,
+  shielded,
+  master,
+  portalHidden,
+}: SignInFacts): SignInWays {
   const only = (method: LoginMethod) => methods.size === 1 && methods.has(method);
   // On any domain it is offered where there is nothing else: it is the way back from a redirect.
   const enterprise = methods.has('4') && oauth2 && (master || only('4'));

@@ -85,7 +85,10 @@ test('a page that may not touch cookies at all does not fail', () => {
 });
 
 test('finds a cookie by its whole name and gives nothing for broken encoding', () => {
-  const page = { cookie: 'my_lang=fr_FR; lang=ru_RU; broken=%E9', location: { hostname: 'localhost' } };
+  const page = {
+    cookie: 'my_lang=fr_FR; lang=ru_RU; broken=%E9',
+    location: { hostname: 'localhost' },
+  };
   const jar = cookieJar(page as unknown as Document);
   expect(jar.get('lang')).toBe('ru_RU');
   expect(jar.get('broken')).toBeUndefined();

@@ -7,7 +7,9 @@ function insecurePage(copies: boolean) {
   document.execCommand = () => {
     if (!copies) return false;
     const clipboardData = { setData: (type: string, text: string) => void copied.push(type, text) };
-    const event = Object.assign(new Event('copy', { bubbles: true, cancelable: true }), { clipboardData });
+    const event = Object.assign(new Event('copy', { bubbles: true, cancelable: true }), {
+      clipboardData,
+    });
     return !document.body.dispatchEvent(event);
   };
   return copied;
@@ -22,12 +24,15 @@ test('copies on a page without a clipboard of its own, and only then answers the
   const copied = insecurePage(true);
   expect(await copyText('0010001 now')).toBe(true);
   expect(copied).toEqual(['text/plain', '0010001 now']);
-  expect(document.body.dispatchEvent(new Event('copy', { bubbles: true, cancelable: true }))).toBe(true);
+  expect(document.body.dispatchEvent(new Event('copy', { bubbles: true, cancelable: true }))).toBe(
+    true,
+  );
 });
 
 test('what the page around does with copied words is not done with these', async () => {
   const copied = insecurePage(true);
-  const addSource = (event: ClipboardEvent) => event.clipboardData?.setData('text/plain', 'Read more at …');
+  const addSource = (event: ClipboardEvent) =>
+    event.clipboardData?.setData('text/plain', 'Read more at …');
   document.addEventListener('copy', addSource);
   await copyText('0010001 now');
   document.removeEventListener('copy', addSource);

@@ -17,7 +17,9 @@ test('reads the address bar as it is now', () => {
 test('replaces one parameter of the address and keeps the rest and the history state', () => {
   window.history.replaceState({ kept: true }, '', '/join?a=1&sxz-lang=zh_CN&b=%2B#part');
   environment.replaceParameter('sxz-lang', 'fr_FR');
-  expect(location.pathname + location.search + location.hash).toBe('/join?a=1&sxz-lang=fr_FR&b=%2B#part');
+  expect(location.pathname + location.search + location.hash).toBe(
+    '/join?a=1&sxz-lang=fr_FR&b=%2B#part',
+  );
   expect(window.history.state).toEqual({ kept: true });
 });
 
@@ -28,8 +30,16 @@ test('adds no parameter that the address does not have', () => {
 });
 
 test.each([
-  ['the parameters that it has', '/login/index?a=1&state=s&code=c&state=t#part', '/login/index?a=1#part'],
-  ['nothing, where it has none, and leaves it as it is spelt', '/login/index?a=x%20y#part', '/login/index?a=x%20y#part'],
+  [
+    'the parameters that it has',
+    '/login/index?a=1&state=s&code=c&state=t#part',
+    '/login/index?a=1#part',
+  ],
+  [
+    'nothing, where it has none, and leaves it as it is spelt',
+    '/login/index?a=x%20y#part',
+    '/login/index?a=x%20y#part',
+  ],
 ])('takes out of the address %s', (_, before, after) => {
   window.history.replaceState({ kept: true }, '', before);
   environment.dropParameters(['code', 'state', 'error']);
@@ -44,14 +54,17 @@ test.each([
   ['/p?x=1', false],
   ['/p?x=2#old', false],
   ['https://b.example/p?x=1#old', false],
-])('goes to %s, which the browser loads by itself but for a place of the same page: %s', (href, isSamePage) => {
-  const assign = jest.fn();
-  const reload = jest.fn();
-  const page = { document, location: { href: 'https://a.example/p?x=1#old', assign, reload } };
-  browserEnvironment(page as unknown as Window & typeof globalThis).goTo(href);
-  expect(assign.mock.calls).toEqual([[href]]);
-  expect(reload).toHaveBeenCalledTimes(isSamePage ? 1 : 0);
-});
+])(
+  'goes to %s, which the browser loads by itself but for a place of the same page: %s',
+  (href, isSamePage) => {
+    const assign = jest.fn();
+    const reload = jest.fn();
+    const page = { document, location: { href: 'https://a.example/p?x=1#old', assign, reload } };
+    browserEnvironment(page as unknown as Window & typeof globalThis).goTo(href);
+    expect(assign.mock.calls).toEqual([[href]]);
+    expect(reload).toHaveBeenCalledTimes(isSamePage ? 1 : 0);
+  },
+);
 
 test('reads and writes the place in the page, without another step in the history', () => {
   window.history.replaceState({ kept: true }, '', '/service?a=1');

@@ -67,7 +67,11 @@ const DOWNLOAD_STARTED_MS = 10_000;
 
 const withoutPlace = (href: string): string => href.replace(/#.*/, '');
 
-function hear<Heard extends Event>(target: EventTarget, name: string, listener: (event: Heard) => unknown): () => void {
+function hear<Heard extends Event>(
+  target: EventTarget,
+  name: string,
+  listener: (event: Heard) => unknown,
+): () => void {
   const heard = (event: Event) => void listener(event as Heard);
   target.addEventListener(name, heard);
   return () => target.removeEventListener(name, heard);
@@ -105,11 +109,13 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       names.forEach((name) => url.searchParams.delete(name));
       page.history.replaceState(page.history.state, '', url);
     },
-    replaceAddress: (path) => page.history.replaceState(page.history.state, '', new URL(path, page.location.origin)),
+    replaceAddress: (path) =>
+      page.history.replaceState(page.history.state, '', new URL(path, page.location.origin)),
     ...pageSight(page.document),
     ...revisits(page),
     fragment: () => page.location.hash.slice(1),
-    replaceFragment: (fragment) => page.history.replaceState(page.history.state, '', `#${fragment}`),
+    replaceFragment: (fragment) =>
+      page.history.replaceState(page.history.state, '', `#${fragment}`),
     goBack: () => goBack(page),
     serverAnswers,
     onOnline: (listener) => hear(page, 'online', listener),
@@ -128,7 +134,8 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       page.setTimeout(() => page.URL.revokeObjectURL(link.href), DOWNLOAD_STARTED_MS);
     },
     emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),
-    on: (name, listener) => hear<CustomEvent<unknown>>(page, name, ({ detail }) => listener(detail)),
+    on: (name, listener) =>
+      hear<CustomEvent<unknown>>(page, name, ({ detail }) => listener(detail)),
     onOtherTab: (listener) =>
       hear<StorageEvent>(page, 'storage', ({ storageArea, key, newValue }) => {
         if (storageArea === null || storageArea === page.localStorage) listener(key, newValue);

@@ -7,17 +7,20 @@ function sayHidden(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test.each(['pointerdown', 'pointermove', 'keydown'])('pub-01 %s in a page that calls itself hidden proves that it is seen', (name) => {
-  sayHidden(true);
-  expect(sight.hidden()).toBe(true);
-  const heard = jest.fn();
-  const stop = sight.onVisibility(heard);
-  document.dispatchEvent(new Event(name));
-  document.dispatchEvent(new Event(name));
-  expect(sight.hidden()).toBe(false);
-  expect(heard).toHaveBeenCalledTimes(1);
-  stop();
-});
+test.each(['pointerdown', 'pointermove', 'keydown'])(
+  'pub-01 %s in a page that calls itself hidden proves that it is seen',
+  (name) => {
+    sayHidden(true);
+    expect(sight.hidden()).toBe(true);
+    const heard = jest.fn();
+    const stop = sight.onVisibility(heard);
+    document.dispatchEvent(new Event(name));
+    document.dispatchEvent(new Event(name));
+    expect(sight.hidden()).toBe(false);
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+  },
+);
 
 test('what was proved holds until the browser speaks again', () => {
   sayHidden(true);

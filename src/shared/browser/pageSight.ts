@@ -20,7 +20,9 @@ export function pageSight(document: Document): Pick<Environment, 'hidden' | 'onV
     isProvenSeen = true;
     tell();
   };
-  INPUT.forEach((name) => document.addEventListener(name, noteInput, { capture: true, passive: true }));
+  INPUT.forEach((name) =>
+    document.addEventListener(name, noteInput, { capture: true, passive: true }),
+  );
   return {
     hidden: () => document.hidden && !isProvenSeen,
     onVisibility: subscribe,

@@ -12,11 +12,17 @@ test.each([
   ['reload', false],
   ['prerender', false],
   [undefined, false],
-])('a page reached by %s was reached by Back or Forward: %s', (type, expected) => expect(revisits(pageReached(type)).isRevisit()).toBe(expected));
+])('a page reached by %s was reached by Back or Forward: %s', (type, expected) =>
+  expect(revisits(pageReached(type)).isRevisit()).toBe(expected),
+);
 
 test('a browser without navigation timing says no', () => {
   expect(revisits(new EventTarget() as Window).isRevisit()).toBe(false);
-  expect(revisits(Object.assign(new EventTarget(), { performance: {} }) as unknown as Window).isRevisit()).toBe(false);
+  expect(
+    revisits(
+      Object.assign(new EventTarget(), { performance: {} }) as unknown as Window,
+    ).isRevisit(),
+  ).toBe(false);
 });
 
 test('a page that the browser kept is reached by Back or Forward from then on', () => {

@@ -9,7 +9,9 @@ export function revisits(page: Window): Pick<Environment, 'isRevisit' | 'onReviv
   return {
     isRevisit: () => {
       const [loaded] = page.performance?.getEntriesByType?.('navigation') ?? [];
-      return isRevived || (loaded as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+      return (
+        isRevived || (loaded as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
+      );
     },
     onRevival: (listener) => {
       const hear = ({ persisted }: PageTransitionEvent) => {

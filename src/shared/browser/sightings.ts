@@ -10,6 +10,9 @@ export function sightings({ onVisibility }: Pick<Environment, 'onVisibility'>): 
 }
 
 /** Waits for as long as nobody can see the page. @param changes tell, among others, when it came into sight */
-export function* untilSeen({ hidden }: Pick<Environment, 'hidden'>, changes: EventChannel<true>): Steps {
+export function* untilSeen(
+  { hidden }: Pick<Environment, 'hidden'>,
+  changes: EventChannel<true>,
+): Steps {
   while (hidden()) yield take(changes);
 }

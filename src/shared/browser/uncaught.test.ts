@@ -4,8 +4,12 @@ test('tells of errors that nobody caught, until it is stopped', () => {
   const heard = jest.fn();
   const stop = onUncaughtError(window, heard);
   const happen = () => {
-    window.dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/assets/main.js` }));
-    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('defect') }));
+    window.dispatchEvent(
+      new ErrorEvent('error', { filename: `${location.origin}/assets/main.js` }),
+    );
+    window.dispatchEvent(
+      Object.assign(new Event('unhandledrejection'), { reason: new Error('defect') }),
+    );
   };
   happen();
   stop();

@@ -1,6 +1,14 @@
 import { keyValueStore } from '#shared/browser/keyValueStore.ts';
 import { clientIdSource } from './clientId';
-import { ADDRESS, ID, newSource, scriptLoads, scripts, startFresh, watch } from '#testing/render/clientIdScript.ts';
+import {
+  ADDRESS,
+  ID,
+  newSource,
+  scriptLoads,
+  scripts,
+  startFresh,
+  watch,
+} from '#testing/render/clientIdScript.ts';
 
 beforeEach(startFresh);
 afterEach(() => jest.useRealTimers());
@@ -15,7 +23,9 @@ test('the id is made once, by the script at its address with a timestamp, and st
   const clientId = newSource();
   const makeId = jest.fn(async () => ID);
   const calls = [watch(clientId()), watch(clientId())];
-  expect(scripts().map((script) => script.getAttribute('src'))).toEqual([`${ADDRESS}?t=1700000000000`]);
+  expect(scripts().map((script) => script.getAttribute('src'))).toEqual([
+    `${ADDRESS}?t=1700000000000`,
+  ]);
   scriptLoads(makeId);
   await jest.advanceTimersByTimeAsync(0);
   expect(calls).toEqual([

@@ -19,10 +19,15 @@ const LOOKS_RIGHT = /^[\w-]{8,128}$/;
 /** A call that wants the id goes out without it after this long (D23). */
 const PATIENCE_MS = 1000;
 
-async function makeId(page: Window, loadScript: () => Promise<void>, local: KeyValueStore): Promise<string> {
+async function makeId(
+  page: Window,
+  loadScript: () => Promise<void>,
+  local: KeyValueStore,
+): Promise<string> {
   await loadScript();
   const id = await page.verificationCodeScript?.clientId();
-  if (id === undefined || !LOOKS_RIGHT.test(id)) throw new Error('The verification-code script gave no id');
+  if (id === undefined || !LOOKS_RIGHT.test(id))
+    throw new Error('The verification-code script gave no id');
   local.set(STORAGE_KEY, id);
   return id;
 }
@@ -36,7 +41,11 @@ export type ClientId = (prepare?: 'when calm') => Promise<string | undefined>;
 /**
  * The client id of the browser: from storage, else made once by the verification-code script at `address`, with `integrity`.
  */
-export function clientIdSource(page: Window, { address, integrity }: { address: string; integrity: string }, local: KeyValueStore): ClientId {
+export function clientIdSource(
+  page: Window,
+  { address, integrity }: { address: string; integrity: string },
+  local: KeyValueStore,
+): ClientId {
   const loadScript = scriptLoader(page, address, integrity);
   let loading: Promise<void> | undefined;
   let calm: Promise<void> | undefined;

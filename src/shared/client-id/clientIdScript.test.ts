@@ -1,4 +1,12 @@
-import { ADDRESS, ID, newSource, scriptLoads, scripts, startFresh, watch } from '#testing/render/clientIdScript.ts';
+import {
+  ADDRESS,
+  ID,
+  newSource,
+  scriptLoads,
+  scripts,
+  startFresh,
+  watch,
+} from '#testing/render/clientIdScript.ts';
 
 beforeEach(startFresh);
 afterEach(() => jest.useRealTimers());

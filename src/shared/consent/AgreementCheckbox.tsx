@@ -16,7 +16,12 @@ export const AgreementCheckbox = memo(function AgreementCheckbox() {
     if (box.current?.checked) dispatch(consentMarked(true));
   }, [dispatch]);
   return (
-    <Checkbox ref={box} checked={agreed} onChange={(checked) => dispatch(consentMarked(checked))} name="agreement">
+    <Checkbox
+      ref={box}
+      checked={agreed}
+      onChange={(checked) => dispatch(consentMarked(checked))}
+      name="agreement"
+    >
       {rich('agreement.label', useAgreementLinks())}
     </Checkbox>
   );

@@ -114,7 +114,9 @@ test.each<[Locale, string, string]>([
 
 test('opening a text does not tick the box', async () => {
   const { user } = await openDialog();
-  const [link] = within(screen.getByRole('dialog')).getAllByRole('link', { name: /Service Agreement/ });
+  const [link] = within(screen.getByRole('dialog')).getAllByRole('link', {
+    name: /Service Agreement/,
+  });
   link!.addEventListener('click', (event) => event.preventDefault());
   await user.click(link!);
   expect(box()).not.toBeChecked();

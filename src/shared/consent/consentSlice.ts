@@ -38,5 +38,6 @@ export const consentSlice = createSlice({
   },
 });
 
-export const { consentAsked, consentDeclined, consentGiven, consentMarked, consentWithdrawn } = consentSlice.actions;
+export const { consentAsked, consentDeclined, consentGiven, consentMarked, consentWithdrawn } =
+  consentSlice.actions;
 export const { selectAgreed, selectAsking } = consentSlice.selectors;

@@ -1,12 +1,21 @@
 import { call, cancelled, put, race, take } from 'redux-saga/effects';
 import type { Steps } from '#lib/saga/steps.ts';
 import { selected } from '#shared/browser/selected.ts';
-import { consentAsked, consentDeclined, consentGiven, consentWithdrawn, selectAgreed } from './consentSlice';
+import {
+  consentAsked,
+  consentDeclined,
+  consentGiven,
+  consentWithdrawn,
+  selectAgreed,
+} from './consentSlice';
 
 function* ask(): Steps<boolean> {
   try {
     yield put(consentAsked());
-    const answer = (yield race({ given: take(consentGiven), declined: take([consentDeclined, consentWithdrawn]) })) as {
+    const answer = (yield race({
+      given: take(consentGiven),
+      declined: take([consentDeclined, consentWithdrawn]),
+    })) as {
       given?: unknown;
     };
     return answer.given !== undefined;

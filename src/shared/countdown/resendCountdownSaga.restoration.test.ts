@@ -21,7 +21,14 @@ const remaining = ({ store }: Started) => KEYS.map((key) => selectRemaining(stor
 
 function start({ store, environment }: Started, identifier: string): void {
   const now = environment.clock();
-  store.dispatch(countdownStarted({ identifier, deadline: startDeadline(now, RESEND_SECONDS), limit: RESEND_SECONDS, now }));
+  store.dispatch(
+    countdownStarted({
+      identifier,
+      deadline: startDeadline(now, RESEND_SECONDS),
+      limit: RESEND_SECONDS,
+      now,
+    }),
+  );
 }
 
 test('waits for signing in and for restoring the same account run, survive a reload and end beside each other', async () => {

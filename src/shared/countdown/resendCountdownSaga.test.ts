@@ -4,7 +4,12 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
-import { countdownHidden, countdownShown, countdownStarted, selectWaited } from './resendCountdownSlice';
+import {
+  countdownHidden,
+  countdownShown,
+  countdownStarted,
+  selectWaited,
+} from './resendCountdownSlice';
 
 const STORAGE_KEY = 'resend_deadlines';
 const EMAIL = { channel: 'email', value: 'a@b.example' } as const;
@@ -29,7 +34,9 @@ test('what a visitor of the Arabic page calls a number never becomes a part of a
   started.store.dispatch(countdownShown());
   started.getCode({ channel: 'phone', value: '__proto__' });
   await jest.advanceTimersByTimeAsync(0);
-  expect(Object.getPrototypeOf(started.store.getState().resendCountdown.deadlines)).toBe(Object.prototype);
+  expect(Object.getPrototypeOf(started.store.getState().resendCountdown.deadlines)).toBe(
+    Object.prototype,
+  );
   expect(remaining(started, '__proto__')).toBe(0);
   expect(complaint).not.toHaveBeenCalled();
 });
@@ -57,7 +64,11 @@ test.each([
   ['30', 30],
   ['86400', 600],
 ])('net-19 a service that says Retry-After %s locks for %i seconds', async (header, seconds) => {
-  const refusal = reply.json(429, { code: '100429', message: 'slow down' }, { 'retry-after': header });
+  const refusal = reply.json(
+    429,
+    { code: '100429', message: 'slow down' },
+    { 'retry-after': header },
+  );
   const started = startStore({ service: new ScriptedService().script('sendSmsCode', refusal) });
   started.store.dispatch(countdownShown());
   started.getCode();
@@ -72,14 +83,24 @@ test.each([
 test.each([
   ['less', 5, 49],
   ['more', 300, 300],
-])('net-19 a service that asks for %s patience than is left after a code: the longer wait counts', async (_than, limit, left) => {
-  const started = await waiting();
-  await jest.advanceTimersByTimeAsync(10_000);
-  const now = started.environment.clock();
-  started.store.dispatch(countdownStarted({ identifier: PHONE.value, deadline: startDeadline(now, limit), limit, now }));
-  expect(remaining(started)).toBe(left);
-  expect(remaining(await reloaded(started))).toBe(left);
-});
+])(
+  'net-19 a service that asks for %s patience than is left after a code: the longer wait counts',
+  async (_than, limit, left) => {
+    const started = await waiting();
+    await jest.advanceTimersByTimeAsync(10_000);
+    const now = started.environment.clock();
+    started.store.dispatch(
+      countdownStarted({
+        identifier: PHONE.value,
+        deadline: startDeadline(now, limit),
+        limit,
+        now,
+      }),
+    );
+    expect(remaining(started)).toBe(left);
+    expect(remaining(await reloaded(started))).toBe(left);
+  },
+);
 
 test('a page that is loaded while something waits is drawn with what is left, before its first tick', async () => {
   const started = await waiting();

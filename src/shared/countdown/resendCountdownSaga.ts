@@ -1,6 +1,11 @@
 import { call, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import { parseJson } from '#lib/object/jsonText.ts';
-import { remainingSeconds, restoreDeadline, startDeadline, storeDeadline } from '#lib/time/resendDeadline.ts';
+import {
+  remainingSeconds,
+  restoreDeadline,
+  startDeadline,
+  storeDeadline,
+} from '#lib/time/resendDeadline.ts';
 import type { Steps } from '#lib/saga/steps.ts';
 import { environmentOf } from '#shared/browser/environmentOf.ts';
 import { selected } from '#shared/browser/selected.ts';
@@ -41,7 +46,11 @@ function* keep(): Steps {
   const now = clock();
   const entries = Object.entries(yield* selected(selectDeadlines))
     .filter(([, { deadline, limit }]) => remainingSeconds(deadline, now, limit) > 0)
-    .map(([identifier, { deadline, limit }]) => [waitMark(identifier), storeDeadline(deadline), limit]);
+    .map(([identifier, { deadline, limit }]) => [
+      waitMark(identifier),
+      storeDeadline(deadline),
+      limit,
+    ]);
   if (entries.length === 0) session.remove(STORAGE_KEY);
   else session.set(STORAGE_KEY, JSON.stringify(entries));
 }
@@ -52,7 +61,8 @@ function* restore(): Steps {
   const stored = parseJson(session.get(STORAGE_KEY));
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
     const [identifier, wall, limit] = Array.isArray(entry) ? (entry as unknown[]) : [];
-    if (typeof identifier !== 'string' || !(A_MARK.test(identifier) || LIKE_A_KEY.test(identifier))) continue;
+    if (typeof identifier !== 'string' || !(A_MARK.test(identifier) || LIKE_A_KEY.test(identifier)))
+      continue;
     if (typeof limit !== 'number') continue;
     if (!(limit > 0 && limit <= LONGEST_LOCK_SECONDS)) continue;
     const now = clock();

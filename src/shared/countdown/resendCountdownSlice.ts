@@ -41,7 +41,11 @@ interface ResendCountdownState {
   ended: string[];
 }
 
-const initialState: ResendCountdownState = { deadlines: {}, now: { wall: 0, monotonic: 0 }, ended: [] };
+const initialState: ResendCountdownState = {
+  deadlines: {},
+  now: { wall: 0, monotonic: 0 },
+  ended: [],
+};
 
 interface Started {
   identifier: string;
@@ -60,15 +64,25 @@ export const resendCountdownSlice = createSlice({
   name: 'resendCountdown',
   initialState,
   reducers: {
-    countdownStarted: (state, { payload: { identifier, deadline, limit, now } }: PayloadAction<Started>) => {
+    countdownStarted: (
+      state,
+      { payload: { identifier, deadline, limit, now } }: PayloadAction<Started>,
+    ) => {
       state.now = now;
       const key = keyOf(state, identifier);
       const running = key === undefined ? undefined : state.deadlines[key];
       // A service that asks for less patience than is left takes nothing off the wait after a code (specification 9).
-      if (running && remainingSeconds(running.deadline, now, running.limit) > remainingSeconds(deadline, now, limit)) return;
+      if (
+        running
+        && remainingSeconds(running.deadline, now, running.limit)
+          > remainingSeconds(deadline, now, limit)
+      )
+        return;
       if (key !== undefined) delete state.deadlines[key];
       state.deadlines[identifier] = { deadline, limit };
-      state.ended = state.ended.filter((other) => other !== identifier && other !== waitMark(identifier));
+      state.ended = state.ended.filter(
+        (other) => other !== identifier && other !== waitMark(identifier),
+      );
     },
     /** A second has passed, or the page came back from sleep; ended waits are forgotten. */
     clockTicked: (state, { payload: now }: PayloadAction<Clock>) => {
@@ -91,7 +105,7 @@ export const resendCountdownSlice = createSlice({
       return wait === undefined ? 0 : remainingSeconds(wait.deadline, state.now, wait.limit);
     },
     /** Whether this identifier has waited and may ask again. */
-    selectWaited: (state, identifier: string): boolean => 
+    selectWaited: (state, identifier: string): boolean =>
       state.ended.includes(identifier) || state.ended.includes(waitMark(identifier)),
     selectDeadlines: (state) => state.deadlines,
   },

@@ -8,7 +8,8 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 const MOST_RADIUS = 16;
 
 const isColour = (given: unknown): boolean => typeof given === 'string' && COLOUR.test(given);
-const isRadius = (given: unknown): boolean => typeof given === 'number' && given >= 0 && given <= MOST_RADIUS;
+const isRadius = (given: unknown): boolean =>
+  typeof given === 'number' && given >= 0 && given <= MOST_RADIUS;
 
 interface Part {
   isFit(given: unknown): boolean;
@@ -17,18 +18,26 @@ interface Part {
 
 const parts: Readonly<Record<keyof Brand, Part>> = {
   accent: { isFit: isColour, wanted: 'a colour as "#rrggbb"' },
-  accentDark: { isFit: (given) => given === undefined || isColour(given), wanted: 'a colour as "#rrggbb"' },
-  radius: { isFit: (given) => given === undefined || isRadius(given), wanted: `a number from 0 to ${MOST_RADIUS}` },
+  accentDark: {
+    isFit: (given) => given === undefined || isColour(given),
+    wanted: 'a colour as "#rrggbb"',
+  },
+  radius: {
+    isFit: (given) => given === undefined || isRadius(given),
+    wanted: `a number from 0 to ${MOST_RADIUS}`,
+  },
 };
 
 /** A brand of a deployment. One that makes anything too faint to be read is refused with the first contrast that was measured. */
 export const brand: FieldReader<Brand | null> = (given) => {
   if (given === null) return { value: null };
-  if (!isRecord(given)) return { problem: 'must be an object with accent, and accentDark and radius where wanted' };
+  if (!isRecord(given))
+    return { problem: 'must be an object with accent, and accentDark and radius where wanted' };
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined) return { problem: `.${shownName(unknown)} is an unknown field` };
   for (const [name, { isFit, wanted }] of Object.entries(parts)) {
-    if (!isFit(given[name])) return { problem: `.${name} must be ${wanted}, not ${shownValue(given[name])}` };
+    if (!isFit(given[name]))
+      return { problem: `.${name} must be ${wanted}, not ${shownValue(given[name])}` };
   }
   const wanted = given as unknown as Brand;
   const [problem] = brandProblems(wanted);

@@ -1,6 +1,16 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import { brand } from './brandReader';
-import { alternateTenant, flag, hostNames, loginChannel, mailDomains, originList, vendor, webPage, wholeNumber } from './fieldReaders';
+import {
+  alternateTenant,
+  flag,
+  hostNames,
+  loginChannel,
+  mailDomains,
+  originList,
+  vendor,
+  webPage,
+  wholeNumber,
+} from './fieldReaders';
 import { defaultDeployment } from './defaultDeployment';
 import type { Deployment } from './defaultDeployment';
 import type { FieldReader } from './fieldReaders';

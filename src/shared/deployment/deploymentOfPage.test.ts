@@ -11,7 +11,8 @@ describe('the page', () => {
   });
 
   test('gives what its script element holds', () => {
-    const html = '<script type="application/json" id="deployment">{"avatarHosts":["a.example"]}</script>';
+    const html =
+      '<script type="application/json" id="deployment">{"avatarHosts":["a.example"]}</script>';
     expect(deploymentOfPage(pageWith(html)).deployment.avatarHosts).toEqual(['a.example']);
   });
 
@@ -21,18 +22,31 @@ describe('the page', () => {
     ['an embedded document', `<object id="deployment">${evil}</object>`],
     ['a script of another type', `<script type="text/plain" id="deployment">${evil}</script>`],
     ['a script without a type', `<script id="deployment">${evil}</script>`],
-    ['several of them', `<p id="deployment">${evil}</p><textarea id="deployment">${evil}</textarea>`],
+    [
+      'several of them',
+      `<p id="deployment">${evil}</p><textarea id="deployment">${evil}</textarea>`,
+    ],
   ])('takes nothing from %s that bears the id, alone or before the configuration', (_, html) => {
-    expect(deploymentOfPage(pageWith(html))).toEqual({ deployment: defaultDeployment, problems: [] });
-    const own = '<script type="application/json" id="deployment">{"avatarHosts":["a.example"]}</script>';
-    expect(deploymentOfPage(pageWith(html + own)).deployment).toEqual({ ...defaultDeployment, avatarHosts: ['a.example'] });
-  });
-
-  test.each(['{"avatarHosts":', '', 'null'])('with unreadable text says so and works on: %j', (text) => {
-    const page = pageWith(`<script type="application/json" id="deployment">${text}</script>`);
-    expect(deploymentOfPage(page)).toEqual({
+    expect(deploymentOfPage(pageWith(html))).toEqual({
       deployment: defaultDeployment,
-      problems: ['deployment: must be a JSON object'],
+      problems: [],
+    });
+    const own =
+      '<script type="application/json" id="deployment">{"avatarHosts":["a.example"]}</script>';
+    expect(deploymentOfPage(pageWith(html + own)).deployment).toEqual({
+      ...defaultDeployment,
+      avatarHosts: ['a.example'],
     });
   });
+
+  test.each(['{"avatarHosts":', '', 'null'])(
+    'with unreadable text says so and works on: %j',
+    (text) => {
+      const page = pageWith(`<script type="application/json" id="deployment">${text}</script>`);
+      expect(deploymentOfPage(page)).toEqual({
+        deployment: defaultDeployment,
+        problems: ['deployment: must be a JSON object'],
+      });
+    },
+  );
 });

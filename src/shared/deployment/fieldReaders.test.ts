@@ -1,25 +1,67 @@
 import { brand } from './brandReader';
-import { alternateTenant, hostNames, loginChannel, vendor, webPage, wholeNumber } from './fieldReaders';
+import {
+  alternateTenant,
+  hostNames,
+  loginChannel,
+  vendor,
+  webPage,
+  wholeNumber,
+} from './fieldReaders';
 
-it.each(['/join', '/', '/a/../b?c=//d#e', 'https://www.school.example/start?a=b'])('visitors may be sent to %s', (given) =>
-  expect(webPage(given)).toEqual({ value: given }));
+it.each(['/join', '/', '/a/../b?c=//d#e', 'https://www.school.example/start?a=b'])(
+  'visitors may be sent to %s',
+  (given) => expect(webPage(given)).toEqual({ value: given }),
+);
 
 it.each([
-  '//evil.example/', '/\\evil.example/', 'join', 'http://www.school.example/', 'javascript:alert(1)', 'https://user@www.school.example/',
-  'https://:secret@www.school.example/', '', 5, null, ['https://www.school.example/'], ['/join'],
+  '//evil.example/',
+  '/\\evil.example/',
+  'join',
+  'http://www.school.example/',
+  'javascript:alert(1)',
+  'https://user@www.school.example/',
+  'https://:secret@www.school.example/',
+  '',
+  5,
+  null,
+  ['https://www.school.example/'],
+  ['/join'],
   // What browsers make of these leads away, or to two slashes.
-  '/\t/evil.example', '/\n/evil.example', ' https://www.school.example', 'https:www.school.example', 'https:\\\\www.school.example', 'https://www.school.example\t.evil.example',
-  '/..//evil.example', '/%2e//evil.example', '/./\\evil.example', '/a\u0000b', 'https://www.school.example:99999', 'https://[',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' https://www.school.example',
+  'https:www.school.example',
+  'https:\\\\www.school.example',
+  'https://www.school.example\t.evil.example',
+  '/..//evil.example',
+  '/%2e//evil.example',
+  '/./\\evil.example',
+  '/a\u0000b',
+  'https://www.school.example:99999',
+  'https://[',
 ])('visitors are not sent to %j', (given) =>
-  expect(webPage(given)).toEqual({ problem: `must be a path or an https address, not ${JSON.stringify(given)}` }));
+  expect(webPage(given)).toEqual({
+    problem: `must be a path or an https address, not ${JSON.stringify(given)}`,
+  }),
+);
 
-it.each(['/\u202egpj', `/${'x'.repeat(2048)}`, `https://www.school.example/${'x'.repeat(2048)}`])('visitors are not sent where nobody reads it, or so far: %#', (given) =>
-  expect(webPage(given)).toHaveProperty('problem'));
+it.each(['/\u202egpj', `/${'x'.repeat(2048)}`, `https://www.school.example/${'x'.repeat(2048)}`])(
+  'visitors are not sent where nobody reads it, or so far: %#',
+  (given) => expect(webPage(given)).toHaveProperty('problem'),
+);
 
-const [accent, maker, tenant] = ['#06726E', { slug: 'maker-9', name: 'M' }, { tenantId: 'Campus_7-b', signInUrl: '/x' }];
+const [accent, maker, tenant] = [
+  '#06726E',
+  { slug: 'maker-9', name: 'M' },
+  { tenantId: 'Campus_7-b', signInUrl: '/x' },
+];
 
 it.each([
-  ['a host', ['learn-2.example', '3m.example', 'a1b.c-2-d.4e.example5', 'a', '192.168.100.5:8080'], hostNames],
+  [
+    'a host',
+    ['learn-2.example', '3m.example', 'a1b.c-2-d.4e.example5', 'a', '192.168.100.5:8080'],
+    hostNames,
+  ],
   ['a vendor', maker, vendor],
   ['a vendor at its longest', { slug: 'm'.repeat(32), name: `M ${'m'.repeat(38)}` }, vendor],
   ['a tenant', tenant, alternateTenant],
@@ -36,12 +78,30 @@ it.each([
 ])('%s is taken: %j', (_, given, read) => expect(read(given)).toEqual({ value: given }));
 
 it.each([
-  ...['learn_2.example', 'learn-.example', 'a..example', '.example', 'learn.example:', 'learn.example:80x', `${'a'.repeat(60)}.`.repeat(4) + 'a'.repeat(10)].map((host) => ['a host', [host], hostNames] as const),
-  ...['uniportal', 'oauth2', 'provider', 'phone', 'email', '', 'h_w', 'm'.repeat(33), 7].map((slug) => ['a vendor', { ...maker, slug }, vendor] as const),
-  ...['', ' ', ' M', 'M ', 'M\nM', 'm'.repeat(41), 7].map((name) => ['a vendor', { ...maker, name }, vendor] as const),
-  ...['', 'a/b', '/a', 'a/', 't'.repeat(65), 7].map((tenantId) => ['a tenant', { ...tenant, tenantId }, alternateTenant] as const),
-  ...['&a', 'a&', 'c'.repeat(65), 7].map((value) => ['a channel', { hosts: [], value }, loginChannel] as const),
+  ...[
+    'learn_2.example',
+    'learn-.example',
+    'a..example',
+    '.example',
+    'learn.example:',
+    'learn.example:80x',
+    `${'a'.repeat(60)}.`.repeat(4) + 'a'.repeat(10),
+  ].map((host) => ['a host', [host], hostNames] as const),
+  ...['uniportal', 'oauth2', 'provider', 'phone', 'email', '', 'h_w', 'm'.repeat(33), 7].map(
+    (slug) => ['a vendor', { ...maker, slug }, vendor] as const,
+  ),
+  ...['', ' ', ' M', 'M ', 'M\nM', 'm'.repeat(41), 7].map(
+    (name) => ['a vendor', { ...maker, name }, vendor] as const,
+  ),
+  ...['', 'a/b', '/a', 'a/', 't'.repeat(65), 7].map(
+    (tenantId) => ['a tenant', { ...tenant, tenantId }, alternateTenant] as const,
+  ),
+  ...['&a', 'a&', 'c'.repeat(65), 7].map(
+    (value) => ['a channel', { hosts: [], value }, loginChannel] as const,
+  ),
   ...[0, -1, 10, 1.5, '1', true].map((number) => ['a number', number, wholeNumber(9)] as const),
   ...[-1, 16.5, '4', null].map((radius) => ['a brand', { accent, radius }, brand] as const),
-  ...['x#06726e', '#06726ef', '06726e', '#06726g', 7].map((colour) => ['a brand', { accent: colour }, brand] as const),
+  ...['x#06726e', '#06726ef', '06726e', '#06726g', 7].map(
+    (colour) => ['a brand', { accent: colour }, brand] as const,
+  ),
 ])('%s is refused: %j', (_, given, read) => expect(read(given)).toHaveProperty('problem'));

@@ -1,6 +1,11 @@
 import { isBlank } from '#lib/text/characters.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
-import { acceptWebAddress, holdsForbiddenCharacters, LONGEST_ADDRESS, parseAddress } from '#lib/url/webAddress.ts';
+import {
+  acceptWebAddress,
+  holdsForbiddenCharacters,
+  LONGEST_ADDRESS,
+  parseAddress,
+} from '#lib/url/webAddress.ts';
 import { hostOf, mailDomainOf, secureOriginOf } from './hosts';
 import { shownName, shownValue } from './shownValue';
 
@@ -8,12 +13,18 @@ import { shownName, shownValue } from './shownValue';
 export type FieldReader<Value> = (given: unknown) => { value: Value } | { problem: string };
 
 /** @param itemOf gives an item as it is compared, or nothing for a wrong one */
-function listOf(itemOf: (item: string) => string | undefined, wanted: string): FieldReader<readonly string[]> {
+function listOf(
+  itemOf: (item: string) => string | undefined,
+  wanted: string,
+): FieldReader<readonly string[]> {
   return (given) => {
     if (!Array.isArray(given)) return { problem: `must be a list of ${wanted}` };
-    const items = Array.from(given as unknown[], (item) => (typeof item === 'string' ? itemOf(item) : undefined));
+    const items = Array.from(given as unknown[], (item) =>
+      typeof item === 'string' ? itemOf(item) : undefined,
+    );
     const wrong = items.indexOf(undefined);
-    if (wrong >= 0) return { problem: `[${wrong}] must be ${wanted}, not ${shownValue(given[wrong])}` };
+    if (wrong >= 0)
+      return { problem: `[${wrong}] must be ${wanted}, not ${shownValue(given[wrong])}` };
     return { value: items as string[] };
   };
 }
@@ -31,7 +42,8 @@ const ANY_ORIGIN = 'https://origin.invalid';
 
 /** A path of this origin, by what browsers make of it: they drop line breaks, and read `/..//` as two slashes. */
 function isOwnPath(text: string): boolean {
-  if (!text.startsWith('/') || text.length > LONGEST_ADDRESS || holdsForbiddenCharacters(text)) return false;
+  if (!text.startsWith('/') || text.length > LONGEST_ADDRESS || holdsForbiddenCharacters(text))
+    return false;
   const url = parseAddress(text, new URL(ANY_ORIGIN));
   return url !== undefined && url.origin === ANY_ORIGIN && !url.pathname.startsWith('//');
 }
@@ -41,8 +53,12 @@ function isPage(text: string): boolean {
   return isOwnPath(text) || acceptWebAddress(text)?.protocol === 'https:';
 }
 
-function valueOf<Value>(isValue: (given: unknown) => given is Value, wanted: string): FieldReader<Value> {
-  return (given) => (isValue(given) ? { value: given } : { problem: `must be ${wanted}, not ${shownValue(given)}` });
+function valueOf<Value>(
+  isValue: (given: unknown) => given is Value,
+  wanted: string,
+): FieldReader<Value> {
+  return (given) =>
+    isValue(given) ? { value: given } : { problem: `must be ${wanted}, not ${shownValue(given)}` };
 }
 
 type Parts<Value> = { [Name in keyof Value]: FieldReader<Value[Name]> };
@@ -50,7 +66,8 @@ type Parts<Value> = { [Name in keyof Value]: FieldReader<Value[Name]> };
 /** An object of which every part is needed, and no other; the first wrong one is named. */
 function parts<Value extends object>(readers: Parts<Value>): FieldReader<Value> {
   return (given) => {
-    if (!isRecord(given)) return { problem: `must be an object with ${Object.keys(readers).join(' and ')}` };
+    if (!isRecord(given))
+      return { problem: `must be an object with ${Object.keys(readers).join(' and ')}` };
     const unknown = Object.keys(given).find((name) => !Object.hasOwn(readers, name));
     if (unknown !== undefined) return { problem: `.${shownName(unknown)} is an unknown field` };
     const value: Partial<Value> = {};
@@ -68,11 +85,15 @@ function isText(pattern: RegExp): (given: unknown) => given is string {
 }
 
 /** Yes or no. */
-export const flag = valueOf((given): given is boolean => typeof given === 'boolean', 'true or false');
+export const flag = valueOf(
+  (given): given is boolean => typeof given === 'boolean',
+  'true or false',
+);
 
 /** A whole number from 1. */
 export function wholeNumber(largest: number): FieldReader<number> {
-  const isFit = (given: unknown): given is number => Number.isInteger(given) && Number(given) >= 1 && Number(given) <= largest;
+  const isFit = (given: unknown): given is number =>
+    Number.isInteger(given) && Number(given) >= 1 && Number(given) <= largest;
   return valueOf(isFit, `a whole number from 1 to ${largest}`);
 }
 
@@ -107,11 +128,19 @@ export interface Vendor {
 const RESERVED_SLUG = /^(?!(?:uniportal|oauth2|provider|phone|email)$)[a-z0-9-]{1,32}$/;
 
 function isName(given: unknown): given is string {
-  return typeof given === 'string' && /^\S(.{0,38}\S)?$/u.test(given) && !isBlank(given) && !holdsForbiddenCharacters(given);
+  return (
+    typeof given === 'string'
+    && /^\S(.{0,38}\S)?$/u.test(given)
+    && !isBlank(given)
+    && !holdsForbiddenCharacters(given)
+  );
 }
 
 export const vendor = parts<Vendor>({
-  slug: valueOf(isText(RESERVED_SLUG), 'small letters, digits and hyphens (not uniportal, oauth2, provider, phone or email)'),
+  slug: valueOf(
+    isText(RESERVED_SLUG),
+    'small letters, digits and hyphens (not uniportal, oauth2, provider, phone or email)',
+  ),
   name: valueOf(isName, 'a name of up to 40 characters'),
 });
 

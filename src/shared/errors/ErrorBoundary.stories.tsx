@@ -6,10 +6,16 @@ export default { title: 'Pages / Crashed region' };
 
 export const Crashed = () => <StoryApp page={CrashedPage} />;
 
-export const CrashedInDialog = () => <StoryApp page={(props) => <CrashedPage {...props} inDialog />} />;
+export const CrashedInDialog = () => (
+  <StoryApp page={(props) => <CrashedPage {...props} inDialog />} />
+);
 
 const notLoaded = <PartNotLoaded onRetry={() => undefined} />;
 
-export const NotLoaded = () => <StoryApp page={(props) => <CrashedPage {...props} region={notLoaded} />} />;
+export const NotLoaded = () => (
+  <StoryApp page={(props) => <CrashedPage {...props} region={notLoaded} />} />
+);
 
-export const NotLoadedInDialog = () => <StoryApp page={(props) => <CrashedPage {...props} inDialog region={notLoaded} />} />;
+export const NotLoadedInDialog = () => (
+  <StoryApp page={(props) => <CrashedPage {...props} inDialog region={notLoaded} />} />
+);

@@ -2,14 +2,20 @@ import { act, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
 
-const NEWS = 'Something unexpected went wrong on this page. If anything does not respond, refresh the page.';
+const NEWS =
+  'Something unexpected went wrong on this page. If anything does not respond, refresh the page.';
 const QUIET_MS = 60_000;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function uncaught(message: string, filename = `${location.origin}/assets/main.js`): void {
-  act(() => void window.dispatchEvent(new ErrorEvent('error', { message, filename, error: new Error(message) })));
+  act(
+    () =>
+      void window.dispatchEvent(
+        new ErrorEvent('error', { message, filename, error: new Error(message) }),
+      ),
+  );
 }
 
 function rejected(reason: unknown): void {
@@ -37,7 +43,10 @@ test('env-91 an error that nobody caught is told once, without what it says, and
 test.each<[string, () => void]>([
   ['an extension', () => uncaught('defect', 'chrome-extension://abc/content.js')],
   ['a script of elsewhere', () => uncaught('Script error.', '')],
-  ['a layout that settles later', () => uncaught('ResizeObserver loop completed with undelivered notifications.')],
+  [
+    'a layout that settles later',
+    () => uncaught('ResizeObserver loop completed with undelivered notifications.'),
+  ],
   ['a call given up on purpose', () => rejected(new DOMException('Aborted', 'AbortError'))],
 ])('env-91 %s is no error of this page', async (_what, happen) => {
   const page = await openSignInPage();

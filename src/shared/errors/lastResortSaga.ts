@@ -22,7 +22,9 @@ export function* lastResortSaga(): Steps {
   const channel = (yield call(uncaughtErrors, yield* environmentOf())) as EventChannel<true>;
   for (;;) {
     yield take(channel);
-    yield put(noticeGiven({ tone: 'danger', topic: 'crash', message: { phrase: 'crash.unexpected' } }));
+    yield put(
+      noticeGiven({ tone: 'danger', topic: 'crash', message: { phrase: 'crash.unexpected' } }),
+    );
     yield delay(QUIET_MS);
   }
 }

@@ -25,7 +25,10 @@ function partFailing(times: number) {
   return { load, Part: lazyPart(load) };
 }
 
-async function openPage(Part: ReturnType<typeof lazyPart<{ name: string }>>, environment: TestEnvironment = testEnvironment()) {
+async function openPage(
+  Part: ReturnType<typeof lazyPart<{ name: string }>>,
+  environment: TestEnvironment = testEnvironment(),
+) {
   const page = (
     <Provider store={startStore({ environment }).store}>
       <EnvironmentContext value={environment}>
@@ -38,7 +41,12 @@ async function openPage(Part: ReturnType<typeof lazyPart<{ name: string }>>, env
   );
   const { unmount } = await act(async () => render(page));
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  return { environment, unmount, pass, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+  return {
+    environment,
+    unmount,
+    pass,
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+  };
 }
 
 beforeAll(() => loadPhrases('en_US'));
@@ -85,7 +93,10 @@ test('asset-74 the page that was loaded anew from the same build is not loaded a
 });
 
 test('asset-74 where the browser keeps nothing, the page is not loaded anew at all', async () => {
-  const { pass, environment } = await openPage(partFailing(2).Part, testEnvironment({ blocked: true }));
+  const { pass, environment } = await openPage(
+    partFailing(2).Part,
+    testEnvironment({ blocked: true }),
+  );
   await pass(500);
   expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
   expect(environment.reloads).toBe(0);
@@ -106,7 +117,10 @@ test('while the server does not answer the page is not given up for a part that 
 });
 
 test('asset-77 a part that does not come: the spinner until webpack gives it up after 15 seconds, then one more try', async () => {
-  const tooSlow = () => new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('Loading chunk 7 failed (timeout)')), 15_000));
+  const tooSlow = () =>
+    new Promise<never>((_resolve, reject) =>
+      setTimeout(() => reject(new Error('Loading chunk 7 failed (timeout)')), 15_000),
+    );
   const load = jest.fn(async () => ({ default: Panel })).mockImplementationOnce(tooSlow);
   const { pass, environment } = await openPage(lazyPart(load));
   await pass(14_999);

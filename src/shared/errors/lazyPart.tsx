@@ -76,7 +76,8 @@ export function lazyPart<Props extends object = object>(
       const Part = (await loadTwice(load)).default;
       return { default: ({ props }) => createElement(Part, props) };
     } catch {
-      if (await reloadOnce(environment)) await new Promise((resolve) => setTimeout(resolve, RELOAD_TAKES_MS));
+      if (await reloadOnce(environment))
+        await new Promise((resolve) => setTimeout(resolve, RELOAD_TAKES_MS));
       return { default: NotLoaded };
     }
   }
@@ -111,6 +112,10 @@ export function lazyPart<Props extends object = object>(
   }
 
   return Object.assign(AnyPart, {
-    prefetch: () => load().then((loaded) => void (prefetched = loaded.default), () => undefined),
+    prefetch: () =>
+      load().then(
+        (loaded) => void (prefetched = loaded.default),
+        () => undefined,
+      ),
   });
 }

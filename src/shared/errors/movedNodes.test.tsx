@@ -34,7 +34,8 @@ function Countdown() {
 }
 
 async function count(): Promise<void> {
-  for (let press = 0; press < 3; press += 1) await act(async () => document.querySelector('button')?.click());
+  for (let press = 0; press < 3; press += 1)
+    await act(async () => document.querySelector('button')?.click());
 }
 
 test('env-84 a translated page goes on, with what was typed', async () => {
@@ -81,11 +82,15 @@ function Announcement() {
 }
 
 test.each<[string, (node: Element) => void, string]>([
-  ['wrapped stands before the wrapper', (node) => {
-    const wrapper = document.createElement('mark');
-    node.replaceWith(wrapper);
-    wrapper.append(node);
-  }, 'tellfirst, then'],
+  [
+    'wrapped stands before the wrapper',
+    (node) => {
+      const wrapper = document.createElement('mark');
+      node.replaceWith(wrapper);
+      wrapper.append(node);
+    },
+    'tellfirst, then',
+  ],
   ['taken away stands at the end', (node) => node.remove(), 'tellfirst,'],
 ])('env-84 what comes before a node that an extension has %s', async (_, harm, text) => {
   tolerateMovedNodes(globalThis);

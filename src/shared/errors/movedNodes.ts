@@ -7,8 +7,12 @@
 export function tolerateMovedNodes({ Node }: Pick<typeof globalThis, 'Node'>): void {
   const { removeChild, insertBefore } = Node.prototype;
 
-  Node.prototype.removeChild = function removeWhereItIs<Child extends globalThis.Node>(this: globalThis.Node, child: Child): Child {
-    if (!(child instanceof Node) || child.parentNode === this) return removeChild.call(this, child) as Child;
+  Node.prototype.removeChild = function removeWhereItIs<Child extends globalThis.Node>(
+    this: globalThis.Node,
+    child: Child,
+  ): Child {
+    if (!(child instanceof Node) || child.parentNode === this)
+      return removeChild.call(this, child) as Child;
     // Taken out by somebody already, or wrapped: out of the wrapper, then.
     child.parentNode?.removeChild(child);
     return child;
@@ -21,7 +25,9 @@ export function tolerateMovedNodes({ Node }: Pick<typeof globalThis, 'Node'>): v
   ): Child {
     const isInPlace = !(before instanceof Node) || before.parentNode === this;
     // A wrapper that now stands for the node is as good a place as any.
-    const place = isInPlace ? before : [...this.childNodes].find((node) => node.contains(before)) ?? null;
+    const place = isInPlace
+      ? before
+      : ([...this.childNodes].find((node) => node.contains(before)) ?? null);
     return insertBefore.call(this, child, place) as Child;
   };
 }

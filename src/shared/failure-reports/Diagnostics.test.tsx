@@ -92,7 +92,10 @@ test('a success afterwards takes the diagnostics away', async () => {
   const { store, getCode } = startStore({ service });
   getCode();
   await jest.advanceTimersByTimeAsync(0);
-  expect(selectLatestFailure(store.getState())).toEqual({ code: '0010001', at: '2026-01-05T12:00:00.000Z' });
+  expect(selectLatestFailure(store.getState())).toEqual({
+    code: '0010001',
+    at: '2026-01-05T12:00:00.000Z',
+  });
   getCode();
   await jest.advanceTimersByTimeAsync(0);
   expect(selectLatestFailure(store.getState())).toBeNull();
@@ -101,10 +104,15 @@ test('a success afterwards takes the diagnostics away', async () => {
 describe('the diagnostics', () => {
   async function failedSignIn() {
     service.script('sendSmsCode', reply.refused('100001', 'no'));
-    const page = await renderApp({ service, environment: testEnvironment({ address: '/login/index' }) });
+    const page = await renderApp({
+      service,
+      environment: testEnvironment({ address: '/login/index' }),
+    });
     await page.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), PHONE.value);
     await page.user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
-    expect(screen.queryByRole('button', { name: 'Copy diagnostic details' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Copy diagnostic details' }),
+    ).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Get code' }));
     await passTime(0);
     return page;
@@ -114,7 +122,9 @@ describe('the diagnostics', () => {
     const { user } = await failedSignIn();
     expect(screen.getByText(/Diagnostic details: 0010001 · .+ · English/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy diagnostic details' }));
-    expect(await navigator.clipboard.readText()).toMatch(/^0010001 2026-01-05T12:00:\d\d\.\d{3}Z en_US$/);
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^0010001 2026-01-05T12:00:\d\d\.\d{3}Z en_US$/,
+    );
     await passTime(0);
     expect(screen.getByText('Diagnostic details copied')).toBeInTheDocument();
     expect(screen.queryByText(/^Could not copy/)).not.toBeInTheDocument();
@@ -122,10 +132,14 @@ describe('the diagnostics', () => {
 
   test('say so when the browser does not copy', async () => {
     const { user } = await failedSignIn();
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy diagnostic details' }));
     await passTime(0);
     expect(screen.queryByText('Diagnostic details copied')).not.toBeInTheDocument();
-    expect(screen.getByText('Could not copy. Please select the text and copy it yourself.')).toBeVisible();
+    expect(
+      screen.getByText('Could not copy. Please select the text and copy it yourself.'),
+    ).toBeVisible();
   });
 });

@@ -15,7 +15,11 @@ export function Diagnostics() {
   const [copied, setCopied] = useState<{ at: string; done: boolean } | null>(null);
   if (failure === null) return null;
   const time = writeTime(locale, Date.parse(failure.at), 'exact');
-  const summary = t('diagnostics.summary', { code: failure.code, time, language: localeNames[locale] });
+  const summary = t('diagnostics.summary', {
+    code: failure.code,
+    time,
+    language: localeNames[locale],
+  });
   const copy = async () => {
     const done = await copyText(`${failure.code} ${failure.at} ${locale}`);
     setCopied({ at: failure.at, done });
@@ -29,7 +33,9 @@ export function Diagnostics() {
           {t('diagnostics.copy')}
         </Button>
       </Stack>
-      <LiveRegion>{isLast ? t(copied.done ? 'diagnostics.copied' : 'common.notCopied') : ''}</LiveRegion>
+      <LiveRegion>
+        {isLast ? t(copied.done ? 'diagnostics.copied' : 'common.notCopied') : ''}
+      </LiveRegion>
     </Text>
   );
 }

@@ -44,11 +44,15 @@ test('the page turns to the language, its direction included, and keeps everythi
   expect(screen.getByRole('button', { name: 'تسجيل الدخول' })).toBeInTheDocument();
   const { language, api: _calls, ...after } = store.getState();
   expect(language).toEqual({ locale: 'ar_SA' });
-  expect(after).toEqual(Object.fromEntries(Object.entries(others).filter(([name]) => name !== 'api')));
+  expect(after).toEqual(
+    Object.fromEntries(Object.entries(others).filter(([name]) => name !== 'api')),
+  );
 });
 
 test('what was typed stays when the language changes', async () => {
-  const { store, user } = await renderApp({ environment: testEnvironment({ address: '/login/index' }) });
+  const { store, user } = await renderApp({
+    environment: testEnvironment({ address: '/login/index' }),
+  });
   await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
   act(() => void store.dispatch(languageAsked('de_DE')));
   await passTime(0);
@@ -115,7 +119,9 @@ test('a language that could not be had works when asked for again', async () => 
 
 test('what the page says about something else is said on, in the new language', async () => {
   const { store } = startStore();
-  store.dispatch(noticeGiven({ tone: 'danger', topic: 'page', message: { phrase: 'error.unreachable' } }));
+  store.dispatch(
+    noticeGiven({ tone: 'danger', topic: 'page', message: { phrase: 'error.unreachable' } }),
+  );
   store.dispatch(languageAsked('ja_JP'));
   await jest.advanceTimersByTimeAsync(0);
   expect(selectNotices(store.getState())).toHaveLength(1);

@@ -5,7 +5,11 @@ import { languageAsked } from './languageSlice';
 import { localeNames } from './localeNames';
 import { languageTag, localeIds, localeOf } from './locales';
 
-const OPTIONS = localeIds.map((id) => ({ value: id, label: localeNames[id], lang: languageTag(id) }));
+const OPTIONS = localeIds.map((id) => ({
+  value: id,
+  label: localeNames[id],
+  lang: languageTag(id),
+}));
 
 /** Switches the language in place; what was typed stays. */
 export function LanguageSelect() {

@@ -33,22 +33,23 @@ test.each<[string, Sources, string]>([
   expect(detectLocale(visitorWith(sources))).toBe(expected);
 });
 
-describe.each(languageCases.map(({ value, means }) => [JSON.stringify(value), value, means] as const))(
-  'the value %s',
-  (_title, value, means) => {
-    test.each(['query', 'cookie', 'oldCookie', 'storage'] as const)(
-      `of %s ${means === null ? 'is passed over' : `means ${means}`}`,
-      (source) => {
-        expect(detectLocale(visitorWith({ [source]: value }))).toBe(means ?? 'zh_CN');
-      },
-    );
+describe.each(
+  languageCases.map(({ value, means }) => [JSON.stringify(value), value, means] as const),
+)('the value %s', (_title, value, means) => {
+  test.each(['query', 'cookie', 'oldCookie', 'storage'] as const)(
+    `of %s ${means === null ? 'is passed over' : `means ${means}`}`,
+    (source) => {
+      expect(detectLocale(visitorWith({ [source]: value }))).toBe(means ?? 'zh_CN');
+    },
+  );
 
-    if (means !== null) return;
-    test('lets the next source speak', () => {
-      expect(detectLocale(visitorWith({ query: value, cookie: value, oldCookie: 'tr_TR' }))).toBe('tr_TR');
-    });
-  },
-);
+  if (means !== null) return;
+  test('lets the next source speak', () => {
+    expect(detectLocale(visitorWith({ query: value, cookie: value, oldCookie: 'tr_TR' }))).toBe(
+      'tr_TR',
+    );
+  });
+});
 
 test('a language given twice in the address is none', () => {
   const environment = testEnvironment({ address: '/?sxz-lang=fr_FR&sxz-lang=ru_RU' });

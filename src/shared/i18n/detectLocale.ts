@@ -20,11 +20,13 @@ interface WhereLocalesAre {
 export function detectLocale({ address, cookies, local }: WhereLocalesAre): Locale {
   // None is asked before the one above it failed: the browser's first look at cookies and storage is slow, and comes
   // before the first paint.
-  return localeOf(singleParameter(address().query, PARAMETER))
+  return (
+    localeOf(singleParameter(address().query, PARAMETER))
     ?? localeOf(cookies.get(COOKIES[0]))
     ?? localeOf(cookies.get(COOKIES[1]))
     ?? localeOf(local.get(STORAGE_KEY))
-    ?? defaultLocale;
+    ?? defaultLocale
+  );
 }
 
 /** Keeps the visitor's choice everywhere that `detectLocale` looks. */

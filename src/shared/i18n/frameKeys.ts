@@ -2,5 +2,8 @@ import type { PhraseKey } from '#translations/phrases.ts';
 
 /** What the frame of the pre-rendered sign-in page says: the build refuses a page whose frame says more. */
 export const frameKeys = [
-  'common.close', 'common.platformName', 'qr.toCode', 'qr.toQr',
+  'common.close',
+  'common.platformName',
+  'qr.toCode',
+  'qr.toQr',
 ] as const satisfies readonly PhraseKey[];

@@ -12,7 +12,9 @@ function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): S
   try {
     yield call(loadPhrases, locale);
   } catch {
-    yield put(noticeGiven({ tone: 'danger', topic: 'language', message: { phrase: 'error.unreachable' } }));
+    yield put(
+      noticeGiven({ tone: 'danger', topic: 'language', message: { phrase: 'error.unreachable' } }),
+    );
     return;
   }
   yield call(keepLocale, environment, locale);

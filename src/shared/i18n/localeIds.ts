@@ -7,12 +7,23 @@ export type Locale = ContractLocale;
 export const defaultLocale: Locale = 'zh_CN';
 
 const OFFERED = [
-  'zh_CN', 'en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR',
-  'fr_FR', 'pt_BR', 'ko_KR', 'ja_JP',
+  'zh_CN',
+  'en_US',
+  'es_ES',
+  'ru_RU',
+  'ar_SA',
+  'pl_PL',
+  'de_DE',
+  'tr_TR',
+  'fr_FR',
+  'pt_BR',
+  'ko_KR',
+  'ja_JP',
 ] as const satisfies readonly Locale[];
 
 /** Every language of the contract, in the order of the chooser; one that is left out does not compile. */
-export const localeIds: readonly Locale[] & Record<Exclude<Locale, (typeof OFFERED)[number]>, 'offered'> = OFFERED;
+export const localeIds: readonly Locale[]
+  & Record<Exclude<Locale, (typeof OFFERED)[number]>, 'offered'> = OFFERED;
 
 /** The one of the twelve that a text from outside names (P40). */
 export function localeOf(text: string | undefined): Locale | undefined {

@@ -13,12 +13,14 @@ interface LocaleFacts {
 /** Said once for all of them: the table would be a part of the first screen's scripts. */
 const factsOf = (locale: Locale): LocaleFacts =>
   locale === 'ar_SA'
-    // Latin digits in Arabic: codes and phone numbers are read digit by digit beside Latin text. Older browsers write
-    // dates of Saudi Arabia in its own calendar, unless told.
-    ? { tag: 'ar-SA-u-ca-gregory-nu-latn', direction: 'rtl' }
+    ? // Latin digits in Arabic: codes and phone numbers are read digit by digit beside Latin text. Older browsers write
+      // dates of Saudi Arabia in its own calendar, unless told.
+      { tag: 'ar-SA-u-ca-gregory-nu-latn', direction: 'rtl' }
     : { tag: locale.replace('_', '-'), direction: 'ltr' };
 
-export const locales = Object.fromEntries(localeIds.map((id) => [id, factsOf(id)])) as Readonly<Record<Locale, LocaleFacts>>;
+export const locales = Object.fromEntries(localeIds.map((id) => [id, factsOf(id)])) as Readonly<
+  Record<Locale, LocaleFacts>
+>;
 
 /** The value of a `lang` attribute, and of nothing else: numbers and dates want the `tag`, which names digits and calendar. */
 export function languageTag(locale: Locale): string {

@@ -58,8 +58,12 @@ describe('what goes into a phrase', () => {
   });
 
   test('stays as it is where no sentence is around it, such as in the title of the page', () => {
-    expect(createTranslator('ar_SA')('home.documentTitle', { tenantName: 'Academy' })).toBe('Academy');
-    expect(createTranslator('en_US')('home.documentTitle', { tenantName: 'أكاديمية' })).toBe('أكاديمية');
+    expect(createTranslator('ar_SA')('home.documentTitle', { tenantName: 'Academy' })).toBe(
+      'Academy',
+    );
+    expect(createTranslator('en_US')('home.documentTitle', { tenantName: 'أكاديمية' })).toBe(
+      'أكاديمية',
+    );
     expect(createTranslator('ar_SA')('thirdParty.vendor', { product: 'HW' })).toBe('HW ID');
   });
 

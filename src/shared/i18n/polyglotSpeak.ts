@@ -16,14 +16,19 @@ export function pluralCategories(locale: Locale): readonly string[] {
   const rare = ['es', 'fr', 'pt'].includes(locale.slice(0, 2)) ? 'many' : undefined;
   // Russian and Polish have "other" for fractions only; counts here are whole.
   const fractional = ['ru', 'pl'].includes(locale.slice(0, 2)) ? 'other' : undefined;
-  return CATEGORY_ORDER.filter((name) => used.includes(name) && name !== rare && name !== fractional);
+  return CATEGORY_ORDER.filter(
+    (name) => used.includes(name) && name !== rare && name !== fractional,
+  );
 }
 
 /** Says which of a phrase's forms a count takes. Asks the browser for the rules with the first count: they are slow to make. */
 function pluralChooser(locale: Locale): (count: number) => number {
   let known: { rules: Intl.PluralRules; categories: readonly string[] } | undefined;
   return (count) => {
-    known ??= { rules: new Intl.PluralRules(locales[locale].tag), categories: pluralCategories(locale) };
+    known ??= {
+      rules: new Intl.PluralRules(locales[locale].tag),
+      categories: pluralCategories(locale),
+    };
     const form = known.categories.indexOf(known.rules.select(count));
     return form < 0 ? known.categories.length - 1 : form;
   };
@@ -32,7 +37,10 @@ function pluralChooser(locale: Locale): (count: number) => number {
 /** Phrases in which Polyglot counts by `smart_count` and shows another parameter, the number as the locale writes it. */
 function countedPhrases(phrases: Phrases): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(phrases).map(([key, phrase]) => [key, phrase.replaceAll('%{smart_count}', '%{shown_count}')]),
+    Object.entries(phrases).map(([key, phrase]) => [
+      key,
+      phrase.replaceAll('%{smart_count}', '%{shown_count}'),
+    ]),
   );
 }
 
@@ -61,9 +69,17 @@ export const polyglotSpeak: MakeSpeak = (locale, given) => {
   return (key, values) => {
     // What stands alone, as the page's title, or among words of its own direction, as «HW ID», has no sentence around it.
     const isSentence = ownLetters[direction].test((phrases[key] ?? '').replaceAll(/%\{\w+\}/g, ''));
-    const shown = (value: string | number) => (typeof value === 'number' ? format(value) : isSentence ? isolated(value, direction) : value);
-    const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
+    const shown = (value: string | number) =>
+      typeof value === 'number' ? format(value) : isSentence ? isolated(value, direction) : value;
+    const texts = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, shown(value)]),
+    );
     const count = values['smart_count'];
-    return polyglot.t(key, count === undefined ? texts : { ...texts, smart_count: Number(count), shown_count: shown(count) });
+    return polyglot.t(
+      key,
+      count === undefined
+        ? texts
+        : { ...texts, smart_count: Number(count), shown_count: shown(count) },
+    );
   };
 };

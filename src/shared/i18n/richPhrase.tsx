@@ -17,6 +17,8 @@ export function richPhrase(locale: Locale): Rich {
     const phrase = phrasesOf(locale)[key];
     return phrase
       .split(/(%\{\w+\})/)
-      .map((part, index) => <Fragment key={index}>{part.startsWith('%{') ? named[part.slice(2, -1)] : part}</Fragment>);
+      .map((part, index) => (
+        <Fragment key={index}>{part.startsWith('%{') ? named[part.slice(2, -1)] : part}</Fragment>
+      ));
   };
 }

@@ -64,7 +64,8 @@ const COUNTED: [Locale, number, string][] = [
 test.each(COUNTED)('%s says %i rightly: %s', (locale, count, words) => {
   const text = createTranslator(locale)('signIn.codeSent', { smart_count: count });
   expect(text).toContain(words);
-  if (locale !== 'zh_CN') expect(text.slice(text.indexOf(words) + words.length)).not.toMatch(/^\p{L}/u);
+  if (locale !== 'zh_CN')
+    expect(text.slice(text.indexOf(words) + words.length)).not.toMatch(/^\p{L}/u);
   expect(text).not.toMatch(/\|\|\|\||%\{/);
 });
 
@@ -83,7 +84,9 @@ test.each(["$& $1 $` $' $$", '%{code} %{x}', 'a |||| b', '<b>x</b>', '__proto__'
   'a parameter is shown as it is, whatever it holds: %s',
   (hostile) => {
     const t = createTranslator('en_US');
-    expect(t('home.headline', { tenantName: hostile })).toBe(`Learn, practice and grow with ${hostile}`);
+    expect(t('home.headline', { tenantName: hostile })).toBe(
+      `Learn, practice and grow with ${hostile}`,
+    );
     expect(t('diagnostics.summary', { code: hostile, time: '1', language: '2' })).toBe(
       `Diagnostic details: ${hostile} · 1 · 2`,
     );
@@ -116,7 +119,11 @@ test.each(localeIds)('%s puts elements into its own word order and loses no word
   const elements = { serviceName: link('S$&'), privacyName: link('%{serviceName}') };
   const { container } = render(richPhrase(locale)('agreement.label', elements));
   const phrase = phrasesOf(locale)['agreement.label'];
-  const expected = phrase.split('%{serviceName}').join('S$&').split('%{privacyName}').join('%{serviceName}');
+  const expected = phrase
+    .split('%{serviceName}')
+    .join('S$&')
+    .split('%{privacyName}')
+    .join('%{serviceName}');
   expect(container).toHaveTextContent(expected, { normalizeWhitespace: false });
   expect(container.querySelectorAll('a')).toHaveLength(2);
 });
@@ -125,5 +132,8 @@ test('Arabic alone runs from right to left, and names digits and calendar for nu
   expect(localeIds.filter((locale) => locales[locale].direction === 'rtl')).toEqual(['ar_SA']);
   expect(languageTag('ar_SA')).toBe('ar-SA');
   expect(new Intl.NumberFormat(locales.ar_SA.tag).format(59)).toBe('59');
-  expect(new Intl.Locale(locales.ar_SA.tag)).toMatchObject({ numberingSystem: 'latn', calendar: 'gregory' });
+  expect(new Intl.Locale(locales.ar_SA.tag)).toMatchObject({
+    numberingSystem: 'latn',
+    calendar: 'gregory',
+  });
 });

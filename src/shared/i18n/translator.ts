@@ -12,7 +12,10 @@ export type Parameters<Key extends PhraseKey> = [PhraseParameters<Key>] extends 
 export type Translate = <Key extends PhraseKey>(key: Key, ...parameters: Parameters<Key>) => string;
 
 /** Says a phrase of a locale with its parameters filled in. */
-export type Speak = (key: PhraseKey, parameters: Readonly<Record<string, string | number>>) => string;
+export type Speak = (
+  key: PhraseKey,
+  parameters: Readonly<Record<string, string | number>>,
+) => string;
 export type MakeSpeak = (locale: Locale, phrases: Phrases) => Speak;
 
 /** The frame of the first screen says whole phrases only; parameters and plurals come with `polyglotSpeak`. */
@@ -28,7 +31,8 @@ export function createTranslator(locale: Locale): Translate {
   let made: { phrases: Phrases; by: MakeSpeak; speak: Speak } | undefined;
   return (key, ...[parameters]) => {
     const phrases = phrasesOf(locale);
-    if (made?.phrases !== phrases || made.by !== makeSpeak) made = { phrases, by: makeSpeak, speak: makeSpeak(locale, phrases) };
+    if (made?.phrases !== phrases || made.by !== makeSpeak)
+      made = { phrases, by: makeSpeak, speak: makeSpeak(locale, phrases) };
     return made.speak(key, parameters ?? {});
   };
 }

@@ -12,6 +12,9 @@ test.each([
   expect(writeTime(locale, AT, 'exact').replace(/[\u200e\u200f]/g, '')).toMatch(text);
 });
 
-test.each([['time', '00:45'], ['moment', '23. November 2026 um 00:45']] as const)('tells as much as is wanted: %s', (form, text) => {
+test.each([
+  ['time', '00:45'],
+  ['moment', '23. November 2026 um 00:45'],
+] as const)('tells as much as is wanted: %s', (form, text) => {
   expect(writeTime('de_DE', AT, form)).toBe(text);
 });

@@ -15,6 +15,9 @@ const FORMS = {
  */
 export function writeTime(locale: Locale, at: number, form: keyof typeof FORMS): string {
   const parts = new Intl.DateTimeFormat(locales[locale].tag, FORMS[form]).formatToParts(at);
-  const isByHalf = (index: number) => [parts[index - 1], parts[index + 1]].some((part) => part?.type === 'dayPeriod');
-  return parts.map(({ value }, index) => (value === ' ' && isByHalf(index) ? '\u00a0' : value)).join('');
+  const isByHalf = (index: number) =>
+    [parts[index - 1], parts[index + 1]].some((part) => part?.type === 'dayPeriod');
+  return parts
+    .map(({ value }, index) => (value === ' ' && isByHalf(index) ? '\u00a0' : value))
+    .join('');
 }

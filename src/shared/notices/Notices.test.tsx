@@ -67,7 +67,14 @@ test.each(['warning', 'danger'] as const)('%s stays until somebody takes it away
 });
 
 test('what went wrong stays also where it is told as information', async () => {
-  store.dispatch(noticeGiven({ tone: 'info', stays: true, topic: 'page', message: { serverText: 'refused', fallback: 'login.failed' } }));
+  store.dispatch(
+    noticeGiven({
+      tone: 'info',
+      stays: true,
+      topic: 'page',
+      message: { serverText: 'refused', fallback: 'login.failed' },
+    }),
+  );
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(shown()).toEqual(['refused']);
   expect(await timersLeft()).toBe(0);
@@ -113,24 +120,34 @@ test.each([
 test.each([
   ['dismissed', (id: string) => noticeDismissed(id)],
   ['left with its topic', () => topicCleared('page')],
-  ['replaced', () => noticeGiven({ tone: 'danger', topic: 'page', message: { phrase: 'login.failed' } })],
-])('a notice that is %s neither shortens nor prolongs the life of another', async (_goal, action) => {
-  give('info', 'page', 'other');
-  give('info', 'session', 'one');
-  const [other] = selectNotices(store.getState());
-  store.dispatch(action(other!.id));
-  await jest.advanceTimersByTimeAsync(9999);
-  expect(shown()).toContain('one');
-  await jest.advanceTimersByTimeAsync(1);
-  expect(shown()).not.toContain('one');
-});
+  [
+    'replaced',
+    () => noticeGiven({ tone: 'danger', topic: 'page', message: { phrase: 'login.failed' } }),
+  ],
+])(
+  'a notice that is %s neither shortens nor prolongs the life of another',
+  async (_goal, action) => {
+    give('info', 'page', 'other');
+    give('info', 'session', 'one');
+    const [other] = selectNotices(store.getState());
+    store.dispatch(action(other!.id));
+    await jest.advanceTimersByTimeAsync(9999);
+    expect(shown()).toContain('one');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown()).not.toContain('one');
+  },
+);
 
 test('net-16 the server’s words are text on the page, and the visitor can dismiss them', async () => {
   const { store: pageStore, user } = await renderApp();
   const serverText = '<img src=x onerror="window.__pwned=1"> \u202eabc';
   act(() => {
     pageStore.dispatch(
-      noticeGiven({ tone: 'danger', topic: 'page', message: { serverText, fallback: 'login.failed' } }),
+      noticeGiven({
+        tone: 'danger',
+        topic: 'page',
+        message: { serverText, fallback: 'login.failed' },
+      }),
     );
   });
   await passTime(0);

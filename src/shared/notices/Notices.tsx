@@ -13,7 +13,11 @@ export function Notices() {
     <NoticeRegion
       label={t('common.notices')}
       dismissLabel={t('common.dismissNotice')}
-      notices={notices.map(({ id, tone, message }) => ({ id, tone, text: messageText(t, message) }))}
+      notices={notices.map(({ id, tone, message }) => ({
+        id,
+        tone,
+        text: messageText(t, message),
+      }))}
       onDismiss={(id) => dispatch(noticeDismissed(id))}
     />
   );

@@ -23,10 +23,12 @@ function* untilRead(): Steps {
 function* expire({ payload }: ReturnType<typeof noticeGiven>): Steps {
   if (payload.stays || payload.tone === 'warning' || payload.tone === 'danger') return;
   const isGone = (action: unknown) =>
-    (noticeDismissed.match(action) && action.payload === payload.id) ||
-    (topicCleared.match(action) && action.payload === payload.topic) ||
-    (noticeGiven.match(action) && action.payload.topic === payload.topic);
-  const { gone } = (yield race({ late: call(untilRead), gone: take(isGone) })) as { gone?: unknown };
+    (noticeDismissed.match(action) && action.payload === payload.id)
+    || (topicCleared.match(action) && action.payload === payload.topic)
+    || (noticeGiven.match(action) && action.payload.topic === payload.topic);
+  const { gone } = (yield race({ late: call(untilRead), gone: take(isGone) })) as {
+    gone?: unknown;
+  };
   if (!gone) yield put(noticeDismissed(payload.id));
 }
 

@@ -3,7 +3,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '#shared/i18n/message.ts';
 
 /** A topic holds one notice at a time: a newer one takes its place, and leaving the topic clears it. */
-export type NoticeTopic = 'page' | 'language' | 'sign-in' | 'restoration' | 'session' | 'storage' | 'crash';
+export type NoticeTopic =
+  'page' | 'language' | 'sign-in' | 'restoration' | 'session' | 'storage' | 'crash';
 
 export interface Notice {
   id: string;

@@ -30,7 +30,9 @@ export function LoadedPage({ width, title, titleId, lead, failure, children }: L
       </Stack>
       <Card>
         {/* Mounted before there is anything to say, so that it is heard. */}
-        <LiveRegion politeness="assertive">{failure ? <LoadFailed {...failure} /> : null}</LiveRegion>
+        <LiveRegion politeness="assertive">
+          {failure ? <LoadFailed {...failure} /> : null}
+        </LiveRegion>
         {children}
       </Card>
     </PageMain>

@@ -10,7 +10,12 @@ const Nothing = () => null;
 
 /** A drawing that cannot be had leaves its place empty. */
 function later(pick: (all: Awaited<ReturnType<typeof load>>) => ComponentType) {
-  return lazy(() => load().then((all) => ({ default: pick(all) }), () => ({ default: Nothing })));
+  return lazy(() =>
+    load().then(
+      (all) => ({ default: pick(all) }),
+      () => ({ default: Nothing }),
+    ),
+  );
 }
 
 const drawings = {
@@ -31,5 +36,13 @@ const Place = styled.div`
 export function PageDrawing({ of }: { of: keyof typeof drawings }) {
   const mounted = useMounted();
   const Shown = drawings[of];
-  return <Place>{mounted ? <Suspense><Shown /></Suspense> : null}</Place>;
+  return (
+    <Place>
+      {mounted ? (
+        <Suspense>
+          <Shown />
+        </Suspense>
+      ) : null}
+    </Place>
+  );
 }

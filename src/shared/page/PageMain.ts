@@ -7,9 +7,13 @@ export const PageMain = styled.main.attrs({ id: 'content', tabIndex: -1 })<{ $wi
   flex-direction: column;
   gap: ${token('space.6')};
   /* Where the window is narrower, it begins where the header's words do. */
-  inline-size: min(${({ $width }) => $width}, 100% - 2 * clamp(0px, 4vw - ${token('space.5')}, ${token('space.5')}));
+  inline-size: min(
+    ${({ $width }) => $width},
+    100% - 2 * clamp(0px, 4vw - ${token('space.5')}, ${token('space.5')})
+  );
   margin-inline: auto;
-  padding: ${token('space.10')} clamp(${token('space.4')}, 4vw, ${token('space.5')}) ${token('space.16')};
+  padding: ${token('space.10')} clamp(${token('space.4')}, 4vw, ${token('space.5')})
+    ${token('space.16')};
 
   &:focus {
     outline: none;

@@ -25,5 +25,7 @@ export const OutcomeTitle = styled.h2`
   font-size: ${token('type.size.heading3')};
   font-weight: ${token('type.weight.strong')};
   line-height: ${token('type.line.body')};
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;

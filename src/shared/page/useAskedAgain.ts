@@ -25,7 +25,8 @@ export function useAskedAgain<Asked extends Question>(question: Asked): Asked {
     if (question.isError && !isRefused) question.refetch();
   });
   useEffect(() => environment.onOnline(askAgain), [environment, askAgain]);
-  const isOffline = question.isError && isApiError(question.error) && question.error.kind === 'offline';
+  const isOffline =
+    question.isError && isApiError(question.error) && question.error.kind === 'offline';
   useEffect(() => {
     if (!isOffline) return undefined;
     const timer = setTimeout(askAgain, AGAIN_MS);

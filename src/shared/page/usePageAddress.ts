@@ -14,7 +14,10 @@ export function usePageAddress(): (path: string) => string {
   const { locale } = useLanguage();
   const environment = use(EnvironmentContext);
   const isOwn = useOwn(() => environment !== null, false);
-  const tenantId = useOwn(() => environment === null ? undefined : readTenantId(environment.address().query), undefined);
+  const tenantId = useOwn(
+    () => (environment === null ? undefined : readTenantId(environment.address().query)),
+    undefined,
+  );
   return (path) => {
     if (!isOwn) return path;
     if (tenantId === undefined) return withLanguage(path, locale);

@@ -6,7 +6,11 @@ import type { RefObject } from 'react';
  * and nothing of the app has heard of it.
  * @param value what the app holds
  */
-export function useTypedBefore(input: RefObject<HTMLInputElement | null>, value: string, take: (field: HTMLInputElement) => void): void {
+export function useTypedBefore(
+  input: RefObject<HTMLInputElement | null>,
+  value: string,
+  take: (field: HTMLInputElement) => void,
+): void {
   const first = useRef({ value, take });
   useLayoutEffect(() => {
     const field = input.current;

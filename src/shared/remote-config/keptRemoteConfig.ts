@@ -26,7 +26,12 @@ export function recallRemoteConfig(extra: PlatformExtra): Record<string, unknown
   const text = local.get(STORAGE_KEY);
   if (text === undefined) return undefined;
   const kept = parsed(text);
-  if (isRecord(kept) && kept['owner'] === owner(extra) && typeof kept['at'] === 'number' && isRecord(kept['config'])) {
+  if (
+    isRecord(kept)
+    && kept['owner'] === owner(extra)
+    && typeof kept['at'] === 'number'
+    && isRecord(kept['config'])
+  ) {
     const age = clock().wall - kept['at'];
     if (age >= 0 && age < LIFE_MS) return kept['config'];
   }

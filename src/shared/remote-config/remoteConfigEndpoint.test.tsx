@@ -20,7 +20,9 @@ afterEach(() => jest.useRealTimers());
 /** Pages of one store that use the remote configuration, one after another. */
 function pages() {
   const { store } = startStore({ service });
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
   return {
     visit: async () => {
       const page = renderHook(() => useRemoteConfig(), { wrapper });
@@ -46,9 +48,17 @@ describe('the page is loaded again', () => {
   const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '{}') as { at: number };
   /** Another page of this browser, at an address. @returns how often the service was asked */
   const load = async (address = '/') => {
-    const next = new ScriptedService().script('getRemoteConfig', reply.data({ 'sxz.domain.master': 'new.example' }));
-    const { store } = startStore({ service: next, environment: testEnvironment({ address, reloaded: true }) });
-    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+    const next = new ScriptedService().script(
+      'getRemoteConfig',
+      reply.data({ 'sxz.domain.master': 'new.example' }),
+    );
+    const { store } = startStore({
+      service: next,
+      environment: testEnvironment({ address, reloaded: true }),
+    });
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <Provider store={store}>{children}</Provider>
+    );
     const { result } = renderHook(() => useRemoteConfig(), { wrapper });
     await passTime(20);
     return { asked: next.count('getRemoteConfig'), master: result.current.data?.master };
@@ -92,13 +102,19 @@ describe('the page is loaded again', () => {
     expect(await load()).toEqual({ asked: 1, master: 'new.example' });
   });
 
-  test.each([['an hour ahead', 3_600_000], ['a second ahead', 1000]])('where what is kept is %s of the clock: the service is asked', async (_how, ahead) => {
+  test.each([
+    ['an hour ahead', 3_600_000],
+    ['a second ahead', 1000],
+  ])('where what is kept is %s of the clock: the service is asked', async (_how, ahead) => {
     localStorage.setItem(KEY, JSON.stringify({ ...stored(), at: Date.now() + ahead }));
     expect(await load()).toEqual({ asked: 1, master: 'new.example' });
   });
 
   test('where a kept value is no text: it says nothing', async () => {
-    localStorage.setItem(KEY, JSON.stringify({ ...stored(), config: { 'sxz.domain.master': ['x'] } }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ ...stored(), config: { 'sxz.domain.master': ['x'] } }),
+    );
     expect(await load()).toEqual({ asked: 0, master: undefined });
   });
 });

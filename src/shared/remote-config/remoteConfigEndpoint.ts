@@ -26,10 +26,12 @@ const KEYS = {
 /** The switches among what a service, or an earlier page, said; what is no text says nothing. */
 function switchesOf(data: unknown): Record<string, string> {
   const given = isRecord(data) ? data : {};
-  return Object.fromEntries(Object.values(KEYS).flatMap((key) => {
-    const value = Object.hasOwn(given, key) ? given[key] : undefined;
-    return typeof value === 'string' ? [[key, value]] : [];
-  }));
+  return Object.fromEntries(
+    Object.values(KEYS).flatMap((key) => {
+      const value = Object.hasOwn(given, key) ? given[key] : undefined;
+      return typeof value === 'string' ? [[key, value]] : [];
+    }),
+  );
 }
 
 function byOurNames(switches: Record<string, string>): RemoteConfig {
@@ -43,7 +45,10 @@ const remoteConfigApi = api.injectEndpoints({
       queryFn: async (_nothing, { extra }, _options, ask) => {
         const kept = recallRemoteConfig(extra as PlatformExtra);
         if (kept) return { data: byOurNames(switchesOf(kept)) };
-        const answer = await ask({ operation: 'getRemoteConfig', query: { keys: Object.values(KEYS).join(',') } });
+        const answer = await ask({
+          operation: 'getRemoteConfig',
+          query: { keys: Object.values(KEYS).join(',') },
+        });
         if (answer.error) return { error: answer.error };
         const switches = switchesOf(answer.data);
         keepRemoteConfig(extra as PlatformExtra, switches);
@@ -62,15 +67,22 @@ export function useRemoteConfig() {
 
 /** The remote configuration for sagas: the cached one while it is younger than an hour. */
 export function getFreshRemoteConfig() {
-  return remoteConfigApi.endpoints.getRemoteConfig.initiate(undefined, { subscribe: false, forceRefetch: true });
+  return remoteConfigApi.endpoints.getRemoteConfig.initiate(undefined, {
+    subscribe: false,
+    forceRefetch: true,
+  });
 }
 
 const selectRemoteConfig = remoteConfigApi.endpoints.getRemoteConfig.select();
 
 /** Whether the remote configuration has been asked for already. */
-export const selectRemoteConfigAsked = (state: Parameters<typeof selectRemoteConfig>[0]): boolean => !selectRemoteConfig(state).isUninitialized;
+export const selectRemoteConfigAsked = (state: Parameters<typeof selectRemoteConfig>[0]): boolean =>
+  !selectRemoteConfig(state).isUninitialized;
 
 /** Whether a comma-separated list of hosts names this one; see `namesHost`. */
 export function listsHost(list: string, host: string): boolean {
-  return namesHost(list.split(',').map((item) => item.trim().toLowerCase()), host);
+  return namesHost(
+    list.split(',').map((item) => item.trim().toLowerCase()),
+    host,
+  );
 }

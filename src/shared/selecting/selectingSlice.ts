@@ -22,7 +22,8 @@ interface ChosenParticipants {
 }
 
 /** What some flow wants chosen. */
-type Wish = ({ kind: 'participants' } & ParticipantsWish) | { kind: 'academies'; academies: ChosenAcademy[] };
+type Wish =
+  ({ kind: 'participants' } & ParticipantsWish) | { kind: 'academies'; academies: ChosenAcademy[] };
 
 interface SelectingState {
   /** The dialog that is open; null while there is none. */

@@ -18,7 +18,15 @@ const text = () => string().strict().defined();
 const words = () => looseText().default('');
 
 const resolvedSchema = object({
-  items: array(object({ id: text(), label: words(), detail: words(), state: text(), ancestorIds: array(text()) })).required(),
+  items: array(
+    object({
+      id: text(),
+      label: words(),
+      detail: words(),
+      state: text(),
+      ancestorIds: array(text()),
+    }),
+  ).required(),
   /** Ids that no longer exist. */
   missing: array(text()).required(),
 });
@@ -35,7 +43,10 @@ const selectionApi = api.injectEndpoints({
      * as a mutation: a selection may be long, and would be the key of its own answer.
      */
     summariseSelection: build.mutation<SelectionSummary, Selection>({
-      query: (selection) => ({ operation: 'summariseSelection', body: { selection: contractSelection(selection) } }),
+      query: (selection) => ({
+        operation: 'summariseSelection',
+        body: { selection: contractSelection(selection) },
+      }),
       responseSchema: summarySchema,
     }),
     /** POST …/selectors/resolve (D32): what up to 200 ids are called now. */

@@ -23,7 +23,10 @@ export function SignInLink() {
     dispatch(signInWanted());
   };
   return (
-    <Link href={withQuery(pageAddress('/login/index'), `redirect=${encodeURIComponent(here)}`)} onClick={openDialog}>
+    <Link
+      href={withQuery(pageAddress('/login/index'), `redirect=${encodeURIComponent(here)}`)}
+      onClick={openDialog}
+    >
       {t('header.logIn')}
     </Link>
   );

@@ -35,7 +35,9 @@ test.each([
     await jest.advanceTimersByTimeAsync(ms);
     expect(service.count('signLatestAgreement')).toBe(2);
     expect(environment.beacons).toEqual([]);
-    expect(notes.mock.calls).toEqual([[`The agreement could not be signed after signing in: "${cause}"`]]);
+    expect(notes.mock.calls).toEqual([
+      [`The agreement could not be signed after signing in: "${cause}"`],
+    ]);
     expect(service.count('getProfile')).toBe(1);
     expect(selectSignedIn(store.getState())).toBe(true);
     expect(environment.reloads).toBe(1);
@@ -48,33 +50,39 @@ test.each([
   ['is no object', reply.data(['李雷']), 0],
   ['is nothing', reply.data(null), 0],
   ['breaks off', reply.reset(), 0],
-])('order-40 spec-06 a profile that %s leaves the visitor signed in without a name', async (_goal, then, ms) => {
-  service.script('getProfile', then);
-  const environment = testEnvironment();
-  localStorage.setItem('realName', '前一位');
-  const { store } = await signedIn({ service, environment });
-  await jest.advanceTimersByTimeAsync(ms);
-  expect(selectSignedIn(store.getState())).toBe(true);
-  expect(selectProfile(store.getState())).toEqual({});
-  expect(localStorage.getItem('access_token')).toBe('token-1');
-  expect(localStorage.getItem('realName')).toBeNull();
-  expect(environment.beacons).toEqual([]);
-  expect(notes).toHaveBeenCalledTimes(1);
-  expect(environment.reloads).toBe(1);
-});
+])(
+  'order-40 spec-06 a profile that %s leaves the visitor signed in without a name',
+  async (_goal, then, ms) => {
+    service.script('getProfile', then);
+    const environment = testEnvironment();
+    localStorage.setItem('realName', '前一位');
+    const { store } = await signedIn({ service, environment });
+    await jest.advanceTimersByTimeAsync(ms);
+    expect(selectSignedIn(store.getState())).toBe(true);
+    expect(selectProfile(store.getState())).toEqual({});
+    expect(localStorage.getItem('access_token')).toBe('token-1');
+    expect(localStorage.getItem('realName')).toBeNull();
+    expect(environment.beacons).toEqual([]);
+    expect(notes).toHaveBeenCalledTimes(1);
+    expect(environment.reloads).toBe(1);
+  },
+);
 
-test.each([401, 403])('net-20 a fresh token that the service refuses by %i is not kept, and the visitor is told', async (status) => {
-  service.script('getProfile', reply.json(status, { code: '1', message: 'token' }));
-  const { store, environment } = await signedIn({ service });
-  expect(TOKEN_KEYS.map((key) => localStorage.getItem(key))).toEqual([null, null, null, null]);
-  expect(environment.cookies.get('access_token')).toBeUndefined();
-  expect(selectSignedIn(store.getState())).toBe(false);
-  expect(environment.reloads).toBe(0);
-  expect(selectNotices(store.getState())).toMatchObject([
-    { tone: 'danger', message: { phrase: 'login.failed' } },
-  ]);
-  expect(environment.beacons.map(({ report }) => report)).toMatchObject([
-    { code: '0010005', step: 'profile' },
-  ]);
-  expect(service.count('getProfile')).toBe(1);
-});
+test.each([401, 403])(
+  'net-20 a fresh token that the service refuses by %i is not kept, and the visitor is told',
+  async (status) => {
+    service.script('getProfile', reply.json(status, { code: '1', message: 'token' }));
+    const { store, environment } = await signedIn({ service });
+    expect(TOKEN_KEYS.map((key) => localStorage.getItem(key))).toEqual([null, null, null, null]);
+    expect(environment.cookies.get('access_token')).toBeUndefined();
+    expect(selectSignedIn(store.getState())).toBe(false);
+    expect(environment.reloads).toBe(0);
+    expect(selectNotices(store.getState())).toMatchObject([
+      { tone: 'danger', message: { phrase: 'login.failed' } },
+    ]);
+    expect(environment.beacons.map(({ report }) => report)).toMatchObject([
+      { code: '0010005', step: 'profile' },
+    ]);
+    expect(service.count('getProfile')).toBe(1);
+  },
+);

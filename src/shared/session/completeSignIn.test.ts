@@ -16,7 +16,10 @@ function recorder() {
   const log: string[] = [];
   const note = (text: string) => void log.push(text);
   const { local, cookies, reload, emit } = environment;
-  environment.local = { ...local, set: (key, value) => (note(`store ${key}`), local.set(key, value)) };
+  environment.local = {
+    ...local,
+    set: (key, value) => (note(`store ${key}`), local.set(key, value)),
+  };
   environment.cookies = {
     ...cookies,
     set: (name, ...rest) => (note(`cookie ${name}`), cookies.set(name, ...rest)),
@@ -26,7 +29,10 @@ function recorder() {
   for (const operation of ['signLatestAgreement', 'getProfile'] as const) {
     service.script(operation, async (request, signal) => {
       note(operation);
-      return reply.data({ realName: '李雷', avatarUrl: 'https://a.example/a.png' })(request, signal);
+      return reply.data({ realName: '李雷', avatarUrl: 'https://a.example/a.png' })(
+        request,
+        signal,
+      );
     });
   }
   return { environment, log };
@@ -72,14 +78,17 @@ test('the auth cookie lives as long as the token', async () => {
   expect(set).toHaveBeenCalledWith('access_token', 'token-1', 60);
 });
 
-test.each([undefined, null, 0, -1, 'soon', '7200', {}])('a token whose life is told as %j is one of which nobody knows it', async (expires_in) => {
-  grants(service, { ...GRANT, expires_in });
-  const environment = testEnvironment();
-  const set = jest.spyOn(environment.cookies, 'set');
-  await signedIn({ service, environment });
-  expect(set.mock.calls).toEqual([['access_token', 'token-1', undefined]]);
-  expect(environment.reloads).toBe(1);
-});
+test.each([undefined, null, 0, -1, 'soon', '7200', {}])(
+  'a token whose life is told as %j is one of which nobody knows it',
+  async (expires_in) => {
+    grants(service, { ...GRANT, expires_in });
+    const environment = testEnvironment();
+    const set = jest.spyOn(environment.cookies, 'set');
+    await signedIn({ service, environment });
+    expect(set.mock.calls).toEqual([['access_token', 'token-1', undefined]]);
+    expect(environment.reloads).toBe(1);
+  },
+);
 
 test.each([
   ['zh_CN', 'zh-CN'],

@@ -13,7 +13,13 @@ import { dropProfile, keepLoginType, keepProfile } from './profileStore';
 import { noteAuthCookie } from './refusedCookie';
 import { refusesToken } from './refusesToken';
 import { signLatestAgreement } from './sessionEndpoints';
-import { completionEnded, completionStarted, selectCompleting, sessionEnded, sessionFound } from './sessionSlice';
+import {
+  completionEnded,
+  completionStarted,
+  selectCompleting,
+  sessionEnded,
+  sessionFound,
+} from './sessionSlice';
 import type { SignInOutcome } from './sessionSlice';
 import { accessToken, dropTokens, keepAuthCookie, keepTokens } from './tokenStore';
 import type { TokenGrant } from './tokenStore';
@@ -59,7 +65,10 @@ function* takeSteps(outcome: SignInOutcome): Steps<Completion> {
   }
   if (outcome.loginType !== undefined) keepLoginType(environment, outcome.loginType);
   // Where the tokens do not outlive the page, their cookie must not outlive the browser either.
-  const taken = keepAuthCookie(environment, kept ? outcome.grant : { ...outcome.grant, expires_in: undefined });
+  const taken = keepAuthCookie(
+    environment,
+    kept ? outcome.grant : { ...outcome.grant, expires_in: undefined },
+  );
   if (kept) noteAuthCookie(environment, taken);
   forgetUnfinished(environment);
   const profile = yield* fetchProfile();
@@ -79,7 +88,10 @@ function* takeSteps(outcome: SignInOutcome): Steps<Completion> {
   yield put(sessionFound(profile.data ?? {}));
   environment.emit('login-dialog:signed-in');
   if (kept) yield* leave(environment, outcome);
-  else yield put(noticeGiven({ tone: 'warning', topic: 'storage', message: { phrase: 'session.notKept' } }));
+  else
+    yield put(
+      noticeGiven({ tone: 'warning', topic: 'storage', message: { phrase: 'session.notKept' } }),
+    );
   return 'done';
 }
 
@@ -107,6 +119,9 @@ export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): Step
   const token = accessToken(environment);
   if (token === undefined) return;
   if (loginType !== undefined) keepLoginType(environment, loginType);
-  noteAuthCookie(environment, keepAuthCookie(environment, { access_token: token, refresh_token: '', expires_in }));
+  noteAuthCookie(
+    environment,
+    keepAuthCookie(environment, { access_token: token, refresh_token: '', expires_in }),
+  );
   yield* signAgreement();
 }

@@ -36,7 +36,10 @@ export function keptDraft(key: string): KeptDraft {
     recall,
     keep(environment, draft) {
       const owner = accountMark(environment) || textOf(recall(environment)?.['owner']);
-      environment.session.set(key, JSON.stringify({ tenant: tenantOf(environment), owner, ...draft }));
+      environment.session.set(
+        key,
+        JSON.stringify({ tenant: tenantOf(environment), owner, ...draft }),
+      );
     },
     isForeign(environment) {
       const owner = textOf(stored(environment)?.['owner']);

@@ -11,14 +11,17 @@ afterEach(() => jest.useRealTimers());
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
 const EMAIL = { channel: 'email', value: 'chen.xi@corp.example' } as const;
 
-test.each([PHONE, EMAIL])('while $value waits, the waits do not name it, and a reload still knows of it', async (identifier) => {
-  const started = await waiting(testEnvironment(), identifier);
-  expect(sessionStorage.getItem('resend_deadlines')).not.toContain(identifier.value);
-  await jest.advanceTimersByTimeAsync(9000);
-  const next = await reloaded(started);
-  expect(remaining(next, identifier.value)).toBe(50);
-  expect(remaining(next, 'somebody@else.example')).toBe(0);
-});
+test.each([PHONE, EMAIL])(
+  'while $value waits, the waits do not name it, and a reload still knows of it',
+  async (identifier) => {
+    const started = await waiting(testEnvironment(), identifier);
+    expect(sessionStorage.getItem('resend_deadlines')).not.toContain(identifier.value);
+    await jest.advanceTimersByTimeAsync(9000);
+    const next = await reloaded(started);
+    expect(remaining(next, identifier.value)).toBe(50);
+    expect(remaining(next, 'somebody@else.example')).toBe(0);
+  },
+);
 
 test('a wait that has ended is gone from storage while the countdown is shown, and at its next showing otherwise', async () => {
   const started = await waiting();
@@ -54,7 +57,13 @@ test('logging out leaves no number, address or name, whichever page it happens o
   const environment = testEnvironment();
   const started = await waiting(environment);
   localStorage.setItem('access_token', 'a');
-  Object.entries({ realName: '陈曦', nickName: 'Xi', mobile: PHONE.value, avatarUrl: '/chen-xi.png', user_id: 'chenxi' }).forEach(([key, value]) => localStorage.setItem(key, value));
+  Object.entries({
+    realName: '陈曦',
+    nickName: 'Xi',
+    mobile: PHONE.value,
+    avatarUrl: '/chen-xi.png',
+    user_id: 'chenxi',
+  }).forEach(([key, value]) => localStorage.setItem(key, value));
   sessionStorage.setItem('join_draft', JSON.stringify({ realName: '陈曦' }));
   sessionStorage.setItem('assign_draft', JSON.stringify({ participants: ['陈曦'] }));
   sessionStorage.setItem('assign_sent', JSON.stringify({ owner: 'chenxi' }));

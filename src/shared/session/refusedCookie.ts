@@ -18,5 +18,11 @@ export function* tellOfRefusedCookie(): Steps {
   const { session } = yield* environmentOf();
   if (session.get(KEY) === undefined) return;
   session.remove(KEY);
-  yield put(noticeGiven({ tone: 'warning', topic: 'storage', message: { phrase: 'session.cookieNotKept' } }));
+  yield put(
+    noticeGiven({
+      tone: 'warning',
+      topic: 'storage',
+      message: { phrase: 'session.cookieNotKept' },
+    }),
+  );
 }

@@ -14,7 +14,10 @@ afterEach(() => jest.useRealTimers());
 
 /** A sign-in of this tab that has its token, `token-1`, and waits for an answer to one of the calls that follow. */
 async function completing(call: 'signLatestAgreement' | 'getProfile') {
-  service.script(call, reply.after(5000, reply.data(call === 'getProfile' ? { realName: '李雷' } : null)));
+  service.script(
+    call,
+    reply.after(5000, reply.data(call === 'getProfile' ? { realName: '李雷' } : null)),
+  );
   const started = startStore({ service, environment: testEnvironment() });
   started.store.dispatch(signInWanted());
   started.signIn();
@@ -49,7 +52,9 @@ describe('another tab', () => {
     for (const signIn of ['here', 'in another tab']) {
       const started = await openedSession(service, testEnvironment());
       const told: string[] = [];
-      ['login-dialog:closed', 'login-dialog:signed-in'].forEach((name) => started.environment.on(name, () => told.push(name)));
+      ['login-dialog:closed', 'login-dialog:signed-in'].forEach((name) =>
+        started.environment.on(name, () => told.push(name)),
+      );
       started.store.dispatch(signInWanted());
       if (signIn === 'here') started.signIn();
       else started.environment.otherTab('access_token', 'token-2');
@@ -90,21 +95,27 @@ describe('another tab', () => {
   test.each([
     ['in', 'token-2', '韩梅梅', true],
     ['out', null, undefined, false],
-  ])('that signs %s ends a session that this page alone holds, because storage is full', async (_way, token, realName, isSignedIn) => {
-    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    });
-    const started = startStore({ service, environment: testEnvironment() });
-    started.signIn();
-    await jest.advanceTimersByTimeAsync(0);
-    expect([signedIn(started), started.environment.local.get('access_token')]).toEqual([true, 'token-1']);
-    setItem.mockRestore();
-    started.environment.otherTab('access_token', token);
-    if (realName !== undefined) started.environment.otherTab('realName', realName);
-    expect(signedIn(started)).toBe(isSignedIn);
-    expect(started.environment.local.get('access_token')).toBe(token ?? undefined);
-    expect(selectProfile(started.store.getState()).realName).toBe(realName);
-  });
+  ])(
+    'that signs %s ends a session that this page alone holds, because storage is full',
+    async (_way, token, realName, isSignedIn) => {
+      const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      });
+      const started = startStore({ service, environment: testEnvironment() });
+      started.signIn();
+      await jest.advanceTimersByTimeAsync(0);
+      expect([signedIn(started), started.environment.local.get('access_token')]).toEqual([
+        true,
+        'token-1',
+      ]);
+      setItem.mockRestore();
+      started.environment.otherTab('access_token', token);
+      if (realName !== undefined) started.environment.otherTab('realName', realName);
+      expect(signedIn(started)).toBe(isSignedIn);
+      expect(started.environment.local.get('access_token')).toBe(token ?? undefined);
+      expect(selectProfile(started.store.getState()).realName).toBe(realName);
+    },
+  );
 
   test('store-67 that clears everything signs this one out', async () => {
     const started = await openedSession(service);
@@ -127,7 +138,10 @@ describe('another tab', () => {
   });
 
   test('that signs somebody else in keeps that session when the last one is refused late', async () => {
-    service.script('getProfile', reply.after(1000, reply.json(401, { code: '401', message: 'no', data: null })));
+    service.script(
+      'getProfile',
+      reply.after(1000, reply.json(401, { code: '401', message: 'no', data: null })),
+    );
     const started = await openedSession(service);
     started.environment.otherTab('access_token', 'token-2');
     await jest.advanceTimersByTimeAsync(5000);
@@ -144,28 +158,34 @@ describe('another tab', () => {
     expect(phrasesSaid(started)).toEqual([]);
   });
 
-  test.each(['signLatestAgreement', 'getProfile'] as const)('store-66 that signs in while this one completes a sign-in (%s) has the session, whole', async (call) => {
-    const started = await completing(call);
-    const { environment, otherTab } = started;
-    localStorage.setItem('realName', '韩梅梅');
-    await otherTab('token-2');
-    expect(selectProfile(started.store.getState()).realName).toBe('韩梅梅');
-    expect(localStorage.getItem('access_token')).toBe('token-2');
-    expect(environment.cookies.get('access_token')).toBe('token-2');
-    expect(signedIn(started)).toBe(true);
-    expect(phrasesSaid(started)).toEqual(['session.signedInElsewhere']);
-    expect(environment.beacons).toEqual([]);
-    expect(environment.reloads).toBe(0);
-  });
+  test.each(['signLatestAgreement', 'getProfile'] as const)(
+    'store-66 that signs in while this one completes a sign-in (%s) has the session, whole',
+    async (call) => {
+      const started = await completing(call);
+      const { environment, otherTab } = started;
+      localStorage.setItem('realName', '韩梅梅');
+      await otherTab('token-2');
+      expect(selectProfile(started.store.getState()).realName).toBe('韩梅梅');
+      expect(localStorage.getItem('access_token')).toBe('token-2');
+      expect(environment.cookies.get('access_token')).toBe('token-2');
+      expect(signedIn(started)).toBe(true);
+      expect(phrasesSaid(started)).toEqual(['session.signedInElsewhere']);
+      expect(environment.beacons).toEqual([]);
+      expect(environment.reloads).toBe(0);
+    },
+  );
 
-  test.each(['signLatestAgreement', 'getProfile'] as const)('store-67 that signs out while this one completes a sign-in (%s) leaves no half session', async (call) => {
-    const started = await completing(call);
-    const { environment, otherTab } = started;
-    await otherTab(null);
-    expect(localStorage.getItem('access_token')).toBeNull();
-    expect(environment.cookies.get('access_token')).toBeUndefined();
-    expect(signedIn(started)).toBe(false);
-    expect(phrasesSaid(started)).toEqual(['login.failed']);
-    expect(environment.reloads).toBe(0);
-  });
+  test.each(['signLatestAgreement', 'getProfile'] as const)(
+    'store-67 that signs out while this one completes a sign-in (%s) leaves no half session',
+    async (call) => {
+      const started = await completing(call);
+      const { environment, otherTab } = started;
+      await otherTab(null);
+      expect(localStorage.getItem('access_token')).toBeNull();
+      expect(environment.cookies.get('access_token')).toBeUndefined();
+      expect(signedIn(started)).toBe(false);
+      expect(phrasesSaid(started)).toEqual(['login.failed']);
+      expect(environment.reloads).toBe(0);
+    },
+  );
 });

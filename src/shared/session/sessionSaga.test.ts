@@ -15,7 +15,16 @@ afterEach(() => jest.useRealTimers());
 
 /** What a signed-out browser must not hold. */
 function traces(): string[] {
-  const keys = ['access_token', 'refresh_token', 'user_id', 'schoolId', 'realName', 'nickName', 'mobile', 'avatarUrl'];
+  const keys = [
+    'access_token',
+    'refresh_token',
+    'user_id',
+    'schoolId',
+    'realName',
+    'nickName',
+    'mobile',
+    'avatarUrl',
+  ];
   return [
     ...keys.filter((key) => localStorage.getItem(key) !== null),
     ...document.cookie.split('; ').filter(Boolean),

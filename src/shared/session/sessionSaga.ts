@@ -12,7 +12,13 @@ import { revivals } from '#shared/browser/revivals.ts';
 import { noticeGiven, topicCleared } from '#shared/notices/noticesSlice.ts';
 import { finishSignIn } from './completeSignIn';
 import { fetchProfile } from './fetchProfile';
-import { concernsProfile, dropProfile, keepProfile, readProfile, releaseProfile } from './profileStore';
+import {
+  concernsProfile,
+  dropProfile,
+  keepProfile,
+  readProfile,
+  releaseProfile,
+} from './profileStore';
 import { tellOfRefusedCookie } from './refusedCookie';
 import { refusesToken } from './refusesToken';
 import type { Profile } from './sessionEndpoints';
@@ -48,7 +54,9 @@ function* endSession(): Steps {
 function* signOut(): Steps {
   yield* endSession();
   forgetInTab(yield* environmentOf(), ACCOUNT_KEYS);
-  yield put(noticeGiven({ tone: 'success', topic: 'session', message: { phrase: 'session.signedOut' } }));
+  yield put(
+    noticeGiven({ tone: 'success', topic: 'session', message: { phrase: 'session.signedOut' } }),
+  );
 }
 
 /** A call that carried the bearer token learned that it is worth nothing: the session is over everywhere, and sign-in opens (D13). */
@@ -56,7 +64,8 @@ function isBearerRefused(action: unknown): boolean {
   if (!isRejectedWithValue(action)) return false;
   const { endpointName } = (action.meta as unknown as { arg: { endpointName?: string } }).arg;
   const error = action.payload as ApiError;
-  const row = operations[endpointName as keyof typeof operations] as { bearer: boolean } | undefined;
+  const row = operations[endpointName as keyof typeof operations] as
+    { bearer: boolean } | undefined;
   return row?.bearer === true && refusesToken(error, endpointName);
 }
 
@@ -64,7 +73,9 @@ function* onBearerRefused(): Steps {
   // Until a fresh session stands, the sign-in flow itself answers a refused token.
   if (!(yield* selected(selectSignedIn)) || (yield* selected(selectCompleting))) return;
   yield* endSession();
-  yield put(noticeGiven({ tone: 'warning', topic: 'session', message: { phrase: 'session.ended' } }));
+  yield put(
+    noticeGiven({ tone: 'warning', topic: 'session', message: { phrase: 'session.ended' } }),
+  );
   yield put(signInWanted());
 }
 
@@ -79,7 +90,13 @@ function* lookAnew(): Steps {
   if (!wasSignedIn) yield put(signedInElsewhere());
   yield put(sessionFound(readProfile(environment)));
   if (wasSignedIn) return;
-  yield put(noticeGiven({ tone: 'success', topic: 'session', message: { phrase: 'session.signedInElsewhere' } }));
+  yield put(
+    noticeGiven({
+      tone: 'success',
+      topic: 'session',
+      message: { phrase: 'session.signedInElsewhere' },
+    }),
+  );
   environment.emit('login-dialog:signed-in');
 }
 
@@ -106,7 +123,13 @@ function otherTabs(environment: Environment): EventChannel<{ key: string | null 
 /** Says what a browser that keeps nothing means for the visitor, before anything is typed. */
 function* warnOfBlockedStorage({ local }: Environment): Steps {
   if (local.persistent) return;
-  yield put(noticeGiven({ tone: 'warning', topic: 'storage', message: { phrase: 'session.storageBlocked' } }));
+  yield put(
+    noticeGiven({
+      tone: 'warning',
+      topic: 'storage',
+      message: { phrase: 'session.storageBlocked' },
+    }),
+  );
 }
 
 /**

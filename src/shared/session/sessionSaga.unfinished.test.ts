@@ -17,12 +17,15 @@ afterEach(() => jest.useRealTimers());
 
 test('the account before lends no name and no picture to this one', async () => {
   const environment = testEnvironment();
-  for (const key of ['realName', 'nickName', 'mobile', 'avatarUrl']) localStorage.setItem(key, 'of another');
+  for (const key of ['realName', 'nickName', 'mobile', 'avatarUrl'])
+    localStorage.setItem(key, 'of another');
   localStorage.setItem('schoolId', 'of another');
   service.script('getProfile', reply.data({ nickName: 'me' }));
   const { store } = await signedIn({ service, environment });
   expect(selectProfile(store.getState())).toMatchObject({ nickName: 'me' });
-  expect(Object.keys(localStorage).filter((key) => localStorage.getItem(key) === 'of another')).toEqual([]);
+  expect(
+    Object.keys(localStorage).filter((key) => localStorage.getItem(key) === 'of another'),
+  ).toEqual([]);
 });
 
 test.each([1, 2, 3, 4])(
@@ -33,7 +36,11 @@ test.each([1, 2, 3, 4])(
     const real = Storage.prototype.setItem;
     const started = startStore({ service });
     const cookie = jest.spyOn(started.environment.cookies, 'set');
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      key,
+      value,
+    ) {
       if (TOKEN_KEYS.includes(key)) writes += 1;
       if (writes >= failing) throw new DOMException('Full', 'QuotaExceededError');
       real.call(this, key, value);
@@ -63,7 +70,9 @@ test('store-61 where site data is blocked the visitor is warned first, then sign
   expect(selectSignedIn(store.getState())).toBe(true);
   expect(selectProfile(store.getState())).toEqual({ realName: '李雷' });
   expect(environment.reloads).toBe(0);
-  expect(selectNotices(store.getState()).at(-1)).toMatchObject({ message: { phrase: 'session.notKept' } });
+  expect(selectNotices(store.getState()).at(-1)).toMatchObject({
+    message: { phrase: 'session.notKept' },
+  });
 });
 
 test('what was said of one session goes with it, and what was said of its end goes with the next', async () => {
@@ -74,8 +83,14 @@ test('what was said of one session goes with it, and what was said of its end go
   };
   await logIn();
   expect(phrasesSaid(started)).toEqual(['session.notKept']);
-  service.script('getProfile', reply.json(401, { code: '401', message: '', data: null }), reply.data({}));
-  await started.store.dispatch(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  service.script(
+    'getProfile',
+    reply.json(401, { code: '401', message: '', data: null }),
+    reply.data({}),
+  );
+  await started.store.dispatch(
+    getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  );
   await jest.advanceTimersByTimeAsync(0);
   expect(phrasesSaid(started)).toEqual(['session.ended']);
   await logIn();

@@ -42,7 +42,8 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { completionEnded, completionStarted, profileFetched, sessionEnded, sessionFound } = sessionSlice.actions;
+export const { completionEnded, completionStarted, profileFetched, sessionEnded, sessionFound } =
+  sessionSlice.actions;
 export const { selectCompleting, selectProfile, selectSignedIn } = sessionSlice.selectors;
 
 /** Another tab signed in while this one had no session; comes before `sessionFound` (D12). */

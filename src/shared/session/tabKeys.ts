@@ -12,6 +12,9 @@ export const ACCOUNT_KEYS = {
 } as const;
 
 /** Takes keys out of the tab's storage. Here and not in the features, which may not be loaded when a visitor logs out. */
-export function forgetInTab({ session }: Pick<Environment, 'session'>, keys: Readonly<Record<string, string>>): void {
+export function forgetInTab(
+  { session }: Pick<Environment, 'session'>,
+  keys: Readonly<Record<string, string>>,
+): void {
   Object.values(keys).forEach((key) => session.remove(key));
 }

@@ -6,7 +6,9 @@ export const tokenGrantSchema = object({
   access_token: string().strict().required(),
   refresh_token: looseText().default(''),
   expires_in: number()
-    .transform((_cast, original: unknown) => (typeof original === 'number' && original > 0 ? original : undefined))
+    .transform((_cast, original: unknown) =>
+      typeof original === 'number' && original > 0 ? original : undefined,
+    )
     .optional(),
   user_id: looseText(),
   schoolId: looseText(),

@@ -12,7 +12,10 @@ async function openedUnkept() {
   const environment = testEnvironment();
   const held = { access_token: 'token-1', refresh_token: 'r', user_id: 'u1', realName: '李雷' };
   Object.entries(held).forEach(([key, value]) => environment.local.hold(key, value));
-  return openedSession(new ScriptedService().script('getProfile', reply.unreachable()), environment);
+  return openedSession(
+    new ScriptedService().script('getProfile', reply.unreachable()),
+    environment,
+  );
 }
 
 async function comeBack(): Promise<void> {
@@ -32,7 +35,11 @@ test('a page put aside with a session of its own comes back to the one that anot
 test('it keeps its own where no other tab has one', async () => {
   const page = await openedUnkept();
   await comeBack();
-  expect([accessToken(page.environment), userId(page.environment), signedIn(page)]).toEqual(['token-1', 'u1', true]);
+  expect([accessToken(page.environment), userId(page.environment), signedIn(page)]).toEqual([
+    'token-1',
+    'u1',
+    true,
+  ]);
   expect(selectProfile(page.store.getState()).realName).toBe('李雷');
   expect(phrasesSaid(page)).toEqual([]);
 });

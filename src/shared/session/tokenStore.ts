@@ -46,7 +46,8 @@ export function keepTokens({ local }: Stores, grant: TokenGrant): boolean {
  */
 export function keepAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean {
   // A service that set it itself knows its life better than an answer that says nothing of it (D10).
-  if (grant.expires_in === undefined && cookies.get(AUTH_COOKIE) === grant.access_token) return true;
+  if (grant.expires_in === undefined && cookies.get(AUTH_COOKIE) === grant.access_token)
+    return true;
   const taken = cookies.set(AUTH_COOKIE, grant.access_token, grant.expires_in);
   if (!taken) cookies.remove(AUTH_COOKIE);
   return taken;

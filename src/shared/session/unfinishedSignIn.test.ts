@@ -10,7 +10,12 @@ afterEach(() => jest.useRealTimers());
 const GRANT = { access_token: 'token-1', refresh_token: 'r', expires_in: 7200, user_id: 'u1' };
 
 /** Signs in with a code, is reloaded after so many ms, and is taken up by the next page; `meanwhile` is what other tabs did. */
-async function reloadedAfter(ms: number, service: ScriptedService, next = new ScriptedService(), meanwhile = () => undefined as unknown) {
+async function reloadedAfter(
+  ms: number,
+  service: ScriptedService,
+  next = new ScriptedService(),
+  meanwhile = () => undefined as unknown,
+) {
   const before = startStore({ service });
   before.signIn();
   await jest.advanceTimersByTimeAsync(ms);
@@ -19,10 +24,17 @@ async function reloadedAfter(ms: number, service: ScriptedService, next = new Sc
   const cookies = jest.spyOn(document, 'cookie', 'set');
   const after = startStore({ service: next, environment: testEnvironment({ reloaded: true }) });
   await jest.advanceTimersByTimeAsync(0);
-  return { ...after, written: () => cookies.mock.calls.map(([text]) => text).filter((text) => text.startsWith('access_token=')) };
+  return {
+    ...after,
+    written: () =>
+      cookies.mock.calls.map(([text]) => text).filter((text) => text.startsWith('access_token=')),
+  };
 }
 
-const signing = () => new ScriptedService().script('requestToken', reply.json(200, GRANT)).script('signLatestAgreement', reply.hang());
+const signing = () =>
+  new ScriptedService()
+    .script('requestToken', reply.json(200, GRANT))
+    .script('signLatestAgreement', reply.hang());
 
 test('nav-72 a reload while the agreement is signed: the next page has the cookie, for what is left of its life, and signs', async () => {
   const { store, service, environment, written } = await reloadedAfter(4000, signing());
@@ -35,7 +47,9 @@ test('nav-72 a reload while the agreement is signed: the next page has the cooki
 });
 
 test('nav-72 a reload while the profile is on its way finds everything done', async () => {
-  const fetching = new ScriptedService().script('requestToken', reply.json(200, GRANT)).script('getProfile', reply.hang());
+  const fetching = new ScriptedService()
+    .script('requestToken', reply.json(200, GRANT))
+    .script('getProfile', reply.hang());
   const { store, service, written } = await reloadedAfter(4000, fetching);
   expect(selectSignedIn(store.getState())).toBe(true);
   expect(document.cookie).toContain('access_token=token-1');
@@ -53,7 +67,11 @@ test('nav-72 a page that is loaded once more does not sign again', async () => {
 });
 
 test('nav-72 a token that the service refuses after the reload leaves nothing behind', async () => {
-  const { store } = await reloadedAfter(4000, signing(), new ScriptedService().script('getProfile', reply.json(401, { code: '401', message: '' })));
+  const { store } = await reloadedAfter(
+    4000,
+    signing(),
+    new ScriptedService().script('getProfile', reply.json(401, { code: '401', message: '' })),
+  );
   expect(selectSignedIn(store.getState())).toBe(false);
   expect(document.cookie).not.toContain('access_token');
   expect(localStorage.getItem('access_token')).toBeNull();
@@ -70,7 +88,12 @@ test('nav-72 a session that another tab began before the reload is not finished 
   expect(service.count('signLatestAgreement')).toBe(0);
 });
 
-test.each(['{', 'null', '7', JSON.stringify({ mark: sessionMark('token-1'), loginType: {}, until: 'soon' })])('store-64 what stands there as %s breaks nothing', async (junk) => {
+test.each([
+  '{',
+  'null',
+  '7',
+  JSON.stringify({ mark: sessionMark('token-1'), loginType: {}, until: 'soon' }),
+])('store-64 what stands there as %s breaks nothing', async (junk) => {
   testEnvironment();
   localStorage.setItem('access_token', 'token-1');
   sessionStorage.setItem('sign_in_unfinished', junk);

@@ -19,7 +19,10 @@ export interface UnfinishedSignIn {
 }
 
 /** Notes that the tokens are there and the steps after them are not done (D12). */
-export function noteUnfinished({ session, clock }: Stores, { grant: { access_token, expires_in: life }, loginType }: SignInOutcome): void {
+export function noteUnfinished(
+  { session, clock }: Stores,
+  { grant: { access_token, expires_in: life }, loginType }: SignInOutcome,
+): void {
   const until = life === undefined ? undefined : clock().wall + life * 1000;
   session.set(KEY, JSON.stringify({ mark: sessionMark(access_token), loginType, until }));
 }
@@ -33,14 +36,20 @@ export function forgetUnfinished({ session }: Pick<Stores, 'session'>): void {
  * What the page before was broken off in, once; undefined when there is nothing, nothing that can be read, or another
  * session stands by now: what is left to do was that sign-in's own.
  */
-export function takeUnfinished(environment: Stores & Pick<Environment, 'local'>): UnfinishedSignIn | undefined {
+export function takeUnfinished(
+  environment: Stores & Pick<Environment, 'local'>,
+): UnfinishedSignIn | undefined {
   const noted = parseJson(environment.session.get(KEY));
   forgetUnfinished(environment);
   const token = accessToken(environment);
-  if (!isRecord(noted) || token === undefined || noted['mark'] !== sessionMark(token)) return undefined;
+  if (!isRecord(noted) || token === undefined || noted['mark'] !== sessionMark(token))
+    return undefined;
   const { loginType, until } = noted;
   return {
     loginType: typeof loginType === 'string' ? loginType : undefined,
-    expires_in: typeof until === 'number' ? Math.max(0, (until - environment.clock().wall) / 1000) : undefined,
+    expires_in:
+      typeof until === 'number'
+        ? Math.max(0, (until - environment.clock().wall) / 1000)
+        : undefined,
   };
 }

@@ -18,6 +18,10 @@ function* anotherAccount(): Steps<true> {
  * @returns whether another account's session has taken its place
  */
 export function* whileSameAccount(serve: () => Steps): Steps<boolean> {
-  const { other } = (yield race({ served: call(serve), ended: take(sessionEnded), other: call(anotherAccount) })) as { other?: true };
+  const { other } = (yield race({
+    served: call(serve),
+    ended: take(sessionEnded),
+    other: call(anotherAccount),
+  })) as { other?: true };
   return other === true;
 }

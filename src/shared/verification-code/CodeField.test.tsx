@@ -4,14 +4,17 @@ import { openSignInPage } from '#testing/pages/signInPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test.each(['paste', 'copy', 'cut', 'drop'] as const)('%s is blocked and the reason said', async (way) => {
-  const page = await openSignInPage();
-  await page.user.type(page.code(), '12');
-  const notPrevented = fireEvent[way](page.code());
-  expect(notPrevented).toBe(false);
-  expect(page.code()).toHaveValue('12');
-  expect(page.code()).toHaveAccessibleDescription(/pasting, copying and cutting/);
-});
+test.each(['paste', 'copy', 'cut', 'drop'] as const)(
+  '%s is blocked and the reason said',
+  async (way) => {
+    const page = await openSignInPage();
+    await page.user.type(page.code(), '12');
+    const notPrevented = fireEvent[way](page.code());
+    expect(notPrevented).toBe(false);
+    expect(page.code()).toHaveValue('12');
+    expect(page.code()).toHaveAccessibleDescription(/pasting, copying and cutting/);
+  },
+);
 
 test('takes autofill, folds full-width digits, drops spaces, keeps six', async () => {
   const page = await openSignInPage();

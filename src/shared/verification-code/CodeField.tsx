@@ -22,7 +22,16 @@ interface CodeFieldProps {
  * The six characters of a code. Paste, copy, cut and drop are blocked, as specification 5 asks, and the
  * reason is said; autofill, password managers, dictation and input methods work (D41).
  */
-export function CodeField({ value, onChange, error, isRefused, hint, suffix, readOnly = false, ref }: CodeFieldProps) {
+export function CodeField({
+  value,
+  onChange,
+  error,
+  isRefused,
+  hint,
+  suffix,
+  readOnly = false,
+  ref,
+}: CodeFieldProps) {
   const { t } = useLanguage();
   const [blocked, setBlocked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -34,8 +43,10 @@ export function CodeField({ value, onChange, error, isRefused, hint, suffix, rea
   const reason = blocked ? t('signIn.clipboardBlocked') : undefined;
   /** What stood in the field, and what of it, before an input method began. */
   const before = useRef({ value, isRefused });
-  const edit = ({ value: text, selectionStart }: HTMLInputElement, { value: previous, isRefused: refused }: typeof before.current) =>
-    onChange(editCode(previous, { text, caret: selectionStart ?? text.length }, refused));
+  const edit = (
+    { value: text, selectionStart }: HTMLInputElement,
+    { value: previous, isRefused: refused }: typeof before.current,
+  ) => onChange(editCode(previous, { text, caret: selectionStart ?? text.length }, refused));
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     setBlocked(false);
     const { isComposing } = event.nativeEvent as InputEvent;

@@ -2,7 +2,12 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, LiveRegion } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { countdownHidden, countdownShown, selectRemaining, selectWaited } from '#shared/countdown/resendCountdownSlice.ts';
+import {
+  countdownHidden,
+  countdownShown,
+  selectRemaining,
+  selectWaited,
+} from '#shared/countdown/resendCountdownSlice.ts';
 
 interface GetCodeButtonProps {
   /** Whose countdown it shows; an identifier, or its `restorationWait`. */

@@ -10,7 +10,10 @@ export type Shown = Pick<Notice, 'tone' | 'stays' | 'message'>;
 export function sendFailure(error: ApiError, fallback: PhraseKey): Shown {
   if (error.kind !== 'refused') return { tone: 'danger', message: transportMessage(error) };
   if (error.retryAfterSeconds !== undefined && error.message === '') {
-    return { tone: 'warning', message: { phrase: 'error.tooMany', values: { smart_count: error.retryAfterSeconds } } };
+    return {
+      tone: 'warning',
+      message: { phrase: 'error.tooMany', values: { smart_count: error.retryAfterSeconds } },
+    };
   }
   return { tone: 'info', stays: true, message: { serverText: error.message, fallback } };
 }

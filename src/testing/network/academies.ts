@@ -24,11 +24,20 @@ interface AcademyAnswers {
 
 /** Scripts everything by which an academy decides how its visitors sign in. */
 export function scriptAcademy(service: ScriptedService, answers: AcademyAnswers): ScriptedService {
-  const { loginMethod, oath2Config = OAUTH2, master = 'localhost', shielded, portalHidden } = answers;
+  const {
+    loginMethod,
+    oath2Config = OAUTH2,
+    master = 'localhost',
+    shielded,
+    portalHidden,
+  } = answers;
   const config = { enTenantName: 'Sample Academy', loginMethod, oath2Config };
   return service
     .script('getAcademyConfig', reply.data({ pcs: [config], agreements: [] }, 200))
-    .script('getLoginScenario', reply.data({ vipSchoolAppName: 'App', loginScenarioType: answers.scenario ?? 0 }))
+    .script(
+      'getLoginScenario',
+      reply.data({ vipSchoolAppName: 'App', loginScenarioType: answers.scenario ?? 0 }),
+    )
     .script('getOverseas', reply.data(answers.overseas ?? false))
     .script('getClientIp', reply.data(answers.internal ?? false))
     .script(

@@ -49,11 +49,16 @@ export function makeApiStore({
   service = new ScriptedService(),
   fetch = service.fetch,
 }: Options = {}) {
-  const extra: ApiExtra = { fetch, upload: service.upload, requestContext: { ...ANONYMOUS, ...context } };
+  const extra: ApiExtra = {
+    fetch,
+    upload: service.upload,
+    requestContext: { ...ANONYMOUS, ...context },
+  };
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware, sagas),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } }).concat(api.middleware, sagas),
   });
   return {
     store,
@@ -79,7 +84,12 @@ export function spyNetwork() {
   );
   const sent = () => {
     const [url, init] = network.mock.lastCall ?? [];
-    return { url: String(url), method: init?.method, headers: new Headers(init?.headers), body: init?.body };
+    return {
+      url: String(url),
+      method: init?.method,
+      headers: new Headers(init?.headers),
+      body: init?.body,
+    };
   };
   return { network, sent };
 }

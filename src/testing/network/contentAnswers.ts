@@ -20,7 +20,10 @@ const FINISHED_IMPORT = {
 
 /** A service that knows everybody: no slider, every code goes out, every code is right. @param reply what makes its replies */
 export const contentAnswers = (reply: typeof replies): Record<OperationId, Reply> => ({
-  getAcademyConfig: reply.data({ pcs: [{ cnTenantName: '示范学院', enTenantName: 'Sample Academy' }], agreements: [] }, 200),
+  getAcademyConfig: reply.data(
+    { pcs: [{ cnTenantName: '示范学院', enTenantName: 'Sample Academy' }], agreements: [] },
+    200,
+  ),
   getLoginScenario: reply.data({ vipSchoolAppName: 'App', loginScenarioType: 1 }),
   getAgreementText: reply.text(200, '<h1>Agreement</h1>'),
   getRemoteConfig: reply.data({}),
@@ -28,7 +31,12 @@ export const contentAnswers = (reply: typeof replies): Record<OperationId, Reply
   getSliderChallenge: reply.data(null),
   sendEmailCode: reply.data(null),
   sendSmsCode: reply.data(null),
-  requestToken: reply.json(200, { access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 7200, user_id: 'u1' }),
+  requestToken: reply.json(200, {
+    access_token: 'token-1',
+    refresh_token: 'refresh-1',
+    expires_in: 7200,
+    user_id: 'u1',
+  }),
   signLatestAgreement: reply.data(null),
   getProfile: reply.data({ realName: '李雷' }),
   reportLoginFailure: reply.data(null),
@@ -36,7 +44,12 @@ export const contentAnswers = (reply: typeof replies): Record<OperationId, Reply
   getClientIp: reply.data(false),
   createQrSession: reply.data({ qrCodeSessionId: 'qr-1' }),
   getQrStatus: reply.data({ qrCodeStatus: 'QRCODE_NON_SCANED' }),
-  requestQrToken: reply.data({ access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 7200, user_id: 'u1' }),
+  requestQrToken: reply.data({
+    access_token: 'token-1',
+    refresh_token: 'refresh-1',
+    expires_in: 7200,
+    user_id: 'u1',
+  }),
   sendRestoreEmailCode: reply.data(null),
   sendRestoreSmsCode: reply.data(null),
   checkRestoreEmailCode: reply.data(true),
@@ -60,7 +73,14 @@ export const contentAnswers = (reply: typeof replies): Record<OperationId, Reply
   getDepartmentChildren: reply.data({ list: [] }),
   resolveSelector: reply.data({ items: [], missing: [] }),
   judgeStanding: reply.data({ list: [] }),
-  summariseSelection: reply.data({ headCount: 0, members: 0, visitors: 0, explicit: 0, limit: 1000, overLimit: false }),
+  summariseSelection: reply.data({
+    headCount: 0,
+    members: 0,
+    visitors: 0,
+    explicit: 0,
+    limit: 1000,
+    overLimit: false,
+  }),
   getImportTemplate: reply.text(200, ''),
   createImport: reply.data({ importId: 'import-1' }),
   getImport: reply.data(FINISHED_IMPORT),

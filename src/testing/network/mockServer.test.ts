@@ -35,7 +35,9 @@ describe('the mock backend in a unit test', () => {
     await startTestMock();
     const controller = new AbortController();
     setTimeout(() => controller.abort(), SIX_SECONDS);
-    const outcome = sendCode('slow@mock.example', { signal: controller.signal }).catch((error: unknown) => error);
+    const outcome = sendCode('slow@mock.example', { signal: controller.signal }).catch(
+      (error: unknown) => error,
+    );
     await jest.advanceTimersByTimeAsync(SIX_SECONDS);
     expect(await outcome).toMatchObject({ name: 'AbortError' });
     jest.useRealTimers();

@@ -8,6 +8,9 @@ import type { StartTestMock, TestMock } from './testMock';
  */
 export function startTestMock(options?: Parameters<StartTestMock>[0]): Promise<TestMock> {
   const start = (globalThis as { startTestMock?: StartTestMock }).startTestMock;
-  if (!start) throw new Error('Only src/testing/run/jestEnvironment.ts can start the mock: take off the @jest-environment line');
+  if (!start)
+    throw new Error(
+      'Only src/testing/run/jestEnvironment.ts can start the mock: take off the @jest-environment line',
+    );
   return start(options);
 }

@@ -3,7 +3,8 @@ import { reply } from './scriptedFetch';
 import type { Reply, ScriptedService } from './scriptedFetch';
 
 /** What a caller sees of a fault, and so which general message fits. */
-export type FaultKind = 'timeout' | 'unreachable' | 'unreadable' | 'offline' | 'refused' | 'tooMany';
+export type FaultKind =
+  'timeout' | 'unreachable' | 'unreadable' | 'offline' | 'refused' | 'tooMany';
 
 export interface NetworkFault {
   /** The number in the project's fault catalogue, and what is injected. */
@@ -30,7 +31,11 @@ const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
 /** A body whose words are in GBK, whatever its headers say. */
 const GBK_WORDS = Uint8Array.of(0xca, 0xfd, 0xbe, 0xdd);
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const inGbk: Reply = async () => new Response(Uint8Array.of(...bytesOf('{"code":"500","message":"'), ...GBK_WORDS, ...bytesOf('"}')), { status: 500 });
+const inGbk: Reply = async () =>
+  new Response(
+    Uint8Array.of(...bytesOf('{"code":"500","message":"'), ...GBK_WORDS, ...bytesOf('"}')),
+    { status: 500 },
+  );
 
 /** The network goes while the request is out, and is back for the next one. */
 const lost: Reply = async () => {
@@ -49,7 +54,8 @@ export function pretendOnline(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 }
 
-const refusing = (status: number, code: string | number, message: string) => reply.json(status, { code, message, data: null });
+const refusing = (status: number, code: string | number, message: string) =>
+  reply.json(status, { code, message, data: null });
 
 /**
  * Faults that any call must survive; a new fault joins by one line. `everyOperation.test.ts` runs all of them with each
@@ -58,45 +64,134 @@ const refusing = (status: number, code: string | number, message: string) => rep
 export const networkFaults: readonly NetworkFault[] = [
   { name: 'net-01 headers never come', reply: reply.hang(), kind: 'timeout', after: LIMIT_MS },
   { name: 'net-02 the body drips', reply: reply.drip(), kind: 'timeout', after: LIMIT_MS },
-  { name: 'net-03 complete after the limit', reply: reply.after(5900, reply.bodyAfter(200, reply.data(null))), kind: 'timeout', after: LIMIT_MS },
-  { name: 'net-05 net-18 net-21 net-25 no answer: reset before headers, sent elsewhere, undecodable, no name, wrong certificate', reply: reply.unreachable(), kind: 'unreachable', after: 0 },
-  { name: 'net-06 net-07 reset in the body, or less of it than announced', reply: reply.reset(), kind: 'unreachable', after: 0 },
-  { name: 'net-08 HTML 502', reply: reply.text(502, '<h1>Bad Gateway</h1>'), kind: 'unreadable', after: 0 },
-  { name: 'net-09 JSON 500', reply: reply.json(500, { code: '500', message: SERVER_WORDS }), kind: 'refused', after: 0 },
-  { name: 'net-10 HTML 200', reply: reply.text(200, '<html>Log in to the Wi-Fi</html>'), kind: 'unreadable', after: 0 },
-  { name: 'net-11 truncated JSON', reply: reply.text(200, '{"code":"0000'), kind: 'unreadable', after: 0 },
+  {
+    name: 'net-03 complete after the limit',
+    reply: reply.after(5900, reply.bodyAfter(200, reply.data(null))),
+    kind: 'timeout',
+    after: LIMIT_MS,
+  },
+  {
+    name: 'net-05 net-18 net-21 net-25 no answer: reset before headers, sent elsewhere, undecodable, no name, wrong certificate',
+    reply: reply.unreachable(),
+    kind: 'unreachable',
+    after: 0,
+  },
+  {
+    name: 'net-06 net-07 reset in the body, or less of it than announced',
+    reply: reply.reset(),
+    kind: 'unreachable',
+    after: 0,
+  },
+  {
+    name: 'net-08 HTML 502',
+    reply: reply.text(502, '<h1>Bad Gateway</h1>'),
+    kind: 'unreadable',
+    after: 0,
+  },
+  {
+    name: 'net-09 JSON 500',
+    reply: reply.json(500, { code: '500', message: SERVER_WORDS }),
+    kind: 'refused',
+    after: 0,
+  },
+  {
+    name: 'net-10 HTML 200',
+    reply: reply.text(200, '<html>Log in to the Wi-Fi</html>'),
+    kind: 'unreadable',
+    after: 0,
+  },
+  {
+    name: 'net-11 truncated JSON',
+    reply: reply.text(200, '{"code":"0000'),
+    kind: 'unreadable',
+    after: 0,
+  },
   { name: 'net-12 empty body', reply: reply.text(200, ''), kind: 'unreadable', after: 0 },
   { name: 'net-12 null', reply: reply.text(200, 'null'), kind: 'unreadable', after: 0 },
   { name: 'net-12 204', reply: reply.bare(204), kind: 'unreadable', after: 0 },
   { name: 'net-13 an array', reply: reply.json(200, []), kind: 'unreadable', after: 0 },
   { name: 'net-13 nested 10,000 deep', reply: reply.text(200, deep), kind: 'unreadable', after: 0 },
-  { name: 'net-13 wrong types in every field', reply: reply.json(200, { code: {}, message: [], data: [[]] }), kind: 'unreadable', after: 0 },
-  { name: 'net-14 prototype keys', reply: reply.text(200, '{"__proto__":{"code":"000000"}}'), kind: 'unreadable', after: 0 },
-  { name: 'net-15 the code is the number 0', reply: refusing(200, 0, SERVER_WORDS), kind: 'refused', after: 0 },
-  { name: 'net-15 the code is the number 200 at 400', reply: refusing(400, 200, SERVER_WORDS), kind: 'refused', after: 0 },
-  { name: 'net-16 HTML as message', reply: refusing(500, '500', MARKUP), kind: 'refused', words: MARKUP, after: 0 },
-  { name: 'net-16 a message of 10,000 characters', reply: refusing(500, '500', 'x'.repeat(10_000)), kind: 'refused', words: `${'x'.repeat(LONGEST_WORDS - 1)}…`, after: 0 },
-  { name: 'net-17 a huge body', reply: reply.text(200, ' '.repeat(2_000_000)), kind: 'unreadable', error: 'tooLarge', after: 0 },
+  {
+    name: 'net-13 wrong types in every field',
+    reply: reply.json(200, { code: {}, message: [], data: [[]] }),
+    kind: 'unreadable',
+    after: 0,
+  },
+  {
+    name: 'net-14 prototype keys',
+    reply: reply.text(200, '{"__proto__":{"code":"000000"}}'),
+    kind: 'unreadable',
+    after: 0,
+  },
+  {
+    name: 'net-15 the code is the number 0',
+    reply: refusing(200, 0, SERVER_WORDS),
+    kind: 'refused',
+    after: 0,
+  },
+  {
+    name: 'net-15 the code is the number 200 at 400',
+    reply: refusing(400, 200, SERVER_WORDS),
+    kind: 'refused',
+    after: 0,
+  },
+  {
+    name: 'net-16 HTML as message',
+    reply: refusing(500, '500', MARKUP),
+    kind: 'refused',
+    words: MARKUP,
+    after: 0,
+  },
+  {
+    name: 'net-16 a message of 10,000 characters',
+    reply: refusing(500, '500', 'x'.repeat(10_000)),
+    kind: 'refused',
+    words: `${'x'.repeat(LONGEST_WORDS - 1)}…`,
+    after: 0,
+  },
+  {
+    name: 'net-17 a huge body',
+    reply: reply.text(200, ' '.repeat(2_000_000)),
+    kind: 'unreadable',
+    error: 'tooLarge',
+    after: 0,
+  },
   {
     name: 'net-19 429 with Retry-After',
     reply: reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
     kind: 'tooMany',
     after: 0,
   },
-  { name: 'net-22 another charset', reply: inGbk, kind: 'refused', words: new TextDecoder().decode(GBK_WORDS), after: 0 },
-  { name: 'net-24 offline while the request is out', reply: reply.after(1000, lost), kind: 'offline', after: 1000 },
+  {
+    name: 'net-22 another charset',
+    reply: inGbk,
+    kind: 'refused',
+    words: new TextDecoder().decode(GBK_WORDS),
+    after: 0,
+  },
+  {
+    name: 'net-24 offline while the request is out',
+    reply: reply.after(1000, lost),
+    kind: 'offline',
+    after: 1000,
+  },
 ];
 
 const SAMPLES = ['net-01', 'net-05', 'net-08', 'net-16 HTML', 'net-19', 'net-24'];
 
 /** One fault of each kind, for tests of a screen: a screen knows a fault only by its kind and the words of the service. */
-export const oneFaultOfEachKind: readonly NetworkFault[] = networkFaults.filter(({ name }) => SAMPLES.some((sample) => name.startsWith(sample)));
+export const oneFaultOfEachKind: readonly NetworkFault[] = networkFaults.filter(({ name }) =>
+  SAMPLES.some((sample) => name.startsWith(sample)),
+);
 
 /**
  * What a visitor is told of a fault.
  * @param general the words for its kind; `SERVER_WORDS` stand for whatever the service says
  */
-export function toldOf<Words extends string | undefined>({ words }: NetworkFault, general: Words): Words | string {
+export function toldOf<Words extends string | undefined>(
+  { words }: NetworkFault,
+  general: Words,
+): Words | string {
   return general === SERVER_WORDS && words !== undefined ? words : general;
 }
 

@@ -12,10 +12,24 @@ export function member(number: number): ContractSchema<'Member'> {
   const name = `${SURNAMES[number % SURNAMES.length]}${GIVEN[(number * 5 + 3) % GIVEN.length]}${number}`;
   const place = number % 4;
   return {
-    id: `m${number}`, name, nickName: number % 3 === 0 ? `N${number}` : '', jobNumber: `E${100_000 + number}`,
-    mailBox: `member${number}@corp.example`, account: `account${number}`, mobileNumber: `138${String(number).padStart(8, '0')}`,
-    uniportalAccount: `u${number}`, vendorId: '', employeeAccount: `w${number}`,
-    departments: [{ id: `d${place}`, name: `部门${place}`, path: place === 0 ? '部门0' : `部门0 / 部门${place}`, ancestorIds: place === 0 ? [] : ['d0'] }],
+    id: `m${number}`,
+    name,
+    nickName: number % 3 === 0 ? `N${number}` : '',
+    jobNumber: `E${100_000 + number}`,
+    mailBox: `member${number}@corp.example`,
+    account: `account${number}`,
+    mobileNumber: `138${String(number).padStart(8, '0')}`,
+    uniportalAccount: `u${number}`,
+    vendorId: '',
+    employeeAccount: `w${number}`,
+    departments: [
+      {
+        id: `d${place}`,
+        name: `部门${place}`,
+        path: place === 0 ? '部门0' : `部门0 / 部门${place}`,
+        ancestorIds: place === 0 ? [] : ['d0'],
+      },
+    ],
     state: number % 50 === 3 ? 'disabled' : 'active',
   };
 }
@@ -31,44 +45,87 @@ const DEPARTMENTS: ContractSchema<'TreeDepartment'>[] = [
 ];
 
 /** Pages of things, found by a part of their names and by their department. */
-function pages<Item extends { name: string; departments?: readonly { id: string }[] }>(total: number, itemAt: (number: number) => Item): Reply {
+function pages<Item extends { name: string; departments?: readonly { id: string }[] }>(
+  total: number,
+  itemAt: (number: number) => Item,
+): Reply {
   const all = Array.from({ length: total }, (_, index) => itemAt(index));
   return async (request, signal) => {
     const { keyword, departmentId, pageNo, pageSize } = JSON.parse(request.body) as Asked;
-    const isIn = (item: Item) => departmentId === undefined || item.departments?.some(({ id }) => id === departmentId) === true;
+    const isIn = (item: Item) =>
+      departmentId === undefined
+      || item.departments?.some(({ id }) => id === departmentId) === true;
     const found = all.filter((item) => item.name.includes(keyword) && isIn(item));
     const list = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
     return reply.data({ list, total: found.length, pageNo, pageSize })(request, signal);
   };
 }
 
-const created = (word: string) => (number: number) => ({ id: `${word}${number}`, name: `${word} ${number}`, creator: '韩梅梅', createdByMe: number % 2 === 0 });
+const created = (word: string) => (number: number) => ({
+  id: `${word}${number}`,
+  name: `${word} ${number}`,
+  creator: '韩梅梅',
+  createdByMe: number % 2 === 0,
+});
 
 /** Answers that know so many members and a few of everything else. */
 const pickerAnswers = {
   members: (total: number) => pages(total, member),
-  groups: pages(30, (number) => ({ ...created('群组')(number), id: `g${number}`, headCount: number * 7, number: `G${number}` })),
+  groups: pages(30, (number) => ({
+    ...created('群组')(number),
+    id: `g${number}`,
+    headCount: number * 7,
+    number: `G${number}`,
+  })),
   created: (word: string) => pages(12, created(word)),
-  visitors: pages(5, (number) => ({ id: `v${number}`, name: `访客 ${number}`, mobile: `1390000000${number}` })),
-  academies: pages(8, (number) => ({ id: `a${number}`, name: `学院 ${number}`, creator: '韩梅梅', type: '职业学院' })),
+  visitors: pages(5, (number) => ({
+    id: `v${number}`,
+    name: `访客 ${number}`,
+    mobile: `1390000000${number}`,
+  })),
+  academies: pages(8, (number) => ({
+    id: `a${number}`,
+    name: `学院 ${number}`,
+    creator: '韩梅梅',
+    type: '职业学院',
+  })),
   /** Every fifth member is in whatever comes first of what is chosen. */
   standing: (async (request, signal) => {
     const { selection, ids } = JSON.parse(request.body) as BodyOf<'judgeStanding'>;
-    const kind = (['groups', 'prerequisites', 'roles', 'imports'] as const).find((each) => selection[each].length > 0) ?? 'groups';
+    const kind =
+      (['groups', 'prerequisites', 'roles', 'imports'] as const).find(
+        (each) => selection[each].length > 0,
+      ) ?? 'groups';
     const throughId = selection[kind][0] ?? 'g0';
     const held = ids.filter((id) => Number(id.slice(1)) % 5 === 0);
-    const list = held.map((id) => ({ id, kind, throughId, label: kind === 'imports' ? '' : `群组 ${throughId.slice(1)}`, locked: false }));
+    const list = held.map((id) => ({
+      id,
+      kind,
+      throughId,
+      label: kind === 'imports' ? '' : `群组 ${throughId.slice(1)}`,
+      locked: false,
+    }));
     return reply.data({ list })(request, signal);
   }) satisfies Reply,
   tree: reply.data({ list: DEPARTMENTS, truncated: false, total: DEPARTMENTS.length }),
   /** The members that are asked for, and a fixed number of people. */
-  summary: (headCount: number) => reply.data({ headCount, members: headCount, visitors: 0, explicit: 0, limit: 1000, overLimit: false }),
+  summary: (headCount: number) =>
+    reply.data({
+      headCount,
+      members: headCount,
+      visitors: 0,
+      explicit: 0,
+      limit: 1000,
+      overLimit: false,
+    }),
   /** Members, departments and groups get their names; every id that starts otherwise is gone. */
   resolve: (async (request, signal) => {
     const { ids } = JSON.parse(request.body) as BodyOf<'resolveSelector'>;
     const nameOf = (id: string): string | undefined => {
       if (/^m\d+$/.test(id)) return member(Number(id.slice(1))).name;
-      return /^g\d+$/.test(id) ? `群组 ${id.slice(1)}` : DEPARTMENTS.find((department) => department.id === id)?.name;
+      return /^g\d+$/.test(id)
+        ? `群组 ${id.slice(1)}`
+        : DEPARTMENTS.find((department) => department.id === id)?.name;
     };
     const known = ids.filter((id) => nameOf(id) !== undefined);
     const items = known.map((id) => ({ id, label: nameOf(id), detail: '', state: 'active' }));

@@ -18,7 +18,11 @@ export interface SeenRequest {
 }
 
 /** What the service does with a request: a body, a status and headers, or nothing at all. */
-export type Reply = (request: SeenRequest, signal: AbortSignal, onProgress?: Progress) => Promise<Response>;
+export type Reply = (
+  request: SeenRequest,
+  signal: AbortSignal,
+  onProgress?: Progress,
+) => Promise<Response>;
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -30,18 +34,29 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-const json = (status: number, body: unknown, headers?: Record<string, string>): Reply =>
-  async () => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+const json =
+  (status: number, body: unknown, headers?: Record<string, string>): Reply =>
+  async () =>
+    new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
 
 /** The replies a service can give; the faults among them are those of the contract's fault table. */
 export const reply = {
-  data: (data: unknown, code: string | number = '000000') => json(200, { code, message: 'ok', data }),
+  data: (data: unknown, code: string | number = '000000') =>
+    json(200, { code, message: 'ok', data }),
   json,
   refused: (code: string, message: string) => json(200, { code, message, data: null }),
-  text: (status: number, text: string, type = 'text/html'): Reply =>
-    async () => new Response(text, { status, headers: { 'content-type': type } }),
+  text:
+    (status: number, text: string, type = 'text/html'): Reply =>
+    async () =>
+      new Response(text, { status, headers: { 'content-type': type } }),
   /** 204 and its like: no body at all. */
-  bare: (status: number): Reply => async () => new Response(null, { status }),
+  bare:
+    (status: number): Reply =>
+    async () =>
+      new Response(null, { status }),
   unreachable: (): Reply => async () => Promise.reject(new TypeError('Failed to fetch')),
   /** Headers never come; only an abort ends it. */
   hang: (): Reply => (_request, signal) =>
@@ -54,7 +69,9 @@ export const reply = {
       new ReadableStream({
         start: (controller) => {
           controller.enqueue(new TextEncoder().encode('{"code":'));
-          signal.addEventListener('abort', () => controller.error(new DOMException('Aborted', 'AbortError')));
+          signal.addEventListener('abort', () =>
+            controller.error(new DOMException('Aborted', 'AbortError')),
+          );
         },
       }),
     ),
@@ -66,28 +83,39 @@ export const reply = {
       }),
     ),
   /** Headers come at once, the body so much later. */
-  bodyAfter: (milliseconds: number, then: Reply): Reply => async (request, signal) => {
-    const answer = await then(request, signal);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    const start = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+  bodyAfter:
+    (milliseconds: number, then: Reply): Reply =>
+    async (request, signal) => {
+      const answer = await then(request, signal);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const start = async (
+        controller: ReadableStreamDefaultController<Uint8Array>,
+      ): Promise<void> => {
+        await pause(milliseconds, signal);
+        controller.enqueue(bytes);
+        controller.close();
+      };
+      return new Response(new ReadableStream({ start }), {
+        status: answer.status,
+        headers: answer.headers,
+      });
+    },
+  after:
+    (milliseconds: number, then: Reply): Reply =>
+    async (request, signal, onProgress) => {
       await pause(milliseconds, signal);
-      controller.enqueue(bytes);
-      controller.close();
-    };
-    return new Response(new ReadableStream({ start }), { status: answer.status, headers: answer.headers });
-  },
-  after: (milliseconds: number, then: Reply): Reply => async (request, signal, onProgress) => {
-    await pause(milliseconds, signal);
-    return then(request, signal, onProgress);
-  },
+      return then(request, signal, onProgress);
+    },
   /** So much of an upload, in percent, has left; a step every so many milliseconds. */
-  sending: (everyMs: number, percents: readonly number[], then: Reply): Reply => async (request, signal, onProgress) => {
-    for (const percent of percents) {
-      await pause(everyMs, signal);
-      onProgress?.(percent, 100);
-    }
-    return then(request, signal, onProgress);
-  },
+  sending:
+    (everyMs: number, percents: readonly number[], then: Reply): Reply =>
+    async (request, signal, onProgress) => {
+      for (const percent of percents) {
+        await pause(everyMs, signal);
+        onProgress?.(percent, 100);
+      }
+      return then(request, signal, onProgress);
+    },
 };
 
 const CONTENT = contentAnswers(reply);
@@ -107,7 +135,9 @@ export class ScriptedService {
   private readonly replies = new Map<OperationId, Reply[]>();
 
   /** @param usual what an operation without a script replies; the content answers above unless told otherwise. */
-  constructor(private readonly usual: (operation: OperationId) => Reply = (operation) => CONTENT[operation]) {}
+  constructor(
+    private readonly usual: (operation: OperationId) => Reply = (operation) => CONTENT[operation],
+  ) {}
 
   /** The replies to come for an operation, one request each; the last one stays. */
   script(operation: OperationId, ...replies: Reply[]): this {
@@ -132,19 +162,27 @@ export class ScriptedService {
 
   /** Calls that have no answer yet and that nobody gave up. */
   underWay(): OperationId[] {
-    return this.requests.filter(({ aborted, over }) => !aborted && !over).map(({ operation }) => operation);
+    return this.requests
+      .filter(({ aborted, over }) => !aborted && !over)
+      .map(({ operation }) => operation);
   }
 
   /** The network of this service, for a store. */
   readonly fetch: typeof fetch = (input, init) => this.answer(String(input), init ?? {});
 
   /** Its network for files. */
-  readonly upload: Upload = ({ url, body, onProgress, ...init }) => this.answer(url, init, { form: body, onProgress });
+  readonly upload: Upload = ({ url, body, onProgress, ...init }) =>
+    this.answer(url, init, { form: body, onProgress });
 
-  private async answer(address: string, init: RequestInit, sent?: { form: FormData; onProgress: Progress }): Promise<Response> {
+  private async answer(
+    address: string,
+    init: RequestInit,
+    sent?: { form: FormData; onProgress: Progress },
+  ): Promise<Response> {
     const url = new URL(address);
     const operation = operationOf(init.method ?? 'GET', url.pathname);
-    if (operation === undefined) throw new Error(`No operation of the contract: ${init.method} ${url.pathname}`);
+    if (operation === undefined)
+      throw new Error(`No operation of the contract: ${init.method} ${url.pathname}`);
     const signal = init.signal ?? new AbortController().signal;
     const request: SeenRequest = {
       operation,

@@ -10,4 +10,6 @@ export interface TestMock {
 }
 
 /** What the test environment offers; `src/testing/network/mockServer.ts` is the door to it. */
-export type StartTestMock = (options?: Omit<MockOptions, 'port' | 'host'> & { namespace?: string }) => Promise<TestMock>;
+export type StartTestMock = (
+  options?: Omit<MockOptions, 'port' | 'host'> & { namespace?: string },
+) => Promise<TestMock>;

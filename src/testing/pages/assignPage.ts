@@ -15,15 +15,25 @@ export function selectionOf(part: Partial<Selection>): Selection {
   return { ...emptySelection(), ...part };
 }
 
-export const TWO_MEMBERS = selectionOf({ members: { included: ['member-1', 'member-2'], excluded: [] } });
+export const TWO_MEMBERS = selectionOf({
+  members: { included: ['member-1', 'member-2'], excluded: [] },
+});
 
 /** What the service counts. */
 export function heads(headCount: number): Reply {
-  return reply.data({ headCount, members: headCount, visitors: 0, explicit: 0, limit: 1000, overLimit: false });
+  return reply.data({
+    headCount,
+    members: headCount,
+    visitors: 0,
+    explicit: 0,
+    limit: 1000,
+    overLimit: false,
+  });
 }
 
 /** The browser of an administrator who signed in earlier. */
-export const administratorEnvironment = (reloaded = false, address = '/assign') => memberEnvironment(address, reloaded);
+export const administratorEnvironment = (reloaded = false, address = '/assign') =>
+  memberEnvironment(address, reloaded);
 
 /** The page of an administrator, in English; time is jest's fake clock. */
 export async function openAssignPage(options: Options = {}) {
@@ -43,7 +53,9 @@ export async function openAssignPage(options: Options = {}) {
     content: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Learning content' }),
     radio: (group: string, name: string) => {
       const radios = screen.getAllByRole<HTMLInputElement>('radio', { name });
-      const found = radios.find((radio) => radio.closest('fieldset')?.querySelector('legend')?.textContent.startsWith(group));
+      const found = radios.find((radio) =>
+        radio.closest('fieldset')?.querySelector('legend')?.textContent.startsWith(group),
+      );
       if (found === undefined) throw new Error(`No radio ${name} in group ${group}`);
       return found;
     },
@@ -51,7 +63,11 @@ export async function openAssignPage(options: Options = {}) {
     press,
     submit: () => press('Assign'),
     /** What the picker of people does when it is confirmed. */
-    choose: async (selection: Selection = TWO_MEMBERS, headCount: number | null = 2, scope: DepartmentScope = 'below') => {
+    choose: async (
+      selection: Selection = TWO_MEMBERS,
+      headCount: number | null = 2,
+      scope: DepartmentScope = 'below',
+    ) => {
       act(() => void store.dispatch(participantsChosen({ selection, scope, headCount })));
       await passTime(0);
     },
@@ -62,7 +78,12 @@ export async function openAssignPage(options: Options = {}) {
     /** A form that can be sent. */
     fill: async () => {
       await user.type(screen.getByRole('textbox', { name: 'Learning content' }), 'Course 1');
-      act(() => void store.dispatch(participantsChosen({ selection: TWO_MEMBERS, scope: 'below', headCount: 2 })));
+      act(
+        () =>
+          void store.dispatch(
+            participantsChosen({ selection: TWO_MEMBERS, scope: 'below', headCount: 2 }),
+          ),
+      );
       await passTime(0);
     },
   };

@@ -17,10 +17,18 @@ function mockBreakable(module: object, name: string): object {
   return { ...module, [name]: Breakable };
 }
 
-jest.mock('#features/sign-in/code/form/CodeForm.tsx', () => mockBreakable(jest.requireActual('#features/sign-in/code/form/CodeForm.tsx'), 'CodeForm'));
-jest.mock('#features/agreements/ProtocolPage.tsx', () => mockBreakable(jest.requireActual('#features/agreements/ProtocolPage.tsx'), 'ProtocolPage'));
-jest.mock('#features/join-application/form/JoinForm.tsx', () => mockBreakable(jest.requireActual('#features/join-application/form/JoinForm.tsx'), 'JoinForm'));
-jest.mock('#app/routes/HomePage.tsx', () => mockBreakable(jest.requireActual('#app/routes/HomePage.tsx'), 'HomePage'));
+jest.mock('#features/sign-in/code/form/CodeForm.tsx', () =>
+  mockBreakable(jest.requireActual('#features/sign-in/code/form/CodeForm.tsx'), 'CodeForm'),
+);
+jest.mock('#features/agreements/ProtocolPage.tsx', () =>
+  mockBreakable(jest.requireActual('#features/agreements/ProtocolPage.tsx'), 'ProtocolPage'),
+);
+jest.mock('#features/join-application/form/JoinForm.tsx', () =>
+  mockBreakable(jest.requireActual('#features/join-application/form/JoinForm.tsx'), 'JoinForm'),
+);
+jest.mock('#app/routes/HomePage.tsx', () =>
+  mockBreakable(jest.requireActual('#app/routes/HomePage.tsx'), 'HomePage'),
+);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -33,7 +41,10 @@ afterEach(() => {
 });
 
 /** The message that stands in the place of a broken region. */
-const messages = () => screen.queryAllByRole('alert').filter(({ textContent }) => textContent.includes('Something went wrong here'));
+const messages = () =>
+  screen
+    .queryAllByRole('alert')
+    .filter(({ textContent }) => textContent.includes('Something went wrong here'));
 
 async function openPage(address: string) {
   history.replaceState(null, '', address);
@@ -48,21 +59,24 @@ const pages = [
   ['HomePage', () => openPage('/'), () => screen.getByRole('main')],
 ] as const;
 
-test.each(pages)('env-90 %s throws once: a message in its place, without what the error says, and a retry brings it back with the focus', async (name, open, shown) => {
-  mockBroken = name;
-  const { user, environment } = await open();
-  const [message] = messages();
-  expect(messages()).toHaveLength(1);
-  expect(screen.getByRole('main')).toContainElement(message!);
-  expect(document.body).not.toHaveTextContent('13800000001');
-  expect(JSON.stringify(environment.beacons)).not.toContain('13800000001');
-  mockBroken = '';
-  await user.click(within(message!).getByRole('button', { name: 'Try again' }));
-  for (let turn = 0; turn < 3; turn += 1) await passTime(20);
-  expect(messages()).toEqual([]);
-  expect(shown()).toBeVisible();
-  expect(screen.getByRole('main')).toHaveFocus();
-});
+test.each(pages)(
+  'env-90 %s throws once: a message in its place, without what the error says, and a retry brings it back with the focus',
+  async (name, open, shown) => {
+    mockBroken = name;
+    const { user, environment } = await open();
+    const [message] = messages();
+    expect(messages()).toHaveLength(1);
+    expect(screen.getByRole('main')).toContainElement(message!);
+    expect(document.body).not.toHaveTextContent('13800000001');
+    expect(JSON.stringify(environment.beacons)).not.toContain('13800000001');
+    mockBroken = '';
+    await user.click(within(message!).getByRole('button', { name: 'Try again' }));
+    for (let turn = 0; turn < 3; turn += 1) await passTime(20);
+    expect(messages()).toEqual([]);
+    expect(shown()).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  },
+);
 
 test('env-90 a page that is broken does not stand in the way of the others', async () => {
   mockBroken = 'JoinForm';

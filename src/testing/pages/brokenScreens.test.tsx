@@ -18,11 +18,21 @@ function mockBreakable(path: string, name: string): object {
   return { ...real, [name]: Breakable };
 }
 
-jest.mock('#features/sign-in/code/CodeSignIn.tsx', () => mockBreakable('#features/sign-in/code/CodeSignIn.tsx', 'CodeSignIn'));
-jest.mock('#features/sign-in/qr/QrSignInPanel.tsx', () => mockBreakable('#features/sign-in/qr/QrSignInPanel.tsx', 'QrSignInPanel'));
-jest.mock('#features/restoration/NoticeStep.tsx', () => mockBreakable('#features/restoration/NoticeStep.tsx', 'NoticeStep'));
-jest.mock('#features/member-import/dialog/ChooseSheet.tsx', () => mockBreakable('#features/member-import/dialog/ChooseSheet.tsx', 'ChooseSheet'));
-jest.mock('#features/pickers/dialog/ParticipantPicker.tsx', () => mockBreakable('#features/pickers/dialog/ParticipantPicker.tsx', 'ParticipantPicker'));
+jest.mock('#features/sign-in/code/CodeSignIn.tsx', () =>
+  mockBreakable('#features/sign-in/code/CodeSignIn.tsx', 'CodeSignIn'),
+);
+jest.mock('#features/sign-in/qr/QrSignInPanel.tsx', () =>
+  mockBreakable('#features/sign-in/qr/QrSignInPanel.tsx', 'QrSignInPanel'),
+);
+jest.mock('#features/restoration/NoticeStep.tsx', () =>
+  mockBreakable('#features/restoration/NoticeStep.tsx', 'NoticeStep'),
+);
+jest.mock('#features/member-import/dialog/ChooseSheet.tsx', () =>
+  mockBreakable('#features/member-import/dialog/ChooseSheet.tsx', 'ChooseSheet'),
+);
+jest.mock('#features/pickers/dialog/ParticipantPicker.tsx', () =>
+  mockBreakable('#features/pickers/dialog/ParticipantPicker.tsx', 'ParticipantPicker'),
+);
 
 const breakScreen = (name: string | undefined) => void Reflect.set(globalThis, 'broken', name);
 
@@ -38,7 +48,8 @@ afterEach(() => {
 
 type Page = Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'service'>;
 
-const openSignIn = (address: string) => async (): Promise<Page> => renderApp({ environment: testEnvironment({ address }) });
+const openSignIn = (address: string) => async (): Promise<Page> =>
+  renderApp({ environment: testEnvironment({ address }) });
 const openDialog = (isImport: boolean) => async (): Promise<Page> => {
   const page = await renderApp({ environment: memberEnvironment('/') });
   act(() => {
@@ -49,16 +60,49 @@ const openDialog = (isImport: boolean) => async (): Promise<Page> => {
   return page;
 };
 
-const SCREENS: readonly { name: string; dialog: string; open(): Promise<Page>; whole(): HTMLElement }[] = [
-  { name: 'CodeSignIn', dialog: 'Log in', open: openSignIn('/login/index'), whole: () => screen.getByRole('textbox', { name: 'Mobile number' }) },
-  { name: 'QrSignInPanel', dialog: 'Log in', open: openSignIn('/login/index?loginMode=2'), whole: () => screen.getByRole('group', { name: 'Log in with QR code' }) },
-  { name: 'NoticeStep', dialog: 'Restore account', open: openRestoration, whole: () => screen.getByRole('button', { name: 'Continue' }) },
-  { name: 'ParticipantPicker', dialog: 'Choose participants', open: openDialog(false), whole: () => screen.getByRole('tab', { name: 'Members' }) },
-  { name: 'ChooseSheet', dialog: 'Batch import', open: openDialog(true), whole: () => screen.getByRole('button', { name: 'Download template' }) },
+const SCREENS: readonly {
+  name: string;
+  dialog: string;
+  open(): Promise<Page>;
+  whole(): HTMLElement;
+}[] = [
+  {
+    name: 'CodeSignIn',
+    dialog: 'Log in',
+    open: openSignIn('/login/index'),
+    whole: () => screen.getByRole('textbox', { name: 'Mobile number' }),
+  },
+  {
+    name: 'QrSignInPanel',
+    dialog: 'Log in',
+    open: openSignIn('/login/index?loginMode=2'),
+    whole: () => screen.getByRole('group', { name: 'Log in with QR code' }),
+  },
+  {
+    name: 'NoticeStep',
+    dialog: 'Restore account',
+    open: openRestoration,
+    whole: () => screen.getByRole('button', { name: 'Continue' }),
+  },
+  {
+    name: 'ParticipantPicker',
+    dialog: 'Choose participants',
+    open: openDialog(false),
+    whole: () => screen.getByRole('tab', { name: 'Members' }),
+  },
+  {
+    name: 'ChooseSheet',
+    dialog: 'Batch import',
+    open: openDialog(true),
+    whole: () => screen.getByRole('button', { name: 'Download template' }),
+  },
 ];
 
 describe.each(SCREENS)('env-90 when $name throws', ({ name, dialog, open, whole }) => {
-  const crash = () => screen.getAllByRole('alert').find(({ textContent }) => textContent.includes('Something went wrong here'));
+  const crash = () =>
+    screen
+      .getAllByRole('alert')
+      .find(({ textContent }) => textContent.includes('Something went wrong here'));
 
   test('its place says so without the error’s text, and one more try brings it back', async () => {
     breakScreen(name);

@@ -1,4 +1,8 @@
-import { countdownHidden, countdownShown, selectRemaining } from '#shared/countdown/resendCountdownSlice.ts';
+import {
+  countdownHidden,
+  countdownShown,
+  selectRemaining,
+} from '#shared/countdown/resendCountdownSlice.ts';
 import { PHONE, startStore } from '../render/startStore';
 import { testEnvironment } from '../render/testEnvironment';
 import type { TestEnvironment } from '../render/testEnvironment';

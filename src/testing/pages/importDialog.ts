@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { FromSheetWorker, ToSheetWorker } from '#features/member-import/workbook/sheetWorker.ts';
+import type {
+  FromSheetWorker,
+  ToSheetWorker,
+} from '#features/member-import/workbook/sheetWorker.ts';
 import type { SheetChoice } from '#features/member-import/workbook/readSheet.ts';
 import type { SheetSummary } from '#features/member-import/workbook/sheetSummary.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
@@ -17,7 +20,11 @@ const SHEET: SheetSummary = {
   header: ['Name', 'Account'],
   places: { name: 0, account: 1 },
   choosable: [],
-  preview: [['Wei Zhang', 'wei.zhang1'], ['Min Li', 'min.li2'], ['Nobody', 'nobody']],
+  preview: [
+    ['Wei Zhang', 'wei.zhang1'],
+    ['Min Li', 'min.li2'],
+    ['Nobody', 'nobody'],
+  ],
   duplicates: 0,
   macros: false,
   headerRow: 1,
@@ -50,15 +57,30 @@ export class ScriptedWorker {
 }
 
 /** A file of the right beginning. */
-export function workbookFile(name = 'members.xlsx', content: BlobPart = 'PK\x03\x04 and so on'): File {
+export function workbookFile(
+  name = 'members.xlsx',
+  content: BlobPart = 'PK\x03\x04 and so on',
+): File {
   return new File([content], name);
 }
 
 /** What the service tells of an import. */
 export function job(change: object = {}): object {
   return {
-    importId: 'import-1', fileName: 'members.xlsx', state: 'validating', progress: 40,
-    usersLength: 0, successUsersLength: 0, errorUsersLength: 0, notFoundUsersLength: 0, disabledUsersLength: 0, outOfScopeUsersLength: 0, duplicateRows: 0, reportUrl: null, message: '', ...change,
+    importId: 'import-1',
+    fileName: 'members.xlsx',
+    state: 'validating',
+    progress: 40,
+    usersLength: 0,
+    successUsersLength: 0,
+    errorUsersLength: 0,
+    notFoundUsersLength: 0,
+    disabledUsersLength: 0,
+    outOfScopeUsersLength: 0,
+    duplicateRows: 0,
+    reportUrl: null,
+    message: '',
+    ...change,
   };
 }
 
@@ -66,7 +88,15 @@ export function job(change: object = {}): object {
 export const tells = (...jobs: object[]): Reply[] => jobs.map((change) => reply.data(job(change)));
 
 /** Of ten rows, seven can be imported. */
-export const FAULTY = { progress: 100, usersLength: 9, successUsersLength: 7, errorUsersLength: 2, notFoundUsersLength: 2, duplicateRows: 1, reportUrl: '/report' };
+export const FAULTY = {
+  progress: 100,
+  usersLength: 9,
+  successUsersLength: 7,
+  errorUsersLength: 2,
+  notFoundUsersLength: 2,
+  duplicateRows: 1,
+  reportUrl: '/report',
+};
 export const FAULTLESS = { progress: 100, usersLength: 3, successUsersLength: 3 };
 
 /** The import dialog in English, opened as a picker opens it; time is jest's fake clock. */
@@ -74,7 +104,11 @@ export async function openImport(options: Options = {}) {
   ScriptedWorker.all = [];
   Object.assign(globalThis, { Worker: ScriptedWorker });
   const service = options.service ?? new ScriptedService();
-  const page = await renderApp({ ...options, service, environment: options.environment ?? memberEnvironment('/') });
+  const page = await renderApp({
+    ...options,
+    service,
+    environment: options.environment ?? memberEnvironment('/'),
+  });
   const reopen = async () => {
     act(() => {
       page.store.dispatch(participantsWanted({ selection: emptySelection() }));
@@ -84,7 +118,8 @@ export async function openImport(options: Options = {}) {
     for (let turn = 0; turn < 3; turn += 1) await passTime(20);
   };
   await reopen();
-  const button = (name: string) => within(screen.getByRole('dialog', { name: 'Batch import' })).getByRole('button', { name });
+  const button = (name: string) =>
+    within(screen.getByRole('dialog', { name: 'Batch import' })).getByRole('button', { name });
   const press = async (name: string) => {
     await page.user.click(button(name));
     // Sending a file reads a byte of it first.
@@ -109,7 +144,11 @@ export async function openImport(options: Options = {}) {
     choose,
     /** The worker's word. */
     answer,
-    chooseGood: async (sheet: Partial<SheetSummary> = {}, file = workbookFile(), choice = ONE_SHEET) => {
+    chooseGood: async (
+      sheet: Partial<SheetSummary> = {},
+      file = workbookFile(),
+      choice = ONE_SHEET,
+    ) => {
       await choose(file);
       await answer({ reading: { summary: { ...SHEET, ...sheet }, choice } });
     },
@@ -121,7 +160,10 @@ export async function openImport(options: Options = {}) {
 export type ImportDialog = Awaited<ReturnType<typeof openImport>>;
 
 /** As `openImport`, with a faultless file already sent. */
-export async function openUploaded(service: ScriptedService, options: Options = {}): Promise<ImportDialog> {
+export async function openUploaded(
+  service: ScriptedService,
+  options: Options = {},
+): Promise<ImportDialog> {
   const page = await openImport({ ...options, service });
   await page.chooseGood();
   await page.press('Import');

@@ -79,7 +79,11 @@ export function submission({ service }: Pick<JoinPage, 'service'>): unknown {
 export const WAITING = { realName: '李雷', gender: 'male', reason: 'To learn', state: 'sent' };
 
 /** Expects the form to hold what a visitor typed before. */
-export function expectFilled(page: { realName(): HTMLElement; reason(): HTMLElement; gender(name: 'Male'): HTMLElement }): void {
+export function expectFilled(page: {
+  realName(): HTMLElement;
+  reason(): HTMLElement;
+  gender(name: 'Male'): HTMLElement;
+}): void {
   expect(page.realName()).toHaveValue('李雷');
   expect(page.reason()).toHaveValue('I want to learn');
   expect(page.gender('Male')).toBeChecked();

@@ -14,10 +14,38 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const KEYS = [
-  'refresh_token', 'user_id', 'schoolId', 'realName', 'nickName', 'mobile', 'avatarUrl', 'lastestLoginType', 'loginMode', 'hasInternal',
-  'oath2schoolId', 'oath2ConfigUrl', 'loginMethod', 'sxz_lang', 'lang', 'fp', 'thirdPartyAttempts', 'remote_config', 'picker_member_columns',
+  'refresh_token',
+  'user_id',
+  'schoolId',
+  'realName',
+  'nickName',
+  'mobile',
+  'avatarUrl',
+  'lastestLoginType',
+  'loginMode',
+  'hasInternal',
+  'oath2schoolId',
+  'oath2ConfigUrl',
+  'loginMethod',
+  'sxz_lang',
+  'lang',
+  'fp',
+  'thirdPartyAttempts',
+  'remote_config',
+  'picker_member_columns',
 ];
-const TAB_KEYS = ['sent_code', 'resend_deadlines', 'automaticRedirectAt', 'reloadedForBuild', 'member_import', 'join_draft', 'assign_draft', 'assign_sent', 'sign_in_unfinished', 'return_asking'];
+const TAB_KEYS = [
+  'sent_code',
+  'resend_deadlines',
+  'automaticRedirectAt',
+  'reloadedForBuild',
+  'member_import',
+  'join_draft',
+  'assign_draft',
+  'assign_sent',
+  'sign_in_unfinished',
+  'return_asking',
+];
 
 function pageWith(value: string): ReturnType<typeof testEnvironment> {
   testEnvironment();
@@ -43,19 +71,28 @@ async function expectToWork(environment: ReturnType<typeof testEnvironment>): Pr
 }
 
 test.each([
-  ['9', '9'], ['an object', '{}'], ['a list', '[[]]'], ['broken JSON', '{"a":'], ['nothing', ''], ['null', 'null'], ['markup', '<img src=x onerror=alert(1)>'],
+  ['9', '9'],
+  ['an object', '{}'],
+  ['a list', '[[]]'],
+  ['broken JSON', '{"a":'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['markup', '<img src=x onerror=alert(1)>'],
   ['half a character', '\ud800'],
 ])('store-64 %s in every key of the storage keeps nobody from signing in', async (_what, junk) => {
   await expectToWork(pageWith(junk));
 });
 
 // Local and session storage hold five megabytes each, fewer than a megabyte in every key.
-test.each([...KEYS, ...TAB_KEYS])('store-64 a megabyte in %s keeps nobody from signing in', async (key) => {
-  testEnvironment();
-  const storage = KEYS.includes(key) ? localStorage : sessionStorage;
-  storage.setItem(key, 'x'.repeat(1_048_576));
-  await expectToWork(testEnvironment({ address: '/login/index?sxz-lang=en_US', reloaded: true }));
-});
+test.each([...KEYS, ...TAB_KEYS])(
+  'store-64 a megabyte in %s keeps nobody from signing in',
+  async (key) => {
+    testEnvironment();
+    const storage = KEYS.includes(key) ? localStorage : sessionStorage;
+    storage.setItem(key, 'x'.repeat(1_048_576));
+    await expectToWork(testEnvironment({ address: '/login/index?sxz-lang=en_US', reloaded: true }));
+  },
+);
 
 test('store-65 what an older release wrote is ignored', async () => {
   testEnvironment();
@@ -73,8 +110,13 @@ test('store-68 a refused token is not refreshed by anybody, so that two tabs can
   testEnvironment();
   localStorage.setItem('access_token', 'old-token');
   localStorage.setItem('refresh_token', 'refresh-1');
-  const service = new ScriptedService().script('getProfile', reply.json(401, { code: '401', message: '' }));
-  const tabs = [1, 2].map(() => startStore({ service, environment: testEnvironment({ reloaded: true }) }));
+  const service = new ScriptedService().script(
+    'getProfile',
+    reply.json(401, { code: '401', message: '' }),
+  );
+  const tabs = [1, 2].map(() =>
+    startStore({ service, environment: testEnvironment({ reloaded: true }) }),
+  );
   await passTime(100);
   expect(service.count('requestToken')).toBe(0);
   expect(localStorage.getItem('refresh_token')).toBeNull();
@@ -84,8 +126,14 @@ test('store-68 a refused token is not refreshed by anybody, so that two tabs can
 test('nav-73 a service that does not know the session it gave: the dialog opens, and the page is not loaded again', async () => {
   testEnvironment();
   localStorage.setItem('access_token', 'token-of-the-page-before');
-  const service = new ScriptedService().script('getProfile', reply.json(401, { code: '401', message: '' }));
-  const page = await openSignInPage({ service, environment: testEnvironment({ address: '/', reloaded: true }) });
+  const service = new ScriptedService().script(
+    'getProfile',
+    reply.json(401, { code: '401', message: '' }),
+  );
+  const page = await openSignInPage({
+    service,
+    environment: testEnvironment({ address: '/', reloaded: true }),
+  });
   await passTime(60_000);
   expect(screen.getByRole('dialog')).toBeVisible();
   expect([page.environment.reloads, page.environment.visited]).toEqual([0, []]);
@@ -96,7 +144,11 @@ test('order-41 mounted twice, as React does in development, it asks once', async
   await loadPhrases('en_US');
   const environment = testEnvironment({ address: '/login/index?loginMode=2' });
   const { store, service, deployment } = startStore({ environment });
-  render(<StrictMode><App store={store} environment={environment} deployment={deployment} /></StrictMode>);
+  render(
+    <StrictMode>
+      <App store={store} environment={environment} deployment={deployment} />
+    </StrictMode>,
+  );
   for (let turn = 0; turn < 3; turn += 1) await passTime(20);
   expect(screen.getByRole('img', { name: 'QR code for logging in' })).toBeVisible();
   expect(service.count('getAcademyConfig')).toBe(1);

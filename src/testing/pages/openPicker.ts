@@ -23,11 +23,22 @@ interface PickerOptions extends StartOptions {
 }
 
 /** The app with the participants' dialog open on a company of 3,000. */
-export async function openPicker(start: Partial<Selection> = {}, { scope, ...options }: PickerOptions = {}) {
+export async function openPicker(
+  start: Partial<Selection> = {},
+  { scope, ...options }: PickerOptions = {},
+) {
   const service = scriptCompany(new ScriptedService());
   options.script?.(service);
   const app = await renderApp({ ...options, service });
-  act(() => void app.store.dispatch(participantsWanted({ selection: { ...emptySelection(), ...start }, ...(scope && { scope }) })));
+  act(
+    () =>
+      void app.store.dispatch(
+        participantsWanted({
+          selection: { ...emptySelection(), ...start },
+          ...(scope && { scope }),
+        }),
+      ),
+  );
   await settle();
   await settle();
   const row = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
@@ -36,5 +47,6 @@ export async function openPicker(start: Partial<Selection> = {}, { scope, ...opt
 
 /** The last selection whose heads were counted. */
 export function countedSelection(service: ScriptedService): Selection {
-  return (JSON.parse(service.last('summariseSelection').body) as { selection: Selection }).selection;
+  return (JSON.parse(service.last('summariseSelection').body) as { selection: Selection })
+    .selection;
 }

@@ -7,10 +7,12 @@ import { passTime } from '../render/renderApp';
 import { ScriptedService } from '../network/scriptedFetch';
 
 /** What a list that could not be asked says (specification 8). */
-const REFUSED = 'Query failed. Enter the full name of the keyword or switch to another filtering mode.';
+const REFUSED =
+  'Query failed. Enter the full name of the keyword or switch to another filtering mode.';
 
 /** Closes the picker. */
-export const closing = (user: { click(element: Element): Promise<void> }) => () => user.click(screen.getByRole('button', { name: 'Close' }));
+export const closing = (user: { click(element: Element): Promise<void> }) => () =>
+  user.click(screen.getByRole('button', { name: 'Close' }));
 /** What `tryThrough` ends with. */
 export const WELL = Symbol('the service is well again');
 
@@ -19,7 +21,9 @@ export function faulty(operation: OperationId): (service: ScriptedService) => vo
   const well = scriptCompany(new ScriptedService());
   return (service) => {
     const faults = oneFaultOfEachKind.map(({ reply: fault }) => fault);
-    service.script(operation, ...faults, (request, signal) => well.replyTo(operation)(request, signal));
+    service.script(operation, ...faults, (request, signal) =>
+      well.replyTo(operation)(request, signal),
+    );
   };
 }
 
@@ -28,7 +32,9 @@ export async function tryThrough(press: (name: string) => Promise<void>): Promis
   for (const fault of oneFaultOfEachKind) {
     await passTime(fault.after);
     await settle();
-    const told = screen.getAllByRole('alert').filter(({ textContent }) => textContent.includes(REFUSED));
+    const told = screen
+      .getAllByRole('alert')
+      .filter(({ textContent }) => textContent.includes(REFUSED));
     expect(told).toHaveLength(1);
     expect(told[0]).toHaveTextContent(toldOf(fault, SAYS[fault.kind]));
     await press('Try again');

@@ -12,14 +12,24 @@ export const configuration: Reply = async (request, signal) => {
     { primaryType: 'YH', secondType: 'FW', url: url('service') },
     { primaryType: 'YH', secondType: 'YS', url: url('privacy') },
   ];
-  const names = { fwEnAgreementName: 'Terms of use', fwCnAgreementName: '《服务协议》', ysEnAgreementName: 'Privacy notice' };
+  const names = {
+    fwEnAgreementName: 'Terms of use',
+    fwCnAgreementName: '《服务协议》',
+    ysEnAgreementName: 'Privacy notice',
+  };
   return reply.data({ pcs: [names], agreements }, 200)(request, signal);
 };
 
 /** A protocol page whose texts are answered so, once they have come; time is jest's fake clock. */
-export async function openProtocolPage(text: Reply | Reply[], address = '/service', environment = testEnvironment({ address })) {
+export async function openProtocolPage(
+  text: Reply | Reply[],
+  address = '/service',
+  environment = testEnvironment({ address }),
+) {
   window.history.replaceState(null, '', address);
-  const service = new ScriptedService().script('getAcademyConfig', configuration).script('getAgreementText', ...[text].flat());
+  const service = new ScriptedService()
+    .script('getAcademyConfig', configuration)
+    .script('getAgreementText', ...[text].flat());
   const page = await renderApp({ environment, service });
   await passTime(20);
   await passTime(20);

@@ -33,7 +33,8 @@ export function showPage(shown: boolean): void {
 
 /** The sign-in page in English, turned to its QR side; time is jest's fake clock. */
 export async function openQrPage(options: Options & { environment?: TestEnvironment } = {}) {
-  const environment = options.environment ?? testEnvironment({ address: '/login/index?loginMode=2' });
+  const environment =
+    options.environment ?? testEnvironment({ address: '/login/index?loginMode=2' });
   const page = await renderApp({ ...options, environment });
   const press = async (name: string) => {
     await page.user.click(button(name));

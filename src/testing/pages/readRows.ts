@@ -4,13 +4,22 @@ import type { SheetRow } from '#lib/workbook/sheetRow.ts';
 
 /** All rows of a sheet, of the first that is seen unless said otherwise. @throws UnreadableWorkbook as `openWorkbook` */
 async function readRows(name: string, bytes: Uint8Array, place?: number): Promise<SheetRow[]> {
-  const workbook = await openWorkbook(bytes, spreadsheetKind(name, bytes.subarray(0, MAGIC_BYTES)) ?? 'xlsx');
+  const workbook = await openWorkbook(
+    bytes,
+    spreadsheetKind(name, bytes.subarray(0, MAGIC_BYTES)) ?? 'xlsx',
+  );
   const rows: SheetRow[] = [];
   for await (const row of sheetToRead(workbook, place).rows) rows.push(row);
   return rows;
 }
 
 /** The texts of those rows that have any. */
-export async function readTexts(name: string, bytes: Uint8Array, place?: number): Promise<string[][]> {
-  return (await readRows(name, bytes, place)).flatMap(({ texts }) => (texts.length > 0 ? [texts] : []));
+export async function readTexts(
+  name: string,
+  bytes: Uint8Array,
+  place?: number,
+): Promise<string[][]> {
+  return (await readRows(name, bytes, place)).flatMap(({ texts }) =>
+    texts.length > 0 ? [texts] : [],
+  );
 }

@@ -6,7 +6,11 @@ import { testEnvironment } from '../render/testEnvironment';
 
 /** What the token call says of an account pending deregistration (P1). */
 function pendingAccount(deregistrationEndsAt?: string) {
-  return reply.json(400, { code: '030019', message: 'Pending deregistration', deregistrationEndsAt });
+  return reply.json(400, {
+    code: '030019',
+    message: 'Pending deregistration',
+    deregistrationEndsAt,
+  });
 }
 
 interface Options {
@@ -18,16 +22,26 @@ interface Options {
 }
 
 /** A visitor whose account is pending deregistration signed in, in English, and stands before the dialog. */
-export async function openRestoration({ service = new ScriptedService(), channel = 'phone', endsAt, returning = false }: Options = {}) {
+export async function openRestoration({
+  service = new ScriptedService(),
+  channel = 'phone',
+  endsAt,
+  returning = false,
+}: Options = {}) {
   service.script('requestToken', pendingAccount(endsAt));
-  const page = await openSignInPage(returning ? { service, environment: testEnvironment({ address: '/' }) } : { service });
+  const page = await openSignInPage(
+    returning ? { service, environment: testEnvironment({ address: '/' }) } : { service },
+  );
   const { user } = page;
   if (returning) {
     act(() => page.environment.emit('login-dialog', { redirect: '/courses?id=1' }));
     await passTime(0);
   }
   if (channel === 'email') await page.useEmail();
-  await user.type(channel === 'phone' ? page.phone() : page.email(), channel === 'phone' ? PHONE : EMAIL);
+  await user.type(
+    channel === 'phone' ? page.phone() : page.email(),
+    channel === 'phone' ? PHONE : EMAIL,
+  );
   await page.agree();
   await page.askForCode();
   await user.type(page.code(), CODE);

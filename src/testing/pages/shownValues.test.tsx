@@ -9,7 +9,11 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Sets a value as a filler does that tells nothing of it. @param past whether also past React's own setter */
-function fillSilently(field: HTMLInputElement | HTMLTextAreaElement, value: string, past = true): void {
+function fillSilently(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  value: string,
+  past = true,
+): void {
   const prototype = Object.getPrototypeOf(field) as object;
   if (past) Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   else field.value = value;
@@ -17,7 +21,10 @@ function fillSilently(field: HTMLInputElement | HTMLTextAreaElement, value: stri
 
 const setChecked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set;
 
-describe.each([['past React', true], ['by the property', false]])('pub-04 values set %s', (_how, past) => {
+describe.each([
+  ['past React', true],
+  ['by the property', false],
+])('pub-04 values set %s', (_how, past) => {
   test('get a code', async () => {
     const page = await openSignInPage();
     await page.agree();
@@ -28,7 +35,10 @@ describe.each([['past React', true], ['by the property', false]])('pub-04 values
   });
 
   test('log in, with the box ticked as silently', async () => {
-    const service = new ScriptedService().script('requestToken', reply.json(400, { message: 'no' }));
+    const service = new ScriptedService().script(
+      'requestToken',
+      reply.json(400, { message: 'no' }),
+    );
     const page = await openSignInPage({ service });
     fillSilently(page.phone(), PHONE, past);
     fillSilently(page.code(), CODE, past);
@@ -39,7 +49,10 @@ describe.each([['past React', true], ['by the property', false]])('pub-04 values
   });
 
   test('log in by e-mail with Enter', async () => {
-    const service = new ScriptedService().script('requestToken', reply.json(400, { message: 'no' }));
+    const service = new ScriptedService().script(
+      'requestToken',
+      reply.json(400, { message: 'no' }),
+    );
     const page = await openSignInPage({ service });
     await page.useEmail();
     await page.agree();
@@ -62,10 +75,18 @@ describe.each([['past React', true], ['by the property', false]])('pub-04 values
   test('apply to join', async () => {
     const page = await openJoinPage();
     fillSilently(screen.getByRole('textbox', { name: 'Real name' }), 'Ada', past);
-    fillSilently(screen.getByRole('textbox', { name: 'Reason for joining' }), 'I want to learn', past);
+    fillSilently(
+      screen.getByRole('textbox', { name: 'Reason for joining' }),
+      'I want to learn',
+      past,
+    );
     setChecked?.call(screen.getByRole('radio', { name: 'Female' }), true);
     await page.submit();
-    expect(submission(page)).toMatchObject({ realName: 'Ada', gender: 'female', reason: 'I want to learn' });
+    expect(submission(page)).toMatchObject({
+      realName: 'Ada',
+      gender: 'female',
+      reason: 'I want to learn',
+    });
   });
 });
 

@@ -3,7 +3,8 @@ const TRIES = 3;
 /** @throws Error when the last try was not done within the limit either */
 function wasSoon(limit: number, tried: number, start: number): boolean {
   const took = performance.now() - start;
-  if (took >= limit && tried === TRIES) throw new Error(`Took ${took.toFixed(0)} ms, and too long before: at most ${limit} ms`);
+  if (took >= limit && tried === TRIES)
+    throw new Error(`Took ${took.toFixed(0)} ms, and too long before: at most ${limit} ms`);
   return took < limit;
 }
 
@@ -22,7 +23,10 @@ export function soon<Result>(limit: number, work: () => Result): Result {
 }
 
 /** As `soon`, for what is waited for. */
-export async function answersSoon<Result>(limit: number, work: () => Promise<Result>): Promise<Result> {
+export async function answersSoon<Result>(
+  limit: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     const start = performance.now();
     const result = await work();

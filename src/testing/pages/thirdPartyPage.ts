@@ -15,7 +15,11 @@ interface Options extends Omit<NonNullable<Parameters<typeof openSignInPage>[0]>
 }
 
 /** A page of an academy with foreign accounts; time is jest's fake clock. */
-export async function openThirdPartyPage(answers: Answers, address = '/login/index', { environment, service, reloaded = false, ...options }: Options = {}) {
+export async function openThirdPartyPage(
+  answers: Answers,
+  address = '/login/index',
+  { environment, service, reloaded = false, ...options }: Options = {},
+) {
   const page = await openSignInPage({
     ...options,
     service: scriptAcademy(service ?? new ScriptedService(), answers),
@@ -39,7 +43,12 @@ export async function openThirdPartyPage(answers: Answers, address = '/login/ind
 export type ThirdPartyPage = Awaited<ReturnType<typeof openThirdPartyPage>>;
 
 /** The next page of the same browser: storage stays, the address is where the foreign page led, with its token in the cookie. */
-export function comeBack(answers: Answers, address: string, token?: string, service?: ScriptedService) {
+export function comeBack(
+  answers: Answers,
+  address: string,
+  token?: string,
+  service?: ScriptedService,
+) {
   if (token !== undefined) document.cookie = `access_token=${token}; Path=/`;
   return openThirdPartyPage(answers, address, { reloaded: true, ...(service ? { service } : {}) });
 }

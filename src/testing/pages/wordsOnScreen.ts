@@ -1,13 +1,27 @@
 /** Attributes whose words are read out. */
-const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'alt', 'title', 'placeholder'] as const;
+const SPOKEN = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-roledescription',
+  'alt',
+  'title',
+  'placeholder',
+] as const;
 
 function textOfNode(node: Node): string[] {
-  if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [];
+  if (!(node instanceof Element))
+    return node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [];
   if (/^(?:SCRIPT|STYLE)$/.test(node.tagName)) return [];
-  return [...SPOKEN.map((name) => node.getAttribute(name) ?? ''), ...[...node.childNodes].flatMap(textOfNode)];
+  return [
+    ...SPOKEN.map((name) => node.getAttribute(name) ?? ''),
+    ...[...node.childNodes].flatMap(textOfNode),
+  ];
 }
 
 /** All that a visitor may see or hear of the page, hidden parts and title included; blanks left out. */
 export function wordsOnScreen(): string[] {
-  return [document.title, ...textOfNode(document.body)].map((text) => text.trim()).filter((text) => text !== '');
+  return [document.title, ...textOfNode(document.body)]
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 }

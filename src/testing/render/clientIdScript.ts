@@ -18,7 +18,11 @@ export function scriptLoads(makeId: () => Promise<string>): void {
 
 /** The client id of a page that was loaded anew; what is stored stays. */
 export function newSource(integrity = '') {
-  return clientIdSource(window, { address: ADDRESS, integrity }, keyValueStore(() => localStorage));
+  return clientIdSource(
+    window,
+    { address: ADDRESS, integrity },
+    keyValueStore(() => localStorage),
+  );
 }
 
 /** What a call has come to, without waiting. */

@@ -23,7 +23,10 @@ function keptSession(): TestEnvironment {
 }
 
 /** The store of a page in that browser, or in another. */
-export async function openedSession(service: ScriptedService, environment: TestEnvironment = keptSession()): Promise<Started> {
+export async function openedSession(
+  service: ScriptedService,
+  environment: TestEnvironment = keptSession(),
+): Promise<Started> {
   const started = startStore({ service, environment });
   await jest.advanceTimersByTimeAsync(0);
   return started;

@@ -37,7 +37,11 @@ export const PHONE: Identifier = { channel: 'phone', value: '13800000001' };
 
 /** The real store with its sagas, without a page on it; they stop when the test ends. */
 export function startStore(options: StartOptions = {}) {
-  const { environment = testEnvironment(), service = new ScriptedService(), locale = DEFAULT_TEST_LOCALE } = options;
+  const {
+    environment = testEnvironment(),
+    service = new ScriptedService(),
+    locale = DEFAULT_TEST_LOCALE,
+  } = options;
   const deployment = { ...defaultDeployment, ...options.deployment };
   const { store, stop } = makeStore({
     environment,

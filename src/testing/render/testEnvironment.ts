@@ -45,13 +45,20 @@ function forgetEverything(): void {
 }
 
 /** jsdom's browser, with navigation recorded instead of done. Storage and cookies are jsdom's own. */
-export function testEnvironment({ address = '/', blocked = false, reloaded = false, revisited = false }: Options = {}): TestEnvironment {
+export function testEnvironment({
+  address = '/',
+  blocked = false,
+  reloaded = false,
+  revisited = false,
+}: Options = {}): TestEnvironment {
   if (!reloaded) forgetEverything();
   const real = browserEnvironment(window);
   let url = new URL(address, location.origin);
   const environment: TestEnvironment = {
     ...real,
-    ...(blocked ? { local: keyValueStore(refuse), session: keyValueStore(refuse), cookies: blockedCookies() } : {}),
+    ...(blocked
+      ? { local: keyValueStore(refuse), session: keyValueStore(refuse), cookies: blockedCookies() }
+      : {}),
     address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
     dropParameters: (names) => names.forEach((name) => url.searchParams.delete(name)),
     replaceAddress: (path) => {
@@ -77,12 +84,15 @@ export function testEnvironment({ address = '/', blocked = false, reloaded = fal
     },
     saveFile: (file, name) => void environment.saved.push({ name, file }),
     openTab: (href) => void environment.tabs.push(href),
-    beacon: (to, json) => void environment.beacons.push({ url: to, report: JSON.parse(json) as unknown }),
+    beacon: (to, json) =>
+      void environment.beacons.push({ url: to, report: JSON.parse(json) as unknown }),
     otherTab: (key, value) => {
       if (key === null) localStorage.clear();
       else if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
+      window.dispatchEvent(
+        new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }),
+      );
     },
   };
   return environment;

@@ -9,7 +9,12 @@ const RUNS = process.env['FUZZ_RUNS'];
  * A failure says the seed and the smallest input, which then goes into the corpus.
  * @param sample how many inputs `npm test` tries
  */
-export function fuzz<Input>(corpus: readonly Input[], inputs: fc.Arbitrary<Input>, sample: number, check: (input: Input) => void): void {
+export function fuzz<Input>(
+  corpus: readonly Input[],
+  inputs: fc.Arbitrary<Input>,
+  sample: number,
+  check: (input: Input) => void,
+): void {
   corpus.forEach(check);
   hold(RUNS === undefined ? sample : Number(RUNS), fc.property(inputs, check));
 }
@@ -22,5 +27,8 @@ export async function fuzzSlowly<Input>(
   check: (input: Input) => Promise<void>,
 ): Promise<void> {
   for (const input of corpus) await check(input);
-  await holdSlowly(RUNS === undefined ? sample : Math.ceil(Number(RUNS) / 10), fc.asyncProperty(inputs, check));
+  await holdSlowly(
+    RUNS === undefined ? sample : Math.ceil(Number(RUNS) / 10),
+    fc.asyncProperty(inputs, check),
+  );
 }

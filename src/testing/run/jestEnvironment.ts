@@ -30,9 +30,18 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
       }
     }
     Object.assign(this.global, {
-      Headers, Request, Response, AbortController, AbortSignal, structuredClone,
-      TextEncoder, TextDecoder, ReadableStream, BroadcastChannel: OwnedBroadcastChannel,
-      fetch: (input: string | URL | Request, init?: RequestInit) => fetch(this.redirect(input, withNodeBody(init))),
+      Headers,
+      Request,
+      Response,
+      AbortController,
+      AbortSignal,
+      structuredClone,
+      TextEncoder,
+      TextDecoder,
+      ReadableStream,
+      BroadcastChannel: OwnedBroadcastChannel,
+      fetch: (input: string | URL | Request, init?: RequestInit) =>
+        fetch(this.redirect(input, withNodeBody(init))),
       startTestMock: ((options) => this.startTestMock(options)) satisfies StartTestMock,
     });
   }
@@ -54,7 +63,8 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
   private redirect(input: string | URL | Request, init: RequestInit | undefined): Request {
     const page = String(this.global.location.href);
     const url = new URL(input instanceof Request ? input.url : input, page);
-    if (!this.mock || url.origin !== new URL(page).origin) return new Request(input instanceof Request ? input : url, init);
+    if (!this.mock || url.origin !== new URL(page).origin)
+      return new Request(input instanceof Request ? input : url, init);
     const target = `${this.mock.url}${url.pathname}${url.search}`;
     const request = new Request(target, input instanceof Request ? new Request(input, init) : init);
     if (!request.headers.has('x-mock-ns')) request.headers.set('x-mock-ns', this.mock.namespace);

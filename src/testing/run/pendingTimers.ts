@@ -1,4 +1,8 @@
-type Start = (callback: (...given: unknown[]) => void, milliseconds?: number, ...given: unknown[]) => unknown;
+type Start = (
+  callback: (...given: unknown[]) => void,
+  milliseconds?: number,
+  ...given: unknown[]
+) => unknown;
 
 /** What starts a timer, what takes it away, and whether it comes back by itself. */
 const KINDS = [
@@ -22,7 +26,10 @@ export interface PendingTimers {
 
 /** The line of code that asked for a timer: the first of its stack outside of this file. */
 function startedBy({ stack = '' }: Error): string {
-  const line = stack.split('\n').slice(1).find((frame) => !frame.includes('pendingTimers'));
+  const line = stack
+    .split('\n')
+    .slice(1)
+    .find((frame) => !frame.includes('pendingTimers'));
   return line?.trim() ?? 'nobody';
 }
 

@@ -12,6 +12,9 @@ export function hold(numRuns: number, property: fc.IRawProperty<unknown, false>)
 }
 
 /** As `hold`, for properties that wait. */
-export async function holdSlowly(numRuns: number, property: fc.IRawProperty<unknown, true>): Promise<void> {
+export async function holdSlowly(
+  numRuns: number,
+  property: fc.IRawProperty<unknown, true>,
+): Promise<void> {
   await fc.assert(property as fc.IAsyncProperty<unknown>, { numRuns, seed: SEED });
 }

@@ -18,7 +18,11 @@ function ancestors(world: SmallWorld, department: number): number[] {
   return above < 0 ? [department] : [department, ...ancestors(world, above)];
 }
 
-function nearestRule(world: SmallWorld, rules: DepartmentRule[], department: number): DepartmentRule | undefined {
+function nearestRule(
+  world: SmallWorld,
+  rules: DepartmentRule[],
+  department: number,
+): DepartmentRule | undefined {
   for (const [distance, place] of ancestors(world, department).entries()) {
     const here = rules.filter(({ departmentId }) => departmentId === world.departments[place]?.id);
     const single = distance === 0 ? here.findLast(({ scope }) => scope === 'single') : undefined;
@@ -28,11 +32,23 @@ function nearestRule(world: SmallWorld, rules: DepartmentRule[], department: num
   return undefined;
 }
 
-function inCollection(world: SmallWorld, selection: Selection, kind: CollectionKind, row: number): boolean {
-  return Object.entries(world.collections[kind]).some(([id, rows]) => rows.includes(row) && (
-    selection[kind].includes(id)
-    || selection.queries.some((query) => query.kind === kind
-      && (world.idSearches[query.criteria.keyword] ?? []).includes(id) && !query.except.includes(id))));
+function inCollection(
+  world: SmallWorld,
+  selection: Selection,
+  kind: CollectionKind,
+  row: number,
+): boolean {
+  return Object.entries(world.collections[kind]).some(
+    ([id, rows]) =>
+      rows.includes(row)
+      && (selection[kind].includes(id)
+        || selection.queries.some(
+          (query) =>
+            query.kind === kind
+            && (world.idSearches[query.criteria.keyword] ?? []).includes(id)
+            && !query.except.includes(id),
+        )),
+  );
 }
 
 function isLocked(world: SmallWorld, selection: Selection, row: number): boolean {
@@ -41,7 +57,11 @@ function isLocked(world: SmallWorld, selection: Selection, row: number): boolean
     if (kind === 'members') return member?.id === id;
     if (kind === 'visitors') return false;
     if (kind === 'departments') {
-      return member?.departments.some((place) => ancestors(world, place).some((above) => world.departments[above]?.id === id)) === true;
+      return (
+        member?.departments.some((place) =>
+          ancestors(world, place).some((above) => world.departments[above]?.id === id),
+        ) === true
+      );
     }
     return (world.collections[kind][id] ?? []).includes(row);
   });
@@ -54,18 +74,34 @@ export function takesPart(world: SmallWorld, selection: Selection, row: number):
   if (isLocked(world, selection, row)) return true;
   if (selection.members.included.includes(member.id)) return true;
   if (selection.members.excluded.includes(member.id)) return false;
-  return member.departments.some((place) => nearestRule(world, selection.departments, place)?.effect === 'include')
-    || (['groups', 'prerequisites', 'roles', 'imports'] as const).some((kind) => inCollection(world, selection, kind, row))
-    || selection.queries.some(({ kind, criteria, except }) => kind === 'members'
-      && (world.memberSearches[criteria.keyword] ?? []).includes(row) && !except.includes(member.id));
+  return (
+    member.departments.some(
+      (place) => nearestRule(world, selection.departments, place)?.effect === 'include',
+    )
+    || (['groups', 'prerequisites', 'roles', 'imports'] as const).some((kind) =>
+      inCollection(world, selection, kind, row),
+    )
+    || selection.queries.some(
+      ({ kind, criteria, except }) =>
+        kind === 'members'
+        && (world.memberSearches[criteria.keyword] ?? []).includes(row)
+        && !except.includes(member.id),
+    )
+  );
 }
 
 /** Whether one visitor takes part. */
 export function visitorTakesPart(world: SmallWorld, selection: Selection, id: string): boolean {
-  return selection.visitors.includes(id)
+  return (
+    selection.visitors.includes(id)
     || selection.locked.some((locked) => locked.kind === 'visitors' && locked.id === id)
-    || selection.queries.some(({ kind, criteria, except }) => kind === 'visitors'
-      && (world.idSearches[criteria.keyword] ?? []).includes(id) && !except.includes(id));
+    || selection.queries.some(
+      ({ kind, criteria, except }) =>
+        kind === 'visitors'
+        && (world.idSearches[criteria.keyword] ?? []).includes(id)
+        && !except.includes(id),
+    )
+  );
 }
 
 /** The same company as the model asks about it. */
@@ -77,7 +113,8 @@ export function sourceOf(small: SmallWorld): PeopleSource {
     isEligible: (row) => small.members[row]?.eligible === true,
     departments: small.departments,
     eachMembership(visit) {
-      for (const [row, member] of small.members.entries()) for (const department of member.departments) visit(row, department);
+      for (const [row, member] of small.members.entries())
+        for (const department of member.departments) visit(row, department);
     },
     rowsOf: (kind, id) => small.collections[kind][id] ?? [],
     rowsOfQuery: ({ keyword }) => small.memberSearches[keyword] ?? [],

@@ -32,15 +32,20 @@ export function watchForComplaints(): Complaints {
 
 /** Notices that stand on the page, in their own words. */
 function noticesShown(): string[] {
-  return screen.queryAllByRole('button', { name: 'Dismiss notice' }).map(({ parentElement }) => parentElement?.textContent ?? '');
+  return screen
+    .queryAllByRole('button', { name: 'Dismiss notice' })
+    .map(({ parentElement }) => parentElement?.textContent ?? '');
 }
 
 const canBeUsed = (control: HTMLElement) => !control.matches(':disabled, [aria-disabled=true]');
-const leadsOn = ({ textContent, ariaLabel }: HTMLElement) => !NO_WAY_ON.includes(ariaLabel ?? textContent);
+const leadsOn = ({ textContent, ariaLabel }: HTMLElement) =>
+  !NO_WAY_ON.includes(ariaLabel ?? textContent);
 
 /** Something to read and something to do, where the visitor is: in the dialog on top, else on the page. */
 function expectWayForward(): void {
-  const [where = document.body] = ['alertdialog', 'dialog'].flatMap((role) => screen.queryAllByRole(role).slice(-1));
+  const [where = document.body] = ['alertdialog', 'dialog'].flatMap((role) =>
+    screen.queryAllByRole(role).slice(-1),
+  );
   expect(where).toHaveTextContent(/\S/);
   const controls = ['button', 'link'].flatMap((role) => within(where).queryAllByRole(role));
   expect(controls.filter(canBeUsed).filter(leadsOn)).not.toHaveLength(0);
@@ -50,7 +55,9 @@ function expectWayForward(): void {
 export function expectSoundStorage(): void {
   const hasCookie = document.cookie.split('; ').some((pair) => /^access_token=./.test(pair));
   expect({ hasCookie }).toEqual({ hasCookie: localStorage.getItem('access_token') !== null });
-  const written = [localStorage, sessionStorage].flatMap((storage) => Object.entries({ ...storage } as Record<string, string>));
+  const written = [localStorage, sessionStorage].flatMap((storage) =>
+    Object.entries({ ...storage } as Record<string, string>),
+  );
   expect(written.filter(([, value]) => NO_VALUES.includes(value))).toEqual([]);
 }
 

@@ -5,7 +5,16 @@ import { collectionHolds, collectionsOf } from '#lib/selection/collectionHolds.t
 import { chainJudge } from '#lib/selection/departmentChain.ts';
 import type { ChainVerdict } from '#lib/selection/departmentChain.ts';
 import { removeDepartmentRule, setDepartment } from '#lib/selection/departmentTree.ts';
-import { addImport, addNamed, forgetExclusion, removeImport, removeNamed, removeQuery, selectAllResults, setRows } from '#lib/selection/editRows.ts';
+import {
+  addImport,
+  addNamed,
+  forgetExclusion,
+  removeImport,
+  removeNamed,
+  removeQuery,
+  selectAllResults,
+  setRows,
+} from '#lib/selection/editRows.ts';
 import { switchedScope } from '#lib/selection/managementScope.ts';
 import type { RowFacts } from '#lib/selection/rowStanding.ts';
 import { lockedOnly } from '#lib/selection/sameSelection.ts';
@@ -15,47 +24,98 @@ import type { Selection } from '#lib/selection/selection.ts';
 const MEMBERS = 8;
 const DEPARTMENTS = 7;
 /** Ids of a kind, from 0. */
-export const ids = (prefix: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+export const ids = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 const rows = fc.uniqueArray(fc.nat(MEMBERS - 1), { maxLength: 5 });
 
 /** Random trees; members in none, one or two departments; two groups and so on, two searches and one that finds all. */
 export const world: fc.Arbitrary<SmallWorld> = fc.record({
-  departments: fc.tuple(...Array.from({ length: DEPARTMENTS }, (_, index) => fc.integer({ min: -1, max: index - 1 })))
+  departments: fc
+    .tuple(
+      ...Array.from({ length: DEPARTMENTS }, (_, index) => fc.integer({ min: -1, max: index - 1 })),
+    )
     .map((parents) => parents.map((parent, index) => ({ id: `d${index}`, parent }))),
-  members: fc.tuple(...ids('m', MEMBERS).map((id) => fc.uniqueArray(fc.nat(DEPARTMENTS - 1), { maxLength: 2 })
-    .map((departments) => ({ id, departments, eligible: true })))),
+  members: fc.tuple(
+    ...ids('m', MEMBERS).map((id) =>
+      fc
+        .uniqueArray(fc.nat(DEPARTMENTS - 1), { maxLength: 2 })
+        .map((departments) => ({ id, departments, eligible: true })),
+    ),
+  ),
   visitors: fc.constant(ids('v', 3)),
-  collections: fc.record(Object.fromEntries(collectionKinds.map((kind) =>
-    [kind, fc.record(Object.fromEntries(ids(kind, 2).map((id) => [id, rows])))]))) as fc.Arbitrary<SmallWorld['collections']>,
-  memberSearches: fc.record({ a: rows, b: rows, '': fc.constant(Array.from({ length: MEMBERS }, (_, row) => row)) }),
+  collections: fc.record(
+    Object.fromEntries(
+      collectionKinds.map((kind) => [
+        kind,
+        fc.record(Object.fromEntries(ids(kind, 2).map((id) => [id, rows]))),
+      ]),
+    ),
+  ) as fc.Arbitrary<SmallWorld['collections']>,
+  memberSearches: fc.record({
+    a: rows,
+    b: rows,
+    '': fc.constant(Array.from({ length: MEMBERS }, (_, row) => row)),
+  }),
   idSearches: fc.record({
-    a: fc.constant(['groups0', 'roles0', 'prerequisites1', 'v0']), b: fc.constant(['groups0', 'groups1', 'v1', 'v2']),
+    a: fc.constant(['groups0', 'roles0', 'prerequisites1', 'v0']),
+    b: fc.constant(['groups0', 'groups1', 'v1', 'v2']),
     '': fc.constant(['groups', 'prerequisites', 'roles', 'v'].flatMap((prefix) => ids(prefix, 2))),
   }),
 });
 
 /** Rows that whoever opened the pickers has locked. */
-export const locked = fc.array(fc.oneof(
-  fc.record({ kind: fc.constant('members' as const), id: fc.constantFrom(...ids('m', 2)) }),
-  fc.record({ kind: fc.constant('departments' as const), id: fc.constantFrom(...ids('d', 2)) }),
-  ...(['groups', 'prerequisites', 'roles'] as const).map((kind) => fc.record({ kind: fc.constant(kind), id: fc.constantFrom(...ids(kind, 2)) })),
-  fc.record({ kind: fc.constant('visitors' as const), id: fc.constantFrom(...ids('v', 2)) }),
-), { maxLength: 2 });
+export const locked = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('members' as const), id: fc.constantFrom(...ids('m', 2)) }),
+    fc.record({ kind: fc.constant('departments' as const), id: fc.constantFrom(...ids('d', 2)) }),
+    ...(['groups', 'prerequisites', 'roles'] as const).map((kind) =>
+      fc.record({ kind: fc.constant(kind), id: fc.constantFrom(...ids(kind, 2)) }),
+    ),
+    fc.record({ kind: fc.constant('visitors' as const), id: fc.constantFrom(...ids('v', 2)) }),
+  ),
+  { maxLength: 2 },
+);
 
 const keyword = fc.constantFrom('a', 'b', '');
 const scope = fc.constantFrom('below' as const, 'single' as const);
 const ID_KINDS = ['groups', 'prerequisites', 'roles', 'visitors'] as const;
-const kind = fc.oneof({ weight: 2, arbitrary: fc.constant('members' as const) }, { weight: 1, arbitrary: fc.constantFrom(...ID_KINDS) });
-const often = <Some extends object>(weight: number, record: { [Key in keyof Some]: fc.Arbitrary<Some[Key]> }) => ({ weight, arbitrary: fc.record(record) as fc.Arbitrary<Some> });
+const kind = fc.oneof(
+  { weight: 2, arbitrary: fc.constant('members' as const) },
+  { weight: 1, arbitrary: fc.constantFrom(...ID_KINDS) },
+);
+const often = <Some extends object>(
+  weight: number,
+  record: { [Key in keyof Some]: fc.Arbitrary<Some[Key]> },
+) => ({ weight, arbitrary: fc.record(record) as fc.Arbitrary<Some> });
 /** One thing that a visitor does to a selection; what leads to exceptions more often. */
 export const step = fc.oneof(
-  often(5, { do: fc.constant('members' as const), some: fc.uniqueArray(fc.nat(MEMBERS - 1), { minLength: 1, maxLength: 3 }), chosen: fc.boolean(), told: fc.boolean() }),
-  often(2, { do: fc.constant('department' as const), place: fc.nat(DEPARTMENTS - 1), scope, chosen: fc.boolean() }),
-  often(2, { do: fc.constant('ids' as const), kind: fc.constantFrom(...ID_KINDS), index: fc.nat(1), chosen: fc.boolean() }),
+  often(5, {
+    do: fc.constant('members' as const),
+    some: fc.uniqueArray(fc.nat(MEMBERS - 1), { minLength: 1, maxLength: 3 }),
+    chosen: fc.boolean(),
+    told: fc.boolean(),
+  }),
+  often(2, {
+    do: fc.constant('department' as const),
+    place: fc.nat(DEPARTMENTS - 1),
+    scope,
+    chosen: fc.boolean(),
+  }),
+  often(2, {
+    do: fc.constant('ids' as const),
+    kind: fc.constantFrom(...ID_KINDS),
+    index: fc.nat(1),
+    chosen: fc.boolean(),
+  }),
   often(4, { do: fc.constant('all' as const), kind, keyword, shown: fc.boolean() }),
   often(1, { do: fc.constant('dropQuery' as const), index: fc.nat(1) }),
   often(1, { do: fc.constant('import' as const), index: fc.nat(1), chosen: fc.boolean() }),
-  often(2, { do: fc.constant('named' as const), how: fc.constantFrom('add' as const, 'remove' as const, 'forget' as const), kind, index: fc.nat(2) }),
+  often(2, {
+    do: fc.constant('named' as const),
+    how: fc.constantFrom('add' as const, 'remove' as const, 'forget' as const),
+    kind,
+    index: fc.nat(2),
+  }),
   often(1, { do: fc.constant('dropRule' as const), index: fc.nat(1) }),
   often(1, { do: fc.constantFrom('switchScope' as const, 'clear' as const) }),
   often(2, { do: fc.constant('undo' as const) }),
@@ -65,10 +125,12 @@ export type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
 export type StepOf<Name extends Step['do']> = Extract<Step, { do: Name }>;
 
 /** The id of a row. */
-export const idOf = (of: string, index: number): string => `${{ members: 'm', visitors: 'v' }[of] ?? of}${index}`;
+export const idOf = (of: string, index: number): string =>
+  `${{ members: 'm', visitors: 'v' }[of] ?? of}${index}`;
 
 /** The place of the department above; -1 where there is none. */
-const parentOf = (small: SmallWorld, place: number): number => small.departments[place]?.parent ?? -1;
+const parentOf = (small: SmallWorld, place: number): number =>
+  small.departments[place]?.parent ?? -1;
 
 /** The ids above a department, from the top down to its parent. */
 export const ancestorsOf = (small: SmallWorld, place: number): string[] => {
@@ -79,7 +141,9 @@ export const ancestorsOf = (small: SmallWorld, place: number): string[] => {
 /** Of each department, judged as a row of a list judges it: by the ids above it. */
 export function verdictsOf(small: SmallWorld, selection: Selection): ChainVerdict[] {
   const judgeChain = chainJudge(selection);
-  return small.departments.map(({ id }, place) => judgeChain({ id, ancestorIds: ancestorsOf(small, place) }));
+  return small.departments.map(({ id }, place) =>
+    judgeChain({ id, ancestorIds: ancestorsOf(small, place) }),
+  );
 }
 
 /**
@@ -87,13 +151,22 @@ export function verdictsOf(small: SmallWorld, selection: Selection): ChainVerdic
  * @param told whether the service has said who is in the chosen groups and so on
  * @param all of `verdictsOf`
  */
-export function memberFacts(small: SmallWorld, selection: Selection, row: number, told = true, all = verdictsOf(small, selection)): RowFacts {
+export function memberFacts(
+  small: SmallWorld,
+  selection: Selection,
+  row: number,
+  told = true,
+  all = verdictsOf(small, selection),
+): RowFacts {
   const member = small.members[row];
   if (member === undefined) throw new Error(`No member ${row}`);
   const verdicts = all.filter((_, place) => member.departments.includes(place));
   // Asked as the app asks: about that part of the selection alone.
   const part = collectionsOf(selection);
-  const hold = part === undefined ? undefined : collectionHolds({ ...emptySelection(), ...part }, sourceOf(small), new Set([row])).get(row);
+  const hold =
+    part === undefined
+      ? undefined
+      : collectionHolds({ ...emptySelection(), ...part }, sourceOf(small), new Set([row])).get(row);
   return {
     id: member.id,
     inDepartment: verdicts.some(({ isChosen }) => isChosen),
@@ -104,11 +177,16 @@ export function memberFacts(small: SmallWorld, selection: Selection, row: number
 }
 
 /** What a list knows of a row that is no member. */
-export const idFacts = (small: SmallWorld, id: string): RowFacts => ({ id, matches: (criteria) => small.idSearches[criteria.keyword]?.includes(id) ?? false });
+export const idFacts = (small: SmallWorld, id: string): RowFacts => ({
+  id,
+  matches: (criteria) => small.idSearches[criteria.keyword]?.includes(id) ?? false,
+});
 
 /** The members among all results of a step that are on the page. */
 export function shownOf(small: SmallWorld, each: StepOf<'all'>): number[] {
-  return each.shown && each.kind === 'members' ? (small.memberSearches[each.keyword] ?? []).slice(0, 2) : [];
+  return each.shown && each.kind === 'members'
+    ? (small.memberSearches[each.keyword] ?? []).slice(0, 2)
+    : [];
 }
 
 function editNamed(selection: Selection, { how, kind: of, index }: StepOf<'named'>): Selection {
@@ -121,13 +199,28 @@ function editNamed(selection: Selection, { how, kind: of, index }: StepOf<'named
 export function applyStep(small: SmallWorld, selection: Selection, each: Step): Selection {
   switch (each.do) {
     case 'members':
-      return setRows(selection, 'members', each.some.map((row) => memberFacts(small, selection, row, each.told)), each.chosen);
+      return setRows(
+        selection,
+        'members',
+        each.some.map((row) => memberFacts(small, selection, row, each.told)),
+        each.chosen,
+      );
     case 'department':
       return setDepartment(selection, small.departments, `d${each.place}`, each.scope, each.chosen);
     case 'ids':
-      return setRows(selection, each.kind, [idFacts(small, idOf(each.kind, each.index))], each.chosen);
+      return setRows(
+        selection,
+        each.kind,
+        [idFacts(small, idOf(each.kind, each.index))],
+        each.chosen,
+      );
     case 'all':
-      return selectAllResults(selection, each.kind, { keyword: each.keyword }, shownOf(small, each).map((row) => memberFacts(small, selection, row)));
+      return selectAllResults(
+        selection,
+        each.kind,
+        { keyword: each.keyword },
+        shownOf(small, each).map((row) => memberFacts(small, selection, row)),
+      );
     case 'dropQuery': {
       const query = selection.queries[each.index];
       return query ? removeQuery(selection, query) : selection;

@@ -17,7 +17,10 @@ interface AssignStoryProps extends Omit<StoryAppProps, 'kept' | 'address'> {
 export const CHOSEN: Choices = {
   selection: {
     ...emptySelection(),
-    members: { included: ['member-000001', 'member-000002', 'member-000004'], excluded: ['member-000009'] },
+    members: {
+      included: ['member-000001', 'member-000002', 'member-000004'],
+      excluded: ['member-000009'],
+    },
     departments: [{ departmentId: 'department-0005', scope: 'below', effect: 'include' }],
     groups: ['group-002', 'group-003'],
   },
@@ -28,14 +31,22 @@ export const CHOSEN: Choices = {
 };
 
 /** The assignment page of an administrator, filled in as far as the story wants. */
-export function AssignStory({ values = {}, choices = {}, anonymous = false, ...story }: AssignStoryProps) {
+export function AssignStory({
+  values = {},
+  choices = {},
+  anonymous = false,
+  ...story
+}: AssignStoryProps) {
   const blank = blankDraft();
   return (
     <StoryApp
       address="/assign"
       kept={(environment) => {
         if (!anonymous) signedIn('user-admin')(environment);
-        keepDraft(environment, { values: { ...blank.values, ...values }, choices: { ...blank.choices, ...choices } });
+        keepDraft(environment, {
+          values: { ...blank.values, ...values },
+          choices: { ...blank.choices, ...choices },
+        });
       }}
       {...story}
     />
@@ -45,7 +56,11 @@ export function AssignStory({ values = {}, choices = {}, anonymous = false, ...s
 /** Does something once the form is there; the page comes in a file of its own, so that takes a moment. */
 export function whenFilling(act: () => void) {
   return (store: StoryStore): void =>
-    once(store, ({ learningAssignment }) => learningAssignment?.status === 'filling', () => void setTimeout(act, 100));
+    once(
+      store,
+      ({ learningAssignment }) => learningAssignment?.status === 'filling',
+      () => void setTimeout(act, 100),
+    );
 }
 
 /** Presses the button of the form. */

@@ -30,7 +30,13 @@ interface CrashedPageProps extends ComponentProps<typeof App> {
 }
 
 /** The app's page with a region that cannot be rendered or had: its main part, or the content of a dialog. */
-export function CrashedPage({ store, environment, deployment, inDialog = false, region = crashed }: CrashedPageProps) {
+export function CrashedPage({
+  store,
+  environment,
+  deployment,
+  inDialog = false,
+  region = crashed,
+}: CrashedPageProps) {
   const [rest] = useState(() => loadedRest({ ...restParts, environment, deployment }));
   return (
     <Provider store={store}>

@@ -53,9 +53,21 @@ function rowsOf({ found = 0, missing = 0, twice = 0 }: StoryImport): ImportedRow
 }
 
 /** The mock's row of an import; what state it is in follows from its times, as in the mock. */
-function recordOf({ uploaded, committed, cancelled, problem, stuck, ...rows }: StoryImport): ImportRecord {
+function recordOf({
+  uploaded,
+  committed,
+  cancelled,
+  problem,
+  stuck,
+  ...rows
+}: StoryImport): ImportRecord {
   return {
-    id: 'import-1', userId: 'user-admin', fileName: 'members.xlsx', idempotencyKey: 'story', fileHash: 'story', rows: rowsOf({ uploaded, ...rows }),
+    id: 'import-1',
+    userId: 'user-admin',
+    fileName: 'members.xlsx',
+    idempotencyKey: 'story',
+    fileHash: 'story',
+    rows: rowsOf({ uploaded, ...rows }),
     uploadedAt: ago(uploaded),
     ...(committed === undefined ? {} : { committedAt: ago(committed) }),
     ...(cancelled ? { cancelledAt: ago(0) } : {}),
@@ -66,7 +78,9 @@ function recordOf({ uploaded, committed, cancelled, problem, stuck, ...rows }: S
 
 async function fileOf(given: Cells | File): Promise<File> {
   if (given instanceof File) return given;
-  const bytes = await writeXlsx({ sheets: [{ name: 'Sheet1', rows: given.map((row) => [...row]) }] });
+  const bytes = await writeXlsx({
+    sheets: [{ name: 'Sheet1', rows: given.map((row) => [...row]) }],
+  });
   return new File([bytes as Uint8Array<ArrayBuffer>], '成员名单（最终版）.xlsx');
 }
 
@@ -78,11 +92,26 @@ export function ImportStory({ job: told, file, uploads = false, answers, then }:
   const visit = (store: StoryStore) => {
     store.dispatch(participantsWanted({ selection: emptySelection() }));
     // Each dialog comes in a file of its own, and the one that opens last lies on top; until then another stands for the picker.
-    whenThere([{ find: () => document.querySelector<HTMLElement>('[role="dialog"] [role="tablist"]'), act: () => store.dispatch(importWanted()) }]);
-    const onceOpen = (act: () => void) => once(store, ({ memberImport }) => memberImport !== undefined && memberImport.step.status !== 'closed', act);
+    whenThere([
+      {
+        find: () => document.querySelector<HTMLElement>('[role="dialog"] [role="tablist"]'),
+        act: () => store.dispatch(importWanted()),
+      },
+    ]);
+    const onceOpen = (act: () => void) =>
+      once(
+        store,
+        ({ memberImport }) => memberImport !== undefined && memberImport.step.status !== 'closed',
+        act,
+      );
     const choose = (chosen: File) => setTimeout(() => store.dispatch(filesChosen([chosen])));
     if (file) void fileOf(file).then((chosen) => onceOpen(() => choose(chosen)));
-    if (uploads) once(store, ({ memberImport }) => memberImport?.step.status === 'checked', () => setTimeout(() => store.dispatch(uploadAsked())));
+    if (uploads)
+      once(
+        store,
+        ({ memberImport }) => memberImport?.step.status === 'checked',
+        () => setTimeout(() => store.dispatch(uploadAsked())),
+      );
     if (then) onceOpen(() => setTimeout(() => then(store), SOON_MS));
   };
   return (

@@ -13,7 +13,12 @@ interface JoinStoryProps extends Omit<StoryAppProps, 'kept' | 'address'> {
   anonymous?: boolean;
 }
 
-export const FILLED: JoinDraft = { realName: '李晨曦', gender: 'female', reason: '希望参加本学院的课程，提升职业技能。', picture: undefined };
+export const FILLED: JoinDraft = {
+  realName: '李晨曦',
+  gender: 'female',
+  reason: '希望参加本学院的课程，提升职业技能。',
+  picture: undefined,
+};
 
 /** The join page of somebody who is signed in, filled in as far as the story wants. */
 export function JoinStory({ draft = {}, anonymous = false, ...story }: JoinStoryProps) {
@@ -22,7 +27,13 @@ export function JoinStory({ draft = {}, anonymous = false, ...story }: JoinStory
       address="/join"
       kept={(environment) => {
         if (!anonymous) signedIn('user-chinese')(environment);
-        keepDraft(environment, { realName: '', gender: '', reason: '', picture: undefined, ...draft });
+        keepDraft(environment, {
+          realName: '',
+          gender: '',
+          reason: '',
+          picture: undefined,
+          ...draft,
+        });
       }}
       {...story}
     />

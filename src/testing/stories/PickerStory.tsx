@@ -33,31 +33,58 @@ function inDialog(selector: string): () => HTMLElement | null {
 }
 
 /** What the visitor does once the dialog is there. */
-function stepsOf(locale: Locale, { tab, batch, filter, presses = [] }: Pick<PickerStoryProps, 'tab' | 'batch' | 'filter' | 'presses'>): VisitorStep[] {
-  const steps = tab === undefined ? [] : [{ find: inDialog(`[role="tab"]:nth-child(${tab + 1})`), act: press }];
+function stepsOf(
+  locale: Locale,
+  {
+    tab,
+    batch,
+    filter,
+    presses = [],
+  }: Pick<PickerStoryProps, 'tab' | 'batch' | 'filter' | 'presses'>,
+): VisitorStep[] {
+  const steps =
+    tab === undefined ? [] : [{ find: inDialog(`[role="tab"]:nth-child(${tab + 1})`), act: press }];
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
-  const pressNamed = (name: string) => ({ find: () => buttons().find(({ textContent }) => textContent === name), act: press });
+  const pressNamed = (name: string) => ({
+    find: () => buttons().find(({ textContent }) => textContent === name),
+    act: press,
+  });
   if (filter !== undefined) {
     const opened = [...steps, pressNamed(phrasesOf(locale)['pickers.filterDepartment'])];
-    return filter === 'open' ? opened : [...opened, { find: inDialog('[role="treeitem"]'), act: press }];
+    return filter === 'open'
+      ? opened
+      : [...opened, { find: inDialog('[role="treeitem"]'), act: press }];
   }
-  if (batch === undefined) return [...steps, ...presses.map((key) => pressNamed(phrasesOf(locale)[key]))];
+  if (batch === undefined)
+    return [...steps, ...presses.map((key) => pressNamed(phrasesOf(locale)[key]))];
   return [
     ...steps,
     pressNamed(phrasesOf(locale)['pickers.batchSearch']),
-    { find: inDialog('textarea'), act: (field) => fireEvent.input(field, { target: { value: batch } }) },
+    {
+      find: inDialog('textarea'),
+      act: (field) => fireEvent.input(field, { target: { value: batch } }),
+    },
     { find: inDialog('form button[type="submit"]:not([aria-disabled])'), act: press },
   ];
 }
 
 /** The page with a picker over it. */
-export function PickerStory({ selection = {}, academies = false, answers, ...visit }: PickerStoryProps) {
+export function PickerStory({
+  selection = {},
+  academies = false,
+  answers,
+  ...visit
+}: PickerStoryProps) {
   return (
     <StoryApp
       kept={signedIn('user-admin')}
       {...(answers === undefined ? {} : { answers })}
       visit={({ dispatch, getState }) => {
-        dispatch(academies ? academiesWanted([]) : participantsWanted({ selection: { ...emptySelection(), ...selection } }));
+        dispatch(
+          academies
+            ? academiesWanted([])
+            : participantsWanted({ selection: { ...emptySelection(), ...selection } }),
+        );
         whenThere(stepsOf(selectLocale(getState()), visit));
       }}
     />

@@ -12,7 +12,12 @@ interface SignInStoryProps extends StoryAppProps {
 }
 
 /** The sign-in page with its dialog open, filled in as far as the story wants. */
-export function SignInStory({ identifier, agreed = false, preloaded = {}, ...story }: SignInStoryProps) {
+export function SignInStory({
+  identifier,
+  agreed = false,
+  preloaded = {},
+  ...story
+}: SignInStoryProps) {
   return (
     <StoryApp
       address="/login/index"

@@ -48,11 +48,15 @@ function localeOf(wanted: Locale extends StoryLocale ? StoryLocale : never): Loc
   const pseudo = pseudoLocales.find((each) => each === wanted);
   const locale = pseudo === undefined ? (wanted as Locale) : baseOf[pseudo];
   const [real, english] = [phrases.get(locale), phrases.get('en_US')];
-  if (real && english) keepPhrases(locale, pseudo === undefined ? real : pseudoPhrases(pseudo, english));
+  if (real && english)
+    keepPhrases(locale, pseudo === undefined ? real : pseudoPhrases(pseudo, english));
   return locale;
 }
 
-function start(locale: Locale, { address = '/', blocked, answers, kept, preloaded, visit, page = App }: StoryAppProps) {
+function start(
+  locale: Locale,
+  { address = '/', blocked, answers, kept, preloaded, visit, page = App }: StoryAppProps,
+) {
   const environment = storyEnvironment({ address, blocked });
   kept?.(environment);
   const scripted = storyAnswers(locale);
@@ -84,11 +88,14 @@ function EndWithStory({ store, stop }: { store: AppStore; stop(): void }) {
 
 /** Links would leave Ladle. */
 function stay(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])')) event.preventDefault();
+  if (event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])'))
+    event.preventDefault();
 }
 
 function RunningStory({ wanted, ...story }: StoryAppProps & { wanted: StoryLocale }) {
-  const [{ store, stop, environment, hook, visit, Shown }] = useState(() => start(localeOf(wanted), story));
+  const [{ store, stop, environment, hook, visit, Shown }] = useState(() =>
+    start(localeOf(wanted), story),
+  );
   useEffect(() => visit?.(store), [store, visit]);
   return (
     <div role="presentation" onClickCapture={stay}>

@@ -55,8 +55,17 @@ export function Workbench({ label, example, isUsable, onShow, children }: Workbe
     >
       <Stack gap="3">
         <label htmlFor="workbench">{label}</label>
-        <Editor id="workbench" dir="ltr" rows={14} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />
-        <div role="status">{usable ? null : <InlineMessage tone="warning">This is not a JSON object</InlineMessage>}</div>
+        <Editor
+          id="workbench"
+          dir="ltr"
+          rows={14}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div role="status">
+          {usable ? null : <InlineMessage tone="warning">This is not a JSON object</InlineMessage>}
+        </div>
         <Button type="submit" variant="primary" dimmed={!usable}>
           Show the dialog
         </Button>

@@ -11,7 +11,11 @@ describe.each(pseudoLocales)('%s', (kind) => {
 
   test('has every phrase, with its parameters', () => {
     expect(Object.keys(made)).toEqual(Object.keys(en_US));
-    const changed = entries.filter(([key, phrase]) => String([...parametersOf(made[key] ?? '')].sort()) !== String([...parametersOf(phrase)].sort()));
+    const changed = entries.filter(
+      ([key, phrase]) =>
+        String([...parametersOf(made[key] ?? '')].sort())
+        !== String([...parametersOf(phrase)].sort()),
+    );
     expect(changed).toEqual([]);
   });
 
@@ -29,14 +33,18 @@ test('the long one is at least 40 % longer and says nothing in plain letters', (
   const made: Record<string, string> = pseudoPhrases('pseudo-long', en_US);
   const worded = entries.filter(([, phrase]) => /\p{L}/u.test(phrase.replaceAll(/%\{\w+\}/g, '')));
   for (const [key, phrase] of worded) {
-    const [before, after] = [phrase, made[key] ?? ''].map((text) => [...text.replaceAll(/%\{\w+\}|\|\|\|\|/g, '')]);
+    const [before, after] = [phrase, made[key] ?? ''].map((text) => [
+      ...text.replaceAll(/%\{\w+\}|\|\|\|\|/g, ''),
+    ]);
     expect(after!.length).toBeGreaterThanOrEqual(before!.length * 1.4);
     expect(after!.join('')).not.toMatch(/[a-pr-z]/);
   }
 });
 
 test('the mirrored one writes words from right to left and leaves what is put in as it is', () => {
-  expect(pseudoPhrases('pseudo-rtl', en_US)['home.welcome']).toBe('\u200F\u202EWelcome back, \u202C\u200F%{name}');
+  expect(pseudoPhrases('pseudo-rtl', en_US)['home.welcome']).toBe(
+    '\u200F\u202EWelcome back, \u202C\u200F%{name}',
+  );
 });
 
 test('the keys name themselves', () => {

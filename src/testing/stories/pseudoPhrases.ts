@@ -8,9 +8,55 @@ import type { Phrases } from '#translations/phrases.ts';
 const FIXED = /(%\{\w+\}|\|\|\|\|)/;
 
 const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'í', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ', n: 'ñ', o: 'ó', p: 'þ', r: 'ŕ',
-  s: 'š', t: 'ţ', u: 'ú', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž', A: 'Á', B: 'Ɓ', C: 'Ç', D: 'Ð', E: 'É', F: 'Ƒ', G: 'Ĝ', H: 'Ĥ', I: 'Í',
-  J: 'Ĵ', K: 'Ķ', L: 'Ļ', M: 'Ṁ', N: 'Ñ', O: 'Ó', P: 'Þ', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Ú', V: 'Ṽ', W: 'Ŵ', Y: 'Ý', Z: 'Ž',
+  a: 'á',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  f: 'ƒ',
+  g: 'ĝ',
+  h: 'ĥ',
+  i: 'í',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+  m: 'ɱ',
+  n: 'ñ',
+  o: 'ó',
+  p: 'þ',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ţ',
+  u: 'ú',
+  v: 'ṽ',
+  w: 'ŵ',
+  x: 'ẋ',
+  y: 'ý',
+  z: 'ž',
+  A: 'Á',
+  B: 'Ɓ',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'É',
+  F: 'Ƒ',
+  G: 'Ĝ',
+  H: 'Ĥ',
+  I: 'Í',
+  J: 'Ĵ',
+  K: 'Ķ',
+  L: 'Ļ',
+  M: 'Ṁ',
+  N: 'Ñ',
+  O: 'Ó',
+  P: 'Þ',
+  R: 'Ŕ',
+  S: 'Š',
+  T: 'Ţ',
+  U: 'Ú',
+  V: 'Ṽ',
+  W: 'Ŵ',
+  Y: 'Ý',
+  Z: 'Ž',
 };
 
 /**
@@ -20,14 +66,19 @@ const ACCENTED: Readonly<Record<string, string>> = {
 const [MIRRORED, AS_BEFORE, BESIDE] = ['\u202E', '\u202C', '\u200F'];
 
 function eachText(phrase: string, change: (text: string) => string): string {
-  return phrase.split(FIXED).map((part) => (part === '' || FIXED.test(part) ? part : change(part))).join('');
+  return phrase
+    .split(FIXED)
+    .map((part) => (part === '' || FIXED.test(part) ? part : change(part)))
+    .join('');
 }
 
 /** Accents on every letter, and more than four tenths longer: clipped or untranslated text shows at once. */
 function lengthen(text: string): string {
   const accented = [...text].map((letter) => ACCENTED[letter] ?? letter).join('');
   const missing = Math.ceil([...text].length * 0.5);
-  return accented + Array.from({ length: missing }, (_, index) => (index % 6 === 0 ? ' ' : 'ẋ')).join('');
+  return (
+    accented + Array.from({ length: missing }, (_, index) => (index % 6 === 0 ? ' ' : 'ẋ')).join('')
+  );
 }
 
 /** Arabic has six forms, English one or two: the last one stands for all but "one". */
@@ -37,23 +88,36 @@ function sixForms(phrase: string): string {
 }
 
 const change: Readonly<Record<PseudoLocale, (phrase: string, key: string) => string>> = {
-  'pseudo-long': (phrase) => eachText(phrase, (text) => (text.trim() === '' ? text : lengthen(text))),
-  'pseudo-rtl': (phrase) => eachText(sixForms(phrase), (text) => (/\p{L}/u.test(text) ? BESIDE + MIRRORED + text + AS_BEFORE + BESIDE : text)),
+  'pseudo-long': (phrase) =>
+    eachText(phrase, (text) => (text.trim() === '' ? text : lengthen(text))),
+  'pseudo-rtl': (phrase) =>
+    eachText(sixForms(phrase), (text) =>
+      /\p{L}/u.test(text) ? BESIDE + MIRRORED + text + AS_BEFORE + BESIDE : text,
+    ),
   keys: (phrase, key) => {
     const parameters = new Set(phrase.match(/%\{\w+\}/g) ?? []);
-    return phrase.split('||||').map(() => [key, ...parameters].join(' ')).join(' |||| ');
+    return phrase
+      .split('||||')
+      .map(() => [key, ...parameters].join(' '))
+      .join(' |||| ');
   },
 };
 
 /** The app's locale whose direction and plural rules a pseudo-locale has. */
-export const baseOf: Readonly<Record<PseudoLocale, Locale>> = { 'pseudo-long': 'en_US', 'pseudo-rtl': 'ar_SA', keys: 'en_US' };
+export const baseOf: Readonly<Record<PseudoLocale, Locale>> = {
+  'pseudo-long': 'en_US',
+  'pseudo-rtl': 'ar_SA',
+  keys: 'en_US',
+};
 
 /**
  * Phrases in a language that nobody speaks, made of the English ones: +40 % with accents, written from right to left,
  * or the keys themselves. Parameters and plural forms stay.
  */
 export function pseudoPhrases(kind: PseudoLocale, english: Phrases): Phrases {
-  return Object.fromEntries(Object.entries(english).map(([key, phrase]) => [key, change[kind](phrase, key)])) as Phrases;
+  return Object.fromEntries(
+    Object.entries(english).map(([key, phrase]) => [key, change[kind](phrase, key)]),
+  ) as Phrases;
 }
 
 /** The real phrases by locale. Call it when every language is loaded, before any other is put in its place. */

@@ -22,15 +22,26 @@ export interface StoryAnswers {
 }
 
 /** Other fields in the academy's configuration, on a master domain: everything that it offers is shown. */
-export function academyOffering({ configure }: Pick<StoryAnswers, 'configure'>, config: Partial<TenantRow['config']>): void {
-  configure((tenant) => ({ config: { ...tenant.config, ...config }, remoteConfig: { 'sxz.domain.master': 'academy.example' } }));
+export function academyOffering(
+  { configure }: Pick<StoryAnswers, 'configure'>,
+  config: Partial<TenantRow['config']>,
+): void {
+  configure((tenant) => ({
+    config: { ...tenant.config, ...config },
+    remoteConfig: { 'sxz.domain.master': 'academy.example' },
+  }));
 }
 
 /** Other names for everything that the academy names. */
-export function academyNamed({ configure }: Pick<StoryAnswers, 'configure'>, nameOf: (field: string) => string): void {
+export function academyNamed(
+  { configure }: Pick<StoryAnswers, 'configure'>,
+  nameOf: (field: string) => string,
+): void {
   configure(({ config }) => {
     const names = Object.keys(config).filter((field) => /Name(Common)?$/.test(field));
-    return { config: { ...config, ...Object.fromEntries(names.map((field) => [field, nameOf(field)])) } };
+    return {
+      config: { ...config, ...Object.fromEntries(names.map((field) => [field, nameOf(field)])) },
+    };
   });
 }
 
@@ -58,7 +69,8 @@ export function storyAnswers(locale: Locale): StoryAnswers {
   return {
     service,
     mock,
-    plays: (operation, ...scenarios) => void service.script(operation, ...scenarios.map((name) => mock.answer(operation, name))),
+    plays: (operation, ...scenarios) =>
+      void service.script(operation, ...scenarios.map((name) => mock.answer(operation, name))),
     configure(change) {
       const tenant = database.find('tenants', ({ id }) => id === DEFAULT_TENANT);
       if (tenant) database.update('tenants', ({ id }) => id === DEFAULT_TENANT, change(tenant));

@@ -12,7 +12,9 @@ import { reply } from '../network/scriptedFetch';
 import type { Reply, SeenRequest } from '../network/scriptedFetch';
 import { STORY_CLOCK } from './storyEnvironment';
 
-type Answer = { status: number; body: unknown; headers?: Record<string, string> } | { fault: { kind: string; status?: number; body?: unknown; headers?: Record<string, string> } };
+type Answer =
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | { fault: { kind: string; status?: number; body?: unknown; headers?: Record<string, string> } };
 type LooseHandler = (call: object) => Answer | Promise<Answer>;
 
 /** The mock's handlers in the story's own page: a namespace, and nothing of a server. */
@@ -28,27 +30,39 @@ export interface StoryMock {
 
 function pathParameters(operation: OperationId, path: string): Record<string, string> {
   const names = [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const values = new RegExp(`^${operations[operation].path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(path)?.slice(1) ?? [];
-  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
+  const values =
+    new RegExp(`^${operations[operation].path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`)
+      .exec(path)
+      ?.slice(1) ?? [];
+  return Object.fromEntries(
+    names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
+  );
 }
 
 function bodyOf({ operation, body }: SeenRequest): unknown {
   switch (operations[operation].body) {
-    case 'json': return JSON.parse(body) as unknown;
-    case 'form': return Object.fromEntries(new URLSearchParams(body));
-    default: return undefined;
+    case 'json':
+      return JSON.parse(body) as unknown;
+    case 'form':
+      return Object.fromEntries(new URLSearchParams(body));
+    default:
+      return undefined;
   }
 }
 
 /** Parameters have the contract's types; the only numbers in a query are those of pages. */
 function queryOf({ query }: SeenRequest): Record<string, string | number> {
-  return Object.fromEntries([...query].map(([name, value]) => [name, name.startsWith('page') ? Number(value) : value]));
+  return Object.fromEntries(
+    [...query].map(([name, value]) => [name, name.startsWith('page') ? Number(value) : value]),
+  );
 }
 
 function send(answer: Answer): Reply {
   if (!('fault' in answer)) {
     const isJson = typeof answer.body === 'object';
-    return isJson ? reply.json(answer.status, answer.body, answer.headers) : reply.text(answer.status, String(answer.body ?? ''));
+    return isJson
+      ? reply.json(answer.status, answer.body, answer.headers)
+      : reply.text(answer.status, String(answer.body ?? ''));
   }
   const { kind, status = 500, body = {}, headers } = answer.fault;
   if (kind === 'hang') return reply.hang();
@@ -63,7 +77,9 @@ export function storyMock(locale: Locale): StoryMock {
   space.clock.freeze(STORY_CLOCK.wall);
   for (const user of space.database.rows('users')) {
     const { access_token } = grantTokens(space, user);
-    space.database.update('tokens', ({ accessToken }) => accessToken === access_token, { accessToken: user.id });
+    space.database.update('tokens', ({ accessToken }) => accessToken === access_token, {
+      accessToken: user.id,
+    });
   }
   const say = messagesIn(locale);
   const callOf = (request: SeenRequest): object => ({

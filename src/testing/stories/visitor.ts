@@ -32,7 +32,8 @@ export function filledIn(identifier: Identifier) {
 
 /** An earlier page signed in one of the mock's people; `storyMock` knows their tokens. @param userId of `mock-server/state/seeds/users.ts` */
 export function signedIn(userId: string) {
-  const { realName, nickName, avatarUrl }: Profile = seedUsers().find(({ id }) => id === userId) ?? {};
+  const { realName, nickName, avatarUrl }: Profile =
+    seedUsers().find(({ id }) => id === userId) ?? {};
   return (environment: Environment): void => {
     keepTokens(environment, { access_token: userId, refresh_token: '' });
     keepProfile(environment, { realName, nickName, avatarUrl });
@@ -48,7 +49,9 @@ export function type(name: 'phone' | 'email' | 'code', value: string): void {
 
 /** Presses the form's own button, once React has drawn what was typed. */
 export function submit(): void {
-  setTimeout(() => document.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click());
+  setTimeout(() =>
+    document.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click(),
+  );
 }
 
 export interface VisitorStep {

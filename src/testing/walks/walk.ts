@@ -19,11 +19,19 @@ async function settle(): Promise<void> {
 }
 
 /** What went wrong on a walk, nothing when all held, and how far it came. Needs jest's fake timers. */
-export async function walk(steps: readonly Step[], errors: readonly unknown[]): Promise<{ wrong: string[]; came: ReadonlySet<string> }> {
+export async function walk(
+  steps: readonly Step[],
+  errors: readonly unknown[],
+): Promise<{ wrong: string[]; came: ReadonlySet<string> }> {
   const browser = walkEnvironment();
   const service = new WalkService();
   const { environment, counts } = browser;
-  const { store, stop } = makeStore({ environment, deployment: defaultDeployment, clientId: async () => 'client-1', fetch: service.fetch });
+  const { store, stop } = makeStore({
+    environment,
+    deployment: defaultDeployment,
+    clientId: async () => 'client-1',
+    fetch: service.fetch,
+  });
   const wrong = new Set<string>();
   let panel = false;
   let signedIn = false;
@@ -59,19 +67,47 @@ export async function walk(steps: readonly Step[], errors: readonly unknown[]): 
   };
   const take = async (one: Step) => {
     switch (one.do) {
-      case 'click': if (isThere(one.on)) store.dispatch(CLICKS[one.on]()); break;
-      case 'answer': service.answer(one.which, one.isWell, one.choice); break;
-      case 'wait': await pass(one.ms); break;
-      case 'jump': browser.jump(one.ms); break;
-      case 'hide': browser.hide(true); break;
-      case 'show': browser.hide(false); break;
-      case 'revive': browser.revive(); break;
-      case 'online': setOnline(true); browser.online(); break;
-      case 'offline': setOnline(false); break;
-      case 'fill': browser.fill(true); break;
-      case 'empty': browser.fill(false); break;
-      case 'signedInElsewhere': browser.fill(false); browser.otherTab('token-2'); break;
-      case 'signedOutElsewhere': browser.otherTab(null); break;
+      case 'click':
+        if (isThere(one.on)) store.dispatch(CLICKS[one.on]());
+        break;
+      case 'answer':
+        service.answer(one.which, one.isWell, one.choice);
+        break;
+      case 'wait':
+        await pass(one.ms);
+        break;
+      case 'jump':
+        browser.jump(one.ms);
+        break;
+      case 'hide':
+        browser.hide(true);
+        break;
+      case 'show':
+        browser.hide(false);
+        break;
+      case 'revive':
+        browser.revive();
+        break;
+      case 'online':
+        setOnline(true);
+        browser.online();
+        break;
+      case 'offline':
+        setOnline(false);
+        break;
+      case 'fill':
+        browser.fill(true);
+        break;
+      case 'empty':
+        browser.fill(false);
+        break;
+      case 'signedInElsewhere':
+        browser.fill(false);
+        browser.otherTab('token-2');
+        break;
+      case 'signedOutElsewhere':
+        browser.otherTab(null);
+        break;
     }
     await settle();
     draw();
@@ -91,18 +127,29 @@ export async function walk(steps: readonly Step[], errors: readonly unknown[]): 
   browser.hide(false);
   await pass(DRAIN_MS);
   look();
-  const after = service.started.slice(before).filter((operation) => !['signLatestAgreement', 'getProfile'].includes(operation));
+  const after = service.started
+    .slice(before)
+    .filter((operation) => !['signLatestAgreement', 'getProfile'].includes(operation));
   if (after.length > 0) wrong.add(`asked after closing: ${after.join(', ')}`);
-  if (service.pending.length > 0) wrong.add(`still under way: ${service.pending.map(({ operation }) => operation).join(', ')}`);
+  if (service.pending.length > 0)
+    wrong.add(`still under way: ${service.pending.map(({ operation }) => operation).join(', ')}`);
   if (jest.getTimerCount() > 0) wrong.add(`${jest.getTimerCount()} timers left`);
-  if (browser.listening() > listeners) wrong.add(`${browser.listening() - listeners} listeners left`);
-  const [token, cookie] = [environment.local.get('access_token'), environment.cookies.get('access_token')];
-  if (token !== cookie) wrong.add(`the session is ${token ?? 'none'}, its cookie ${cookie ?? 'none'}`);
+  if (browser.listening() > listeners)
+    wrong.add(`${browser.listening() - listeners} listeners left`);
+  const [token, cookie] = [
+    environment.local.get('access_token'),
+    environment.cookies.get('access_token'),
+  ];
+  if (token !== cookie)
+    wrong.add(`the session is ${token ?? 'none'}, its cookie ${cookie ?? 'none'}`);
   stop();
   await settle();
   setOnline(true);
   jest.clearAllTimers();
-  return { wrong: [...wrong], came: new Set([...service.started, ...(signedIn ? ['signedIn'] : [])]) };
+  return {
+    wrong: [...wrong],
+    came: new Set([...service.started, ...(signedIn ? ['signedIn'] : [])]),
+  };
 }
 
 function setOnline(isOnline: boolean): void {

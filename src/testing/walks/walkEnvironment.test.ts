@@ -1,23 +1,29 @@
 import { walkEnvironment } from './walkEnvironment';
 
-test.each(['local', 'session'] as const)('what is kept in the %s storage comes back, and is gone once removed', (name) => {
-  const store = walkEnvironment().environment[name];
-  expect(store.set('key', 'value')).toBe(true);
-  expect(store.get('key')).toBe('value');
-  store.remove('key');
-  expect(store.get('key')).toBeUndefined();
-});
+test.each(['local', 'session'] as const)(
+  'what is kept in the %s storage comes back, and is gone once removed',
+  (name) => {
+    const store = walkEnvironment().environment[name];
+    expect(store.set('key', 'value')).toBe(true);
+    expect(store.get('key')).toBe('value');
+    store.remove('key');
+    expect(store.get('key')).toBeUndefined();
+  },
+);
 
-test.each(['local', 'session'] as const)('a full browser keeps nothing in the %s storage, and the page goes on with it', (name) => {
-  const browser = walkEnvironment();
-  const store = browser.environment[name];
-  browser.fill(true);
-  expect(store.set('key', 'value')).toBe(false);
-  expect(store.get('key')).toBe('value');
-  browser.fill(false);
-  expect(store.set('key', 'other')).toBe(true);
-  expect(store.get('key')).toBe('other');
-});
+test.each(['local', 'session'] as const)(
+  'a full browser keeps nothing in the %s storage, and the page goes on with it',
+  (name) => {
+    const browser = walkEnvironment();
+    const store = browser.environment[name];
+    browser.fill(true);
+    expect(store.set('key', 'value')).toBe(false);
+    expect(store.get('key')).toBe('value');
+    browser.fill(false);
+    expect(store.set('key', 'other')).toBe(true);
+    expect(store.get('key')).toBe('other');
+  },
+);
 
 test('each walk begins with a browser that has kept nothing', () => {
   walkEnvironment().environment.session.set('key', 'value');

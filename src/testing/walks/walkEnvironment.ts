@@ -27,11 +27,19 @@ export function walkEnvironment() {
   let isHidden = false;
   let isFull = false;
   const cookies = new Map<string, string>();
-  const listeners = { visibility: new Set<() => void>(), revival: new Set<() => void>(), online: new Set<() => void>(), otherTab: new Set<(key: string | null, value: string | null) => void>(), event: new Set<(detail: unknown) => void>() };
-  const hear = <Listener>(set: Set<Listener>) => (listener: Listener) => {
-    set.add(listener);
-    return () => set.delete(listener);
+  const listeners = {
+    visibility: new Set<() => void>(),
+    revival: new Set<() => void>(),
+    online: new Set<() => void>(),
+    otherTab: new Set<(key: string | null, value: string | null) => void>(),
+    event: new Set<(detail: unknown) => void>(),
   };
+  const hear =
+    <Listener>(set: Set<Listener>) =>
+    (listener: Listener) => {
+      set.add(listener);
+      return () => set.delete(listener);
+    };
   const counts = { tokenWrites: 0, reloads: 0, visits: 0 };
   const local = keyValueStore(() => storage);
   const storage = memoryStorage(() => isFull);

@@ -8,7 +8,12 @@ interface Pending {
   fail(): void;
 }
 
-const GRANT = { access_token: 'token-1', refresh_token: 'refresh-1', expires_in: 7200, user_id: 'u1' };
+const GRANT = {
+  access_token: 'token-1',
+  refresh_token: 'refresh-1',
+  expires_in: 7200,
+  user_id: 'u1',
+};
 
 /** What a service that is well may say, by operation; several where the flows part there. */
 const WELL: { [Id in OperationId]?: readonly unknown[] } = {
@@ -17,17 +22,31 @@ const WELL: { [Id in OperationId]?: readonly unknown[] } = {
   requestQrToken: [GRANT],
   getProfile: [{ realName: '李雷' }],
   createQrSession: [{ qrCodeSessionId: 'qr-1' }, { qrCodeSessionId: 'qr-2' }],
-  getQrStatus: ['NON_SCANED', 'SCANED', 'CONFIRM_LOGIN', 'CANCEL_LOGIN', 'LATER_INVENTED'].map((word) => ({ qrCodeStatus: `QRCODE_${word}` })),
+  getQrStatus: ['NON_SCANED', 'SCANED', 'CONFIRM_LOGIN', 'CANCEL_LOGIN', 'LATER_INVENTED'].map(
+    (word) => ({ qrCodeStatus: `QRCODE_${word}` }),
+  ),
   checkRestoreSmsCode: [true, false],
   checkRestoreEmailCode: [true, false],
 };
 
 /** Answers that help nobody; the second half by the service itself. */
 const FAULTS: readonly [status: number, body: string][] = [
-  [502, '<h1>Bad Gateway</h1>'], [200, '<html>Log in to the Wi-Fi</html>'], [200, '{"code":"0000'], [200, ''], [200, 'null'], [204, ''], [200, '[]'],
-  [200, '{"__proto__":{"code":"000000"}}'], [200, '{"code":{},"message":[],"data":[[]]}'], [200, '{"code":"000000","message":"ok","data":{"qrCodeSessionId":7}}'],
-  [500, '{"code":"500","message":"x"}'], [200, '{"code":"030027","message":"expired","data":null}'], [200, '{"code":"030049","message":"warn","data":null}'],
-  [400, '{"code":"030019","message":"pending"}'], [400, '{"error_description":"短信验证码错误或失效"}'], [401, '{"code":"401","message":"who"}'],
+  [502, '<h1>Bad Gateway</h1>'],
+  [200, '<html>Log in to the Wi-Fi</html>'],
+  [200, '{"code":"0000'],
+  [200, ''],
+  [200, 'null'],
+  [204, ''],
+  [200, '[]'],
+  [200, '{"__proto__":{"code":"000000"}}'],
+  [200, '{"code":{},"message":[],"data":[[]]}'],
+  [200, '{"code":"000000","message":"ok","data":{"qrCodeSessionId":7}}'],
+  [500, '{"code":"500","message":"x"}'],
+  [200, '{"code":"030027","message":"expired","data":null}'],
+  [200, '{"code":"030049","message":"warn","data":null}'],
+  [400, '{"code":"030019","message":"pending"}'],
+  [400, '{"error_description":"短信验证码错误或失效"}'],
+  [401, '{"code":"401","message":"who"}'],
   [429, '{"code":"429","message":""}'],
 ];
 
@@ -40,8 +59,20 @@ function plainResponse(status: number, body: string): Response {
     isRead = true;
     return { done: value === undefined, value };
   };
-  const headers = { get: (name: string) => (name === 'retry-after' && status === 429 ? '30' : name === 'content-type' ? 'application/json' : null) };
-  const plain = { status, ok: status >= 200 && status < 300, headers, body: { getReader: () => ({ read, cancel: async () => undefined }) } };
+  const headers = {
+    get: (name: string) =>
+      name === 'retry-after' && status === 429
+        ? '30'
+        : name === 'content-type'
+          ? 'application/json'
+          : null,
+  };
+  const plain = {
+    status,
+    ok: status >= 200 && status < 300,
+    headers,
+    body: { getReader: () => ({ read, cancel: async () => undefined }) },
+  };
   return plain as unknown as Response;
 }
 
@@ -54,7 +85,9 @@ export class WalkService {
 
   readonly fetch: typeof fetch = (input, init) => {
     const path = new URL(String(input)).pathname;
-    const found = (Object.keys(operations) as OperationId[]).find((id) => operations[id].path === path && operations[id].method === init?.method);
+    const found = (Object.keys(operations) as OperationId[]).find(
+      (id) => operations[id].path === path && operations[id].method === init?.method,
+    );
     if (found === undefined) throw new Error(`No operation of the contract: ${path}`);
     this.started.push(found);
     return new Promise((resolve, reject) => {
@@ -67,8 +100,14 @@ export class WalkService {
         fail: () => (over(), reject(new TypeError('Failed to fetch'))),
       };
       this.pending.push(call);
-      this.mostPolls = Math.max(this.mostPolls, this.pending.filter(({ operation }) => operation === 'getQrStatus').length);
-      init?.signal?.addEventListener('abort', () => (over(), reject(new DOMException('Aborted', 'AbortError'))));
+      this.mostPolls = Math.max(
+        this.mostPolls,
+        this.pending.filter(({ operation }) => operation === 'getQrStatus').length,
+      );
+      init?.signal?.addEventListener(
+        'abort',
+        () => (over(), reject(new DOMException('Aborted', 'AbortError'))),
+      );
     });
   };
 

@@ -1,8 +1,22 @@
 import fc from 'fast-check';
-import { channelChosen, codeEdited, codeWanted, identifierEdited, newPictureWanted, signInSubmitted, sliderDismissed, sliderSolved } from '#features/sign-in/code/codeSignInSlice.ts';
+import {
+  channelChosen,
+  codeEdited,
+  codeWanted,
+  identifierEdited,
+  newPictureWanted,
+  signInSubmitted,
+  sliderDismissed,
+  sliderSolved,
+} from '#features/sign-in/code/codeSignInSlice.ts';
 import { loginCancelled, newCodeWanted } from '#features/sign-in/qr/qrSignInSlice.ts';
 import { thirdPartyWanted } from '#features/sign-in/third-party/thirdPartySlice.ts';
-import { noticeRead, restorationClosed, restoreCodeSubmitted, restoreCodeWanted } from '#features/restoration/restorationSlice.ts';
+import {
+  noticeRead,
+  restorationClosed,
+  restoreCodeSubmitted,
+  restoreCodeWanted,
+} from '#features/restoration/restorationSlice.ts';
 import { dialogClosed, modeChosen } from '#features/sign-in/dialog/dialogState.ts';
 import { consentDeclined, consentGiven, consentMarked } from '#shared/consent/consentSlice.ts';
 import { signInWanted, signOutAsked } from '#shared/session/sessionSlice.ts';
@@ -19,7 +33,8 @@ export const CLICKS = {
   cancel: () => consentDeclined(),
   getCode: () => codeWanted({ channel: 'phone', value: '13800000001' }),
   getOtherCode: () => codeWanted({ channel: 'email', value: 'a@school.example' }),
-  submit: () => signInSubmitted({ identifier: { channel: 'phone', value: '13800000001' }, code: '123456' }),
+  submit: () =>
+    signInSubmitted({ identifier: { channel: 'phone', value: '13800000001' }, code: '123456' }),
   type: () => identifierEdited(),
   typeCode: () => codeEdited(),
   toEmail: () => channelChosen('email'),
@@ -40,7 +55,19 @@ export const CLICKS = {
 export type Click = keyof typeof CLICKS;
 
 /** Controls of one face of the dialog, the code form: nobody can press them where they are not. */
-export const ON_CODE: readonly Click[] = ['getCode', 'getOtherCode', 'submit', 'type', 'typeCode', 'toEmail', 'toPhone', 'solve', 'otherPicture', 'dropSlider', 'toQr'];
+export const ON_CODE: readonly Click[] = [
+  'getCode',
+  'getOtherCode',
+  'submit',
+  'type',
+  'typeCode',
+  'toEmail',
+  'toPhone',
+  'solve',
+  'otherPicture',
+  'dropSlider',
+  'toQr',
+];
 /** Controls of the other face, the QR code. */
 export const ON_QR: readonly Click[] = ['refreshQr', 'cancelQr', 'toCode'];
 
@@ -50,21 +77,77 @@ export type Step =
   | { do: 'answer'; which: number; isWell: boolean; choice: number }
   | { do: 'wait'; ms: number }
   | { do: 'jump'; ms: number }
-  | { do: 'hide' | 'show' | 'revive' | 'online' | 'offline' | 'fill' | 'empty' | 'signedInElsewhere' | 'signedOutElsewhere' };
+  | {
+      do:
+        | 'hide'
+        | 'show'
+        | 'revive'
+        | 'online'
+        | 'offline'
+        | 'fill'
+        | 'empty'
+        | 'signedInElsewhere'
+        | 'signedOutElsewhere';
+    };
 
 const click = (on: Click): Step => ({ do: 'click', on });
 
 /** What visitors do most, most: walks that never get to a token find nothing. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...(Object.keys(CLICKS) as Click[])).map(click) },
-  { weight: 5, arbitrary: fc.constantFrom<Click[]>('open', 'tick', 'ok', 'getCode', 'submit', 'toQr').map(click) },
-  { weight: 7, arbitrary: fc.record({ do: fc.constant('answer' as const), which: fc.nat(4), isWell: fc.constant(true), choice: fc.nat(20) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('answer' as const), which: fc.nat(4), isWell: fc.constant(false), choice: fc.nat(20) }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(1, 100, 1000, 2000, 6000, 60_000) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('jump' as const), ms: fc.constantFrom(-3_600_000, 86_400_000, 600_000) }) },
+  {
+    weight: 5,
+    arbitrary: fc
+      .constantFrom<Click[]>('open', 'tick', 'ok', 'getCode', 'submit', 'toQr')
+      .map(click),
+  },
+  {
+    weight: 7,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      which: fc.nat(4),
+      isWell: fc.constant(true),
+      choice: fc.nat(20),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      which: fc.nat(4),
+      isWell: fc.constant(false),
+      choice: fc.nat(20),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(1, 100, 1000, 2000, 6000, 60_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('jump' as const),
+      ms: fc.constantFrom(-3_600_000, 86_400_000, 600_000),
+    }),
+  },
   {
     weight: 2,
-    arbitrary: fc.constantFrom('hide', 'show', 'revive', 'online', 'offline', 'fill', 'empty', 'signedInElsewhere', 'signedOutElsewhere').map((what) => ({ do: what }) as Step),
+    arbitrary: fc
+      .constantFrom(
+        'hide',
+        'show',
+        'revive',
+        'online',
+        'offline',
+        'fill',
+        'empty',
+        'signedInElsewhere',
+        'signedOutElsewhere',
+      )
+      .map((what) => ({ do: what }) as Step),
   },
 );
 
@@ -78,13 +161,45 @@ const WAYS: readonly Step[][] = [
   [...(['open', 'toEmail', 'tick', 'getOtherCode'] as const).map(click), well(0), well(0)],
   [...(['open', 'tick', 'submit'] as const).map(click), well(0)],
   [...(['open', 'tick', 'toQr'] as const).map(click), well(0), { do: 'wait', ms: 2000 }, well(2)],
-  [...(['open', 'tick', 'submit'] as const).map(click), well(0), { do: 'signedInElsewhere' }, well(0), well(0)],
-  [...(['open', 'tick', 'submit'] as const).map(click), well(0), { do: 'signedOutElsewhere' }, well(0), well(0)],
-  [{ do: 'fill' }, ...(['open', 'tick', 'submit'] as const).map(click), well(0), { do: 'signedOutElsewhere' }, well(0), well(0), { do: 'signedOutElsewhere' }],
-  [...(['open', 'tick', 'submit'] as const).map(click), PENDING, ...(['noticeRead', 'restoreCode'] as const).map(click), well(0), click('restore')],
+  [
+    ...(['open', 'tick', 'submit'] as const).map(click),
+    well(0),
+    { do: 'signedInElsewhere' },
+    well(0),
+    well(0),
+  ],
+  [
+    ...(['open', 'tick', 'submit'] as const).map(click),
+    well(0),
+    { do: 'signedOutElsewhere' },
+    well(0),
+    well(0),
+  ],
+  [
+    { do: 'fill' },
+    ...(['open', 'tick', 'submit'] as const).map(click),
+    well(0),
+    { do: 'signedOutElsewhere' },
+    well(0),
+    well(0),
+    { do: 'signedOutElsewhere' },
+  ],
+  [
+    ...(['open', 'tick', 'submit'] as const).map(click),
+    PENDING,
+    ...(['noticeRead', 'restoreCode'] as const).map(click),
+    well(0),
+    click('restore'),
+  ],
 ];
 
 /** A walk of sixty events at most. */
 export const walks = fc
-  .array(fc.oneof({ weight: 12, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: fc.constantFrom(...WAYS) }), { maxLength: 60 })
+  .array(
+    fc.oneof(
+      { weight: 12, arbitrary: step.map((one) => [one]) },
+      { weight: 1, arbitrary: fc.constantFrom(...WAYS) },
+    ),
+    { maxLength: 60 },
+  )
   .map((parts) => parts.flat().slice(0, 60));

@@ -7,7 +7,8 @@ import { holdSlowly, SEED } from '../run/properties';
 const RUNS = Number(process.env['WALKS'] ?? 300);
 
 const errors: unknown[] = [];
-const note = (event: unknown) => void errors.push((event as ErrorEvent).error ?? (event as PromiseRejectionEvent).reason ?? event);
+const note = (event: unknown) =>
+  void errors.push((event as ErrorEvent).error ?? (event as PromiseRejectionEvent).reason ?? event);
 
 beforeAll(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
@@ -29,5 +30,6 @@ test(`${RUNS} random walks with seed ${SEED}: no error, one token, one cookie wi
   const reached = new Set<string>();
   await holdSlowly(RUNS, walked);
   // Walks that never come far would find nothing.
-  for (const place of ['signedIn', 'requestQrToken', 'checkRestoreSmsCode', 'sendEmailCode']) expect(reached).toContain(place);
+  for (const place of ['signedIn', 'requestQrToken', 'checkRestoreSmsCode', 'sendEmailCode'])
+    expect(reached).toContain(place);
 }, 1_800_000);

@@ -15,13 +15,19 @@ interface Written {
  * A compound file of streams in sectors of their own. Sectors: chains, directory, then the streams, last sector first.
  * @param fatBehind puts the table of chains where the header has no room to name it
  */
-export function compoundFile(streams: readonly Written[], { smallFrom = 0, fatBehind = false } = {}): Uint8Array<ArrayBuffer> {
+export function compoundFile(
+  streams: readonly Written[],
+  { smallFrom = 0, fatBehind = false } = {},
+): Uint8Array<ArrayBuffer> {
   const counts = streams.map(({ data }) => Math.max(1, Math.ceil(data.length / SECTOR)));
   const first = fatBehind ? 3 : 2;
-  const bytes = new Uint8Array(SECTOR * (1 + first + counts.reduce((sum, count) => sum + count, 0)));
+  const bytes = new Uint8Array(
+    SECTOR * (1 + first + counts.reduce((sum, count) => sum + count, 0)),
+  );
   const view = new DataView(bytes.buffer);
   const at = (sector: number) => (sector + 1) * SECTOR;
-  const fill = (from: number, count: number) => Array.from({ length: count }, (_, index) => view.setUint32(from + index * 4, FREE, true));
+  const fill = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => view.setUint32(from + index * 4, FREE, true));
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   view.setUint16(30, 9, true);
   view.setUint16(32, 6, true);
@@ -35,16 +41,39 @@ export function compoundFile(streams: readonly Written[], { smallFrom = 0, fatBe
   } else view.setUint32(76, 0, true);
   fill(at(0), 128);
   view.setUint32(at(0) + 4, END, true);
-  const inner = streams.flatMap(({ inner: isInner }, index) => (isInner === true ? [index + 1] : []));
-  const outer = [...streams.flatMap(({ inner: isInner }, index) => (isInner === true ? [] : [index + 1])), ...(inner.length > 0 ? [streams.length + 1] : [])];
+  const inner = streams.flatMap(({ inner: isInner }, index) =>
+    isInner === true ? [index + 1] : [],
+  );
+  const outer = [
+    ...streams.flatMap(({ inner: isInner }, index) => (isInner === true ? [] : [index + 1])),
+    ...(inner.length > 0 ? [streams.length + 1] : []),
+  ];
   /** Each thing is the right neighbor of the one before. */
-  const rightOf = (index: number): number => [inner, outer].map((chain) => chain[chain.indexOf(index) + 1] && chain.includes(index) ? chain[chain.indexOf(index) + 1] : undefined).find((next) => next !== undefined) ?? FREE;
-  const entry = (index: number, name: string, type: number, start: number, size: number, child = FREE) => {
+  const rightOf = (index: number): number =>
+    [inner, outer]
+      .map((chain) =>
+        chain[chain.indexOf(index) + 1] && chain.includes(index)
+          ? chain[chain.indexOf(index) + 1]
+          : undefined,
+      )
+      .find((next) => next !== undefined) ?? FREE;
+  const entry = (
+    index: number,
+    name: string,
+    type: number,
+    start: number,
+    size: number,
+    child = FREE,
+  ) => {
     const from = at(1) + index * 128;
-    [...name].forEach((letter, place) => view.setUint16(from + place * 2, letter.charCodeAt(0), true));
+    [...name].forEach((letter, place) =>
+      view.setUint16(from + place * 2, letter.charCodeAt(0), true),
+    );
     view.setUint16(from + 64, name.length * 2 + 2, true);
     bytes[from + 66] = type;
-    [FREE, rightOf(index), child].forEach((other, place) => view.setUint32(from + 68 + place * 4, other, true));
+    [FREE, rightOf(index), child].forEach((other, place) =>
+      view.setUint32(from + 68 + place * 4, other, true),
+    );
     view.setUint32(from + 116, start, true);
     view.setUint32(from + 120, size, true);
   };

@@ -10,15 +10,23 @@ function textOf({ t, v, w, z }: CellObject): string {
   const [value, format] = [Number(v), typeof z === 'string' ? z : ''];
   if (SSF.is_date(format)) return String(SSF.format('yyyy-mm-dd', value));
   const zeros = /^(?:\[Red\])?(0{2,})(?:_ )?(?:;-0+)?$/.exec(format)?.[1];
-  return zeros !== undefined && Number.isInteger(value) ? String(value).padStart(zeros.length, '0') : String(Number(value.toPrecision(15)));
+  return zeros !== undefined && Number.isInteger(value)
+    ? String(value).padStart(zeros.length, '0')
+    : String(Number(value.toPrecision(15)));
 }
 
 /** The texts of the first sheet that is seen, as another reader than ours finds them. @throws whatever that reader throws */
 export function sheetJsTexts(bytes: Uint8Array): string[][] {
-  const { SheetNames, Sheets, Workbook } = read(bytes, { type: 'array', cellNF: true, dense: true, cellDates: false });
+  const { SheetNames, Sheets, Workbook } = read(bytes, {
+    type: 'array',
+    cellNF: true,
+    dense: true,
+    cellDates: false,
+  });
   const seen = Workbook?.Sheets?.findIndex((sheet) => (sheet.Hidden ?? 0) === 0) ?? 0;
   const date1904 = Workbook?.WBProps?.date1904 === true;
-  const sheet = Sheets[SheetNames[Math.max(0, seen)] ?? ''] as { '!data'?: (CellObject | undefined)[][] } | undefined;
+  const sheet = Sheets[SheetNames[Math.max(0, seen)] ?? ''] as
+    { '!data'?: (CellObject | undefined)[][] } | undefined;
   return (sheet?.['!data'] ?? []).flatMap((row) => {
     const cells = Array.from(row ?? [], (cell) => {
       if (cell === undefined) return '';

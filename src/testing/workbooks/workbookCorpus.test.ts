@@ -16,37 +16,75 @@ interface Kept {
 }
 
 const FILES = corpus as Kept[];
-const bytesOf = (file: string) => new Uint8Array(readFileSync(`${__dirname}/../../lib/workbook/corpus/${file}`));
-const readable = FILES.flatMap(({ file, holds, rows }) => (rows === undefined ? [] : [[file, holds, rows] as const]));
+const bytesOf = (file: string) =>
+  new Uint8Array(readFileSync(`${__dirname}/../../lib/workbook/corpus/${file}`));
+const readable = FILES.flatMap(({ file, holds, rows }) =>
+  rows === undefined ? [] : [[file, holds, rows] as const],
+);
 
 test('every file is in the index, and there are forty at least', () => {
-  expect(FILES.map(({ file }) => file).sort()).toEqual(readdirSync(`${__dirname}/../../lib/workbook/corpus`).filter((file) => file !== 'index.json').sort());
+  expect(FILES.map(({ file }) => file).sort()).toEqual(
+    readdirSync(`${__dirname}/../../lib/workbook/corpus`)
+      .filter((file) => file !== 'index.json')
+      .sort(),
+  );
   expect(FILES.length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(readable)('%s (%s) is read as its program shows it, and as another reader finds it', async (file, _holds, rows) => {
-  expect(await readTexts(file, bytesOf(file))).toEqual(rows);
-  // The other reader knows no format of East Asia that has a number only.
-  if (file !== 'excel-east-asia.xlsx') expect(sheetJsTexts(bytesOf(file))).toEqual(rows);
-});
+test.each(readable)(
+  '%s (%s) is read as its program shows it, and as another reader finds it',
+  async (file, _holds, rows) => {
+    expect(await readTexts(file, bytesOf(file))).toEqual(rows);
+    // The other reader knows no format of East Asia that has a number only.
+    if (file !== 'excel-east-asia.xlsx') expect(sheetJsTexts(bytesOf(file))).toEqual(rows);
+  },
+);
 
-test.each(readable)('%s (%s) is the same to the dialog and to the mock', async (file, _holds, rows) => {
-  const bytes = bytesOf(file);
-  const header = rows.findIndex((texts) => texts.includes('账号'));
-  const { summary } = await readSheet(bytes, spreadsheetKind(file, bytes) ?? 'xlsx', () => undefined);
-  const mock = await rowsOf({ name: file, bytes: Buffer.from(bytes) }, {});
-  expect(summary).toMatchObject({ header: rows[header], preview: rows.slice(header + 1), rows: rows.length - header - 1 });
-  expect(mock.map(({ cells: { name = '', account = '', jobNumber = '', mobileNumber = '' } }) => [name, account, jobNumber, mobileNumber]))
-    .toEqual(rows.slice(header + 1).map((texts) => texts.slice(0, 4)));
-});
+test.each(readable)(
+  '%s (%s) is the same to the dialog and to the mock',
+  async (file, _holds, rows) => {
+    const bytes = bytesOf(file);
+    const header = rows.findIndex((texts) => texts.includes('账号'));
+    const { summary } = await readSheet(
+      bytes,
+      spreadsheetKind(file, bytes) ?? 'xlsx',
+      () => undefined,
+    );
+    const mock = await rowsOf({ name: file, bytes: Buffer.from(bytes) }, {});
+    expect(summary).toMatchObject({
+      header: rows[header],
+      preview: rows.slice(header + 1),
+      rows: rows.length - header - 1,
+    });
+    expect(
+      mock.map(({ cells: { name = '', account = '', jobNumber = '', mobileNumber = '' } }) => [
+        name,
+        account,
+        jobNumber,
+        mobileNumber,
+      ]),
+    ).toEqual(rows.slice(header + 1).map((texts) => texts.slice(0, 4)));
+  },
+);
 
-test.each(FILES.flatMap(({ file, refused }) => (refused === undefined ? [] : [[file, refused]])))('%s is refused as %s', async (file = '', refused = '') => {
-  expect(await verdictOf(file, bytesOf(file))).toBe(refused);
-});
+test.each(FILES.flatMap(({ file, refused }) => (refused === undefined ? [] : [[file, refused]])))(
+  '%s is refused as %s',
+  async (file = '', refused = '') => {
+    expect(await verdictOf(file, bytesOf(file))).toBe(refused);
+  },
+);
 
 test('rows that a filter has hidden are told in both formats', async () => {
-  for (const file of ['excel-filter.xlsx', 'libreoffice-excel-filter.xlsx', 'libreoffice-excel-filter.xls']) {
+  for (const file of [
+    'excel-filter.xlsx',
+    'libreoffice-excel-filter.xlsx',
+    'libreoffice-excel-filter.xls',
+  ]) {
     const bytes = bytesOf(file);
-    expect([file, (await readSheet(bytes, spreadsheetKind(file, bytes) ?? 'xlsx', () => undefined)).summary?.hiddenRows]).toEqual([file, 2]);
+    expect([
+      file,
+      (await readSheet(bytes, spreadsheetKind(file, bytes) ?? 'xlsx', () => undefined)).summary
+        ?.hiddenRows,
+    ]).toEqual([file, 2]);
   }
 });

@@ -1,7 +1,11 @@
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
 import type { ZipEntry } from '#mock/services/imports/workbook/zip.ts';
 import { readSheet } from '#features/member-import/workbook/readSheet.ts';
-import { MAGIC_BYTES, spreadsheetKind, spreadsheetNameProblem } from '#lib/files/spreadsheetFile.ts';
+import {
+  MAGIC_BYTES,
+  spreadsheetKind,
+  spreadsheetNameProblem,
+} from '#lib/files/spreadsheetFile.ts';
 
 /** Bytes of the largest workbook that a deployment takes, unless it says otherwise (D3). */
 export const LARGEST = 5 * 1024 * 1024;
@@ -27,14 +31,28 @@ export function workbookParts(sheetData: string, others: readonly ZipEntry[] = [
   const relations = (...each: readonly (readonly [type: string, target: string])[]) =>
     `<Relationships xmlns="${parts}">${each.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${office}/${type}" Target="${target}"/>`).join('')}</Relationships>`;
   return [
-    { name: '[Content_Types].xml', text: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>' },
+    {
+      name: '[Content_Types].xml',
+      text: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    },
     { name: '_rels/.rels', text: relations(['officeDocument', 'xl/workbook.xml']) },
-    { name: 'xl/workbook.xml', text: `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>` },
+    {
+      name: 'xl/workbook.xml',
+      text: `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="S" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      text: relations(['worksheet', 'worksheets/sheet1.xml'], ['theme', 'theme/theme1.xml'], ['sharedStrings', 'sharedStrings.xml'], ['styles', 'styles.xml']),
+      text: relations(
+        ['worksheet', 'worksheets/sheet1.xml'],
+        ['theme', 'theme/theme1.xml'],
+        ['sharedStrings', 'sharedStrings.xml'],
+        ['styles', 'styles.xml'],
+      ),
     },
-    { name: 'xl/worksheets/sheet1.xml', text: `<worksheet xmlns="${main}"><sheetData>${sheetData}</sheetData></worksheet>` },
+    {
+      name: 'xl/worksheets/sheet1.xml',
+      text: `<worksheet xmlns="${main}"><sheetData>${sheetData}</sheetData></worksheet>`,
+    },
     ...others,
   ];
 }

@@ -7,14 +7,15 @@ type Document = ReturnType<ControlHandlers['getOpenApi']>['body'];
 
 /** The mock itself. */
 export const aboutHandlers: Pick<ControlHandlers, About> = {
-  getAbout: ({ about, space }) => found({
-    ...about,
-    addresses: [...about.addresses],
-    namespace: space.name,
-    tables: Object.keys(space.database.state().tables),
-    tenants: space.database.rows('tenants').map(({ id }) => id),
-    locales,
-  }),
+  getAbout: ({ about, space }) =>
+    found({
+      ...about,
+      addresses: [...about.addresses],
+      namespace: space.name,
+      tables: Object.keys(space.database.state().tables),
+      tenants: space.database.rows('tenants').map(({ id }) => id),
+      locales,
+    }),
 
   getOpenApi: ({ contract }) => found(contract.document as unknown as Document),
 

@@ -5,16 +5,24 @@ import { qrView } from '../qrView';
 import { verify } from '../verify';
 
 type Looking =
-  | 'listMessages' | 'clearMessages' | 'listChallenges' | 'listRequests' | 'clearRequests' | 'verifyRequests' | 'listQrSessions';
+  | 'listMessages'
+  | 'clearMessages'
+  | 'listChallenges'
+  | 'listRequests'
+  | 'clearRequests'
+  | 'verifyRequests'
+  | 'listQrSessions';
 
 /** What happened. Lists come newest first. */
 export const lookingHandlers: Pick<ControlHandlers, Looking> = {
-  listMessages: ({ query, space }) => found(
-    space.database.rows('messages')
-      .filter(({ to }) => query.to === undefined || to === query.to.toLowerCase())
-      .map(({ to, channel, code, text, sentAt }) => ({ to, channel, code, text, sentAt }))
-      .reverse(),
-  ),
+  listMessages: ({ query, space }) =>
+    found(
+      space.database
+        .rows('messages')
+        .filter(({ to }) => query.to === undefined || to === query.to.toLowerCase())
+        .map(({ to, channel, code, text, sentAt }) => ({ to, channel, code, text, sentAt }))
+        .reverse(),
+    ),
 
   clearMessages({ space }) {
     space.database.clear('messages');
@@ -22,16 +30,29 @@ export const lookingHandlers: Pick<ControlHandlers, Looking> = {
     return found([]);
   },
 
-  listChallenges: ({ query, space }) => found(
-    space.database.rows('challenges')
-      .filter(({ key }) => query.key === undefined || key === query.key)
-      .map(({ key, account, offset, createdAt, expiresAt, spent }) => ({ key, account, offset, createdAt, expiresAt, spent }))
-      .reverse(),
-  ),
+  listChallenges: ({ query, space }) =>
+    found(
+      space.database
+        .rows('challenges')
+        .filter(({ key }) => query.key === undefined || key === query.key)
+        .map(({ key, account, offset, createdAt, expiresAt, spent }) => ({
+          key,
+          account,
+          offset,
+          createdAt,
+          expiresAt,
+          spent,
+        }))
+        .reverse(),
+    ),
 
   listRequests: ({ contract, query: { operation, violations }, space }) =>
     (operation === undefined ? undefined : refusedUnlessKnown(contract, operation))
-      ?? found(space.requests.list(operation).filter((entry) => violations !== true || entry.violations.length > 0)),
+    ?? found(
+      space.requests
+        .list(operation)
+        .filter((entry) => violations !== true || entry.violations.length > 0),
+    ),
 
   clearRequests({ space }) {
     space.requests.clear();
@@ -39,7 +60,9 @@ export const lookingHandlers: Pick<ControlHandlers, Looking> = {
   },
 
   verifyRequests({ body, contract, space }) {
-    const [problem] = (body.calls ?? []).flatMap(({ operation }) => refusedUnlessKnown(contract, operation) ?? []);
+    const [problem] = (body.calls ?? []).flatMap(
+      ({ operation }) => refusedUnlessKnown(contract, operation) ?? [],
+    );
     return problem ?? found(verify(body, space.requests));
   },
 

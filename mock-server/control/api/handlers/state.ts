@@ -3,7 +3,8 @@ import type { Space } from '#mock/state/space.ts';
 import { found, refused } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 
-type State = 'resetNamespace' | 'listSnapshots' | 'saveSnapshot' | 'removeSnapshot' | 'restoreSnapshot';
+type State =
+  'resetNamespace' | 'listSnapshots' | 'saveSnapshot' | 'removeSnapshot' | 'restoreSnapshot';
 
 function tell({ events, snapshots }: Space): void {
   events.publish('snapshots', snapshots.list());
@@ -22,7 +23,8 @@ export const stateHandlers: Pick<ControlHandlers, State> = {
   },
 
   removeSnapshot({ path, space }) {
-    if (!space.snapshots.remove(path.name)) return refused(404, `There is no snapshot "${path.name}"`);
+    if (!space.snapshots.remove(path.name))
+      return refused(404, `There is no snapshot "${path.name}"`);
     tell(space);
     return found(space.snapshots.list());
   },

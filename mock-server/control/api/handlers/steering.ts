@@ -11,8 +11,16 @@ import { headersProblem } from '../headersProblem';
 import { qrView } from '../qrView';
 
 type Steering =
-  | 'getClock' | 'setClock' | 'listScenarios' | 'setScenario' | 'clearScenarios'
-  | 'listFaults' | 'addFault' | 'removeFault' | 'clearFaults' | 'moveQrSession';
+  | 'getClock'
+  | 'setClock'
+  | 'listScenarios'
+  | 'setScenario'
+  | 'clearScenarios'
+  | 'listFaults'
+  | 'addFault'
+  | 'removeFault'
+  | 'clearFaults'
+  | 'moveQrSession';
 
 /** Who confirms when nobody is named. */
 const USUAL_PERSON = 'user-chinese';
@@ -48,20 +56,28 @@ export const steeringHandlers: Pick<ControlHandlers, Steering> = {
     if (advanceMs !== undefined) clock.advance(advanceMs);
     if (!isTellable(clock.now())) {
       clock.load(before);
-      return refused(422, isStart ? 'advanceMs leads past the year 9999' : `freeze "${freeze}" is no moment of the years 0 to 9999`);
+      return refused(
+        422,
+        isStart
+          ? 'advanceMs leads past the year 9999'
+          : `freeze "${freeze}" is no moment of the years 0 to 9999`,
+      );
     }
     events.publish('clock', clockState(clock));
     return found(clockState(clock));
   },
 
-  listScenarios: ({ contract, space }) => found({
-    active: space.scenarios.all(),
-    operations: contract.operations.map(({ id, summary }) => ({
-      operation: id,
-      summary,
-      scenarios: Object.entries(scenariosOf(id as OperationId)).map(([name, { about, status, code }]) => ({ name, about, status, code })),
-    })),
-  }),
+  listScenarios: ({ contract, space }) =>
+    found({
+      active: space.scenarios.all(),
+      operations: contract.operations.map(({ id, summary }) => ({
+        operation: id,
+        summary,
+        scenarios: Object.entries(scenariosOf(id as OperationId)).map(
+          ([name, { about, status, code }]) => ({ name, about, status, code }),
+        ),
+      })),
+    }),
 
   setScenario({ body: { operation, scenario }, contract, space }) {
     const unknown = refusedUnlessKnown(contract, operation);
@@ -82,7 +98,8 @@ export const steeringHandlers: Pick<ControlHandlers, Steering> = {
   listFaults: ({ space }) => found(space.faults.list()),
 
   addFault({ body, contract, space }) {
-    const unknown = body.operation === '*' ? undefined : refusedUnlessKnown(contract, body.operation);
+    const unknown =
+      body.operation === '*' ? undefined : refusedUnlessKnown(contract, body.operation);
     if (unknown) return unknown;
     const problem = headersProblem(body.headers);
     if (problem !== undefined) return refused(422, problem);

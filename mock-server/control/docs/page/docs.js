@@ -9,7 +9,8 @@ function filter() {
   for (const section of document.querySelectorAll('main > section')) {
     section.hidden = [...section.querySelectorAll('article')].every(({ hidden }) => hidden);
   }
-  for (const item of document.querySelectorAll('[data-for]')) item.hidden = document.getElementById(item.dataset.for).hidden;
+  for (const item of document.querySelectorAll('[data-for]'))
+    item.hidden = document.getElementById(item.dataset.for).hidden;
   const count = articles.filter(({ hidden }) => !hidden).length;
   document.getElementById('found').textContent = words.length === 0 ? '' : `${count} found`;
 }

@@ -3,11 +3,22 @@ import { readTexts } from '#testing/pages/readRows.ts';
 import { writeSheet } from './writeSheet';
 
 test('what is written is read again', async () => {
-  const rows = [['Name', '账号'], ['<b>& "x"', 'اسم'], ['', 'in the second column'], ['_x0041_', '_x005F_x0041_'], ['👩‍💻', ' trimmed ']];
-  expect(await readTexts('members.xlsx', writeSheet(rows))).toEqual([...rows.slice(0, 4), ['👩‍💻', 'trimmed']]);
+  const rows = [
+    ['Name', '账号'],
+    ['<b>& "x"', 'اسم'],
+    ['', 'in the second column'],
+    ['_x0041_', '_x005F_x0041_'],
+    ['👩‍💻', ' trimmed '],
+  ];
+  expect(await readTexts('members.xlsx', writeSheet(rows))).toEqual([
+    ...rows.slice(0, 4),
+    ['👩‍💻', 'trimmed'],
+  ]);
   expect(writeSheet(rows)).toEqual(writeSheet(rows));
 });
 
 test('texts that look like formulas are written as texts', async () => {
-  expect(await readTexts('members.xlsx', writeSheet([['=1+1', '+86', '-', '@a', 'a=b']]))).toEqual([["'=1+1", "'+86", "'-", "'@a", 'a=b']]);
+  expect(await readTexts('members.xlsx', writeSheet([['=1+1', '+86', '-', '@a', 'a=b']]))).toEqual([
+    ["'=1+1", "'+86", "'-", "'@a", 'a=b'],
+  ]);
 });

@@ -13,13 +13,19 @@ function harmless(text: string): string {
 }
 
 function columnName(index: number): string {
-  return index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
+  return index < 26
+    ? String.fromCharCode(65 + index)
+    : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
 }
 
 function rowXml(cells: readonly string[], index: number): string {
   const row = index + 1;
-  const xml = cells.map((text, column) =>
-    `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${cellXml(harmless(text))}</t></is></c>`).join('');
+  const xml = cells
+    .map(
+      (text, column) =>
+        `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${cellXml(harmless(text))}</t></is></c>`,
+    )
+    .join('');
   return `<row r="${row}">${xml}</row>`;
 }
 
@@ -28,8 +34,12 @@ function rowXml(cells: readonly string[], index: number): string {
  * @param rows at least one; texts that look like formulas are made harmless
  * @returns xlsx; the same bytes for the same rows
  */
-export function writeSheet(rows: readonly (readonly string[])[], { rightToLeft = false } = {}): Buffer {
-  const part = (name: string, type: string): string => `<Override PartName="${name}" ContentType="${TYPES}.${type}+xml"/>`;
+export function writeSheet(
+  rows: readonly (readonly string[])[],
+  { rightToLeft = false } = {},
+): Buffer {
+  const part = (name: string, type: string): string =>
+    `<Override PartName="${name}" ContentType="${TYPES}.${type}+xml"/>`;
   const relation = (type: string, target: string): string =>
     `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
   const view = `<sheetViews><sheetView${rightToLeft ? ' rightToLeft="1"' : ''} workbookViewId="0"/></sheetViews>`;
@@ -44,6 +54,9 @@ export function writeSheet(rows: readonly (readonly string[])[], { rightToLeft =
       text: `${HEAD}<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     },
     { name: 'xl/_rels/workbook.xml.rels', text: relation('worksheet', 'worksheets/sheet1.xml') },
-    { name: 'xl/worksheets/sheet1.xml', text: `${HEAD}<worksheet xmlns="${SHEETS}">${view}<sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>` },
+    {
+      name: 'xl/worksheets/sheet1.xml',
+      text: `${HEAD}<worksheet xmlns="${SHEETS}">${view}<sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`,
+    },
   ]);
 }

@@ -30,7 +30,15 @@ export function writeZip(entries: readonly ZipEntry[]): Buffer {
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), packed]);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), fields, place, Buffer.from(name)]));
+    directory.push(
+      Buffer.concat([
+        Buffer.from('PK\x01\x02'),
+        Buffer.from([20, 0]),
+        fields,
+        place,
+        Buffer.from(name),
+      ]),
+    );
     parts.push(local);
     offset += local.length;
   }

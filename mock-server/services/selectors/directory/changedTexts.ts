@@ -5,34 +5,50 @@ import type { MemberText } from './memberBase';
 import type { MemberRows } from './memberRows';
 import type { PeopleView } from './peopleView';
 
-const blank = Object.fromEntries(memberTexts.map((column) => [column, ''])) as Record<MemberText, string>;
+const blank = Object.fromEntries(memberTexts.map((column) => [column, ''])) as Record<
+  MemberText,
+  string
+>;
 
 /** Reads and searches the members' texts: the base's by its index, those of changed members one by one. */
-export function changedTexts(base: DirectoryBase, { changed }: MemberRows): Pick<PeopleView, 'textsOf' | 'mark' | 'findEqual'> {
+export function changedTexts(
+  base: DirectoryBase,
+  { changed }: MemberRows,
+): Pick<PeopleView, 'textsOf' | 'mark' | 'findEqual'> {
   const textsOf = (row: number): Record<MemberText, string> => {
     const own = row < MEMBER_COUNT ? memberTextsOf(base.seed, row) : blank;
     const change = changed.get(row);
-    return change === undefined ? own : Object.assign({ ...own }, Object.fromEntries(memberTexts.flatMap((column) => {
-      const text = change[column];
-      return text === undefined ? [] : [[column, text]];
-    })));
+    return change === undefined
+      ? own
+      : Object.assign(
+          { ...own },
+          Object.fromEntries(
+            memberTexts.flatMap((column) => {
+              const text = change[column];
+              return text === undefined ? [] : [[column, text]];
+            }),
+          ),
+        );
   };
   const foldedOf = (row: number, column: MemberText | undefined): string[] => {
     const texts = textsOf(row);
     return (column === undefined ? memberTexts : [column]).map((each) => foldText(texts[each]));
   };
-  const placeOf = (column: MemberText | undefined): number | undefined => (column === undefined ? undefined : memberTexts.indexOf(column));
+  const placeOf = (column: MemberText | undefined): number | undefined =>
+    column === undefined ? undefined : memberTexts.indexOf(column);
   return {
     textsOf,
     mark(keyword, column, marked) {
       base.texts().mark(keyword, placeOf(column), marked);
-      for (const row of changed.keys()) marked[row] = Number(foldedOf(row, column).some((text) => text.includes(keyword)));
+      for (const row of changed.keys())
+        marked[row] = Number(foldedOf(row, column).some((text) => text.includes(keyword)));
     },
     findEqual(wanted, column, found) {
       base.texts().findEqual(wanted, placeOf(column), (text, row) => {
         if (!changed.has(row)) found(text, row);
       });
-      for (const row of changed.keys()) for (const text of foldedOf(row, column)) if (wanted.has(text)) found(text, row);
+      for (const row of changed.keys())
+        for (const text of foldedOf(row, column)) if (wanted.has(text)) found(text, row);
     },
   };
 }

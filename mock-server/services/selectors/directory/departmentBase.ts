@@ -23,7 +23,11 @@ export interface DepartmentBase {
 export const PARTNERS_ID = 'department-partners';
 const DEEPEST = 6;
 
-interface Raw { parent: number; depth: number; children: number[] }
+interface Raw {
+  parent: number;
+  depth: number;
+  children: number[];
+}
 
 /** A random tree, at most six deep, and surely six deep: the first child of each first child is made at once. */
 function grow(seed: number, count: number): Raw[] {
@@ -33,7 +37,12 @@ function grow(seed: number, count: number): Raw[] {
     raw.push({ parent, depth: (raw[parent]?.depth ?? 0) + 1, children: [] });
   };
   while (raw.length < Math.min(count, topNames.length)) add(-1);
-  for (let parent = 0; raw.length < count && (raw.at(-1)?.depth ?? 0) < DEEPEST; parent = raw.length - 1) add(parent);
+  for (
+    let parent = 0;
+    raw.length < count && (raw.at(-1)?.depth ?? 0) < DEEPEST;
+    parent = raw.length - 1
+  )
+    add(parent);
   for (let tries = 0; raw.length < count; tries += 1) {
     const parent = mix(seed, tries, 1) % raw.length;
     if ((raw[parent]?.depth ?? DEEPEST) < DEEPEST) add(parent);
@@ -60,7 +69,13 @@ export function makeDepartments(seed: number, count: number): DepartmentBase {
   const ends: number[] = [];
   const visit = (index: number, parent: number, name: string): void => {
     const { depth = 1, children = [] } = raw[index] ?? {};
-    const place = departments.push({ id: `department-${String(departments.length + 1).padStart(4, '0')}`, parent, name, depth }) - 1;
+    const place =
+      departments.push({
+        id: `department-${String(departments.length + 1).padStart(4, '0')}`,
+        parent,
+        name,
+        depth,
+      }) - 1;
     const taken = new Set<string>();
     for (const child of children) {
       const childName = nameFor(seed, child, taken);
@@ -69,11 +84,21 @@ export function makeDepartments(seed: number, count: number): DepartmentBase {
     }
     ends[place] = departments.length;
   };
-  for (const [index, { parent }] of raw.entries()) if (parent < 0) visit(index, -1, topNames[index] ?? '');
+  for (const [index, { parent }] of raw.entries())
+    if (parent < 0) visit(index, -1, topNames[index] ?? '');
   const partners = departments.length;
   for (const [index, name] of partnerNames.entries()) {
-    departments.push({ id: index === 0 ? PARTNERS_ID : `${PARTNERS_ID}-${index}`, parent: index === 0 ? -1 : partners, name, depth: index === 0 ? 1 : 2 });
+    departments.push({
+      id: index === 0 ? PARTNERS_ID : `${PARTNERS_ID}-${index}`,
+      parent: index === 0 ? -1 : partners,
+      name,
+      depth: index === 0 ? 1 : 2,
+    });
     ends.push(index === 0 ? partners + partnerNames.length : partners + index + 1);
   }
-  return { departments, ends: Uint32Array.from(ends), places: new Map(departments.map(({ id }, place) => [id, place])) };
+  return {
+    departments,
+    ends: Uint32Array.from(ends),
+    places: new Map(departments.map(({ id }, place) => [id, place])),
+  };
 }

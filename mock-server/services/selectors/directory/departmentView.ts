@@ -20,7 +20,10 @@ export interface DepartmentView extends DepartmentBase {
 }
 
 /** Marks the departments of these ids with all that is below them. */
-function branches({ departments, ends, places }: DepartmentBase, ids: readonly string[]): Uint8Array {
+function branches(
+  { departments, ends, places }: DepartmentBase,
+  ids: readonly string[],
+): Uint8Array {
   const marked = new Uint8Array(departments.length);
   for (const id of ids) {
     const place = places.get(id);
@@ -30,15 +33,25 @@ function branches({ departments, ends, places }: DepartmentBase, ids: readonly s
 }
 
 /** Looks at the departments of the base through the changes of a namespace. @param outOfReach ids whose branches the administrator does not manage */
-export function viewDepartments(base: DepartmentBase, changes: readonly DepartmentChangeRow[], outOfReach: readonly string[]): DepartmentView {
+export function viewDepartments(
+  base: DepartmentBase,
+  changes: readonly DepartmentChangeRow[],
+  outOfReach: readonly string[],
+): DepartmentView {
   const { departments, ends } = base;
-  const names = new Map(changes.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])));
-  const removed = branches(base, changes.filter((change) => change.removed === true).map(({ id }) => id));
+  const names = new Map(
+    changes.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])),
+  );
+  const removed = branches(
+    base,
+    changes.filter((change) => change.removed === true).map(({ id }) => id),
+  );
   const unreached = branches(base, outOfReach);
-  const isListed = (place: number): boolean => place < departments.length && removed[place] === 0 && unreached[place] === 0;
+  const isListed = (place: number): boolean =>
+    place < departments.length && removed[place] === 0 && unreached[place] === 0;
   const nameOf = (place: number): string => {
     const department = departments[place];
-    return department === undefined ? '' : names.get(department.id) ?? department.name;
+    return department === undefined ? '' : (names.get(department.id) ?? department.name);
   };
   const pathOf = (place: number): string => {
     const parent = departments[place]?.parent ?? -1;
@@ -60,7 +73,8 @@ export function viewDepartments(base: DepartmentBase, changes: readonly Departme
     isListed,
     listed: [...departments.keys()].filter(isListed),
     hasChildren(place) {
-      for (let below = place + 1; below < (ends[place] ?? 0); below += 1) if (isListed(below)) return true;
+      for (let below = place + 1; below < (ends[place] ?? 0); below += 1)
+        if (isListed(below)) return true;
       return false;
     },
   };

@@ -3,20 +3,28 @@ import { makeDepartments } from './departmentBase';
 import { directoryBase } from './directoryBase';
 import { memberTextsOf } from './memberBase';
 
-test.each([300, 5001])('%i departments are a tree six deep, in the order of the tree, with names that differ among sisters', (count) => {
-  const { departments, ends, places } = makeDepartments(1, count);
-  expect(departments.filter(({ id }) => !id.startsWith('department-partners'))).toHaveLength(count);
-  expect(Math.max(...departments.map(({ depth }) => depth))).toBe(6);
-  expect(places.size).toBe(departments.length);
-  expect(new Set(departments.map(({ parent, name }) => `${parent} ${name}`)).size).toBe(departments.length);
-  for (const [place, { parent, depth }] of departments.entries()) {
-    expect(depth).toBe((departments[parent]?.depth ?? 0) + 1);
-    if (parent >= 0) expect(parent < place && place < ends[parent]!).toBe(true);
-  }
-});
+test.each([300, 5001])(
+  '%i departments are a tree six deep, in the order of the tree, with names that differ among sisters',
+  (count) => {
+    const { departments, ends, places } = makeDepartments(1, count);
+    expect(departments.filter(({ id }) => !id.startsWith('department-partners'))).toHaveLength(
+      count,
+    );
+    expect(Math.max(...departments.map(({ depth }) => depth))).toBe(6);
+    expect(places.size).toBe(departments.length);
+    expect(new Set(departments.map(({ parent, name }) => `${parent} ${name}`)).size).toBe(
+      departments.length,
+    );
+    for (const [place, { parent, depth }] of departments.entries()) {
+      expect(depth).toBe((departments[parent]?.depth ?? 0) + 1);
+      if (parent >= 0) expect(parent < place && place < ends[parent]!).toBe(true);
+    }
+  },
+);
 
 test('another seed makes other people, the same seed the same', () => {
-  const names = (seed: number): string[] => Array.from({ length: 50 }, (_, row) => memberTextsOf(seed, 100 + row).name);
+  const names = (seed: number): string[] =>
+    Array.from({ length: 50 }, (_, row) => memberTextsOf(seed, 100 + row).name);
   expect(names(1)).toEqual(names(1));
   expect(names(1)).not.toEqual(names(2));
   expect(directoryBase(1, 'standard')).toBe(directoryBase(1, 'standard'));

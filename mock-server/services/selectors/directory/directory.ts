@@ -23,7 +23,11 @@ const views = new WeakMap<Database, Map<string, { key: string; directory: Direct
 function look({ database, seed }: Space, tenant: TenantRow): Directory {
   const base = directoryBase(seed, tenant.directory);
   base.prepareTexts();
-  const departments = viewDepartments(base, database.rows('departmentChanges'), tenant.outOfReachDepartmentIds);
+  const departments = viewDepartments(
+    base,
+    database.rows('departmentChanges'),
+    tenant.outOfReachDepartmentIds,
+  );
   const people = viewPeople(base, database.rows('memberChanges'), departments);
   let counts: Uint32Array | undefined;
   let active: Uint32Array | undefined;
@@ -31,7 +35,10 @@ function look({ database, seed }: Space, tenant: TenantRow): Directory {
     departments,
     people,
     headCounts: () => (counts ??= headCounts(departments, people)),
-    activeRows: () => (active ??= Uint32Array.from({ length: people.count }, (_, row) => row).filter(people.isEligible)),
+    activeRows: () =>
+      (active ??= Uint32Array.from({ length: people.count }, (_, row) => row).filter(
+        people.isEligible,
+      )),
   };
 }
 
@@ -40,7 +47,12 @@ export function directoryOf(space: Space, tenant: TenantRow): Directory {
   const { database } = space;
   const byTenant = views.get(database) ?? new Map<string, { key: string; directory: Directory }>();
   views.set(database, byTenant);
-  const key = JSON.stringify([tenant.directory, tenant.outOfReachDepartmentIds, database.rows('memberChanges'), database.rows('departmentChanges')]);
+  const key = JSON.stringify([
+    tenant.directory,
+    tenant.outOfReachDepartmentIds,
+    database.rows('memberChanges'),
+    database.rows('departmentChanges'),
+  ]);
   const known = byTenant.get(tenant.id);
   if (known?.key === key) return known.directory;
   const directory = look(space, tenant);

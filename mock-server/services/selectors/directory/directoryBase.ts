@@ -39,7 +39,8 @@ function isDisabled(seed: number, row: number): boolean {
 }
 
 function stateAt(seed: number, row: number): MemberState {
-  const isDeparted = row >= memberCounts.listed && row < memberCounts.listed + memberCounts.departed;
+  const isDeparted =
+    row >= memberCounts.listed && row < memberCounts.listed + memberCounts.departed;
   if (isDeparted) return 'departed';
   return isDisabled(seed, row) ? 'disabled' : 'active';
 }
@@ -53,7 +54,9 @@ function make(seed: number, size: DirectorySize): DirectoryBase {
   const states = new Uint8Array(MEMBER_COUNT);
   for (let row = 0; row < MEMBER_COUNT; row += 1) {
     const isPartner = row >= memberCounts.listed + memberCounts.departed;
-    const home = isPartner ? managed + (mix(seed, row, 31) % partners) : mix(seed, row, 31) % managed;
+    const home = isPartner
+      ? managed + (mix(seed, row, 31) % partners)
+      : mix(seed, row, 31) % managed;
     first[row] = home;
     const other = mix(seed, row, 33) % managed;
     const isInTwo = row === 0 || mix(seed, row, 32) % 12 === 0;
@@ -65,7 +68,11 @@ function make(seed: number, size: DirectorySize): DirectoryBase {
   const foldedTexts = (row: number): string[] => {
     const member = memberTextsOf(seed, row);
     // All but the names are plain letters and digits already.
-    return memberTexts.map((column) => (column === 'name' || column === 'nickName' ? foldText(member[column]) : member[column].toLowerCase()));
+    return memberTexts.map((column) =>
+      column === 'name' || column === 'nickName'
+        ? foldText(member[column])
+        : member[column].toLowerCase(),
+    );
   };
   const builder = buildTextIndex(MEMBER_COUNT, memberTexts.length, foldedTexts);
   const prepare = (): void => {

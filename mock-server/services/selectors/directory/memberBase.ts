@@ -3,7 +3,15 @@ import { mix } from './mix';
 
 /** The columns of a member that are texts (S3). */
 export const memberTexts = [
-  'name', 'nickName', 'jobNumber', 'mailBox', 'account', 'mobileNumber', 'uniportalAccount', 'vendorId', 'employeeAccount',
+  'name',
+  'nickName',
+  'jobNumber',
+  'mailBox',
+  'account',
+  'mobileNumber',
+  'uniportalAccount',
+  'vendorId',
+  'employeeAccount',
 ] as const;
 export type MemberText = (typeof memberTexts)[number];
 

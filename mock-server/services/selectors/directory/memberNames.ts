@@ -17,15 +17,24 @@ const first: readonly MemberName[] = [
   { name: 'محمد عبد الرحمن بن خالد الهاشمي', nickName: 'أبو خالد', roman: 'mohammed.alhashimi' },
   { name: 'Tom O’Brien <tom@mail.example>', nickName: '"Tom"', roman: 'tom.obrien' },
   { name: 'Ｋａｔｅ　Ｗｕ', nickName: 'ケイト', roman: 'kate.wu' },
-  { name: `Maria da Conceição ${'dos Santos Magalhães e Araújo '.repeat(3)}Peña`, nickName: 'Ção', roman: 'maria.pena' },
+  {
+    name: `Maria da Conceição ${'dos Santos Magalhães e Araújo '.repeat(3)}Peña`,
+    nickName: 'Ção',
+    roman: 'maria.pena',
+  },
 ];
 
 function chinese(seed: number, row: number): MemberName {
   const { surnames, syllables } = nameParts.han;
   const [surname, romanSurname] = pickBy(surnames, mix(seed, row, 2));
   const [one, romanOne] = pickBy(syllables, mix(seed, row, 3));
-  const [two, romanTwo] = mix(seed, row, 4) % 4 === 0 ? ['', ''] : pickBy(syllables, mix(seed, row, 5));
-  return { name: surname + one + two, nickName: `小${two === '' ? one : two}`, roman: `${romanOne}${romanTwo}.${romanSurname}` };
+  const [two, romanTwo] =
+    mix(seed, row, 4) % 4 === 0 ? ['', ''] : pickBy(syllables, mix(seed, row, 5));
+  return {
+    name: surname + one + two,
+    nickName: `小${two === '' ? one : two}`,
+    roman: `${romanOne}${romanTwo}.${romanSurname}`,
+  };
 }
 
 type Other = Exclude<keyof typeof nameParts, 'han'>;
@@ -35,7 +44,11 @@ function other(seed: number, row: number, script: Other): MemberName {
   const [name, roman] = pickBy(given, mix(seed, row, 3));
   const [surname, romanSurname] = pickBy(surnames, mix(seed, row, 2));
   const whole = { hangul: surname + name, japanese: `${surname} ${name}` };
-  return { name: script === 'hangul' || script === 'japanese' ? whole[script] : `${name} ${surname}`, nickName: name, roman: `${roman}.${romanSurname}` };
+  return {
+    name: script === 'hangul' || script === 'japanese' ? whole[script] : `${name} ${surname}`,
+    nickName: name,
+    roman: `${roman}.${romanSurname}`,
+  };
 }
 
 /** What a member is called: Chinese for half of them, otherwise in Latin, Arabic, Cyrillic, Korean or Japanese letters. */

@@ -7,16 +7,27 @@ import type { MemberRows } from './memberRows';
 /** Where each member is and in which state, by row. A member is in two departments at most. */
 export type MemberPlaces = Pick<DirectoryBase, 'first' | 'second' | 'states'>;
 
-function resized<Numbers extends Uint8Array | Uint16Array>(numbers: Numbers, count: number): Numbers {
+function resized<Numbers extends Uint8Array | Uint16Array>(
+  numbers: Numbers,
+  count: number,
+): Numbers {
   const copy = new (numbers.constructor as new (length: number) => Numbers)(count);
   copy.set(numbers);
   return copy;
 }
 
 /** The base's own while nothing is changed, else a copy with the changes. */
-export function placeMembers({ first, second, states }: DirectoryBase, { changed, count }: MemberRows, departments: DepartmentView): MemberPlaces {
+export function placeMembers(
+  { first, second, states }: DirectoryBase,
+  { changed, count }: MemberRows,
+  departments: DepartmentView,
+): MemberPlaces {
   if (changed.size === 0) return { first, second, states };
-  const own = { first: resized(first, count), second: resized(second, count), states: resized(states, count) };
+  const own = {
+    first: resized(first, count),
+    second: resized(second, count),
+    states: resized(states, count),
+  };
   for (const [row, { state, departmentIds }] of changed) {
     if (state !== undefined) own.states[row] = Math.max(0, memberStates.indexOf(state));
     if (departmentIds === undefined && row < MEMBER_COUNT) continue;

@@ -18,7 +18,7 @@ export function numberMembers(changes: readonly MemberChangeRow[]): MemberRows {
   const rowOf = (id: string): number | undefined => memberRowOf(id) ?? added.get(id);
   return {
     count: MEMBER_COUNT + added.size,
-    idOf: (row) => (row < MEMBER_COUNT ? memberId(row) : addedIds[row - MEMBER_COUNT] ?? ''),
+    idOf: (row) => (row < MEMBER_COUNT ? memberId(row) : (addedIds[row - MEMBER_COUNT] ?? '')),
     rowOf,
     changed: new Map(changes.map((change) => [rowOf(change.id) ?? -1, change])),
   };

@@ -30,17 +30,29 @@ export interface PeopleView {
   /** Marks who has the keyword in the column, or in any. @param keyword folded, not empty */
   mark(keyword: string, column: MemberText | undefined, flags: Uint8Array): void;
   /** Calls back for every text of the column, or of any, that is one of the wanted folded texts. */
-  findEqual(wanted: ReadonlySet<string>, column: MemberText | undefined, found: (text: string, row: number) => void): void;
+  findEqual(
+    wanted: ReadonlySet<string>,
+    column: MemberText | undefined,
+    found: (text: string, row: number) => void,
+  ): void;
 }
 
 /** Looks at the members of the base through the changes of a namespace. Without changes nothing of the base is copied. */
-export function viewPeople(base: DirectoryBase, changes: readonly MemberChangeRow[], departments: DepartmentView): PeopleView {
+export function viewPeople(
+  base: DirectoryBase,
+  changes: readonly MemberChangeRow[],
+  departments: DepartmentView,
+): PeopleView {
   const rows = numberMembers(changes);
   const places = placeMembers(base, rows, departments);
   const { first, second, states } = places;
-  const exists = (place: number | undefined): place is number => place !== undefined && place !== NOWHERE && !departments.isRemoved(place);
+  const exists = (place: number | undefined): place is number =>
+    place !== undefined && place !== NOWHERE && !departments.isRemoved(place);
   const flags = flagMembers(rows, places, departments, exists);
-  const is = (flag: number) => (row: number): boolean => ((flags[row] ?? REMOVED) & flag) !== 0;
+  const is =
+    (flag: number) =>
+    (row: number): boolean =>
+      ((flags[row] ?? REMOVED) & flag) !== 0;
   const isRemoved = is(REMOVED);
   return {
     ...changedTexts(base, rows),

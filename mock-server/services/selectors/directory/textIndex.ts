@@ -3,7 +3,11 @@ export interface TextIndex {
   /** Marks every row that has the keyword in the column, or in any. @param keyword folded, not empty */
   mark(keyword: string, column: number | undefined, flags: Uint8Array): void;
   /** Calls back for every text of the column, or of any, that is one of the wanted. */
-  findEqual(wanted: ReadonlySet<string>, column: number | undefined, found: (text: string, row: number) => void): void;
+  findEqual(
+    wanted: ReadonlySet<string>,
+    column: number | undefined,
+    found: (text: string, row: number) => void,
+  ): void;
 }
 
 /** What stands between columns and between rows; no folded text has either. */
@@ -33,7 +37,11 @@ export interface TextIndexBuilder {
  * rows of nine columns, where json-server's `q` takes many times as long and knows neither columns nor width.
  * @param textsOf the folded texts of a row, always the same number of them
  */
-export function buildTextIndex(rows: number, columns: number, textsOf: (row: number) => string[]): TextIndexBuilder {
+export function buildTextIndex(
+  rows: number,
+  columns: number,
+  textsOf: (row: number) => string[],
+): TextIndexBuilder {
   const starts = new Uint32Array(rows + 1);
   /** Where each column begins, from the row's start; and where the one after the last would. */
   const offsets = new Uint16Array(rows * (columns + 1));
@@ -57,13 +65,19 @@ export function buildTextIndex(rows: number, columns: number, textsOf: (row: num
     add,
     finish() {
       add(rows);
-      const startOf = (row: number, column: number): number => (starts[row] ?? 0) + (offsets[row * (columns + 1) + column] ?? 0);
+      const startOf = (row: number, column: number): number =>
+        (starts[row] ?? 0) + (offsets[row * (columns + 1) + column] ?? 0);
       return makeTextIndex(lines.join(''), columns, starts, startOf);
     },
   };
 }
 
-function makeTextIndex(text: string, columns: number, starts: Uint32Array, startOf: (row: number, column: number) => number): TextIndex {
+function makeTextIndex(
+  text: string,
+  columns: number,
+  starts: Uint32Array,
+  startOf: (row: number, column: number) => number,
+): TextIndex {
   const rows = starts.length - 1;
   return {
     mark(keyword, column, flags) {

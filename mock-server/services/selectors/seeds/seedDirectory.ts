@@ -1,7 +1,14 @@
 import type { AcademyRow, DirectoryTables, NamedSetRow } from '../directory/directoryTables';
 import { memberName } from '../directory/memberNames';
 import { mix } from '../directory/mix';
-import { academyNamesByType, groupClasses, groupNames, otherCreators, prerequisiteNames, roleNames } from './setNames';
+import {
+  academyNamesByType,
+  groupClasses,
+  groupNames,
+  otherCreators,
+  prerequisiteNames,
+  roleNames,
+} from './setNames';
 
 const SEED = 20;
 const VISITORS = 260;
@@ -10,7 +17,10 @@ const VISITORS = 260;
 function creatorOf(index: number): { creator: string; creatorId: string } {
   const other = mix(SEED, index, 1) % (otherCreators.length * 4);
   if (index % 4 === 0) return { creator: '周予安', creatorId: 'user-admin' };
-  return { creator: otherCreators[other % otherCreators.length] ?? '', creatorId: `user-creator-${other % otherCreators.length}` };
+  return {
+    creator: otherCreators[other % otherCreators.length] ?? '',
+    creatorId: `user-creator-${other % otherCreators.length}`,
+  };
 }
 
 function id(kind: string, index: number): string {
@@ -18,7 +28,12 @@ function id(kind: string, index: number): string {
 }
 
 function namedSets(kind: string, names: readonly string[], largest: number): NamedSetRow[] {
-  return names.map((name, index) => ({ id: id(kind, index), name, headCount: 1 + (mix(SEED, index, kind.length) % largest), ...creatorOf(index) }));
+  return names.map((name, index) => ({
+    id: id(kind, index),
+    name,
+    headCount: 1 + (mix(SEED, index, kind.length) % largest),
+    ...creatorOf(index),
+  }));
 }
 
 function academies(): AcademyRow[] {
@@ -32,20 +47,25 @@ export function seedDirectory(): DirectoryTables {
   return {
     memberChanges: [],
     departmentChanges: [],
-    groups: groupClasses.flatMap((part) => groupNames.map((name) => `${name} ${part}`)).map((name, index) => ({
-      id: id('group', index),
-      name,
-      headCount: index === 0 ? 5000 : 3 + (mix(SEED, index, 7) % 240),
-      number: `G${String(2001 + index * 7)}`,
-      ...creatorOf(index),
-    })),
+    groups: groupClasses
+      .flatMap((part) => groupNames.map((name) => `${name} ${part}`))
+      .map((name, index) => ({
+        id: id('group', index),
+        name,
+        headCount: index === 0 ? 5000 : 3 + (mix(SEED, index, 7) % 240),
+        number: `G${String(2001 + index * 7)}`,
+        ...creatorOf(index),
+      })),
     prerequisites: namedSets('prerequisite', prerequisiteNames, 20_000),
     roles: namedSets('role', roleNames, 3000),
     visitors: Array.from({ length: VISITORS }, (_, index) => ({
       id: id('visitor', index),
       // Rows of their own: nobody is a member and a visitor.
       name: memberName(SEED, 500_000 + index).name,
-      mobile: index % 9 === 8 ? '' : `1${5 + (index % 4)}${String(mix(SEED, index, 9) % 1_000_000_000).padStart(9, '0')}`,
+      mobile:
+        index % 9 === 8
+          ? ''
+          : `1${5 + (index % 4)}${String(mix(SEED, index, 9) % 1_000_000_000).padStart(9, '0')}`,
     })),
     academies: academies(),
     assignments: [],

@@ -10,7 +10,12 @@ function paintSky(image: Pixels, hue: number): void {
   const shades = Array.from({ length: SHADES }, (_, shade) => mix(from, to, shade / (SHADES - 1)));
   for (let y = 0; y < image.height; y += 1) {
     for (let x = 0; x < image.width; x += 1) {
-      setPixel(image, x, y, shades[Math.floor((x / image.width + y / image.height) * 0.5 * SHADES)] ?? from);
+      setPixel(
+        image,
+        x,
+        y,
+        shades[Math.floor((x / image.width + y / image.height) * 0.5 * SHADES)] ?? from,
+      );
     }
   }
 }
@@ -19,10 +24,19 @@ function paintDisc(image: Pixels, hue: number, random: Random): void {
   const radius = random.integer(10, 34);
   const [centreX, centreY] = [random.integer(0, image.width), random.integer(0, image.height)];
   const color = hslColor(hue + random.integer(60, 300), 0.6, 0.65);
-  for (let y = Math.max(0, centreY - radius); y < Math.min(image.height, centreY + radius); y += 1) {
-    for (let x = Math.max(0, centreX - radius); x < Math.min(image.width, centreX + radius); x += 1) {
+  for (
+    let y = Math.max(0, centreY - radius);
+    y < Math.min(image.height, centreY + radius);
+    y += 1
+  ) {
+    for (
+      let x = Math.max(0, centreX - radius);
+      x < Math.min(image.width, centreX + radius);
+      x += 1
+    ) {
       const inner = radius - Math.hypot(x - centreX, y - centreY);
-      if (inner > 0) setPixel(image, x, y, mix(colorAt(image, x, y), color, 0.55 * Math.min(1, inner)));
+      if (inner > 0)
+        setPixel(image, x, y, mix(colorAt(image, x, y), color, 0.55 * Math.min(1, inner)));
     }
   }
 }
@@ -34,7 +48,8 @@ function paintHills(image: Pixels, hue: number, random: Random): void {
     const [phase, length] = [random.next() * 6, random.integer(30, 60)];
     for (let x = 0; x < image.width; x += 1) {
       const ridge = base + 14 * Math.sin(x / length + phase) + 5 * Math.sin(x / 11 + phase);
-      for (let y = Math.max(0, Math.floor(ridge)); y < image.height; y += 1) setPixel(image, x, y, color);
+      for (let y = Math.max(0, Math.floor(ridge)); y < image.height; y += 1)
+        setPixel(image, x, y, color);
     }
   }
 }

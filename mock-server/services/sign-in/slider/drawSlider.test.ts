@@ -3,24 +3,43 @@ import { PNG } from 'pngjs';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 
-interface Challenge { srcImage: string; cutImage: string; key: string }
+interface Challenge {
+  srcImage: string;
+  cutImage: string;
+  key: string;
+}
 const mock = mockForFile();
 const ALWAYS = '19900000003';
 
 const ask = async (client: MockClient, account: string): Promise<Challenge | null> =>
-  (await envelopeOf<Challenge | null>(client.get(`/api/accounts/open/login/account/open/code/imagevalid?account=${encodeURIComponent(account)}`))).data;
+  (
+    await envelopeOf<Challenge | null>(
+      client.get(
+        `/api/accounts/open/login/account/open/code/imagevalid?account=${encodeURIComponent(account)}`,
+      ),
+    )
+  ).data;
 
-async function solve(client: MockClient, account: string, error = 0): Promise<{ left: string; key: string }> {
+async function solve(
+  client: MockClient,
+  account: string,
+  error = 0,
+): Promise<{ left: string; key: string }> {
   const challenge = await ask(client, account);
-  const [known] = await client.look<{ offset: number }[]>(`/__mock/challenges?key=${challenge?.key}`);
+  const [known] = await client.look<{ offset: number }[]>(
+    `/__mock/challenges?key=${challenge?.key}`,
+  );
   return { left: String((known?.offset ?? 0) + error), key: challenge?.key ?? '' };
 }
 
 test('an ordinary account needs no slider, the warned one is warned', async () => {
   const client = mock();
   expect(await ask(client, '13912345678')).toBeNull();
-  expect(await envelopeOf(client.get('/api/accounts/open/login/account/open/code/imagevalid?account=19900000049')))
-    .toMatchObject({ code: '030049', message: expect.stringMatching(/./), data: null });
+  expect(
+    await envelopeOf(
+      client.get('/api/accounts/open/login/account/open/code/imagevalid?account=19900000049'),
+    ),
+  ).toMatchObject({ code: '030049', message: expect.stringMatching(/./), data: null });
 });
 
 test('the pictures fit: the piece moved by the offset is what the hole hides', async () => {
@@ -28,11 +47,18 @@ test('the pictures fit: the piece moved by the offset is what the hole hides', a
   const challenge = await ask(client, 'slider@mock.example');
   const background = PNG.sync.read(Buffer.from(challenge?.srcImage ?? '', 'base64'));
   const strip = PNG.sync.read(Buffer.from(challenge?.cutImage ?? '', 'base64'));
-  const [known] = await client.look<{ offset: number }[]>(`/__mock/challenges?key=${challenge?.key}`);
+  const [known] = await client.look<{ offset: number }[]>(
+    `/__mock/challenges?key=${challenge?.key}`,
+  );
   const offset = known?.offset ?? 0;
-  expect([background.width, background.height, strip.width, strip.height]).toEqual([320, 160, 50, 160]);
-  const opaque = Array.from({ length: 50 * 160 }, (_, index) => index).filter((index) => strip.data[index * 4 + 3] === 255);
-  const light = (data: Uint8Array, at: number) => (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+  expect([background.width, background.height, strip.width, strip.height]).toEqual([
+    320, 160, 50, 160,
+  ]);
+  const opaque = Array.from({ length: 50 * 160 }, (_, index) => index).filter(
+    (index) => strip.data[index * 4 + 3] === 255,
+  );
+  const light = (data: Uint8Array, at: number) =>
+    (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
   const darker = opaque.filter((index) => {
     const [x, y] = [index % 50, Math.floor(index / 50)];
     return light(background.data, (y * 320 + x + offset) * 4) < light(strip.data, index * 4);
@@ -43,13 +69,19 @@ test('the pictures fit: the piece moved by the offset is what the hole hides', a
 
 test('four pixels aside is right, five is wrong', async () => {
   const client = mock();
-  expect(await envelopeOf(client.sendSms(ALWAYS, await solve(client, ALWAYS, 5)))).toMatchObject({ code: '990102', message: expect.stringMatching(/./) });
-  expect(await envelopeOf(client.sendSms(ALWAYS, await solve(client, ALWAYS, -4)))).toMatchObject({ code: '000000' });
+  expect(await envelopeOf(client.sendSms(ALWAYS, await solve(client, ALWAYS, 5)))).toMatchObject({
+    code: '990102',
+    message: expect.stringMatching(/./),
+  });
+  expect(await envelopeOf(client.sendSms(ALWAYS, await solve(client, ALWAYS, -4)))).toMatchObject({
+    code: '000000',
+  });
 });
 
 test('a challenge that is missing, spent, foreign or old is refused', async () => {
   const client = mock();
-  const code = async (slider?: { left: string; key: string }) => (await envelopeOf(client.sendSms(ALWAYS, slider))).code;
+  const code = async (slider?: { left: string; key: string }) =>
+    (await envelopeOf(client.sendSms(ALWAYS, slider))).code;
   expect(await code()).toBe('990101');
   const right = await solve(client, ALWAYS);
   expect(await code({ ...right, left: '0' })).toBe('990102');

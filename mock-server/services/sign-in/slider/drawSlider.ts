@@ -29,13 +29,19 @@ function cut(background: Pixels, strip: Pixels, left: number, top: number): void
       const color = colorAt(background, left + x, top + y);
       const edge = isEdge(x, y);
       setPixel(strip, x, top + y, edge ? mix(color, WHITE, 0.75) : color, share);
-      setPixel(background, left + x, top + y, mix(color, edge ? WHITE : BLACK, (edge ? 0.4 : 0.55) * share));
+      setPixel(
+        background,
+        left + x,
+        top + y,
+        mix(color, edge ? WHITE : BLACK, (edge ? 0.4 : 0.55) * share),
+      );
     }
   }
 }
 
 // Drawn for every challenge: a fast compression is worth a few more kilobytes.
-const base64 = (image: PNG): string => PNG.sync.write(image, { deflateLevel: 4, filterType: 1 }).toString('base64');
+const base64 = (image: PNG): string =>
+  PNG.sync.write(image, { deflateLevel: 4, filterType: 1 }).toString('base64');
 
 /** Draws a challenge from the namespace's random source. */
 export function drawSlider(random: Random): SliderPictures {

@@ -34,7 +34,13 @@ export function colorAt({ data, width }: Pixels, x: number, y: number): Color {
 }
 
 /** Writes one pixel. @param alpha 0 (transparent) to 1 */
-export function setPixel({ data, width }: Pixels, x: number, y: number, color: Color, alpha = 1): void {
+export function setPixel(
+  { data, width }: Pixels,
+  x: number,
+  y: number,
+  color: Color,
+  alpha = 1,
+): void {
   const at = (y * width + x) * 4;
   data[at] = color[0];
   data[at + 1] = color[1];

@@ -20,7 +20,10 @@ export interface SelectorTexts {
   /** Why a row of an import selects nobody. */
   importReasons: Record<'notFound' | 'disabled' | 'outOfScope' | 'duplicate', string>;
   /** Headers of the template; `reason` is added in the error report. */
-  importColumns: Record<'name' | 'account' | 'jobNumber' | 'mailBox' | 'mobileNumber' | 'reason', string>;
+  importColumns: Record<
+    'name' | 'account' | 'jobNumber' | 'mailBox' | 'mobileNumber' | 'reason',
+    string
+  >;
   /** Names of the downloads, without `.xlsx`. */
   importTemplateName: string;
   importReportName: string;

@@ -1,13 +1,17 @@
 import { waitFor } from '@testing-library/dom';
 import { FIRST_REQUESTS } from './firstRequests';
 
-const FORM = '<header></header><div data-overlay><form><input name="phone"><input name="code"><button id="send">Get code</button></form></div>';
+const FORM =
+  '<header></header><div data-overlay><form><input name="phone"><input name="code"><button id="send">Get code</button></form></div>';
 
 /** Runs the inline script in a page as the build makes it. */
 function open(address: string, { deployment = '{}', locale = 'zh_CN' } = {}): HTMLElement {
   history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="root">${FORM}</div>`;
-  for (const [id, text] of [['deployment', deployment], ['early', JSON.stringify({ locale, phrases: {} })]] as const) {
+  for (const [id, text] of [
+    ['deployment', deployment],
+    ['early', JSON.stringify({ locale, phrases: {} })],
+  ] as const) {
     const data = document.body.appendChild(document.createElement('script'));
     data.type = 'application/json';
     data.id = id;
@@ -49,11 +53,17 @@ it('remembers a press once, and sends no form', () => {
   expect(sent.mock.results.map(({ value }) => value as boolean)).toEqual([true, true]);
 });
 
-it.each(['paste', 'drop'])('lets nobody %s into the code field, and everybody into the others', (type) => {
-  const root = open('/login/index');
-  const isLetThrough = (name: string) => root.querySelector(`[name=${name}]`)?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-  expect([isLetThrough('phone'), isLetThrough('code')]).toEqual([true, false]);
-});
+it.each(['paste', 'drop'])(
+  'lets nobody %s into the code field, and everybody into the others',
+  (type) => {
+    const root = open('/login/index');
+    const isLetThrough = (name: string) =>
+      root
+        .querySelector(`[name=${name}]`)
+        ?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    expect([isLetThrough('phone'), isLetThrough('code')]).toEqual([true, false]);
+  },
+);
 
 it('takes a click beside the buttons for no press', () => {
   const root = open('/login/index');
@@ -79,7 +89,11 @@ it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
   ['a way back with an error', '/login/index?error=access_denied', {}],
   ['somebody signed in', '/login/index', {}, () => localStorage.setItem('access_token', 'x')],
   ['a code on its way', '/login/index', {}, () => sessionStorage.setItem('sent_code', '{}')],
-  ['the alternate tenant', '/login/index?tenant_id=alternate', { deployment: '{"alternateTenant":{"tenantId":"alternate"}}' }],
+  [
+    'the alternate tenant',
+    '/login/index?tenant_id=alternate',
+    { deployment: '{"alternateTenant":{"tenantId":"alternate"}}' },
+  ],
 ])('leaves %s to the app', (_, address, page, prepare) => {
   prepare?.();
   const root = open(address, page);
@@ -90,5 +104,7 @@ it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
 });
 
 it('keeps the code form where it is asked for over a QR code that comes first', () => {
-  expect(open('/login/index?loginMode=1', { deployment: '{"qrCodeFirst":true}' })).not.toBeEmptyDOMElement();
+  expect(
+    open('/login/index?loginMode=1', { deployment: '{"qrCodeFirst":true}' }),
+  ).not.toBeEmptyDOMElement();
 });

@@ -4,7 +4,8 @@ import { sendFirstRequests } from './firstRequests';
 import { attempt, kept, visitorLocale } from './visitorLocale';
 
 /** As `pageData`, in fewer bytes: the scripts of this page are ours. */
-const jsonOf = (id: string): unknown => attempt(() => JSON.parse(`${document.querySelector(`script#${id}`)?.textContent}`) as unknown);
+const jsonOf = (id: string): unknown =>
+  attempt(() => JSON.parse(`${document.querySelector(`script#${id}`)?.textContent}`) as unknown);
 
 /**
  * Whether the visit is the plain one that the markup was made for: nobody signed in, back from a foreign page or with a
@@ -12,7 +13,8 @@ const jsonOf = (id: string): unknown => attempt(() => JSON.parse(`${document.que
  */
 function isPlain(): boolean {
   const query = location.search;
-  const deployment = jsonOf('deployment') as { qrCodeFirst?: unknown; alternateTenant?: { tenantId?: unknown } } | undefined;
+  const deployment = jsonOf('deployment') as
+    { qrCodeFirst?: unknown; alternateTenant?: { tenantId?: unknown } } | undefined;
   const mode = singleParameter(query, 'loginMode') ?? kept('loginMode');
   return (
     location.pathname.includes('/login/index')
@@ -40,7 +42,8 @@ function startEarly(root: HTMLElement): void {
   const presses = new Set<HTMLElement>();
   const page: EarlyPage = { locale, phrases, presses, answers: sendFirstRequests(window, locale) };
   window.earlyPage = page;
-  for (const part of root.children) part.toggleAttribute('inert', !part.hasAttribute('data-overlay'));
+  for (const part of root.children)
+    part.toggleAttribute('inert', !part.hasAttribute('data-overlay'));
   const act = (event: Event) => {
     const target = event.target as HTMLInputElement;
     if (event.type !== 'click') {

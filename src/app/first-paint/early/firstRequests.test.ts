@@ -10,7 +10,12 @@ afterEach(() => {
 
 /** A page at an address whose network is this. */
 const pageAt = (search: string, fetch: jest.Mock) =>
-  ({ location: { search }, fetch, requestAnimationFrame: (draw: () => void) => setTimeout(draw, 16), setTimeout }) as unknown as Window;
+  ({
+    location: { search },
+    fetch,
+    requestAnimationFrame: (draw: () => void) => setTimeout(draw, 16),
+    setTimeout,
+  }) as unknown as Window;
 
 it('asks only what the contract has', () => {
   const known = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
@@ -27,12 +32,30 @@ it('asks each once, as the app would: in the visitor’s language, for the tenan
   expect(Object.keys(answers)).toEqual(FIRST_REQUESTS.map(([method, path]) => method + path));
   await jest.advanceTimersByTimeAsync(250);
   expect(sent.map(([path]) => path)).toEqual(FIRST_REQUESTS.map(([, path]) => path));
-  for (const [, { headers }] of sent) expect(headers).toMatchObject({ accept: 'application/json', 'sxz-lang': 'de_DE', tenant_id: 'oauth' });
+  for (const [, { headers }] of sent)
+    expect(headers).toMatchObject({
+      accept: 'application/json',
+      'sxz-lang': 'de_DE',
+      tenant_id: 'oauth',
+    });
   // A question with a body would not be sent at all.
-  expect(sent.map(([, { method, body, headers }]) => [method, body !== undefined, new Headers(headers).get('content-type')])).toEqual(
-    FIRST_REQUESTS.map(([method]) => (method === 'POST' ? ['POST', true, 'application/json'] : ['GET', false, null])),
+  expect(
+    sent.map(([, { method, body, headers }]) => [
+      method,
+      body !== undefined,
+      new Headers(headers).get('content-type'),
+    ]),
+  ).toEqual(
+    FIRST_REQUESTS.map(([method]) =>
+      method === 'POST' ? ['POST', true, 'application/json'] : ['GET', false, null],
+    ),
   );
-  expect(JSON.parse(sent[0]?.[1].body as string)).toEqual({ tenantId: '', lang: 'de_DE', bundleId: '', terminal: 'pc' });
+  expect(JSON.parse(sent[0]?.[1].body as string)).toEqual({
+    tenantId: '',
+    lang: 'de_DE',
+    bundleId: '',
+    terminal: 'pc',
+  });
   // Whoever takes it hears of the failure; nobody else does, or this test would end with an unhandled rejection.
   await expect(Object.values(answers)[0]).rejects.toThrow('offline');
 });
@@ -52,7 +75,9 @@ it('waits for the first paint, and in a page that is not painted not for long', 
 });
 
 it('names no tenant where the address names none', async () => {
-  const fetch = jest.fn<Promise<Response>, [string, RequestInit]>(() => new Promise(() => undefined));
+  const fetch = jest.fn<Promise<Response>, [string, RequestInit]>(
+    () => new Promise(() => undefined),
+  );
   sendFirstRequests(pageAt('?tenant_id=null', fetch), 'zh_CN');
   await jest.advanceTimersByTimeAsync(250);
   expect(fetch).toHaveBeenCalledTimes(FIRST_REQUESTS.length);

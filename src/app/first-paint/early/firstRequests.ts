@@ -32,7 +32,9 @@ export function sendFirstRequests(page: Window, locale: Locale): Record<string, 
       init.body = JSON.stringify({ tenantId: '', lang: locale, bundleId: '', terminal: 'pc' });
     }
     // With its body: one that nobody came to read would keep its connection busy.
-    const answer = painted.then(() => page.fetch(path, init)).then(async (sent) => new Response(await sent.blob(), sent));
+    const answer = painted
+      .then(() => page.fetch(path, init))
+      .then(async (sent) => new Response(await sent.blob(), sent));
     // Whoever takes it hears of a failure; nobody else need.
     answer.catch(() => 0);
     answers[method + path] = answer;

@@ -22,10 +22,13 @@ it('passes over what is no language of ours', () => {
   expect(visitorLocale()).toBe('zh_CN');
 });
 
-it.each(['en_US-x', 'en_US.UTF-8', 'en_US ko', 'en_US%20'])('takes no cookie that only begins like a language, as app and host do: %s', (value) => {
-  document.cookie = `sxz_lang=${value}`;
-  expect(visitorLocale()).toBe('zh_CN');
-});
+it.each(['en_US-x', 'en_US.UTF-8', 'en_US ko', 'en_US%20'])(
+  'takes no cookie that only begins like a language, as app and host do: %s',
+  (value) => {
+    document.cookie = `sxz_lang=${value}`;
+    expect(visitorLocale()).toBe('zh_CN');
+  },
+);
 
 it('reads nothing where nothing may be read', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -11,12 +11,18 @@ export function attempt<Value>(read: () => Value): Value | undefined {
 }
 
 /** What this browser keeps under a key. */
-export const kept = (key: string): string | undefined => attempt(() => localStorage.getItem(key)) ?? undefined;
+export const kept = (key: string): string | undefined =>
+  attempt(() => localStorage.getItem(key)) ?? undefined;
 
 /** Decoded, as `cookieJar` does: the page must speak the language that the app goes on in. */
-const cookie = (name: string) => attempt(() => decodeURIComponent(document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? ''));
+const cookie = (name: string) =>
+  attempt(() => decodeURIComponent(document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? ''));
 
 /** The language that the visitor wants, found with as little code as can be (specification 1). */
 export function visitorLocale(): Locale {
-  return detectLocale({ address: () => ({ query: location.search }), cookies: { get: cookie }, local: { get: kept } });
+  return detectLocale({
+    address: () => ({ query: location.search }),
+    cookies: { get: cookie },
+    local: { get: kept },
+  });
 }

@@ -3,7 +3,13 @@ import type { MouseEvent } from 'react';
 import { ChevronDownIcon } from '#design';
 import { opensElsewhere } from '#lib/url/opensElsewhere.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { ContentsFrame, ContentsList, ContentsTitle, ContentsToggle, SectionLink } from './contentsStyled';
+import {
+  ContentsFrame,
+  ContentsList,
+  ContentsTitle,
+  ContentsToggle,
+  SectionLink,
+} from './contentsStyled';
 import type { Section } from '../sanitise/readAgreement';
 import { useCurrentSection } from './useCurrentSection';
 import { useKeptInView } from './useKeptInView';
@@ -17,7 +23,11 @@ interface ListProps {
 function List({ sections, current, onChoose }: ListProps) {
   return sections.map(({ id, title, parts }) => (
     <li key={id}>
-      <SectionLink href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={(event) => onChoose(event, id)}>
+      <SectionLink
+        href={`#${id}`}
+        aria-current={id === current ? 'location' : undefined}
+        onClick={(event) => onChoose(event, id)}
+      >
         <bdi>{title}</bdi>
       </SectionLink>
       {parts.length > 0 ? (
@@ -42,7 +52,10 @@ export function Contents({ sections, lang, onJump }: ContentsProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const list = useRef<HTMLOListElement>(null);
-  const ids = useMemo(() => sections.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]), [sections]);
+  const ids = useMemo(
+    () => sections.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]),
+    [sections],
+  );
   const current = useCurrentSection(ids);
   useKeptInView(list, current);
   const choose = (event: MouseEvent, id: string) => {
@@ -54,7 +67,12 @@ export function Contents({ sections, lang, onJump }: ContentsProps) {
   return (
     <ContentsFrame aria-label={t('protocol.contents')}>
       <ContentsTitle aria-hidden="true">{t('protocol.contents')}</ContentsTitle>
-      <ContentsToggle type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+      <ContentsToggle
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t('protocol.contents')}
         <ChevronDownIcon />
       </ContentsToggle>

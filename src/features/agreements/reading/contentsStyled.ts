@@ -13,7 +13,9 @@ export const ContentsFrame = styled.nav`
     gap: ${token('space.2')};
     max-block-size: calc(100dvb - 2 * ${token('space.6')});
   }
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;
 
 export const ContentsTitle = styled.p`
@@ -22,7 +24,9 @@ export const ContentsTitle = styled.p`
   font-size: ${token('type.size.label')};
   font-weight: ${token('type.weight.strong')};
   padding-inline-start: ${token('space.4')};
-  @media ${besideText} { display: block; }
+  @media ${besideText} {
+    display: block;
+  }
 `;
 
 export const ContentsToggle = styled.button`
@@ -40,9 +44,15 @@ export const ContentsToggle = styled.button`
   text-align: start;
   cursor: pointer;
   ${colourTransition}
-  &:hover { background: ${token('color.surface.hover')}; }
-  &[aria-expanded='true'] svg { rotate: 180deg; }
-  @media ${besideText} { display: none; }
+  &:hover {
+    background: ${token('color.surface.hover')};
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+  @media ${besideText} {
+    display: none;
+  }
 `;
 
 export const ContentsList = styled.ol<{ $isOpen: boolean }>`
@@ -51,7 +61,10 @@ export const ContentsList = styled.ol<{ $isOpen: boolean }>`
   padding: ${token('space.1')};
   list-style: none;
   font-size: ${token('type.size.label')};
-  ol { padding-inline-start: ${token('space.4')}; list-style: none; }
+  ol {
+    padding-inline-start: ${token('space.4')};
+    list-style: none;
+  }
   @media ${besideText} {
     display: block;
     margin-block-start: ${token('space.0')};
@@ -69,11 +82,18 @@ export const SectionLink = styled.a`
   text-decoration: none;
   overflow-wrap: anywhere;
   ${colourTransition}
-  &:hover { background: ${token('color.surface.hover')}; color: ${token('color.text.primary')}; }
+  &:hover {
+    background: ${token('color.surface.hover')};
+    color: ${token('color.text.primary')};
+  }
   &[aria-current] {
     background: ${token('color.surface.selected')};
     color: ${token('color.text.link')};
     font-weight: ${token('type.weight.medium')};
   }
-  @media (forced-colors: active) { &[aria-current] { outline: ${token('line.hairline')} solid Highlight; } }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: ${token('line.hairline')} solid Highlight;
+    }
+  }
 `;

@@ -12,29 +12,59 @@ const headings = css`
     text-wrap: balance;
     break-after: avoid;
   }
-  h2 { margin-block-start: ${token('space.10')}; font-size: ${token('type.size.section')}; }
-  h3 { margin-block-start: ${token('space.8')}; font-size: ${token('type.size.heading3')}; }
-  [tabindex='-1']:focus-visible { border-radius: ${token('radius.small')}; }
+  h2 {
+    margin-block-start: ${token('space.10')};
+    font-size: ${token('type.size.section')};
+  }
+  h3 {
+    margin-block-start: ${token('space.8')};
+    font-size: ${token('type.size.heading3')};
+  }
+  [tabindex='-1']:focus-visible {
+    border-radius: ${token('radius.small')};
+  }
 `;
 
 const lists = css`
-  :is(ul, ol) { padding-inline-start: ${token('space.6')}; }
-  li > :is(ul, ol) { margin-block: ${token('space.1')}; }
-  li { margin-block: ${token('space.1')}; }
-  li::marker { color: ${token('color.text.secondary')}; }
+  :is(ul, ol) {
+    padding-inline-start: ${token('space.6')};
+  }
+  li > :is(ul, ol) {
+    margin-block: ${token('space.1')};
+  }
+  li {
+    margin-block: ${token('space.1')};
+  }
+  li::marker {
+    color: ${token('color.text.secondary')};
+  }
   /* Beyond four levels there is no room left to go inwards. */
-  :is(ul, ol) :is(ul, ol) :is(ul, ol) :is(ul, ol) :is(ul, ol) { padding-inline-start: ${token('space.4')}; }
+  :is(ul, ol) :is(ul, ol) :is(ul, ol) :is(ul, ol) :is(ul, ol) {
+    padding-inline-start: ${token('space.4')};
+  }
   /* A column of single letters costs the page many times its words. */
-  [data-deep] { margin-inline: 0; padding-inline: 0; border-inline: 0; }
-  dt { font-weight: ${token('type.weight.medium')}; }
-  dd { margin-inline-start: ${token('space.6')}; }
+  [data-deep] {
+    margin-inline: 0;
+    padding-inline: 0;
+    border-inline: 0;
+  }
+  dt {
+    font-weight: ${token('type.weight.medium')};
+  }
+  dd {
+    margin-inline-start: ${token('space.6')};
+  }
   blockquote {
     margin-inline: 0;
     padding-inline-start: ${token('space.4')};
     border-inline-start: ${token('line.quote')} solid ${token('color.border.default')};
   }
-  pre { white-space: pre-wrap; }
-  :is(pre, code) { font-size: ${token('type.size.medium')}; }
+  pre {
+    white-space: pre-wrap;
+  }
+  :is(pre, code) {
+    font-size: ${token('type.size.medium')};
+  }
 `;
 
 const tables = css`
@@ -44,8 +74,16 @@ const tables = css`
     border: ${token('line.hairline')} solid ${token('color.border.default')};
     border-radius: ${token('radius.control')};
   }
-  table { inline-size: 100%; border-collapse: collapse; font-size: ${token('type.size.label')}; }
-  caption { padding: ${token('space.2')} ${token('space.3')}; color: ${token('color.text.secondary')}; text-align: start; }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: ${token('type.size.label')};
+  }
+  caption {
+    padding: ${token('space.2')} ${token('space.3')};
+    color: ${token('color.text.secondary')};
+    text-align: start;
+  }
   /* A number is not broken to spare the scrolling. */
   :is(th, td) {
     min-inline-size: ${token('measure.6')};
@@ -54,28 +92,52 @@ const tables = css`
     text-align: start;
     vertical-align: top;
   }
-  :is(caption + *, * + *) > tr, tr + tr { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
-  :is(th, td) + :is(th, td) { border-inline-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
-  th { background: ${token('color.surface.sunken')}; font-weight: ${token('type.weight.medium')}; }
+  :is(caption + *, * + *) > tr,
+  tr + tr {
+    border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  }
+  :is(th, td) + :is(th, td) {
+    border-inline-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  }
+  th {
+    background: ${token('color.surface.sunken')};
+    font-weight: ${token('type.weight.medium')};
+  }
 `;
 
 const paper = css`
   @media print {
     contain: none;
     overflow: visible;
-    p, li { orphans: 3; widows: 3; }
-    li::marker { color: inherit; }
-    [data-table] { overflow: visible; }
-    thead { display: table-header-group; }
-    tr { break-inside: avoid; }
-    th { background: none; }
+    p,
+    li {
+      orphans: 3;
+      widows: 3;
+    }
+    li::marker {
+      color: inherit;
+    }
+    [data-table] {
+      overflow: visible;
+    }
+    thead {
+      display: table-header-group;
+    }
+    tr {
+      break-inside: avoid;
+    }
+    th {
+      background: none;
+    }
     a[href^='http']::after {
       content: ' (' attr(href) ')';
       direction: ltr;
       unicode-bidi: isolate;
       overflow-wrap: anywhere;
     }
-    [data-piece] { content-visibility: visible; }
+    [data-piece] {
+      content-visibility: visible;
+    }
   }
 `;
 
@@ -93,19 +155,39 @@ export const Prose = styled.div`
   overflow-wrap: anywhere;
   hyphens: auto;
 
-  > div > :first-child { margin-block-start: 0; }
-  > [data-plain] { white-space: pre-line; }
+  > div > :first-child {
+    margin-block-start: 0;
+  }
+  > [data-plain] {
+    white-space: pre-line;
+  }
   [data-piece] {
     content-visibility: auto;
     contain-intrinsic-block-size: auto ${token('measure.6')};
     overflow-clip-margin: ${token('space.2')};
   }
-  [data-piece='medium'] { contain-intrinsic-block-size: auto ${token('measure.40')}; }
-  [data-piece='long'] { contain-intrinsic-block-size: auto calc(4 * ${token('measure.80')}); }
-  :where(p, ul, ol, dl, blockquote, pre, [data-table]) { margin-block: ${token('space.4')}; }
-  a[href] { border-radius: ${token('radius.small')}; color: ${token('color.text.link')}; text-underline-offset: ${token('optic.underline')}; }
-  :is(strong, b) { font-weight: ${token('type.weight.strong')}; }
-  hr { margin-block: ${token('space.8')}; border: 0; border-block-start: ${token('line.hairline')} solid ${token('color.border.default')}; }
+  [data-piece='medium'] {
+    contain-intrinsic-block-size: auto ${token('measure.40')};
+  }
+  [data-piece='long'] {
+    contain-intrinsic-block-size: auto calc(4 * ${token('measure.80')});
+  }
+  :where(p, ul, ol, dl, blockquote, pre, [data-table]) {
+    margin-block: ${token('space.4')};
+  }
+  a[href] {
+    border-radius: ${token('radius.small')};
+    color: ${token('color.text.link')};
+    text-underline-offset: ${token('optic.underline')};
+  }
+  :is(strong, b) {
+    font-weight: ${token('type.weight.strong')};
+  }
+  hr {
+    margin-block: ${token('space.8')};
+    border: 0;
+    border-block-start: ${token('line.hairline')} solid ${token('color.border.default')};
+  }
   ${headings}
   ${lists}
   ${tables}

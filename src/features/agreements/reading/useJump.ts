@@ -17,7 +17,11 @@ function show(place: HTMLElement): void {
 export function useJump(shown: AgreementDocument | undefined): (id: string) => void {
   const environment = useEnvironment();
   const text = shown?.text;
-  const find = useCallback((id: string) => (id === '' ? null : (text?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null)), [text]);
+  const find = useCallback(
+    (id: string) =>
+      id === '' ? null : (text?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null),
+    [text],
+  );
   useEffect(() => {
     const place = find(environment.fragment());
     if (place && document.activeElement === document.body) show(place);

@@ -2,13 +2,17 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /** Scrolls a list of its own, never the page, so that its current item is seen. */
-export function useKeptInView(list: RefObject<HTMLElement | null>, current: string | undefined): void {
+export function useKeptInView(
+  list: RefObject<HTMLElement | null>,
+  current: string | undefined,
+): void {
   useEffect(() => {
     const box = list.current;
     const item = box?.querySelector('[aria-current]');
     if (!box || !item || box.scrollHeight <= box.clientHeight) return;
     const [frame, place] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
     if (place.top < frame.top) box.scrollBy({ top: place.top - frame.top, behavior: 'instant' });
-    else if (place.bottom > frame.bottom) box.scrollBy({ top: place.bottom - frame.bottom, behavior: 'instant' });
+    else if (place.bottom > frame.bottom)
+      box.scrollBy({ top: place.bottom - frame.bottom, behavior: 'instant' });
   }, [list, current]);
 }

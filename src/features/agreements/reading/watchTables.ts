@@ -6,10 +6,16 @@
  */
 export function watchTables(root: HTMLElement, nameOf: (number: number) => string): () => void {
   const frames = [...root.querySelectorAll<HTMLElement>('[data-table]')];
-  const names = new Map(frames.map((frame, index) => [frame, frame.querySelector('caption')?.textContent.trim() || nameOf(index + 1)]));
+  const names = new Map(
+    frames.map((frame, index) => [
+      frame,
+      frame.querySelector('caption')?.textContent.trim() || nameOf(index + 1),
+    ]),
+  );
   const settle = (frame: HTMLElement): void => {
     const isWide = frame.scrollWidth > frame.clientWidth;
-    if (!isWide) ['role', 'tabindex', 'aria-label'].forEach((attribute) => frame.removeAttribute(attribute));
+    if (!isWide)
+      ['role', 'tabindex', 'aria-label'].forEach((attribute) => frame.removeAttribute(attribute));
     else {
       frame.setAttribute('role', 'region');
       frame.setAttribute('tabindex', '0');
@@ -18,7 +24,9 @@ export function watchTables(root: HTMLElement, nameOf: (number: number) => strin
   };
   frames.forEach(settle);
   if (typeof ResizeObserver === 'undefined') return () => undefined;
-  const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => settle(target as HTMLElement)));
+  const observer = new ResizeObserver((entries) =>
+    entries.forEach(({ target }) => settle(target as HTMLElement)),
+  );
   frames.forEach((frame) => observer.observe(frame));
   return () => observer.disconnect();
 }

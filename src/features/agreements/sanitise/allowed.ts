@@ -6,7 +6,8 @@ export const ALLOWED_TAGS = words(
   blockquote q pre code a span div sub sup section article bdi`,
 );
 
-const as = (name: string, tags: string): [string, string][] => [...words(tags)].map((tag) => [tag, name]);
+const as = (name: string, tags: string): [string, string][] =>
+  [...words(tags)].map((tag) => [tag, name]);
 
 /**
  * What is written for elements that an agreement may not have, but that begin a line of their own: without anything their
@@ -14,7 +15,10 @@ const as = (name: string, tags: string): [string, string][] => [...words(tags)].
  * Changes are marked in one way.
  */
 export const WRITTEN_AS: ReadonlyMap<string, string> = new Map([
-  ...as('div', 'address aside center details dialog fieldset figcaption figure footer form header hgroup legend main nav optgroup search summary'),
+  ...as(
+    'div',
+    'address aside center details dialog fieldset figcaption figure footer form header hgroup legend main nav optgroup search summary',
+  ),
   ...as('ul', 'dir menu'),
   ...as('p', 'option'),
   // What no longer holds must not read as if it did.
@@ -23,4 +27,6 @@ export const WRITTEN_AS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The numbers of a list belong to its words: clauses cite one another by them. `id` and `name` only as marks that links within the text may lead to; `settleLinks` takes them off. */
-export const ALLOWED_ATTRIBUTES = words('href lang dir start type reversed value colspan rowspan scope id name');
+export const ALLOWED_ATTRIBUTES = words(
+  'href lang dir start type reversed value colspan rowspan scope id name',
+);

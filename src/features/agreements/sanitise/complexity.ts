@@ -30,7 +30,8 @@ class OpenLetters {
     if (name === 'a') this.end(name);
     const written = `${name}${attributes}`;
     const alike = this.open.filter((other) => other.written === written);
-    if (alike.length >= MOST_ALIKE) this.open.splice(this.open.indexOf(alike[0] as (typeof alike)[number]), 1);
+    if (alike.length >= MOST_ALIKE)
+      this.open.splice(this.open.indexOf(alike[0] as (typeof alike)[number]), 1);
     this.open.push({ name, written });
   }
 

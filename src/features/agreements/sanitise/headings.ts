@@ -8,7 +8,10 @@ const MOST_WORDS = 1_000_000;
 
 /** Letters and digits alone, so that `《服务协议》` is `服务协议`. */
 function bare(text: string): string {
-  return text.normalize('NFKC').replace(/[^\p{Letter}\p{Number}]/gu, '').toLowerCase();
+  return text
+    .normalize('NFKC')
+    .replace(/[^\p{Letter}\p{Number}]/gu, '')
+    .toLowerCase();
 }
 
 function isFirstText(root: Element, heading: Element): boolean {

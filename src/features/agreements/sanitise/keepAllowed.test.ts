@@ -7,7 +7,10 @@ import { hold } from '#testing/run/properties.ts';
 
 test.each([
   ['<p style="color:red" lang="de">x</p>', '<p lang="de">x</p>'],
-  ["<a HREF='https://x.example/?a=\"1\"&amp;b=2' onclick=x()>y</a>", '<a href="https://x.example/?a=&quot;1&quot;&amp;b=2">y</a>'],
+  [
+    '<a HREF=\'https://x.example/?a="1"&amp;b=2\' onclick=x()>y</a>',
+    '<a href="https://x.example/?a=&quot;1&quot;&amp;b=2">y</a>',
+  ],
   ['<ol start=3 start=4><li>x', '<ol start="3"><li>x'],
   ['<br/><hr /><td colspan = 2>', '<br><hr><td colspan="2">'],
   ['<p title="a > b" lang=en>x', '<p lang="en">x'],
@@ -16,7 +19,10 @@ test.each([
   ['<script>"<p>no</p>"</script >x<style>p{}</style>y<title>no</title>z', 'xyz'],
   ['<svg><text>word</text></svg><img src=x onerror=y>', 'word'],
   ['words <p lang="never ends', 'words '],
-  ['<center>服务协议</center><CENTER lang=zh>第一章</CENTER>欢迎', '<div>服务协议</div><div lang="zh">第一章</div>欢迎'],
+  [
+    '<center>服务协议</center><CENTER lang=zh>第一章</CENTER>欢迎',
+    '<div>服务协议</div><div lang="zh">第一章</div>欢迎',
+  ],
   ['<figure style=x><figcaption>1</figcaption></figure>', '<div><div>1</div></div>'],
   ['<menu><li>1</menu><dir><li>2</dir>', '<ul><li>1</ul><ul><li>2</ul>'],
   ['<select><option selected>A<option>B</select>', '<p>A<p>B'],
@@ -30,19 +36,58 @@ function parsed(html: string): Element[] {
 
 function expectNothingElse(html: string): void {
   for (const element of parsed(html)) {
-    expect(ALLOWED_TAGS.has(element.localName) || ['html', 'head', 'body', 'colgroup'].includes(element.localName)).toBe(true);
+    expect(
+      ALLOWED_TAGS.has(element.localName)
+        || ['html', 'head', 'body', 'colgroup'].includes(element.localName),
+    ).toBe(true);
     for (const { name } of element.attributes) expect(ALLOWED_ATTRIBUTES).toContain(name);
   }
 }
 
-test.each([...cases, ...moreCases].map((one) => [one.id, one] as const))('%s leaves nothing that a policy would report', (_, { html }) => {
-  expectNothingElse(html);
-});
+test.each([...cases, ...moreCases].map((one) => [one.id, one] as const))(
+  '%s leaves nothing that a policy would report',
+  (_, { html }) => {
+    expectNothingElse(html);
+  },
+);
 
 test('whatever is written, no other tag or attribute comes through', () => {
-  const piece = fc.constantFrom('<', '>', '/', '"', "'", '=', ' ', '!', '-', '--', '?', '&', 'p', 'a', 'img', 'script', 'style', 'onerror', 'href', 'lang', 'x', '\n', '</', '<!--', '-->', '<p ', '<svg');
-  hold(500, fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => expectNothingElse(pieces.join(''))));
+  const piece = fc.constantFrom(
+    '<',
+    '>',
+    '/',
+    '"',
+    "'",
+    '=',
+    ' ',
+    '!',
+    '-',
+    '--',
+    '?',
+    '&',
+    'p',
+    'a',
+    'img',
+    'script',
+    'style',
+    'onerror',
+    'href',
+    'lang',
+    'x',
+    '\n',
+    '</',
+    '<!--',
+    '-->',
+    '<p ',
+    '<svg',
+  );
+  hold(
+    500,
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => expectNothingElse(pieces.join(''))),
+  );
 });
 
-test.each(['</script>', '</style >', '</TITLE>'])('the end of a tag that was never begun, %s, takes no words with it', (end) =>
-  expect(keepAllowed(`before ${end}<p>after</p>`)).toBe('before <p>after</p>'));
+test.each(['</script>', '</style >', '</TITLE>'])(
+  'the end of a tag that was never begun, %s, takes no words with it',
+  (end) => expect(keepAllowed(`before ${end}<p>after</p>`)).toBe('before <p>after</p>'),
+);

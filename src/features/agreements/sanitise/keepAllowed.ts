@@ -1,8 +1,10 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, WRITTEN_AS } from './allowed';
 
 /** A comment, another thing that is no element, the beginning of a tag, text, or a lone `<`. */
-const TOKEN = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<[!?][^>]*>?|<\/(?![a-z])[^>]*>?|<(\/?)([a-z][^\s/>]*)|[^<]+|</giy;
-const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|([^\s>]*)))?/gy;
+const TOKEN =
+  /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<[!?][^>]*>?|<\/(?![a-z])[^>]*>?|<(\/?)([a-z][^\s/>]*)|[^<]+|</giy;
+const ATTRIBUTE =
+  /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|([^\s>]*)))?/gy;
 const TAG_END = /[\s/]*>/gy;
 /** What stands in these is no markup, up to their end tag. */
 const RAW = /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes|noscript|plaintext)$/;
@@ -30,7 +32,8 @@ function attributesAt(reader: Reader): string | undefined {
     if (!found) return undefined;
     const [, written = '', double, single, bare] = found;
     const name = written.toLowerCase();
-    if (ALLOWED_ATTRIBUTES.has(name) && !kept.has(name)) kept.set(name, double ?? single ?? bare ?? '');
+    if (ALLOWED_ATTRIBUTES.has(name) && !kept.has(name))
+      kept.set(name, double ?? single ?? bare ?? '');
   }
   return [...kept].map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`).join('');
 }
@@ -64,7 +67,8 @@ export function keepAllowed(html: string): string {
     const attributes = attributesAt(reader);
     if (attributes === undefined) break;
     if (slash === '' && RAW.test(name)) skipRaw(reader, name);
-    if (ALLOWED_TAGS.has(name) || PAGE.test(name)) kept += `<${slash}${name}${slash === '' ? attributes : ''}>`;
+    if (ALLOWED_TAGS.has(name) || PAGE.test(name))
+      kept += `<${slash}${name}${slash === '' ? attributes : ''}>`;
   }
   return kept;
 }

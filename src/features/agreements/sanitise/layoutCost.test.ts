@@ -5,7 +5,10 @@ import { SEED } from '#testing/run/properties.ts';
 import { layoutCosts, textCost } from './layoutCost';
 import { readAgreement } from './readAgreement';
 
-const SOURCE = { name: 'Service agreement', address: 'https://www.school.example/agreements/service.html' };
+const SOURCE = {
+  name: 'Service agreement',
+  address: 'https://www.school.example/agreements/service.html',
+};
 const made = (name: string, bytes: number): string => dearTexts[name]?.(bytes) ?? '';
 /** Nothing of a text that is shown costs more at once. Units of `layoutCost.ts`; 140,000 are about 20 ms. */
 const DEAREST = 145_000;
@@ -14,25 +17,39 @@ const DEAREST = 145_000;
 function dearest(text: HTMLElement): number {
   const { costs, total } = layoutCosts(text);
   if (!text.hasAttribute('data-large')) return total;
-  const pieces = [...text.querySelectorAll('[data-piece]')].filter((piece) => piece.parentElement?.closest('[data-piece]') === null);
+  const pieces = [...text.querySelectorAll('[data-piece]')].filter(
+    (piece) => piece.parentElement?.closest('[data-piece]') === null,
+  );
   return Math.max(...pieces.map((piece) => costs.get(piece) ?? 0));
 }
 
 test.each([
-  ['40 rows of 20 cells that span 50 by 50', `<table>${`<tr>${'<td colspan=50 rowspan=50>x</td>'.repeat(20)}</tr>`.repeat(40)}</table>`],
+  [
+    '40 rows of 20 cells that span 50 by 50',
+    `<table>${`<tr>${'<td colspan=50 rowspan=50>x</td>'.repeat(20)}</tr>`.repeat(40)}</table>`,
+  ],
   ['one letter with 40,000 marks', `<p>a${'\u0301'.repeat(40_000)}`],
   ['200 letters with 200 marks each, in one word', `<p>${`a${'\u0301'.repeat(200)}`.repeat(1000)}`],
   ['10,000 joined letters', `<p>${'\u0640'.repeat(10_000)}`],
-  ['a row of 1,000 cells above 1,000 rows', `<table><tr>${'<td>x'.repeat(1000)}</tr>${'<tr><td>x'.repeat(1000)}</table>`],
+  [
+    'a row of 1,000 cells above 1,000 rows',
+    `<table><tr>${'<td>x'.repeat(1000)}</tr>${'<tr><td>x'.repeat(1000)}</table>`,
+  ],
   ['1,400 items that set their number', `<ol>${'<li value=5>x'.repeat(1400)}</ol>`],
   ['8,000 changes of script', `<p>${'a同ก'.repeat(2700)}`],
-  ['100 languages', Array.from({ length: 100 }, (_, index) => `<b lang=${(index + 370).toString(36)}>x</b>`).join(' ')],
+  [
+    '100 languages',
+    Array.from({ length: 100 }, (_, index) => `<b lang=${(index + 370).toString(36)}>x</b>`).join(
+      ' ',
+    ),
+  ],
   ['1,600 rules', '<hr>x'.repeat(1600)],
   ['headings in headings', `${'<h2><div>'.repeat(90)}${'word '.repeat(20_000)}`],
 ])('%s are too large to show', (_, html) => expect(readAgreement(html, SOURCE)).toBe('tooLarge'));
 
 test.each(ordinaryTexts)('%s are shown at any size', (name) => {
-  for (const bytes of [1000, 60_000, 300_000]) expect(readAgreement(made(name, bytes), SOURCE)).toMatchObject({ text: expect.anything() });
+  for (const bytes of [1000, 60_000, 300_000])
+    expect(readAgreement(made(name, bytes), SOURCE)).toMatchObject({ text: expect.anything() });
 });
 
 test('an ordinary table of 250 rows is shown', () => {
@@ -52,7 +69,8 @@ test('a surrogate pair is not divided', () => {
   const words = `a${'😀'.repeat(20_000)}`;
   const reading = readAgreement(words, SOURCE);
   if (typeof reading === 'string') throw new Error(reading);
-  for (const piece of reading.text.querySelectorAll('[data-piece]')) expect(piece.textContent).not.toMatch(/\p{Surrogate}/u);
+  for (const piece of reading.text.querySelectorAll('[data-piece]'))
+    expect(piece.textContent).not.toMatch(/\p{Surrogate}/u);
 });
 
 test('boxes that are deep in one another are not indented further', () => {
@@ -68,9 +86,15 @@ test('marks in ordinary words cost no more than letters', () => {
 
 test(`no text is shown of which one part costs too much (seed ${SEED})`, () => {
   const size = fc.integer({ min: 200, max: 12_000 });
-  const parts = fc.array(fc.tuple(fc.constantFrom(...Object.keys(dearTexts)), size), { minLength: 1, maxLength: 3 });
+  const parts = fc.array(fc.tuple(fc.constantFrom(...Object.keys(dearTexts)), size), {
+    minLength: 1,
+    maxLength: 3,
+  });
   fuzz<[string, number][]>([], parts, 12, (each) => {
-    const reading = readAgreement(each.map(([name, bytes]) => made(name, bytes)).join('<p>and</p>'), SOURCE);
+    const reading = readAgreement(
+      each.map(([name, bytes]) => made(name, bytes)).join('<p>and</p>'),
+      SOURCE,
+    );
     if (typeof reading !== 'string') expect(dearest(reading.text)).toBeLessThanOrEqual(DEAREST);
   });
 });

@@ -26,7 +26,8 @@ const PRICE = {
 const MOST_LANGUAGES = 40;
 
 /** Letters that join, and marks that pile up: laying out a run of them costs its square. Measured for 10,000: 250 ms. */
-const JOINED = /[\p{M}\p{Join_Control}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\u0640]{24,}/gu;
+const JOINED =
+  /[\p{M}\p{Join_Control}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\u0640]{24,}/gu;
 const JOINED_SHARE = 16;
 const DIRECTION_SHARE = 0.1;
 
@@ -51,11 +52,13 @@ export function textCost(text: string): number {
     if (now !== before && before !== 0) cost += PRICE.scriptChange;
     before = now;
   }
-  if (cost > text.length) for (const [run] of text.matchAll(JOINED)) cost += run.length ** 2 / JOINED_SHARE;
+  if (cost > text.length)
+    for (const [run] of text.matchAll(JOINED)) cost += run.length ** 2 / JOINED_SHARE;
   return cost;
 }
 
-const spanOf = (cell: Element, name: string): number => Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1;
+const spanOf = (cell: Element, name: string): number =>
+  Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1;
 
 /** The price of a table's grid: its columns, with those that cells of earlier rows still fill, by its rows. */
 function gridCost(table: HTMLTableElement): number {
@@ -66,7 +69,8 @@ function gridCost(table: HTMLTableElement): number {
     for (const cell of rows[row]?.cells ?? []) {
       cells += 1;
       const last = Math.min(row + spanOf(cell, 'rowspan'), rows.length);
-      for (let reached = row; reached < last; reached += 1) filled[reached] = (filled[reached] ?? 0) + spanOf(cell, 'colspan');
+      for (let reached = row; reached < last; reached += 1)
+        filled[reached] = (filled[reached] ?? 0) + spanOf(cell, 'colspan');
     }
   }
   const columns = filled.reduce((most, count) => Math.max(most, count), 0);
@@ -110,9 +114,15 @@ export function layoutCosts(root: Element): { costs: ReadonlyMap<Node, number>; 
     const own = node instanceof Element ? elementCost(node) : textCost(node.nodeValue ?? '');
     const inside = costs.get(node) ?? 0;
     // A direction that is found from the words reads them all, once for each element around them.
-    const whole = own + inside * (node instanceof Element && node.matches('bdi, [dir=auto i]') && node !== root ? 1 + DIRECTION_SHARE : 1);
+    const whole =
+      own
+      + inside
+        * (node instanceof Element && node.matches('bdi, [dir=auto i]') && node !== root
+          ? 1 + DIRECTION_SHARE
+          : 1);
     costs.set(node, whole);
-    if (node instanceof Element && node.hasAttribute('lang')) languages.add(node.getAttribute('lang') ?? '');
+    if (node instanceof Element && node.hasAttribute('lang'))
+      languages.add(node.getAttribute('lang') ?? '');
     const parent = node.parentNode;
     if (node !== root && parent) costs.set(parent, (costs.get(parent) ?? 0) + whole);
   }

@@ -3,7 +3,8 @@ import { parseAddress } from '#lib/url/webAddress.ts';
 import { MARK_PREFIX } from './sanitiseAgreement';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
-const BLOCKS = 'p, li, dt, dd, td, th, caption, blockquote, pre, div, section, article, h2, h3, h4, h5, h6';
+const BLOCKS =
+  'p, li, dt, dd, td, th, caption, blockquote, pre, div, section, article, h2, h3, h4, h5, h6';
 
 /** An address that a link of the text may have; relative ones stand next to the text, wherever it came from. */
 function safeAddress(href: string, base: string): string | undefined {
@@ -24,8 +25,9 @@ function unescaped(text: string): string {
 function markedPlaces(root: Element): Map<string, Element> {
   const places = new Map<string, Element>();
   for (const element of root.querySelectorAll('[id], a[name]')) {
-    const isAnchorAlone = element.localName === 'a' && (!element.hasAttribute('href') || isBlank(element.textContent));
-    const place = isAnchorAlone ? element.closest(BLOCKS) ?? root : element;
+    const isAnchorAlone =
+      element.localName === 'a' && (!element.hasAttribute('href') || isBlank(element.textContent));
+    const place = isAnchorAlone ? (element.closest(BLOCKS) ?? root) : element;
     // A place is a part of the text, not all of it.
     if (!root.contains(place.parentElement)) continue;
     for (const mark of [element.id, element.getAttribute('name') ?? '']) {
@@ -37,11 +39,17 @@ function markedPlaces(root: Element): Map<string, Element> {
 }
 
 /** Where in the text itself an address leads: its fragment as it is written, or else unescaped, as browsers look for it. */
-function placeAt(href: string, base: string, places: ReadonlyMap<string, Element>): Element | undefined {
+function placeAt(
+  href: string,
+  base: string,
+  places: ReadonlyMap<string, Element>,
+): Element | undefined {
   const at = href.indexOf('#');
   if (at < 0 || safeAddress(href.slice(0, at), base) !== safeAddress('', base)) return undefined;
   const fragment = href.slice(at + 1);
-  return [fragment, unescaped(fragment)].map((mark) => places.get(mark.replace(MARK_PREFIX, ''))).find((place) => place !== undefined);
+  return [fragment, unescaped(fragment)]
+    .map((mark) => places.get(mark.replace(MARK_PREFIX, '')))
+    .find((place) => place !== undefined);
 }
 
 /**

@@ -70,7 +70,8 @@ class Divider {
       }
       piece.append(node);
       cost += this.costOf(node);
-      const endsLine = node instanceof Element ? node.localName === 'br' : node.nodeValue?.endsWith('\n') === true;
+      const endsLine =
+        node instanceof Element ? node.localName === 'br' : node.nodeValue?.endsWith('\n') === true;
       if ((endsLine && cost > ENOUGH) || cost > DEAR) close();
     }
     close();
@@ -80,7 +81,8 @@ class Divider {
     for (const node of [...box.childNodes]) if (node instanceof Text) divideWords(node, keepsLines);
     let run: Node[] = [];
     const endRun = () => {
-      if (run.some((node) => node instanceof Element || !isBlank(node.nodeValue ?? ''))) this.wrap(run);
+      if (run.some((node) => node instanceof Element || !isBlank(node.nodeValue ?? '')))
+        this.wrap(run);
       run = [];
     };
     for (const node of [...box.childNodes]) {
@@ -93,7 +95,8 @@ class Divider {
       const isItem = node.localName === 'li';
       this.frame += isItem ? ITEM_FRAME : node.localName === 'hr' ? RULE_FRAME : BLOCK_FRAME;
       // An item's marker stands outside its box, where a piece shows nothing: what is in the item is the piece.
-      const isDivided = isItem || (cost > DEAR && DIVIDED.test(node.localName) && !node.hasAttribute('data-table'));
+      const isDivided =
+        isItem || (cost > DEAR && DIVIDED.test(node.localName) && !node.hasAttribute('data-table'));
       if (isDivided) this.divide(node, keepsLines || node.localName === 'pre');
       else this.mark(node, cost);
     }

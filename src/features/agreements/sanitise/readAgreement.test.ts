@@ -10,44 +10,78 @@ function read(html: string, name = 'Service agreement'): AgreementDocument {
 }
 
 const outline = (html: string, name?: string) =>
-  [...read(html, name).text.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => `${heading.localName} ${heading.textContent}`);
+  [...read(html, name).text.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(
+    (heading) => `${heading.localName} ${heading.textContent}`,
+  );
 
 test.each([
-  ['levels that jump', '<h1>A</h1><h4>B</h4><h6>C</h6><h2>D</h2>', ['h2 A', 'h3 B', 'h4 C', 'h3 D']],
+  [
+    'levels that jump',
+    '<h1>A</h1><h4>B</h4><h6>C</h6><h2>D</h2>',
+    ['h2 A', 'h3 B', 'h4 C', 'h3 D'],
+  ],
   ['a text that begins low', '<h4>A</h4><h3>B</h3><h4>C</h4>', ['h2 A', 'h2 B', 'h3 C']],
   ['empty headings', '<h2> </h2><h2><br></h2><h3>A</h3>', ['h2 A']],
   ['headings of what is not seen', '<h2>\u200b</h2><h2>&nbsp;\u2060</h2><h3>A</h3>', ['h2 A']],
-  ['a first heading that repeats the title', '<section><h3>《Service  Agreement》</h3></section><h2>A</h2>', ['h2 A']],
-  ['a heading of the same words further down', '<p>x</p><h2>Service agreement</h2>', ['h2 Service agreement']],
+  [
+    'a first heading that repeats the title',
+    '<section><h3>《Service  Agreement》</h3></section><h2>A</h2>',
+    ['h2 A'],
+  ],
+  [
+    'a heading of the same words further down',
+    '<p>x</p><h2>Service agreement</h2>',
+    ['h2 Service agreement'],
+  ],
 ])('headings stand below the title of the page, one level at a time: %s', (_, html, expected) => {
   expect(outline(html)).toEqual(expected);
 });
 
 test('a heading that changes its level keeps its language', () => {
-  expect(read('<p>x</p><h1 lang="ar" dir="rtl">A</h1>').text.querySelector('h2')).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  expect(read('<p>x</p><h1 lang="ar" dir="rtl">A</h1>').text.querySelector('h2')).toMatchObject({
+    lang: 'ar',
+    dir: 'rtl',
+  });
 });
 
 test('the contents list two levels of a text with three headings or more', () => {
   const { contents } = read('<h2>A</h2><h3>B</h3><h4>C</h4><h2>D</h2>');
-  expect(contents).toMatchObject([{ title: 'A', parts: [{ title: 'B', parts: [] }] }, { title: 'D', parts: [] }]);
+  expect(contents).toMatchObject([
+    { title: 'A', parts: [{ title: 'B', parts: [] }] },
+    { title: 'D', parts: [] },
+  ]);
   expect(read('<h2>A</h2><h2>B</h2>').contents).toEqual([]);
 });
 
 test('the parts of a text that has a title of its own are its contents', () => {
-  expect(read('<h1>Terms</h1><h2>A</h2><h2>B</h2><h3>C</h3>').contents.map(({ title }) => title)).toEqual(['A', 'B']);
+  expect(
+    read('<h1>Terms</h1><h2>A</h2><h2>B</h2><h3>C</h3>').contents.map(({ title }) => title),
+  ).toEqual(['A', 'B']);
 });
 
 test('each section can be reached by an id of ours', () => {
   const { text, contents } = read('<h2 id="x">A</h2><h2 id="x">B</h2><h2 id="location">C</h2>');
-  expect(contents.map(({ id }) => text.querySelector(`#${id}`)?.textContent)).toEqual(['A', 'B', 'C']);
+  expect(contents.map(({ id }) => text.querySelector(`#${id}`)?.textContent)).toEqual([
+    'A',
+    'B',
+    'C',
+  ]);
   expect(text.querySelectorAll('[id]:not([id^=agreement-section-]), [name]')).toHaveLength(0);
 });
 
 test.each([
   ['a heading', '<h2 id="rules">Rules</h2><a href="#rules">see</a>', 'Rules'],
   ['an old-fashioned anchor', '<p><a name="r1"></a>Rules</p><a href="#r1">see</a>', 'Rules'],
-  ['a name that begins as the sanitiser’s do', '<h2 id="user-content-rules">Rules</h2><a href="#user-content-rules">see</a>', 'Rules'],
-  ['a name with signs in it', '<h2 id="规则">Rules</h2><a href="#%E8%A7%84%E5%88%99">see</a>', 'Rules'],
+  [
+    'a name that begins as the sanitiser’s do',
+    '<h2 id="user-content-rules">Rules</h2><a href="#user-content-rules">see</a>',
+    'Rules',
+  ],
+  [
+    'a name with signs in it',
+    '<h2 id="规则">Rules</h2><a href="#%E8%A7%84%E5%88%99">see</a>',
+    'Rules',
+  ],
 ])('a link within the text leads to %s', (_, html, expected) => {
   const { text } = read(html);
   const link = text.querySelector('a')!;
@@ -56,8 +90,13 @@ test.each([
 });
 
 test.each([
-  ['a place that is not there', '#nowhere'], ['the top', '#'], ['nothing', ''], ['a script', 'javascript:alert(1)'],
-  ['a phone', 'tel:+8613800000000'], ['a masked host', 'https://www.school.example@evil.example/'], ['a broken address', 'https://['],
+  ['a place that is not there', '#nowhere'],
+  ['the top', '#'],
+  ['nothing', ''],
+  ['a script', 'javascript:alert(1)'],
+  ['a phone', 'tel:+8613800000000'],
+  ['a masked host', 'https://www.school.example@evil.example/'],
+  ['a broken address', 'https://['],
 ])('a link to %s becomes plain text', (_, href) => {
   expect(read(`<p>see <a href="${href}">here</a></p>`).text.innerHTML).toBe('<p>see here</p>');
 });
@@ -68,23 +107,39 @@ test.each([
   ['//www.school.example/x', 'https://www.school.example/x'],
   ['mailto:help@school.example', 'mailto:help@school.example'],
 ])('the link %s leads from where the text stands, in a new tab', (href, expected) => {
-  const link = read(`<base href="https://evil.example/"><a href="${href}">x</a>`).text.querySelector('a')!;
-  expect([link.getAttribute('href'), link.target, link.rel]).toEqual([expected, '_blank', 'noopener noreferrer']);
+  const link = read(
+    `<base href="https://evil.example/"><a href="${href}">x</a>`,
+  ).text.querySelector('a')!;
+  expect([link.getAttribute('href'), link.target, link.rel]).toEqual([
+    expected,
+    '_blank',
+    'noopener noreferrer',
+  ]);
 });
 
-test.each(['', ' \n ', '<p>&nbsp;</p>', '<h1>Service agreement</h1>', '<script>1</script><table><tr><td></td></tr></table>', '<p>\u200b</p>'])(
-  'a text of nothing is empty: %j',
-  (html) => expect(readAgreement(html, { name: 'Service agreement', address: ADDRESS })).toBe('empty'),
+test.each([
+  '',
+  ' \n ',
+  '<p>&nbsp;</p>',
+  '<h1>Service agreement</h1>',
+  '<script>1</script><table><tr><td></td></tr></table>',
+  '<p>\u200b</p>',
+])('a text of nothing is empty: %j', (html) =>
+  expect(readAgreement(html, { name: 'Service agreement', address: ADDRESS })).toBe('empty'),
 );
 
 test.each([
   ['a text without any tags', '第一章\n同意\n\n第二章 a < b &amp; c', true],
   ['a text with tags', '<b>第一章</b>\n同意', false],
   ['a text with a comment', '第一章\n<!-- x -->同意', false],
-])('the lines of %s are its own: %#', (_, text, expected) => expect(read(text).text.hasAttribute('data-plain')).toBe(expected));
+])('the lines of %s are its own: %#', (_, text, expected) =>
+  expect(read(text).text.hasAttribute('data-plain')).toBe(expected),
+);
 
 test('a table in another one scrolls with it, and not by itself', () => {
-  const { text } = read('<table><tbody><tr><td>A<table><tbody><tr><td>B</td></tr></tbody></table></td></tr></tbody></table>');
+  const { text } = read(
+    '<table><tbody><tr><td>A<table><tbody><tr><td>B</td></tr></tbody></table></td></tr></tbody></table>',
+  );
   expect(text.querySelectorAll('table')).toHaveLength(2);
   expect(text.querySelectorAll('[data-table]')).toHaveLength(1);
 });

@@ -61,11 +61,18 @@ function contentsOf(headings: readonly Element[], nameOf: (place: Element) => st
   for (const heading of headings) {
     const depth = levelOf(heading) - top;
     const list = depth === 0 ? sections : sections.at(-1)?.parts;
-    if (depth === 0 || depth === 1) list?.push({ id: nameOf(heading), title: displayText(cutUnits(heading.textContent.trim(), LONGEST_TITLE), ''), parts: [] });
+    if (depth === 0 || depth === 1)
+      list?.push({
+        id: nameOf(heading),
+        title: displayText(cutUnits(heading.textContent.trim(), LONGEST_TITLE), ''),
+        parts: [],
+      });
   }
   const parts = sections.reduce((sum, section) => sum + section.parts.length, 0);
   if (sections.length > MOST_IN_CONTENTS) return [];
-  return sections.length + parts > MOST_IN_CONTENTS ? sections.map((section) => ({ ...section, parts: [] })) : sections;
+  return sections.length + parts > MOST_IN_CONTENTS
+    ? sections.map((section) => ({ ...section, parts: [] }))
+    : sections;
 }
 
 /** Wide tables scroll by themselves; the frame gets its name and its focus from who mounts it. */
@@ -88,7 +95,10 @@ const isPlain = (html: string): boolean => !/<[a-z/!?]/i.test(html);
 export type AgreementReading = AgreementDocument | 'empty' | 'tooLarge';
 
 /** Reads a text in steps, none of which holds the page for long; see `readAgreement`. */
-export function* readInSteps(html: string, { name, address }: Source): Generator<undefined, AgreementReading, undefined> {
+export function* readInSteps(
+  html: string,
+  { name, address }: Source,
+): Generator<undefined, AgreementReading, undefined> {
   try {
     const words = allowedPart(html);
     yield;

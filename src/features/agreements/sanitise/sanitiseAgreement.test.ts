@@ -5,7 +5,10 @@ import { readAgreement } from './readAgreement';
 import { sanitiseAgreement } from './sanitiseAgreement';
 import { soon } from '#testing/pages/soon.ts';
 
-const SOURCE = { name: 'Service agreement', address: 'https://www.school.example/agreements/service.html' };
+const SOURCE = {
+  name: 'Service agreement',
+  address: 'https://www.school.example/agreements/service.html',
+};
 const ALL = [...cases, ...moreCases];
 
 const ACTIVE =
@@ -14,11 +17,14 @@ const ACTIVE =
 /** Mounts what became of a text, as the page does. */
 function mount(html: string): HTMLElement {
   const reading = readAgreement(html, SOURCE);
-  document.body.replaceChildren(typeof reading === 'string' ? document.createElement('div') : reading.text);
+  document.body.replaceChildren(
+    typeof reading === 'string' ? document.createElement('div') : reading.text,
+  );
   return document.body.firstElementChild as HTMLElement;
 }
 
-const attributesOf = (root: Element) => [root, ...root.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+const attributesOf = (root: Element) =>
+  [root, ...root.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
 
 test.each(ALL.map((one) => [one.id, one] as const))('%s does no harm', (_, { html }) => {
   const text = mount(html);
@@ -32,7 +38,8 @@ test.each(ALL.map((one) => [one.id, one] as const))('%s does no harm', (_, { htm
     expect(link.username).toBe('');
     expect(link.target).toBe('_blank');
   }
-  const allowed = /^(href|lang|dir|start|colspan|rowspan|scope|target|rel|data-table|data-plain|tabindex|id|type|value|reversed)$/;
+  const allowed =
+    /^(href|lang|dir|start|colspan|rowspan|scope|target|rel|data-table|data-plain|tabindex|id|type|value|reversed)$/;
   for (const { name, value } of attributesOf(text)) {
     expect(name).toMatch(allowed);
     if (name === 'tabindex') expect(value).toBe('-1');
@@ -40,12 +47,15 @@ test.each(ALL.map((one) => [one.id, one] as const))('%s does no harm', (_, { htm
   }
 });
 
-test.each(ALL.filter(({ id }) => id !== 'mxss-deep').map((one) => [one.id, one] as const))('%s is read the same way twice: nothing mutates', (_, { html }) => {
-  const once = sanitiseAgreement(html);
-  const again = sanitiseAgreement(once.innerHTML);
-  expect(again.textContent.trim()).toBe(once.textContent.trim());
-  expect(again.querySelectorAll(ACTIVE)).toHaveLength(0);
-});
+test.each(ALL.filter(({ id }) => id !== 'mxss-deep').map((one) => [one.id, one] as const))(
+  '%s is read the same way twice: nothing mutates',
+  (_, { html }) => {
+    const once = sanitiseAgreement(html);
+    const again = sanitiseAgreement(once.innerHTML);
+    expect(again.textContent.trim()).toBe(once.textContent.trim());
+    expect(again.querySelectorAll(ACTIVE)).toHaveLength(0);
+  },
+);
 
 test('an honest text stays whole: words, links, spans, list numbers, languages and directions', () => {
   const { html } = cases.find(({ id }) => id === 'benign')!;
@@ -58,21 +68,39 @@ test('an honest text stays whole: words, links, spans, list numbers, languages a
   expect(text.querySelector('b')).toHaveTextContent('bold');
 });
 
-test.each('address aside center details dialog dir fieldset figcaption figure footer form header hgroup legend main menu nav optgroup option search summary'.split(' '))(
-  'the words of a %s stand on a line of their own',
-  (tag) => {
-    const text = sanitiseAgreement(`before<${tag}>one</${tag}><${tag}>two</${tag}>after`);
-    expect([...text.childNodes].map(({ textContent }) => textContent)).toEqual(['before', 'one', 'two', 'after']);
-  },
-);
+test.each(
+  'address aside center details dialog dir fieldset figcaption figure footer form header hgroup legend main menu nav optgroup option search summary'.split(
+    ' ',
+  ),
+)('the words of a %s stand on a line of their own', (tag) => {
+  const text = sanitiseAgreement(`before<${tag}>one</${tag}><${tag}>two</${tag}>after`);
+  expect([...text.childNodes].map(({ textContent }) => textContent)).toEqual([
+    'before',
+    'one',
+    'two',
+    'after',
+  ]);
+});
 
 test.each([
-  ['what is struck out, added and quoted', '<p><del>30</del><strike>20</strike> <ins>15</ins> <q>days</q></p>', '<p><s>30</s><s>20</s> <u>15</u> <q>days</q></p>'],
-  ['how the items of a list are numbered', '<ol type="a" start="3" reversed><li>x</li><li value="7">y</li></ol>', '<ol type="a" start="3" reversed=""><li>x</li><li value="7">y</li></ol>'],
-])('a text keeps %s, which its clauses speak of', (_, html, expected) => expect(sanitiseAgreement(html).innerHTML).toBe(expected));
+  [
+    'what is struck out, added and quoted',
+    '<p><del>30</del><strike>20</strike> <ins>15</ins> <q>days</q></p>',
+    '<p><s>30</s><s>20</s> <u>15</u> <q>days</q></p>',
+  ],
+  [
+    'how the items of a list are numbered',
+    '<ol type="a" start="3" reversed><li>x</li><li value="7">y</li></ol>',
+    '<ol type="a" start="3" reversed=""><li>x</li><li value="7">y</li></ol>',
+  ],
+])('a text keeps %s, which its clauses speak of', (_, html, expected) =>
+  expect(sanitiseAgreement(html).innerHTML).toBe(expected),
+);
 
 test('a long list whose options have no end tags is not too much', () => {
-  expect(sanitiseAgreement(`<select>${'<option>one'.repeat(1000)}</select>`).children).toHaveLength(1000);
+  expect(sanitiseAgreement(`<select>${'<option>one'.repeat(1000)}</select>`).children).toHaveLength(
+    1000,
+  );
 });
 
 test.each([
@@ -84,11 +112,20 @@ test.each([
 });
 
 test('words in hostile wrappings are still words', () => {
-  expect(sanitiseAgreement('{{1+1}} ${1} <form>Sign in</form>').textContent).toBe('{{1+1}} ${1} Sign in');
+  expect(sanitiseAgreement('{{1+1}} ${1} <form>Sign in</form>').textContent).toBe(
+    '{{1+1}} ${1} Sign in',
+  );
 });
 
-test.each([['1000', '65534'], ['1000x', '60000;'], [' +900.5', '0900'], ['99999999999999999999', '51']])('huge cells are cut to what a page can lay out: %s, %s', (columns, rows) => {
-  const cell = sanitiseAgreement(`<table><tr><td colspan="${columns}" rowspan="${rows}">x</td></tr></table>`).querySelector('td');
+test.each([
+  ['1000', '65534'],
+  ['1000x', '60000;'],
+  [' +900.5', '0900'],
+  ['99999999999999999999', '51'],
+])('huge cells are cut to what a page can lay out: %s, %s', (columns, rows) => {
+  const cell = sanitiseAgreement(
+    `<table><tr><td colspan="${columns}" rowspan="${rows}">x</td></tr></table>`,
+  ).querySelector('td');
   expect(cell).toMatchObject({ colSpan: 50, rowSpan: 50 });
 });
 
@@ -101,27 +138,49 @@ test.each([
   expect(readAgreement(html, SOURCE)).toBe('tooLarge');
 });
 
-const inLanguages = (tag: string, count: number) => Array.from({ length: count }, (_, index) => `<${tag} lang=x${index}>`).join('');
+const inLanguages = (tag: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `<${tag} lang=x${index}>`).join('');
 
 test.each([
   ['100 that differ', `<p>${inLanguages('b', 100)}${'<p>x'.repeat(1000)}`],
-  ['24 of eight kinds', `<p>${'<b><i><em><u><s><small><strong><code>'.repeat(3)}${'<p>x'.repeat(6000)}`],
-])('open letters, %s, that each of many blocks would begin anew are refused before they are', (_, html) => {
-  soon(1000, () => expect(() => sanitiseAgreement(html)).toThrow(TooComplex));
-});
+  [
+    '24 of eight kinds',
+    `<p>${'<b><i><em><u><s><small><strong><code>'.repeat(3)}${'<p>x'.repeat(6000)}`,
+  ],
+])(
+  'open letters, %s, that each of many blocks would begin anew are refused before they are',
+  (_, html) => {
+    soon(1000, () => expect(() => sanitiseAgreement(html)).toThrow(TooComplex));
+  },
+);
 
 test.each([
-  ['all of it in small bold letters', `<small><b><i>${'<p>x <em>y</em></p>'.repeat(5000)}</i></b></small>`],
-  ['bold letters that never end in each of its titles', '<p><b>1. Title</p><p>Words</p>'.repeat(300)],
+  [
+    'all of it in small bold letters',
+    `<small><b><i>${'<p>x <em>y</em></p>'.repeat(5000)}</i></b></small>`,
+  ],
+  [
+    'bold letters that never end in each of its titles',
+    '<p><b>1. Title</p><p>Words</p>'.repeat(300),
+  ],
   ['links that never end', '<p><a href="https://www.school.example/">x</p>'.repeat(5000)],
-])('a long text is not refused for %s', (_, html) => expect(() => sanitiseAgreement(html)).not.toThrow());
+])('a long text is not refused for %s', (_, html) =>
+  expect(() => sanitiseAgreement(html)).not.toThrow(),
+);
 
 test.each([
-  ['100,000 attributes', `<p${Array.from({ length: 100_000 }, (_, index) => ` a${index}`).join('')}>x</p>`],
+  [
+    '100,000 attributes',
+    `<p${Array.from({ length: 100_000 }, (_, index) => ` a${index}`).join('')}>x</p>`,
+  ],
   ['one attribute 100,000 times', `<p${' lang=de'.repeat(100_000)}>x</p>`],
-])('%s do not hold the page up', (_, html) => expect(sanitiseAgreement(html).textContent).toBe('x'));
+])('%s do not hold the page up', (_, html) =>
+  expect(sanitiseAgreement(html).textContent).toBe('x'),
+);
 
 test('an ordinary text as large as may be is not refused', () => {
   const section = `<section><h2>1. Title</h2>${'<p>Some <b>words</b> of the <a href="https://www.school.example/">text</a>.<p>And more.'.repeat(5)}<ul>${'<li>Item'.repeat(5)}</ul></section>`;
-  expect(() => sanitiseAgreement(section.repeat(Math.floor(524_288 / section.length / 4)))).not.toThrow();
+  expect(() =>
+    sanitiseAgreement(section.repeat(Math.floor(524_288 / section.length / 4))),
+  ).not.toThrow();
 });

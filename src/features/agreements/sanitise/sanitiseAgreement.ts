@@ -21,7 +21,8 @@ function cleanPurifier(): ReturnType<typeof DOMPurify> {
 /** Browsers take the digits that a span begins with: `1000x` is a thousand. */
 function narrowSpans(cell: Element): void {
   for (const span of ['colspan', 'rowspan']) {
-    if (Number.parseInt(cell.getAttribute(span) ?? '', 10) > WIDEST_SPAN) cell.setAttribute(span, String(WIDEST_SPAN));
+    if (Number.parseInt(cell.getAttribute(span) ?? '', 10) > WIDEST_SPAN)
+      cell.setAttribute(span, String(WIDEST_SPAN));
   }
 }
 

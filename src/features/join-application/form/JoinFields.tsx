@@ -61,7 +61,12 @@ export function JoinFields({ formId, form, busy }: JoinFieldsProps) {
         error={fieldError(t, form, 'reason')}
         onChange={form.edit('reason')}
       />
-      <PictureField id={fieldId(formId, 'picture')} control={form.control} error={fieldError(t, form, 'picture')} busy={busy} />
+      <PictureField
+        id={fieldId(formId, 'picture')}
+        control={form.control}
+        error={fieldError(t, form, 'picture')}
+        busy={busy}
+      />
     </>
   );
 }

@@ -1,5 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { expectFilled, memberEnvironment, openJoinPage, pictureFile, submission } from '#testing/pages/joinPage.ts';
+import {
+  expectFilled,
+  memberEnvironment,
+  openJoinPage,
+  pictureFile,
+  submission,
+} from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
@@ -12,9 +18,17 @@ test('sends what was filled in, trimmed, without a picture', async () => {
   await page.user.click(page.gender('Female'));
   await page.user.type(page.reason(), ' a < b ');
   await page.submit();
-  expect(submission(page)).toEqual({ tenantId: '', realName: 'Seán O’Brien', gender: 'female', reason: 'a < b', imageId: '' });
+  expect(submission(page)).toEqual({
+    tenantId: '',
+    realName: 'Seán O’Brien',
+    gender: 'female',
+    reason: 'a < b',
+    imageId: '',
+  });
   const title = screen.getByRole('heading', { level: 2 });
-  expect(title).toHaveTextContent('The application is sent successfully. Please wait for the administrator to handle it');
+  expect(title).toHaveTextContent(
+    'The application is sent successfully. Please wait for the administrator to handle it',
+  );
   expect(title).toHaveFocus();
 });
 
@@ -32,14 +46,20 @@ test('an empty form is not sent: the summary takes the focus and leads to each f
   expect(page.service.count('submitApplication')).toBe(0);
   const summary = screen.getByRole('group', { name: 'Please fill in the required fields' });
   expect(summary).toHaveFocus();
-  const ways = within(summary).getAllByRole('link').map((link) => link.textContent);
+  const ways = within(summary)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
   expect(ways).toEqual(['Enter real name', 'Choose a gender', 'Enter the reason for joining']);
   await page.user.click(within(summary).getByRole('link', { name: 'Choose a gender' }));
   expect(page.gender('Male')).toHaveFocus();
-  await page.user.click(within(summary).getByRole('link', { name: 'Enter the reason for joining' }));
+  await page.user.click(
+    within(summary).getByRole('link', { name: 'Enter the reason for joining' }),
+  );
   expect(page.reason()).toHaveFocus();
   expect(page.reason()).toHaveAccessibleDescription('Enter the reason for joining');
-  expect(screen.getByRole('group', { name: 'Gender' })).toHaveAccessibleDescription('Choose a gender');
+  expect(screen.getByRole('group', { name: 'Gender' })).toHaveAccessibleDescription(
+    'Choose a gender',
+  );
 });
 
 test('each further refused try leads to the summary again', async () => {
@@ -52,30 +72,66 @@ test('each further refused try leads to the summary again', async () => {
 
 test.each([
   ['spec-07 a name with digits', 'Real name', 'Anna 2', 'The name must not contain digits: 2'],
-  ['spec-07 a name with special characters', 'Real name', 'R2@D2', 'The name must not contain special characters: 2 @'],
-  ['spec-07 a name without a letter', 'Real name', '· -', 'The name must contain at least one letter'],
-  ['markup in the name', 'Real name', '<b>x</b>', 'The name must not contain special characters: < > /'],
-  ['code in the reason', 'Reason for joining', '<img src=x onerror=alert(1)>', 'The reason must not contain code'],
-  ['a reason that is too long', 'Reason for joining', 'x'.repeat(501), 'The reason is too long. Maximum number of characters: 500'],
-  ['a name that is too long', 'Real name', 'x'.repeat(65), 'The name is too long. Maximum number of characters: 64'],
-])('%s is named on its field, and the name goes when it is mended', async (_goal, name, text, problem) => {
-  const page = await openJoinPage();
-  await page.fill();
-  const field = screen.getByRole('textbox', { name });
-  await page.user.clear(field);
-  await page.user.click(field);
-  await page.user.paste(text);
-  await page.submit();
-  expect(screen.getByRole('group', { name: 'Please correct the following' })).toHaveFocus();
-  expect(field).toHaveAccessibleDescription(problem);
-  expect(field).toHaveValue(text);
-  await page.user.type(field, 'y');
-  expect(field).toBeValid();
-  expect(page.service.count('submitApplication')).toBe(0);
-});
+  [
+    'spec-07 a name with special characters',
+    'Real name',
+    'R2@D2',
+    'The name must not contain special characters: 2 @',
+  ],
+  [
+    'spec-07 a name without a letter',
+    'Real name',
+    '· -',
+    'The name must contain at least one letter',
+  ],
+  [
+    'markup in the name',
+    'Real name',
+    '<b>x</b>',
+    'The name must not contain special characters: < > /',
+  ],
+  [
+    'code in the reason',
+    'Reason for joining',
+    '<img src=x onerror=alert(1)>',
+    'The reason must not contain code',
+  ],
+  [
+    'a reason that is too long',
+    'Reason for joining',
+    'x'.repeat(501),
+    'The reason is too long. Maximum number of characters: 500',
+  ],
+  [
+    'a name that is too long',
+    'Real name',
+    'x'.repeat(65),
+    'The name is too long. Maximum number of characters: 64',
+  ],
+])(
+  '%s is named on its field, and the name goes when it is mended',
+  async (_goal, name, text, problem) => {
+    const page = await openJoinPage();
+    await page.fill();
+    const field = screen.getByRole('textbox', { name });
+    await page.user.clear(field);
+    await page.user.click(field);
+    await page.user.paste(text);
+    await page.submit();
+    expect(screen.getByRole('group', { name: 'Please correct the following' })).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(problem);
+    expect(field).toHaveValue(text);
+    await page.user.type(field, 'y');
+    expect(field).toBeValid();
+    expect(page.service.count('submitApplication')).toBe(0);
+  },
+);
 
 test('a double click and Enter send once', async () => {
-  const service = new ScriptedService().script('submitApplication', reply.after(500, reply.data(null)));
+  const service = new ScriptedService().script(
+    'submitApplication',
+    reply.after(500, reply.data(null)),
+  );
   const page = await openJoinPage({ service });
   await page.fill();
   await page.user.dblClick(page.submitButton());
@@ -87,7 +143,12 @@ test('a double click and Enter send once', async () => {
 });
 
 test('nothing can be changed while it is sent, so that what was refused stands there', async () => {
-  const page = await openJoinPage({ service: new ScriptedService().script('submitApplication', reply.after(500, reply.refused('1', 'no'))) });
+  const page = await openJoinPage({
+    service: new ScriptedService().script(
+      'submitApplication',
+      reply.after(500, reply.refused('1', 'no')),
+    ),
+  });
   await page.fill();
   await page.choose(pictureFile('ok-1x1.jpg'));
   await page.submit();

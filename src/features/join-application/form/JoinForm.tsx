@@ -25,7 +25,11 @@ export function JoinForm({ titleId }: { titleId: string }) {
     <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit}>
       <Stack gap="6">
         <JoinProblems formId={formId} form={form} attempt={form.attempt} />
-        {signedIn ? null : <InlineMessage tone="info" action={<SignInLink />}>{t('join.anonymous')}</InlineMessage>}
+        {signedIn ? null : (
+          <InlineMessage tone="info" action={<SignInLink />}>
+            {t('join.anonymous')}
+          </InlineMessage>
+        )}
         <JoinFields formId={formId} form={form} busy={busy} />
         <Button type="submit" variant="primary" size="large" block loading={busy}>
           {t('join.submit')}

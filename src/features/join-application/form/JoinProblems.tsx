@@ -24,11 +24,21 @@ export function JoinProblems({ formId, form, attempt }: JoinProblemsProps) {
   });
   if (items.length > 0) {
     const missing = FIELDS.some((field) => isMissing(form.errors[field]));
-    return <ErrorSummary attempt={attempt} title={t(missing ? 'join.fillRequired' : 'join.correctFields')} items={items} />;
+    return (
+      <ErrorSummary
+        attempt={attempt}
+        title={t(missing ? 'join.fillRequired' : 'join.correctFields')}
+        items={items}
+      />
+    );
   }
   if (problem === null) return null;
   return (
-    <ErrorSummary key="notSent" attempt={attempt} title={t(uncertain ? 'join.uncertain' : 'join.notSent')}>
+    <ErrorSummary
+      key="notSent"
+      attempt={attempt}
+      title={t(uncertain ? 'join.uncertain' : 'join.notSent')}
+    >
       <bdi>{messageText(t, problem)}</bdi>
     </ErrorSummary>
   );

@@ -42,7 +42,9 @@ export function ReasonField({ id, value, onChange, error, readOnly }: ReasonFiel
         over={left < 0}
         onChange={(event) => onChange(event.target.value)}
       />
-      <LiveRegion visuallyHidden>{left < 0 ? t('join.reason.over', { smart_count: -left }) : near}</LiveRegion>
+      <LiveRegion visuallyHidden>
+        {left < 0 ? t('join.reason.over', { smart_count: -left }) : near}
+      </LiveRegion>
     </>
   );
 }

@@ -1,7 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { signOutAsked } from '#shared/session/sessionSlice.ts';
 import { keepTokens } from '#shared/session/tokenStore.ts';
-import { expectFilled, memberEnvironment, openJoinPage, pictureFile, submission, WAITING } from '#testing/pages/joinPage.ts';
+import {
+  expectFilled,
+  memberEnvironment,
+  openJoinPage,
+  pictureFile,
+  submission,
+  WAITING,
+} from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
@@ -18,7 +25,10 @@ describe('what the tab keeps', () => {
     page.stop();
     const after = await openJoinPage({ environment: memberEnvironment('/join', true) });
     expectFilled(after);
-    expect(screen.getByRole('img', { name: 'Preview of the image in 16:9' })).toHaveAttribute('src', `${location.origin}/image-1.png`);
+    expect(screen.getByRole('img', { name: 'Preview of the image in 16:9' })).toHaveAttribute(
+      'src',
+      `${location.origin}/image-1.png`,
+    );
     await after.submit();
     expect(submission(after)).toMatchObject({ imageId: 'image-1' });
   });
@@ -43,7 +53,9 @@ describe('what the tab keeps', () => {
 
   test('signing out also forgets what a refused application said', async () => {
     const refused = { ...WAITING, state: 'refused', refusal: 'Add proof' };
-    const page = await openJoinPage({ service: new ScriptedService().script('getCurrentApplication', reply.data(refused)) });
+    const page = await openJoinPage({
+      service: new ScriptedService().script('getCurrentApplication', reply.data(refused)),
+    });
     await page.user.click(screen.getByRole('button', { name: 'Apply again' }));
     expect(page.realName()).toHaveValue('李雷');
     act(() => void page.store.dispatch(signOutAsked()));
@@ -56,7 +68,9 @@ describe('what the tab keeps', () => {
 
   test('a session that ends keeps the form, but nothing of the account’s in the store', async () => {
     const refused = { ...WAITING, state: 'refused', refusal: 'Add proof' };
-    const page = await openJoinPage({ service: new ScriptedService().script('getCurrentApplication', reply.data(refused)) });
+    const page = await openJoinPage({
+      service: new ScriptedService().script('getCurrentApplication', reply.data(refused)),
+    });
     await page.user.click(screen.getByRole('button', { name: 'Apply again' }));
     act(() => page.environment.otherTab('access_token', null));
     await passTime(0);
@@ -67,20 +81,23 @@ describe('what the tab keeps', () => {
   test.each([
     ['another one', 'u2'],
     ['one whose id is not known', undefined],
-  ])('what an account began and somebody went on with after its session, %s does not find', async (_goal, userId) => {
-    const page = await openJoinPage();
-    await page.fill();
-    act(() => page.environment.otherTab(null, null));
-    await passTime(0);
-    await page.user.type(page.reason(), ' and more');
-    page.unmount();
-    page.stop();
-    const environment = memberEnvironment('/join', true);
-    keepTokens(environment, { access_token: 'token-2', refresh_token: '', user_id: userId });
-    const after = await openJoinPage({ environment });
-    expect(after.realName()).toHaveValue('');
-    expect(sessionStorage.getItem('join_draft')).toBeNull();
-  });
+  ])(
+    'what an account began and somebody went on with after its session, %s does not find',
+    async (_goal, userId) => {
+      const page = await openJoinPage();
+      await page.fill();
+      act(() => page.environment.otherTab(null, null));
+      await passTime(0);
+      await page.user.type(page.reason(), ' and more');
+      page.unmount();
+      page.stop();
+      const environment = memberEnvironment('/join', true);
+      keepTokens(environment, { access_token: 'token-2', refresh_token: '', user_id: userId });
+      const after = await openJoinPage({ environment });
+      expect(after.realName()).toHaveValue('');
+      expect(sessionStorage.getItem('join_draft')).toBeNull();
+    },
+  );
 
   test.each([
     ['the same session finds it', 'token-1', true],
@@ -115,11 +132,19 @@ describe('what the tab keeps', () => {
     await page.fill();
     page.unmount();
     page.stop();
-    const after = await openJoinPage({ environment: memberEnvironment('/join?tenant_id=school-2', true) });
+    const after = await openJoinPage({
+      environment: memberEnvironment('/join?tenant_id=school-2', true),
+    });
     expect(after.realName()).toHaveValue('');
   });
 
-  test.each(['', 'null', '[]', '{"realName":1,"gender":"constructor","picture":{"imageId":7}}', '{'])('junk (%s) leaves a blank form', async (junk) => {
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{"realName":1,"gender":"constructor","picture":{"imageId":7}}',
+    '{',
+  ])('junk (%s) leaves a blank form', async (junk) => {
     const environment = memberEnvironment();
     sessionStorage.setItem('join_draft', junk);
     const page = await openJoinPage({ environment });
@@ -128,7 +153,9 @@ describe('what the tab keeps', () => {
   });
 
   test('where the browser keeps nothing, the form works all the same', async () => {
-    const page = await openJoinPage({ environment: testEnvironment({ address: '/join', blocked: true }) });
+    const page = await openJoinPage({
+      environment: testEnvironment({ address: '/join', blocked: true }),
+    });
     await page.fill();
     expectFilled(page);
   });

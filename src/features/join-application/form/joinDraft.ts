@@ -26,7 +26,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function pictureOf(value: unknown): KeptPicture | undefined {
   if (!isRecord(value) || textOf(value['imageId']) === '') return undefined;
-  return { imageId: textOf(value['imageId']), url: textOf(value['url']), name: textOf(value['name']) };
+  return {
+    imageId: textOf(value['imageId']),
+    url: textOf(value['url']),
+    name: textOf(value['name']),
+  };
 }
 
 /** Removes what this tab has kept of an application. */
@@ -38,7 +42,8 @@ export const isForeignDraft = kept.isForeign;
 /** Keeps, for the tab, what was filled in; signing in loads the page anew. A picture's bytes are not kept. */
 export function keepDraft(environment: Place, draft: JoinDraft): void {
   const { realName, gender, reason, picture } = draft;
-  if (realName === '' && gender === '' && reason === '' && picture === undefined) forgetDraft(environment);
+  if (realName === '' && gender === '' && reason === '' && picture === undefined)
+    forgetDraft(environment);
   else kept.keep(environment, draft);
 }
 

@@ -17,7 +17,13 @@ export function fieldId(formId: string, field: Field): string {
 }
 
 /** What is wrong with a field, in the visitor's words; undefined when nothing is. */
-export function fieldError(t: Translate, { errors, values }: JudgedForm, field: Field): string | undefined {
+export function fieldError(
+  t: Translate,
+  { errors, values }: JudgedForm,
+  field: Field,
+): string | undefined {
   const key = errors[field];
-  return key === undefined ? undefined : messageText(t, problemMessage(key, field === 'realName' ? values.realName : ''));
+  return key === undefined
+    ? undefined
+    : messageText(t, problemMessage(key, field === 'realName' ? values.realName : ''));
 }

@@ -31,7 +31,10 @@ const LIMITS: Partial<Record<string, number>> = {
   'join.reason.tooLong': REASON_LIMIT,
 };
 
-const NAMES_CHARACTERS: readonly string[] = ['join.realName.digits', 'join.realName.characters'] satisfies PhraseKey[];
+const NAMES_CHARACTERS: readonly string[] = [
+  'join.realName.digits',
+  'join.realName.characters',
+] satisfies PhraseKey[];
 
 /**
  * Formik keeps the schema's messages, which are phrase keys, as plain text.
@@ -39,7 +42,8 @@ const NAMES_CHARACTERS: readonly string[] = ['join.realName.digits', 'join.realN
  */
 export function problemMessage(key: string, text: string): Message {
   const phrase = key as PhraseKey;
-  if (NAMES_CHARACTERS.includes(key)) return { phrase, values: { characters: refusedCharacters(text) } };
+  if (NAMES_CHARACTERS.includes(key))
+    return { phrase, values: { characters: refusedCharacters(text) } };
   const limit = LIMITS[key];
   return { phrase, ...(limit === undefined ? {} : { values: { limit } }) };
 }

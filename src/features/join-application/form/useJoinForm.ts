@@ -22,7 +22,11 @@ function firstDraft(environment: Environment, refused: Application | null): Join
 }
 
 /** What about the picture keeps the form from being sent: nobody is to believe that it went with it. */
-function pictureProblem({ picture, isReading, problem }: Pick<PictureState, 'picture' | 'isReading' | 'problem'>): PhraseKey | undefined {
+function pictureProblem({
+  picture,
+  isReading,
+  problem,
+}: Pick<PictureState, 'picture' | 'isReading' | 'problem'>): PhraseKey | undefined {
   if (isReading || picture.status === 'uploading') return 'join.picture.wait';
   if (picture.status === 'failed') return 'join.picture.unfinished';
   return picture.status === 'none' ? problem : undefined;
@@ -51,7 +55,10 @@ export function useJoinForm() {
   });
   const { values, errors, setFieldError, setFieldValue, validateForm, setErrors } = form;
 
-  useEffect(() => keepDraft(environment, { ...values, picture: kept }), [environment, values, kept]);
+  useEffect(
+    () => keepDraft(environment, { ...values, picture: kept }),
+    [environment, values, kept],
+  );
 
   const edit = (name: keyof JoinValues) => (value: string) => {
     setFieldError(name, undefined);
@@ -66,7 +73,11 @@ export function useJoinForm() {
     setTries((number) => number + 1);
     if (Object.keys(problems).length > 0 || blocking !== undefined) return;
     const { realName, gender, reason } = values;
-    const submission = { realName: normaliseRealName(realName), gender: gender as Gender, reason: normaliseReason(reason) };
+    const submission = {
+      realName: normaliseRealName(realName),
+      gender: gender as Gender,
+      reason: normaliseReason(reason),
+    };
     dispatch(applicationSubmitted({ ...submission, imageId: kept?.imageId ?? '' }));
   };
   return {

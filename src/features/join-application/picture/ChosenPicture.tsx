@@ -17,7 +17,9 @@ interface ChosenPictureProps extends Pick<PictureControl, 'retry' | 'cancel' | '
 
 function Progress({ percent }: { percent: number }) {
   const { t, locale } = useLanguage();
-  const text = new Intl.NumberFormat(locales[locale].tag, { style: 'percent' }).format(percent / 100);
+  const text = new Intl.NumberFormat(locales[locale].tag, { style: 'percent' }).format(
+    percent / 100,
+  );
   return (
     <ProgressRow>
       <ProgressBar label={t('join.picture.uploading')} value={percent} />
@@ -58,7 +60,9 @@ export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPi
           <bdi>{messageText(t, picture.message)}</bdi>
         </InlineMessage>
       ) : null}
-      {picture.status === 'kept' ? <InlineMessage tone="success">{t('join.picture.uploaded')}</InlineMessage> : null}
+      {picture.status === 'kept' ? (
+        <InlineMessage tone="success">{t('join.picture.uploaded')}</InlineMessage>
+      ) : null}
     </Chosen>
   );
 }

@@ -15,7 +15,9 @@ const KEPT = reply.data({ imageId: 'image-1', url: '/image-1.png' });
 
 test('a file that is gone by now is said to be unreadable (file-94)', async () => {
   const page = await openJoinPage();
-  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+    this: FileReader,
+  ) {
     setTimeout(() => this.onerror?.({} as never));
   });
   await page.choose(GOOD);
@@ -40,7 +42,10 @@ test('a file that is still looked over is dropped by the next choice, also by on
   const page = await openJoinPage();
   const read = FileReader.prototype.readAsArrayBuffer;
   let answer = () => {};
-  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (this: FileReader, blob: Blob) {
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (
+    this: FileReader,
+    blob: Blob,
+  ) {
     answer = () => read.call(this, blob);
   });
   await page.fill();
@@ -55,7 +60,8 @@ test('a file that is still looked over is dropped by the next choice, also by on
 
 test('file-94 a picture whose file is changed or deleted after it was chosen is sent, and sent again, as it was chosen', async () => {
   // What a browser does with a file behind a form that is not there any more.
-  const ifThere: Reply = (request, ...rest) => (request.form?.get('file') === GOOD ? reply.unreachable() : KEPT)(request, ...rest);
+  const ifThere: Reply = (request, ...rest) =>
+    (request.form?.get('file') === GOOD ? reply.unreachable() : KEPT)(request, ...rest);
   const service = new ScriptedService().script('uploadImage', reply.unreachable(), ifThere);
   const page = await openJoinPage({ service });
   await page.fill();

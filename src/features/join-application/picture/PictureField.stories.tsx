@@ -13,8 +13,10 @@ async function painted(): Promise<File> {
   return new File([bytes], 'portrait.png', { type: 'image/png' });
 }
 
-const uploading = (then: Reply) => ({ service }: StoryAnswers) =>
-  void service.script('uploadImage', then, reply.data({ imageId: 'image-1', url: '' }));
+const uploading =
+  (then: Reply) =>
+  ({ service }: StoryAnswers) =>
+    void service.script('uploadImage', then, reply.data({ imageId: 'image-1', url: '' }));
 
 /** Stands at its middle. */
 const HALF_WAY: Reply = (request, signal, onProgress) => {
@@ -24,33 +26,61 @@ const HALF_WAY: Reply = (request, signal, onProgress) => {
 
 const refused = (name: string, content: string) => chooses(async () => new File([content], name));
 
-export const Uploading = () => <JoinStory draft={FILLED} answers={uploading(HALF_WAY)} visit={chooses(painted)} />;
+export const Uploading = () => (
+  <JoinStory draft={FILLED} answers={uploading(HALF_WAY)} visit={chooses(painted)} />
+);
 
 export const Uploaded = () => (
-  <JoinStory draft={FILLED} answers={uploading(reply.data({ imageId: 'image-1', url: '' }))} visit={chooses(painted)} />
+  <JoinStory
+    draft={FILLED}
+    answers={uploading(reply.data({ imageId: 'image-1', url: '' }))}
+    visit={chooses(painted)}
+  />
 );
 
 /** Six seconds without progress, or no network: it can be tried again. */
-export const UploadFailed = () => <JoinStory draft={FILLED} answers={uploading(reply.unreachable())} visit={chooses(painted)} />;
-
-export const ServiceRefuses = () => (
-  <JoinStory draft={FILLED} answers={({ plays }) => plays('uploadImage', 'bad-content')} visit={chooses(painted)} />
+export const UploadFailed = () => (
+  <JoinStory draft={FILLED} answers={uploading(reply.unreachable())} visit={chooses(painted)} />
 );
 
-export const WrongExtension = () => <JoinStory draft={FILLED} visit={refused('portrait.gif', 'GIF89a')} />;
+export const ServiceRefuses = () => (
+  <JoinStory
+    draft={FILLED}
+    answers={({ plays }) => plays('uploadImage', 'bad-content')}
+    visit={chooses(painted)}
+  />
+);
 
-export const WrongContent = () => <JoinStory draft={FILLED} visit={refused('portrait.png', '<svg onload="alert(1)"/>')} />;
+export const WrongExtension = () => (
+  <JoinStory draft={FILLED} visit={refused('portrait.gif', 'GIF89a')} />
+);
 
-export const TooLarge = () => <JoinStory draft={FILLED} visit={refused('portrait.png', 'x'.repeat(2_097_153))} />;
+export const WrongContent = () => (
+  <JoinStory draft={FILLED} visit={refused('portrait.png', '<svg onload="alert(1)"/>')} />
+);
+
+export const TooLarge = () => (
+  <JoinStory draft={FILLED} visit={refused('portrait.png', 'x'.repeat(2_097_153))} />
+);
 
 /** What an earlier page uploaded. */
 export const KeptThroughReload = () => (
-  <JoinStory draft={{ ...FILLED, picture: { imageId: 'image-1', url: drawAvatar(210), name: 'portrait.png' } }} />
+  <JoinStory
+    draft={{
+      ...FILLED,
+      picture: { imageId: 'image-1', url: drawAvatar(210), name: 'portrait.png' },
+    }}
+  />
 );
 
 /** The service forgot it meanwhile. */
 export const Gone = () => (
-  <JoinStory draft={{ ...FILLED, picture: { imageId: 'image-1', url: 'https://elsewhere.example/x.png', name: 'portrait.png' } }} />
+  <JoinStory
+    draft={{
+      ...FILLED,
+      picture: { imageId: 'image-1', url: 'https://elsewhere.example/x.png', name: 'portrait.png' },
+    }}
+  />
 );
 
 /** Choosing asks to sign in first. */

@@ -1,6 +1,11 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import pictures from '#testing/cases/pictures.json';
-import { memberEnvironment, openJoinPage, pictureFile, submission } from '#testing/pages/joinPage.ts';
+import {
+  memberEnvironment,
+  openJoinPage,
+  pictureFile,
+  submission,
+} from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
@@ -10,9 +15,12 @@ afterEach(() => jest.useRealTimers());
 
 const GOOD = pictureFile('ok-720x1560.png');
 const KEPT = reply.data({ imageId: 'image-1', url: '/image-1.png' });
-const uploading = (service = new ScriptedService()) => service.script('uploadImage', reply.sending(1000, [25, 50, 75, 100], KEPT));
-const progress = () => screen.queryByRole('progressbar', { name: 'Uploading the image' })?.getAttribute('aria-valuenow');
-const previews = () => screen.queryAllByRole<HTMLImageElement>('img', { name: /^Preview of the image/ });
+const uploading = (service = new ScriptedService()) =>
+  service.script('uploadImage', reply.sending(1000, [25, 50, 75, 100], KEPT));
+const progress = () =>
+  screen.queryByRole('progressbar', { name: 'Uploading the image' })?.getAttribute('aria-valuenow');
+const previews = () =>
+  screen.queryAllByRole<HTMLImageElement>('img', { name: /^Preview of the image/ });
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   content: 'The content of the image does not match its format. Please choose another one',
@@ -24,7 +32,10 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 test('shows the picture in both frames and how far it is, and then that it is there', async () => {
   const page = await openJoinPage({ service: uploading() });
   await page.choose(GOOD);
-  expect(previews().map(({ alt }) => alt)).toEqual(['Preview of the image in 16:9', 'Preview of the image in 720 × 1560']);
+  expect(previews().map(({ alt }) => alt)).toEqual([
+    'Preview of the image in 16:9',
+    'Preview of the image in 720 × 1560',
+  ]);
   expect(previews()[0]!.src).toMatch(/^data:image\/png;base64,/);
   await passTime(2000);
   expect(progress()).toBe('50');
@@ -41,12 +52,16 @@ test('in Arabic, how far it is stands in Latin digits', async () => {
   expect(screen.getByRole('progressbar').parentElement).toHaveTextContent(/^50/);
 });
 
-test.each(pictures.filter(({ expect: verdict, bytes }) => verdict in PROBLEMS && bytes === undefined))(
+test.each(
+  pictures.filter(({ expect: verdict, bytes }) => verdict in PROBLEMS && bytes === undefined),
+)(
   '$name is refused in words, nothing is sent, nothing is shown',
   async ({ name, expect: verdict }) => {
     const page = await openJoinPage();
     await page.choose(pictureFile(name));
-    expect(page.chooseImage()).toHaveAccessibleDescription(expect.stringContaining(PROBLEMS[verdict]!) as string);
+    expect(page.chooseImage()).toHaveAccessibleDescription(
+      expect.stringContaining(PROBLEMS[verdict]!) as string,
+    );
     expect(page.service.count('uploadImage')).toBe(0);
     expect(previews()).toEqual([]);
     await page.choose(GOOD);
@@ -56,13 +71,23 @@ test.each(pictures.filter(({ expect: verdict, bytes }) => verdict in PROBLEMS &&
 
 test.each([
   ['a script', new File(['x'], 'a.svg'), 'Only jpg, png and jpeg images can be uploaded'],
-  ['a long name', new File(['x'], `${'x'.repeat(197)}.png`), 'The file name must have 1 to 200 characters'],
-  ['a large file', new File([new Uint8Array(2_097_153)], 'a.png'), 'The image must not be larger than 2\u00a0MB'],
+  [
+    'a long name',
+    new File(['x'], `${'x'.repeat(197)}.png`),
+    'The file name must have 1 to 200 characters',
+  ],
+  [
+    'a large file',
+    new File([new Uint8Array(2_097_153)], 'a.png'),
+    'The image must not be larger than 2\u00a0MB',
+  ],
 ])('%s is refused before it is read', async (_goal, file, problem) => {
   const page = await openJoinPage();
   const read = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer');
   await page.choose(file);
-  expect(page.chooseImage()).toHaveAccessibleDescription(expect.stringContaining(problem) as string);
+  expect(page.chooseImage()).toHaveAccessibleDescription(
+    expect.stringContaining(problem) as string,
+  );
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -122,9 +147,16 @@ test.each([
   await page.fill();
   await page.choose(GOOD);
   const [first] = previews();
-  Object.defineProperties(first!, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+  Object.defineProperties(first!, {
+    naturalWidth: { value: width },
+    naturalHeight: { value: height },
+  });
   fireEvent.load(first!);
-  expect(screen.getByText((_text, element) => element?.tagName === 'P' && advice.test(element.textContent ?? ''))).toBeVisible();
+  expect(
+    screen.getByText(
+      (_text, element) => element?.tagName === 'P' && advice.test(element.textContent ?? ''),
+    ),
+  ).toBeVisible();
   await page.submit();
   expect(submission(page)).toMatchObject({ imageId: 'image-1' });
 });
@@ -139,14 +171,19 @@ test('a picture that the browser cannot show is said to be so', async () => {
 
 test('choosing without being signed in asks to sign in instead, for signing in would lose the file', async () => {
   const page = await openJoinPage({ environment: testEnvironment({ address: '/join' }) });
-  expect(page.chooseImage()).toHaveAccessibleDescription(/Log in to add an image\. What you have filled in is kept\./);
+  expect(page.chooseImage()).toHaveAccessibleDescription(
+    /Log in to add an image\. What you have filled in is kept\./,
+  );
   await page.user.click(page.chooseImage());
   await passTime(0);
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('only an address of this origin is ever shown', async () => {
-  const service = new ScriptedService().script('uploadImage', reply.data({ imageId: 'image-1', url: 'https://evil.example/x.png' }));
+  const service = new ScriptedService().script(
+    'uploadImage',
+    reply.data({ imageId: 'image-1', url: 'https://evil.example/x.png' }),
+  );
   const page = await openJoinPage({ service });
   await page.choose(GOOD);
   page.unmount();

@@ -67,13 +67,17 @@ export function PictureField({ id, control, error, busy }: PictureFieldProps) {
           </Button>
         ) : null}
       </Row>
-      {control.picture.status === 'none' ? null : <ChosenPicture {...control} picture={control.picture} busy={busy} />}
+      {control.picture.status === 'none' ? null : (
+        <ChosenPicture {...control} picture={control.picture} busy={busy} />
+      )}
       <Text id={`${ownId}-hint`} size="small" tone="secondary" as="div">
         {signedIn ? null : <div>{t('join.picture.logIn')}</div>}
         <div>{t('join.picture.rules')}</div>
         <div>{t('join.picture.location')}</div>
       </Text>
-      <LiveRegion visuallyHidden>{control.news === undefined ? '' : textOf(control.news)}</LiveRegion>
+      <LiveRegion visuallyHidden>
+        {control.news === undefined ? '' : textOf(control.news)}
+      </LiveRegion>
     </Group>
   );
 }

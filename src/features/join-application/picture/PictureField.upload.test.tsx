@@ -8,26 +8,46 @@ afterEach(() => jest.useRealTimers());
 
 const GOOD = pictureFile('ok-720x1560.png');
 const KEPT = reply.data({ imageId: 'image-1', url: '/image-1.png' });
-const uploading = (service = new ScriptedService()) => service.script('uploadImage', reply.sending(1000, [25, 50, 75, 100], KEPT));
-const progress = () => screen.queryByRole('progressbar', { name: 'Uploading the image' })?.getAttribute('aria-valuenow');
+const uploading = (service = new ScriptedService()) =>
+  service.script('uploadImage', reply.sending(1000, [25, 50, 75, 100], KEPT));
+const progress = () =>
+  screen.queryByRole('progressbar', { name: 'Uploading the image' })?.getAttribute('aria-valuenow');
 
 test.each([
-  ['stalls', reply.sending(1000, [25, 50], reply.hang()), 8000, 'The server did not answer in time. Please try again'],
-  ['breaks at 99 %', reply.sending(1000, [50, 99], reply.unreachable()), 2000, 'Request address error. Please check your network and try again'],
-  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0, 'The server’s answer could not be read. Please try again later'],
-])('file-95 an upload that %s is told, and sent again without choosing again', async (_what, fault, after, told) => {
-  const service = new ScriptedService().script('uploadImage', fault, KEPT);
-  const page = await openJoinPage({ service });
-  await page.choose(GOOD);
-  await passTime(after);
-  expect(progress()).toBeUndefined();
-  expect(screen.getByText(told)).toBeVisible();
-  expect(document.body).not.toHaveTextContent('Request Entity');
-  await page.user.click(page.button('Try again')!);
-  await passTime(0);
-  expect(service.count('uploadImage')).toBe(2);
-  expect(screen.getAllByText('The image is uploaded')).not.toEqual([]);
-});
+  [
+    'stalls',
+    reply.sending(1000, [25, 50], reply.hang()),
+    8000,
+    'The server did not answer in time. Please try again',
+  ],
+  [
+    'breaks at 99 %',
+    reply.sending(1000, [50, 99], reply.unreachable()),
+    2000,
+    'Request address error. Please check your network and try again',
+  ],
+  [
+    'is too large for a gateway (413)',
+    reply.text(413, '<h1>Request Entity Too Large</h1>'),
+    0,
+    'The server’s answer could not be read. Please try again later',
+  ],
+])(
+  'file-95 an upload that %s is told, and sent again without choosing again',
+  async (_what, fault, after, told) => {
+    const service = new ScriptedService().script('uploadImage', fault, KEPT);
+    const page = await openJoinPage({ service });
+    await page.choose(GOOD);
+    await passTime(after);
+    expect(progress()).toBeUndefined();
+    expect(screen.getByText(told)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Request Entity');
+    await page.user.click(page.button('Try again')!);
+    await passTime(0);
+    expect(service.count('uploadImage')).toBe(2);
+    expect(screen.getAllByText('The image is uploaded')).not.toEqual([]);
+  },
+);
 
 test('cancelling ends the upload, and it can be tried again', async () => {
   const page = await openJoinPage({ service: uploading() });
@@ -56,7 +76,11 @@ test('a second picture takes the place of one on its way, whose answer is droppe
   await page.choose(GOOD);
   await page.choose(pictureFile('ok-1x1.jpg'));
   await passTime(5000);
-  expect(service.requests.filter(({ operation }) => operation === 'uploadImage').map(({ aborted }) => aborted)).toEqual([true, false]);
+  expect(
+    service.requests
+      .filter(({ operation }) => operation === 'uploadImage')
+      .map(({ aborted }) => aborted),
+  ).toEqual([true, false]);
   await page.submit();
   expect(submission(page)).toMatchObject({ imageId: 'second' });
 });
@@ -67,7 +91,9 @@ test('the form waits for an upload, and says so', async () => {
   await page.choose(GOOD);
   await page.submit();
   expect(page.service.count('submitApplication')).toBe(0);
-  const way = screen.getByRole('link', { name: 'Wait until the image is uploaded, or cancel the upload' });
+  const way = screen.getByRole('link', {
+    name: 'Wait until the image is uploaded, or cancel the upload',
+  });
   await page.user.click(way);
   expect(page.chooseImage()).toHaveFocus();
   await passTime(5000);
@@ -78,12 +104,17 @@ test('the form waits for an upload, and says so', async () => {
 
 /** Has the next file come from a disk that takes five seconds. */
 const readSlowly = () =>
-  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (this: FileReader, file) {
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (
+    this: FileReader,
+    file,
+  ) {
     setTimeout(() => this.readAsArrayBuffer(file), 5000);
   });
 
 test('removing ends what is on its way: a sending is aborted, and a file that is still being read is not sent', async () => {
-  const page = await openJoinPage({ service: new ScriptedService().script('uploadImage', reply.sending(1000, [25, 50], KEPT), KEPT) });
+  const page = await openJoinPage({
+    service: new ScriptedService().script('uploadImage', reply.sending(1000, [25, 50], KEPT), KEPT),
+  });
   const remove = () => page.user.click(page.button('Remove image')!);
   await page.choose(GOOD);
   await passTime(1000);

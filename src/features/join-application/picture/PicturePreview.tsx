@@ -17,14 +17,18 @@ type Seen = { width: number; height: number } | 'broken' | undefined;
 function Advice({ seen }: { seen: Seen }) {
   const { t, rich } = useLanguage();
   if (seen === undefined) return null;
-  if (seen === 'broken') return <InlineMessage tone="warning">{t('join.picture.notShown')}</InlineMessage>;
+  if (seen === 'broken')
+    return <InlineMessage tone="warning">{t('join.picture.notShown')}</InlineMessage>;
   const fits = fittingFrame(seen.width, seen.height);
   const size = <Dimensions dir="ltr">{`${seen.width} × ${seen.height} px`}</Dimensions>;
   return (
     <Text size="small" tone="secondary">
       {fits === undefined
         ? rich('join.picture.cropped', { size })
-        : rich('join.picture.fits', { size, frame: <Dimensions dir="ltr">{FRAME_NAMES[fits]}</Dimensions> })}
+        : rich('join.picture.fits', {
+            size,
+            frame: <Dimensions dir="ltr">{FRAME_NAMES[fits]}</Dimensions>,
+          })}
     </Text>
   );
 }
@@ -35,8 +39,9 @@ export function PicturePreview({ address }: { address: string }) {
   const environment = useEnvironment();
   const [seen, setSeen] = useState<Seen>(undefined);
   const source = ownAddress(address, environment.address().origin);
-  const handleLoad = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) =>
-    setSeen({ width: naturalWidth, height: naturalHeight });
+  const handleLoad = ({
+    currentTarget: { naturalWidth, naturalHeight },
+  }: SyntheticEvent<HTMLImageElement>) => setSeen({ width: naturalWidth, height: naturalHeight });
   if (source === undefined) return <Advice seen="broken" />;
   return (
     <>

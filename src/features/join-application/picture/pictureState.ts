@@ -37,7 +37,9 @@ export type PictureEvent =
 
 /** The state that the field begins in: with the picture that the service has already, or with none. */
 export function startOf(kept: KeptPicture | undefined): PictureState {
-  const picture: Picture = kept ? { status: 'kept', name: kept.name, preview: kept.url, kept } : { status: 'none' };
+  const picture: Picture = kept
+    ? { status: 'kept', name: kept.name, preview: kept.url, kept }
+    : { status: 'none' };
   return { picture, isReading: false, problem: undefined, news: undefined };
 }
 
@@ -51,10 +53,20 @@ export function pictureReducer(state: PictureState, event: PictureEvent): Pictur
     case 'fileRefused':
       return { picture, isReading: false, problem: event.problem, news: event.problem };
     case 'removed':
-      return { picture: { status: 'none' }, isReading: false, problem: undefined, news: 'join.picture.removed' };
+      return {
+        picture: { status: 'none' },
+        isReading: false,
+        problem: undefined,
+        news: 'join.picture.removed',
+      };
     case 'uploadStarted': {
       const { name, preview } = event;
-      return { picture: { status: 'uploading', name, preview, percent: 0 }, isReading: false, problem: undefined, news: 'join.picture.uploading' };
+      return {
+        picture: { status: 'uploading', name, preview, percent: 0 },
+        isReading: false,
+        problem: undefined,
+        news: 'join.picture.uploading',
+      };
     }
     default:
   }
@@ -64,12 +76,25 @@ export function pictureReducer(state: PictureState, event: PictureEvent): Pictur
     case 'progressed':
       return { ...state, picture: { ...picture, percent: event.percent } };
     case 'uploadFailed':
-      return { ...state, picture: { status: 'failed', name, preview, message: event.message }, news: 'join.picture.failed' };
+      return {
+        ...state,
+        picture: { status: 'failed', name, preview, message: event.message },
+        news: 'join.picture.failed',
+      };
     case 'uploadCancelled': {
       const message = { phrase: 'join.picture.cancelled' } as const;
-      return { ...state, picture: { status: 'failed', name, preview, message }, isReading: false, news: 'join.picture.cancelled' };
+      return {
+        ...state,
+        picture: { status: 'failed', name, preview, message },
+        isReading: false,
+        news: 'join.picture.cancelled',
+      };
     }
     case 'uploaded':
-      return { ...state, picture: { status: 'kept', name, preview, kept: event.kept }, news: 'join.picture.uploaded' };
+      return {
+        ...state,
+        picture: { status: 'kept', name, preview, kept: event.kept },
+        news: 'join.picture.uploaded',
+      };
   }
 }

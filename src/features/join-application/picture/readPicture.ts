@@ -23,18 +23,23 @@ export interface ReadPicture {
 }
 
 /** What a chosen file is: a picture, or why it is none. */
-export type PictureReading = (ReadPicture & { problem?: undefined }) | { file?: undefined; problem: PhraseKey };
+export type PictureReading =
+  (ReadPicture & { problem?: undefined }) | { file?: undefined; problem: PhraseKey };
 
 /** A disk or a cloud folder that does not answer must not keep the form from being sent. */
 const PATIENCE_MS = 15_000;
 
-function read<Result extends string | ArrayBuffer>(blob: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL'): Promise<Result> {
+function read<Result extends string | ArrayBuffer>(
+  blob: Blob,
+  how: 'readAsArrayBuffer' | 'readAsDataURL',
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     const patience = setTimeout(() => reader.abort(), PATIENCE_MS);
     reader.onloadend = () => clearTimeout(patience);
     reader.onload = () => resolve(reader.result as Result);
-    reader.onerror = reader.onabort = () => reject(reader.error ?? new DOMException('Unreadable', 'NotReadableError'));
+    reader.onerror = reader.onabort = () =>
+      reject(reader.error ?? new DOMException('Unreadable', 'NotReadableError'));
     reader[how](blob);
   });
 }
@@ -42,7 +47,10 @@ function read<Result extends string | ArrayBuffer>(blob: Blob, how: 'readAsArray
 /** Whether the browser can show a picture that has passed; one that cannot tell is believed. */
 async function isShown(picture: File): Promise<boolean> {
   if (typeof createImageBitmap !== 'function') return true;
-  return createImageBitmap(picture).then((bitmap) => (bitmap.close(), true), () => false);
+  return createImageBitmap(picture).then(
+    (bitmap) => (bitmap.close(), true),
+    () => false,
+  );
 }
 
 /**

@@ -81,7 +81,9 @@ export const Problem = styled.div`
   gap: ${token('space.1')};
   color: ${token('color.text.danger')};
   font-size: ${token('type.size.small')};
-  svg { margin-block-start: ${token('optic.sign')}; }
+  svg {
+    margin-block-start: ${token('optic.sign')};
+  }
 `;
 
 /** Side by side and, where there is room, equally high; never narrower than what stands under them. */
@@ -99,7 +101,9 @@ export const Frame = styled.figure<{ $ratio: string }>`
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.small')};
 
-  img { aspect-ratio: ${({ $ratio }) => $ratio}; }
+  img {
+    aspect-ratio: ${({ $ratio }) => $ratio};
+  }
   figcaption {
     margin-block-start: ${token('space.1')};
     white-space: nowrap;

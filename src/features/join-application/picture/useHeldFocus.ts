@@ -9,7 +9,8 @@ export function useHeldFocus(id: string, change: unknown) {
   const within = useRef(false);
   useEffect(() => {
     // A removed element takes its focus with it, without a word.
-    if (within.current && document.activeElement === document.body) document.getElementById(id)?.focus();
+    if (within.current && document.activeElement === document.body)
+      document.getElementById(id)?.focus();
   }, [id, change]);
   return {
     onFocus: () => {

@@ -44,7 +44,8 @@ export function usePicture(initial: KeptPicture | undefined) {
     last.current = picture;
     dispatch({ type: 'uploadStarted', name: file.name, preview });
     const onProgress = (sent: number, total: number) => {
-      if (current.current === own && total > 0) dispatch({ type: 'progressed', percent: Math.floor((100 * sent) / total) });
+      if (current.current === own && total > 0)
+        dispatch({ type: 'progressed', percent: Math.floor((100 * sent) / total) });
     };
     const sending = send({ file, onProgress });
     own.abort = () => sending.abort();
@@ -69,7 +70,8 @@ export function usePicture(initial: KeptPicture | undefined) {
       dispatch({ type: 'fileChosen' });
       const reading = await readPicture(chosen);
       if (choice !== choices.current) return;
-      if (reading.problem !== undefined) dispatch({ type: 'fileRefused', problem: reading.problem });
+      if (reading.problem !== undefined)
+        dispatch({ type: 'fileRefused', problem: reading.problem });
       else await upload(reading);
     },
     retry: () => {

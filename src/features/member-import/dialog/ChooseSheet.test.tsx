@@ -7,7 +7,11 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const SHEETS = [{ place: 0, name: 'Notes' }, { place: 2, name: '名单' }, { place: 3, name: 'Old' }];
+const SHEETS = [
+  { place: 0, name: 'Notes' },
+  { place: 2, name: '名单' },
+  { place: 3, name: 'Old' },
+];
 const select = () => screen.getByRole('combobox', { name: 'Sheet' });
 const chooseSheet = async (page: ImportDialog, name: string) => {
   await page.user.selectOptions(select(), name);
@@ -20,15 +24,37 @@ const fields = (service: ScriptedService) => {
 };
 
 test('the dialog names the sheet that it read, says that there are others, and reads the one that is chosen', async () => {
-  const service = new ScriptedService().script('createImport', reply.data({ importId: 'import-1' }));
+  const service = new ScriptedService().script(
+    'createImport',
+    reply.data({ importId: 'import-1' }),
+  );
   const page = await openImport({ service });
   await page.chooseGood({ headerRow: 2 }, workbookFile(), { place: 0, sheets: SHEETS });
   expect(screen.getByText('Sheet read: Notes; header in row 2')).toBeVisible();
-  expect(screen.getByText('Other visible sheets in this workbook: 2. Only the chosen sheet is imported.')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Other visible sheets in this workbook: 2. Only the chosen sheet is imported.',
+    ),
+  ).toBeVisible();
   await chooseSheet(page, '名单');
   expect(ScriptedWorker.last.asked).toMatchObject({ kind: 'xlsx', place: 2 });
   expect(select()).toHaveFocus();
-  await page.answer({ reading: { summary: { rows: 1, header: ['Account'], headerRow: 1, hiddenRows: 0, places: { account: 0 }, choosable: [], preview: [['a']], duplicates: 0, macros: false }, choice: { place: 2, sheets: SHEETS } } });
+  await page.answer({
+    reading: {
+      summary: {
+        rows: 1,
+        header: ['Account'],
+        headerRow: 1,
+        hiddenRows: 0,
+        places: { account: 0 },
+        choosable: [],
+        preview: [['a']],
+        duplicates: 0,
+        macros: false,
+      },
+      choice: { place: 2, sheets: SHEETS },
+    },
+  });
   expect(screen.getByText('Sheet read: 名单; header in row 1')).toBeVisible();
   await page.press('Import');
   expect(fields(service).sheet).toBe('2');
@@ -38,10 +64,14 @@ test('a sheet that cannot be imported gives way to another one', async () => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.answer({ reading: { problem: 'empty', choice: { place: 0, sheets: SHEETS } } });
-  expect(screen.getAllByText('The file is empty or has no data. Fill it in and choose it again')[0]).toBeVisible();
+  expect(
+    screen.getAllByText('The file is empty or has no data. Fill it in and choose it again')[0],
+  ).toBeVisible();
   await chooseSheet(page, 'Old');
   expect(ScriptedWorker.last.asked).toMatchObject({ place: 3 });
-  expect(screen.queryByText('The file is empty or has no data. Fill it in and choose it again')).toBeNull();
+  expect(
+    screen.queryByText('The file is empty or has no data. Fill it in and choose it again'),
+  ).toBeNull();
 });
 
 test('a sheet that is chosen while another is looked at is the one that is read', async () => {
@@ -64,7 +94,10 @@ test('another file begins with its own first sheet', async () => {
 });
 
 test('a file is shown and sent by its own name, without folders', async () => {
-  const service = new ScriptedService().script('createImport', reply.data({ importId: 'import-1' }));
+  const service = new ScriptedService().script(
+    'createImport',
+    reply.data({ importId: 'import-1' }),
+  );
   const page = await openImport({ service });
   await page.chooseGood({}, workbookFile('../../members.xlsx'));
   expect(screen.getByRole('group', { name: 'Chosen file' })).toHaveTextContent(/^members\.xlsx/);

@@ -1,6 +1,15 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, FileDrop, FormIcon, InlineMessage, ProgressBar, Select, Stack, Text } from '#design';
+import {
+  Button,
+  FileDrop,
+  FormIcon,
+  InlineMessage,
+  ProgressBar,
+  Select,
+  Stack,
+  Text,
+} from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { PartNotLoaded } from '#shared/errors/PartNotLoaded.tsx';
@@ -8,7 +17,13 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import type { SheetChoice } from '../workbook/readSheet';
 import { SHEET_LIMITS } from '../workbook/sheetSummary';
-import { downloadAsked, filesChosen, retryAsked, selectDownload, sheetChosen } from '../memberImportSlice';
+import {
+  downloadAsked,
+  filesChosen,
+  retryAsked,
+  selectDownload,
+  sheetChosen,
+} from '../memberImportSlice';
 import type { ImportStep } from '../memberImportSlice';
 import { SheetPreview } from './SheetPreview';
 import { FileLine } from './styled';
@@ -23,7 +38,10 @@ function SheetSelect({ choice, busy }: { choice: SheetChoice; busy: boolean }) {
       label={t('memberImport.sheet')}
       value={String(choice.place)}
       disabled={busy}
-      options={choice.sheets.map(({ place, name }) => ({ value: String(place), label: displayText(name, '') }))}
+      options={choice.sheets.map(({ place, name }) => ({
+        value: String(place),
+        label: displayText(name, ''),
+      }))}
       onChange={(value) => dispatch(sheetChosen(Number(value)))}
     />
   );
@@ -38,15 +56,23 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
   const { uploadLimitMegabytes } = useDeployment();
   const { busy } = useSelector(selectDownload);
   const id = useId();
-  const problem = 'problem' in step && step.problem !== null ? messageText(t, step.problem) : undefined;
+  const problem =
+    'problem' in step && step.problem !== null ? messageText(t, step.problem) : undefined;
   const isWorking = step.status === 'checking' || step.status === 'uploading';
   return (
     <Stack gap="5">
       <Text tone="secondary" id={`${id}-intro`}>
-        {t('memberImport.intro', { most: count(SHEET_LIMITS.mostRows), total: uploadLimitMegabytes })}
+        {t('memberImport.intro', {
+          most: count(SHEET_LIMITS.mostRows),
+          total: uploadLimitMegabytes,
+        })}
       </Text>
       <Stack direction="row">
-        <Button size="small" loading={busy === 'template'} onClick={() => dispatch(downloadAsked('template'))}>
+        <Button
+          size="small"
+          loading={busy === 'template'}
+          onClick={() => dispatch(downloadAsked('template'))}
+        >
           {t('memberImport.template')}
         </Button>
       </Stack>
@@ -61,24 +87,36 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
       >
         {t('memberImport.drop')}
       </FileDrop>
-      {problem === undefined ? null : <div id={`${id}-problem`}><InlineMessage tone="danger">{problem}</InlineMessage></div>}
-      {'choice' in step && step.choice !== null ? <SheetSelect choice={step.choice} busy={step.status === 'uploading'} /> : null}
+      {problem === undefined ? null : (
+        <div id={`${id}-problem`}>
+          <InlineMessage tone="danger">{problem}</InlineMessage>
+        </div>
+      )}
+      {'choice' in step && step.choice !== null ? (
+        <SheetSelect choice={step.choice} busy={step.status === 'uploading'} />
+      ) : null}
       {step.status === 'checking' ? (
         <Stack gap="2">
           <ProgressBar label={t('memberImport.checking')} />
-          <Text size="small" tone="secondary">{t('memberImport.counted', { count: count(step.rows ?? 0) })}</Text>
+          <Text size="small" tone="secondary">
+            {t('memberImport.counted', { count: count(step.rows ?? 0) })}
+          </Text>
         </Stack>
       ) : null}
       {step.status === 'unchecked' ? (
         <>
-          <FileLine role="group" aria-label={t('memberImport.file')}><bdi>{displayText(step.name, '')}</bdi></FileLine>
+          <FileLine role="group" aria-label={t('memberImport.file')}>
+            <bdi>{displayText(step.name, '')}</bdi>
+          </FileLine>
           <PartNotLoaded onRetry={() => dispatch(retryAsked())} />
         </>
       ) : null}
       {step.status === 'uploading' ? (
         <Stack gap="2">
           <ProgressBar label={t('memberImport.progress')} value={step.percent} />
-          <Text size="small" tone="secondary">{t('memberImport.uploading')}</Text>
+          <Text size="small" tone="secondary">
+            {t('memberImport.uploading')}
+          </Text>
         </Stack>
       ) : null}
       {'sheet' in step ? <SheetPreview {...step} busy={isWorking} /> : null}

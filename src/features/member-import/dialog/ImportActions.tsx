@@ -13,17 +13,26 @@ export function ImportActions({ step }: { step: ImportStep }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const cancel = (loading = false) => (
-    <Button key="cancel" loading={loading} onClick={() => dispatch(cancelAsked())}>{t('memberImport.cancel')}</Button>
+    <Button key="cancel" loading={loading} onClick={() => dispatch(cancelAsked())}>
+      {t('memberImport.cancel')}
+    </Button>
   );
   const again = (variant: 'primary' | 'secondary') => (
-    <Button key="again" variant={variant} onClick={() => dispatch(startedOver())}>{t('memberImport.again')}</Button>
+    <Button key="again" variant={variant} onClick={() => dispatch(startedOver())}>
+      {t('memberImport.again')}
+    </Button>
   );
   if (step.status !== 'following') {
     const isWorking = step.status === 'checking' || step.status === 'uploading';
     return (
       <>
         {isWorking ? cancel() : null}
-        <Button key="import" variant="primary" loading={isWorking} onClick={() => dispatch(uploadAsked())}>
+        <Button
+          key="import"
+          variant="primary"
+          loading={isWorking}
+          onClick={() => dispatch(uploadAsked())}
+        >
           {t('memberImport.import')}
         </Button>
       </>
@@ -33,14 +42,26 @@ export function ImportActions({ step }: { step: ImportStep }) {
   if (job?.state === 'done') {
     const { importId, successUsersLength: members } = job;
     return (
-      <Button key="ok" variant="primary" onClick={() => dispatch(importFinished({ importId, members }))}>{t('common.ok')}</Button>
+      <Button
+        key="ok"
+        variant="primary"
+        onClick={() => dispatch(importFinished({ importId, members }))}
+      >
+        {t('common.ok')}
+      </Button>
     );
   }
   if (job?.state === 'ready' && job.successUsersLength > 0) {
     return (
       <>
         {cancel(asked === 'cancel')}
-        <Button key="commit" variant="primary" loading={asked === 'commit'} dimmed={asked === 'cancel'} onClick={() => dispatch(commitAsked())}>
+        <Button
+          key="commit"
+          variant="primary"
+          loading={asked === 'commit'}
+          dimmed={asked === 'cancel'}
+          onClick={() => dispatch(commitAsked())}
+        >
           {t('memberImport.import')}
         </Button>
       </>

@@ -21,7 +21,10 @@ function Numbers({ job }: { job: ImportJob }) {
   const { t, number: count } = useLanguage();
   const figures = [
     [t('memberImport.figure.total'), job.usersLength],
-    [t(job.state === 'done' ? 'memberImport.figure.imported' : 'memberImport.figure.success'), job.successUsersLength],
+    [
+      t(job.state === 'done' ? 'memberImport.figure.imported' : 'memberImport.figure.success'),
+      job.successUsersLength,
+    ],
     ...errorCounts(job).map(([status, count]) => [t(ROW_PHRASES[status]), count] as const),
     [t('memberImport.figure.duplicate'), job.duplicateRows],
   ] as const;
@@ -38,13 +41,24 @@ function Numbers({ job }: { job: ImportJob }) {
 }
 
 /** States in which nothing goes on and nothing was imported, and how bad that is. */
-const DEAD_ENDS: { [State in ImportJob['state']]?: Tone } = { failed: 'danger', cancelled: 'info', expired: 'warning' };
+const DEAD_ENDS: { [State in ImportJob['state']]?: Tone } = {
+  failed: 'danger',
+  cancelled: 'info',
+  expired: 'warning',
+};
 
 /** The state in words; where it is the end of the matter, with the service's reason. */
-function StateWords({ job, statusRef }: Pick<ImportResultProps['step'], 'job'> & Pick<ImportResultProps, 'statusRef'>) {
+function StateWords({
+  job,
+  statusRef,
+}: Pick<ImportResultProps['step'], 'job'> & Pick<ImportResultProps, 'statusRef'>) {
   const { t } = useLanguage();
   const words = t(statePhrase(job));
-  const status = <Status ref={statusRef} tabIndex={-1}>{words}</Status>;
+  const status = (
+    <Status ref={statusRef} tabIndex={-1}>
+      {words}
+    </Status>
+  );
   const tone = job === null ? undefined : DEAD_ENDS[job.state];
   const reason = displayText(job?.message, '', 300);
   if (tone === undefined) return status;
@@ -57,11 +71,18 @@ function StateWords({ job, statusRef }: Pick<ImportResultProps['step'], 'job'> &
 }
 
 /** How many were imported, and how many do not exist (specification 8). */
-function Sentence({ job: { successUsersLength, errorUsersLength, notFoundUsersLength } }: { job: ImportJob }) {
+function Sentence({
+  job: { successUsersLength, errorUsersLength, notFoundUsersLength },
+}: {
+  job: ImportJob;
+}) {
   const { t, number: count } = useLanguage();
   return (
     <InlineMessage tone={errorUsersLength > 0 ? 'warning' : 'success'}>
-      {t('memberImport.result', { success: count(successUsersLength), missing: count(notFoundUsersLength) })}
+      {t('memberImport.result', {
+        success: count(successUsersLength),
+        missing: count(notFoundUsersLength),
+      })}
     </InlineMessage>
   );
 }
@@ -79,23 +100,42 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
   const telling = job !== null && TELLING.includes(job.state) ? job : null;
   // It is not even being asked about: what went wrong is all there is to say.
   const isUntold = job === null && paused;
-  const progress = job?.state === 'validating' || job?.state === 'committing' ? job.progress : undefined;
+  const progress =
+    job?.state === 'validating' || job?.state === 'committing' ? job.progress : undefined;
   return (
     <Stack gap="4">
-      {job === null ? null : <FileLine role="group" aria-label={t('memberImport.file')}><bdi>{displayText(job.fileName, '')}</bdi></FileLine>}
+      {job === null ? null : (
+        <FileLine role="group" aria-label={t('memberImport.file')}>
+          <bdi>{displayText(job.fileName, '')}</bdi>
+        </FileLine>
+      )}
       {isUntold ? null : <StateWords job={job} statusRef={statusRef} />}
       {isWorking ? <ProgressBar label={t('memberImport.progress')} value={progress} /> : null}
       {problem === null ? null : (
         <InlineMessage
           tone="danger"
-          action={paused ? <Button size="small" onClick={() => dispatch(retryAsked())}>{t('common.retry')}</Button> : null}
+          action={
+            paused ? (
+              <Button size="small" onClick={() => dispatch(retryAsked())}>
+                {t('common.retry')}
+              </Button>
+            ) : null
+          }
         >
-          {isUntold ? <Status ref={statusRef} tabIndex={-1}>{messageText(t, problem)}</Status> : messageText(t, problem)}
+          {isUntold ? (
+            <Status ref={statusRef} tabIndex={-1}>
+              {messageText(t, problem)}
+            </Status>
+          ) : (
+            messageText(t, problem)
+          )}
         </InlineMessage>
       )}
       {job?.state === 'done' ? <Sentence job={job} /> : null}
       {telling === null ? null : <Numbers job={telling} />}
-      {telling !== null && telling.reportUrl !== null ? <ImportRows key={telling.importId} job={telling} /> : null}
+      {telling !== null && telling.reportUrl !== null ? (
+        <ImportRows key={telling.importId} job={telling} />
+      ) : null}
     </Stack>
   );
 }

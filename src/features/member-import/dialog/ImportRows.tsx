@@ -1,6 +1,16 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, InlineMessage, LiveRegion, Select, Stack, Text } from '#design';
+import {
+  ArrowEndIcon,
+  ArrowStartIcon,
+  Button,
+  IconButton,
+  InlineMessage,
+  LiveRegion,
+  Select,
+  Stack,
+  Text,
+} from '#design';
 import { isApiError } from '#shared/api/client/isApiError.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -24,9 +34,16 @@ export function ImportRows({ job }: { job: ImportJob }) {
   const dispatch = useDispatch();
   const download = useSelector(selectDownload);
   // The first kind of which there are rows.
-  const [status, setStatus] = useState<RowStatus>(errorCounts(job).find(([, rows]) => rows > 0)?.[0] ?? 'duplicate');
+  const [status, setStatus] = useState<RowStatus>(
+    errorCounts(job).find(([, rows]) => rows > 0)?.[0] ?? 'duplicate',
+  );
   const [pageNo, setPageNo] = useState(1);
-  const { data, error, isFetching, refetch } = useListImportRowsQuery({ importId: job.importId, status, pageNo, pageSize: PAGE_SIZE });
+  const { data, error, isFetching, refetch } = useListImportRowsQuery({
+    importId: job.importId,
+    status,
+    pageNo,
+    pageSize: PAGE_SIZE,
+  });
   const total = data?.total ?? 0;
   const from = (pageNo - 1) * PAGE_SIZE + 1;
   const to = Math.min(total, pageNo * PAGE_SIZE);
@@ -43,12 +60,22 @@ export function ImportRows({ job }: { job: ImportJob }) {
             setPageNo(1);
           }}
         />
-        <Button loading={download.busy === 'report'} onClick={() => dispatch(downloadAsked('report'))}>
+        <Button
+          loading={download.busy === 'report'}
+          onClick={() => dispatch(downloadAsked('report'))}
+        >
           {t('memberImport.report')}
         </Button>
       </Bar>
       {error === undefined ? null : (
-        <InlineMessage tone="danger" action={<Button size="small" onClick={() => void refetch()}>{t('common.retry')}</Button>}>
+        <InlineMessage
+          tone="danger"
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
           {messageText(t, failureOf(error))}
         </InlineMessage>
       )}
@@ -69,8 +96,12 @@ export function ImportRows({ job }: { job: ImportJob }) {
               {list.map((row, place) => (
                 <tr key={place}>
                   <td>{count(row.row)}</td>
-                  <td><bdi>{displayText(row.account, '')}</bdi></td>
-                  <td><bdi>{displayText(row.reason, t(ROW_PHRASES[row.status]))}</bdi></td>
+                  <td>
+                    <bdi>{displayText(row.account, '')}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{displayText(row.reason, t(ROW_PHRASES[row.status]))}</bdi>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -80,12 +111,22 @@ export function ImportRows({ job }: { job: ImportJob }) {
       {total <= PAGE_SIZE ? null : (
         <Pages>
           <IconButton
-            label={t('memberImport.page.previous')} icon={<ArrowStartIcon />} aria-disabled={pageNo === 1}
+            label={t('memberImport.page.previous')}
+            icon={<ArrowStartIcon />}
+            aria-disabled={pageNo === 1}
             onClick={() => setPageNo(Math.max(1, pageNo - 1))}
           />
-          <LiveRegion>{t('memberImport.page.position', { from: count(from), to: count(to), total: count(total) })}</LiveRegion>
+          <LiveRegion>
+            {t('memberImport.page.position', {
+              from: count(from),
+              to: count(to),
+              total: count(total),
+            })}
+          </LiveRegion>
           <IconButton
-            label={t('memberImport.page.next')} icon={<ArrowEndIcon />} aria-disabled={to >= total}
+            label={t('memberImport.page.next')}
+            icon={<ArrowEndIcon />}
+            aria-disabled={to >= total}
             onClick={() => setPageNo(to >= total ? pageNo : pageNo + 1)}
           />
         </Pages>

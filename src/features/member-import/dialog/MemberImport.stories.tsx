@@ -2,7 +2,13 @@ import { compoundFile } from '#testing/workbooks/compoundFiles.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import { ImportStory } from '#testing/stories/ImportStory.tsx';
 import { onItsWay } from '#testing/stories/storyAnswers.ts';
-import { checkStarted, downloadAsked, readerMissed, rowsCounted, uploadAsked } from '../memberImportSlice';
+import {
+  checkStarted,
+  downloadAsked,
+  readerMissed,
+  rowsCounted,
+  uploadAsked,
+} from '../memberImportSlice';
 
 export default { title: 'Import of members' };
 
@@ -18,16 +24,29 @@ const READY = { uploaded: 60, ...FAULTY };
 
 export const Blank = () => <ImportStory />;
 
-export const FileMissing = () => <ImportStory then={(store) => void store.dispatch(uploadAsked())} />;
+export const FileMissing = () => (
+  <ImportStory then={(store) => void store.dispatch(uploadAsked())} />
+);
 
 export const WrongExtension = () => <ImportStory file={new File(['a'], 'members.docx')} />;
 
-export const TooLarge = () => <ImportStory file={new File([new Uint8Array(6 * 1024 * 1024)], 'members.xlsx')} />;
+export const TooLarge = () => (
+  <ImportStory file={new File([new Uint8Array(6 * 1024 * 1024)], 'members.xlsx')} />
+);
 
-export const WebPageAsXls = () => <ImportStory file={new File(['<html><table></table></html>'], 'members.xls')} />;
+export const WebPageAsXls = () => (
+  <ImportStory file={new File(['<html><table></table></html>'], 'members.xls')} />
+);
 
 export const PasswordProtected = () => (
-  <ImportStory file={new File([compoundFile([{ name: 'EncryptedPackage', data: Uint8Array.of(0) }])], 'members.xlsx')} />
+  <ImportStory
+    file={
+      new File(
+        [compoundFile([{ name: 'EncryptedPackage', data: Uint8Array.of(0) }])],
+        'members.xlsx',
+      )
+    }
+  />
 );
 
 export const Checking = () => (
@@ -48,25 +67,59 @@ export const CheckNotLoaded = () => (
   />
 );
 
-export const TooManyRows = () => <ImportStory file={[['账号'], ...Array.from({ length: 10_001 }, (_, index) => [`account${index}`])]} />;
+export const TooManyRows = () => (
+  <ImportStory
+    file={[['账号'], ...Array.from({ length: 10_001 }, (_, index) => [`account${index}`])]}
+  />
+);
 
 export const Checked = () => <ImportStory file={LIST} />;
 
 export const CheckedWithDuplicates = () => <ImportStory file={[...LIST, ...LIST.slice(1, 3)]} />;
 
 export const HostileCells = () => (
-  <ImportStory file={[['账号', '<b>姓名</b>'], ['<img src=x onerror=alert(1)>', '%{count} {{7*7}}'], ['=HYPERLINK("https://evil.example")', 'x'.repeat(400)]]} />
+  <ImportStory
+    file={[
+      ['账号', '<b>姓名</b>'],
+      ['<img src=x onerror=alert(1)>', '%{count} {{7*7}}'],
+      ['=HYPERLINK("https://evil.example")', 'x'.repeat(400)],
+    ]}
+  />
 );
 
-export const ColumnAsked = () => <ImportStory file={[['序号', '参加人员', '备注'], [1, 'wei.zhang1', ''], [2, 'na.li2', '讲师']]} />;
+export const ColumnAsked = () => (
+  <ImportStory
+    file={[
+      ['序号', '参加人员', '备注'],
+      [1, 'wei.zhang1', ''],
+      [2, 'na.li2', '讲师'],
+    ]}
+  />
+);
 
 /** What the first row says is no header. */
-export const TitleAbove = () => <ImportStory file={[['2026年参加人员'], ['序号', '参加人员'], [1, 'wei.zhang1']]} />;
+export const TitleAbove = () => (
+  <ImportStory file={[['2026年参加人员'], ['序号', '参加人员'], [1, 'wei.zhang1']]} />
+);
 
-export const ColumnMissing = () => <ImportStory file={[['序号', '参加人员'], [1, 'wei.zhang1']]} uploads />;
+export const ColumnMissing = () => (
+  <ImportStory
+    file={[
+      ['序号', '参加人员'],
+      [1, 'wei.zhang1'],
+    ]}
+    uploads
+  />
+);
 
 export const Uploading = () => (
-  <ImportStory file={LIST} uploads answers={({ service }) => void service.script('createImport', reply.sending(200, [12, 37, 62], onItsWay))} />
+  <ImportStory
+    file={LIST}
+    uploads
+    answers={({ service }) =>
+      void service.script('createImport', reply.sending(200, [12, 37, 62], onItsWay))
+    }
+  />
 );
 
 export const UploadUnreachable = () => (
@@ -81,7 +134,9 @@ export const UploadRefused = () => (
   />
 );
 
-export const Asking = () => <ImportStory job={READY} answers={({ service }) => void service.script('getImport', onItsWay)} />;
+export const Asking = () => (
+  <ImportStory job={READY} answers={({ service }) => void service.script('getImport', onItsWay)} />
+);
 
 export const Queued = () => <ImportStory job={{ uploaded: 1.5 }} />;
 
@@ -92,7 +147,9 @@ export const Ready = () => <ImportStory job={READY} />;
 
 export const ReadyWithNobody = () => <ImportStory job={{ ...READY, found: 0 }} />;
 
-export const RowsUnreachable = () => <ImportStory job={READY} answers={({ plays }) => plays('listImportRows', 'drop')} />;
+export const RowsUnreachable = () => (
+  <ImportStory job={READY} answers={({ plays }) => plays('listImportRows', 'drop')} />
+);
 
 export const ReportUnreachable = () => (
   <ImportStory
@@ -107,9 +164,13 @@ export const Committing = () => <ImportStory job={{ uploaded: 60, committed: 2, 
 
 export const Done = () => <ImportStory job={{ uploaded: 60, committed: 30, found: 4 }} />;
 
-export const DoneWithFaults = () => <ImportStory job={{ uploaded: 60, committed: 30, ...FAULTY }} />;
+export const DoneWithFaults = () => (
+  <ImportStory job={{ uploaded: 60, committed: 30, ...FAULTY }} />
+);
 
-export const Failed = () => <ImportStory job={{ uploaded: 60, committed: 30, problem: 'failing' }} />;
+export const Failed = () => (
+  <ImportStory job={{ uploaded: 60, committed: 30, problem: 'failing' }} />
+);
 
 export const FailedForAReason = () => <ImportStory job={{ uploaded: 60, problem: 'unreadable' }} />;
 
@@ -118,4 +179,6 @@ export const Cancelled = () => <ImportStory job={{ uploaded: 10, cancelled: true
 export const Expired = () => <ImportStory job={{ uploaded: 3600 }} />;
 
 /** The service does not know it any longer. */
-export const Unknown = () => <ImportStory job={READY} answers={({ plays }) => plays('getImport', 'unknown')} />;
+export const Unknown = () => (
+  <ImportStory job={READY} answers={({ plays }) => plays('getImport', 'unknown')} />
+);

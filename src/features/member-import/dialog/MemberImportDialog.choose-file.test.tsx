@@ -22,9 +22,21 @@ test('Import without a file asks for one (specification 8)', async () => {
 
 test.each<[string, File[], string]>([
   ['another extension', [workbookFile('members.xlsb')], 'Only xls and xlsx files can be imported'],
-  ['a hidden extension', [workbookFile('members.exe\u202exslx')], 'Only xls and xlsx files can be imported'],
-  ['nothing in it', [workbookFile('members.xlsx', '')], 'The file is empty or has no data. Fill it in and choose it again'],
-  ['HTML', [workbookFile('members.xls', '<html>')], 'The content of the file does not match its extension. Save it as xlsx in a spreadsheet program'],
+  [
+    'a hidden extension',
+    [workbookFile('members.exe\u202exslx')],
+    'Only xls and xlsx files can be imported',
+  ],
+  [
+    'nothing in it',
+    [workbookFile('members.xlsx', '')],
+    'The file is empty or has no data. Fill it in and choose it again',
+  ],
+  [
+    'HTML',
+    [workbookFile('members.xls', '<html>')],
+    'The content of the file does not match its extension. Save it as xlsx in a spreadsheet program',
+  ],
   ['two files', [workbookFile(), workbookFile('b.xlsx')], 'Choose one file at a time'],
 ])('%s is refused before a worker starts', async (_title, files, words) => {
   const page = await openImport();
@@ -47,10 +59,31 @@ test('shows rows counted meanwhile, then the first rows as text', async () => {
   expect(screen.getByRole('progressbar', { name: 'Checking the file' })).toBeInTheDocument();
   expect(shown('Rows checked: 2,000')).toBeVisible();
   const html = '<img src=x onerror=window.__pwned=1>';
-  await page.answer({ reading: { summary: { rows: 2500, header: ['Name', ''], places: { account: 1 }, choosable: [], preview: [[html, '%{count}']], duplicates: 4, macros: true, headerRow: 3, hiddenRows: 12 }, choice: { place: 1, sheets: [{ place: 1, name: 'List 1' }] } } });
+  await page.answer({
+    reading: {
+      summary: {
+        rows: 2500,
+        header: ['Name', ''],
+        places: { account: 1 },
+        choosable: [],
+        preview: [[html, '%{count}']],
+        duplicates: 4,
+        macros: true,
+        headerRow: 3,
+        hiddenRows: 12,
+      },
+      choice: { place: 1, sheets: [{ place: 1, name: 'List 1' }] },
+    },
+  });
   const table = within(screen.getByRole('region', { name: 'First rows of the file' }));
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Column 2']);
-  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([html, '%{count}']);
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Column 2',
+  ]);
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    html,
+    '%{count}',
+  ]);
   expect(shown('Rows of data: 2,500')).toBeVisible();
   expect(shown(/^Rows that repeat an account further up: 4/)).toBeVisible();
   expect(shown('The file contains macros. They are not run.')).toBeVisible();
@@ -63,10 +96,19 @@ test('shows rows counted meanwhile, then the first rows as text', async () => {
 test.each([
   ['tooMany', 'At most 10,000 entries can be imported at once'],
   ['columns', 'A sheet may have at most 50 columns. Please use the template'],
-  ['unreadable', 'The file could not be read. Save it as xlsx in a spreadsheet program and try again'],
+  [
+    'unreadable',
+    'The file could not be read. Save it as xlsx in a spreadsheet program and try again',
+  ],
   ['protected', 'The file is protected by a password. Save it without one and choose it again'],
-  ['old', 'The file was saved by Excel 95 or an earlier version and cannot be read. Save it as xlsx in a spreadsheet program and choose it again.'],
-  ['content', 'The content of the file does not match its extension. Save it as xlsx in a spreadsheet program'],
+  [
+    'old',
+    'The file was saved by Excel 95 or an earlier version and cannot be read. Save it as xlsx in a spreadsheet program and choose it again.',
+  ],
+  [
+    'content',
+    'The content of the file does not match its extension. Save it as xlsx in a spreadsheet program',
+  ],
   ['archive', 'The file is too large when unpacked. Copy the list into a new workbook'],
   ['header', 'The header of the file cannot be used. Please use the template'],
 ] as const)('a workbook that is %s is refused before it is uploaded', async (problem, words) => {
@@ -86,7 +128,9 @@ test('a check that takes too long is ended with its worker', async () => {
   expect(ScriptedWorker.last.terminated).toBe(false);
   await passTime(20);
   expect(ScriptedWorker.last.terminated).toBe(true);
-  expect(shown('Checking the file took too long and was stopped. Please use the template')).toBeVisible();
+  expect(
+    shown('Checking the file took too long and was stopped. Please use the template'),
+  ).toBeVisible();
 });
 
 test('a check that is cancelled is over, and its late word is dropped', async () => {
@@ -109,27 +153,49 @@ test('closing the dialog ends the worker', async () => {
 test('a column is asked for only when no header tells who is meant, and goes with the file', async () => {
   const page = await openImport();
   await page.chooseGood();
-  expect(screen.queryByRole('combobox', { name: 'Which column identifies the members?' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('combobox', { name: 'Which column identifies the members?' }),
+  ).not.toBeInTheDocument();
   await page.chooseGood({ header: ['No.', 'Who'], places: {}, choosable: [0, 1] });
   await page.press('Import');
   expect(shown('First choose the column that identifies the members')).toBeVisible();
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Which column identifies the members?' }), 'Who');
+  await page.user.selectOptions(
+    screen.getByRole('combobox', { name: 'Which column identifies the members?' }),
+    'Who',
+  );
   await page.press('Import');
   expect(page.service.last('createImport').form?.get('accountColumn')).toBe('1');
 });
 
 test('the template is saved under a name that is safe', async () => {
   const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  const service = new ScriptedService().script('getImportTemplate', async () =>
-    new Response(Uint8Array.of(0x50, 0x4b, 0xff), { headers: { 'content-type': xlsx, 'content-disposition': "attachment; filename*=UTF-8''..%2F%E6%A8%A1%E6%9D%BF.exe" } }));
+  const service = new ScriptedService().script(
+    'getImportTemplate',
+    async () =>
+      new Response(Uint8Array.of(0x50, 0x4b, 0xff), {
+        headers: {
+          'content-type': xlsx,
+          'content-disposition': "attachment; filename*=UTF-8''..%2F%E6%A8%A1%E6%9D%BF.exe",
+        },
+      }),
+  );
   const page = await openImport({ service });
   await page.press('Download template');
-  expect(page.environment.saved.map(({ name, file }) => [name, file.size, file.type])).toEqual([['模板.xlsx', 3, xlsx]]);
-  expect(page.service.last('getImportTemplate').headers.get('authorization')).toBe('Bearer token-1');
+  expect(page.environment.saved.map(({ name, file }) => [name, file.size, file.type])).toEqual([
+    ['模板.xlsx', 3, xlsx],
+  ]);
+  expect(page.service.last('getImportTemplate').headers.get('authorization')).toBe(
+    'Bearer token-1',
+  );
 });
 
 test('a template that does not come is told, and can be asked for again', async () => {
-  const page = await openImport({ service: new ScriptedService().script('getImportTemplate', reply.json(403, { code: '403', message: 'No permission', data: null })) });
+  const page = await openImport({
+    service: new ScriptedService().script(
+      'getImportTemplate',
+      reply.json(403, { code: '403', message: 'No permission', data: null }),
+    ),
+  });
   await page.press('Download template');
   expect(shown('No permission')).toBeVisible();
   expect(page.environment.saved).toEqual([]);

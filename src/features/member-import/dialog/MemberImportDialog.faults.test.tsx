@@ -17,7 +17,8 @@ const upload = async (page: ImportDialog) => {
   await page.press('Import');
 };
 const saved = (page: ImportDialog) => expect(page.environment.saved).toHaveLength(1);
-const stateIs = (text: string) => () => expect(screen.getByText(text, { selector: 'p[tabindex="-1"]' })).toBeVisible();
+const stateIs = (text: string) => () =>
+  expect(screen.getByText(text, { selector: 'p[tabindex="-1"]' })).toBeVisible();
 
 /** One call: how a visitor gets there, how often it is tried unasked, and how on once the service is well again. */
 interface Step {
@@ -31,12 +32,36 @@ interface Step {
 
 /** Every call of the flow; a later call joins by one line. */
 const steps: readonly Step[] = [
-  { operation: 'getImportTemplate', well: file, reach: (page) => page.press('Download template'), goOn: (page) => page.press('Download template'), isWell: saved },
-  { operation: 'createImport', well: reply.data({ importId: 'import-1' }), reach: upload, goOn: (page) => page.press('Import'), isWell: stateIs('Checked. Please confirm the import') },
-  { operation: 'getImport', well: ready, tries: 3, reach: upload, goOn: (page) => page.press('Try again'), isWell: stateIs('Checked. Please confirm the import') },
+  {
+    operation: 'getImportTemplate',
+    well: file,
+    reach: (page) => page.press('Download template'),
+    goOn: (page) => page.press('Download template'),
+    isWell: saved,
+  },
+  {
+    operation: 'createImport',
+    well: reply.data({ importId: 'import-1' }),
+    reach: upload,
+    goOn: (page) => page.press('Import'),
+    isWell: stateIs('Checked. Please confirm the import'),
+  },
+  {
+    operation: 'getImport',
+    well: ready,
+    tries: 3,
+    reach: upload,
+    goOn: (page) => page.press('Try again'),
+    isWell: stateIs('Checked. Please confirm the import'),
+  },
   {
     operation: 'listImportRows',
-    well: reply.data({ list: [{ row: 2, account: 'nobody', status: 'notFound', reason: '', memberId: null }], total: 1, pageNo: 1, pageSize: 10 }),
+    well: reply.data({
+      list: [{ row: 2, account: 'nobody', status: 'notFound', reason: '', memberId: null }],
+      total: 1,
+      pageNo: 1,
+      pageSize: 10,
+    }),
     reach: upload,
     goOn: (page) => page.press('Try again'),
     isWell: () => expect(screen.getByRole('cell', { name: 'nobody' })).toBeVisible(),
@@ -86,7 +111,9 @@ describe.each(steps)('$operation', ({ operation, well, tries = 1, reach, goOn, i
     // A refusal in order is believed at once.
     const inVain = REFUSES_IN_ORDER.test(fault.name) ? 1 : tries;
     const faults = Array.from({ length: inVain }, () => answer);
-    const service = new ScriptedService().script('getImport', ready).script(operation, ...faults, well);
+    const service = new ScriptedService()
+      .script('getImport', ready)
+      .script(operation, ...faults, well);
     const page = await openImport({ service });
     await reach(page);
     if (inVain > 1) await passTime((after + (kind === 'tooMany' ? 31_000 : 1600)) * inVain);
@@ -102,7 +129,9 @@ describe.each(steps)('$operation', ({ operation, well, tries = 1, reach, goOn, i
     await passTime(20);
     isWell(page);
     // The button that was pressed may be gone; the keyboard is not.
-    expect(screen.getByRole('dialog', { name: 'Batch import' })).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByRole('dialog', { name: 'Batch import' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     const closeBoth = async () => {
       await page.press('Close');
       await page.user.click(screen.getByRole('button', { name: 'Close' }));

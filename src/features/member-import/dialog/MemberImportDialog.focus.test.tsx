@@ -8,7 +8,12 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const ready = reply.data(job({ state: 'ready', ...FAULTY }));
-const rows = reply.data({ list: [{ row: 2, account: 'nobody', status: 'notFound', reason: '' }], total: 1, pageNo: 1, pageSize: 10 });
+const rows = reply.data({
+  list: [{ row: 2, account: 'nobody', status: 'notFound', reason: '' }],
+  total: 1,
+  pageNo: 1,
+  pageSize: 10,
+});
 
 async function openResult(service: ScriptedService) {
   const page = await openImport({ service });
@@ -19,13 +24,17 @@ async function openResult(service: ScriptedService) {
 }
 
 test('the focus goes to what the dialog says when the button pressed below it goes', async () => {
-  const { dialog } = await openResult(new ScriptedService().script('getImport', ready).script('listImportRows', rows));
+  const { dialog } = await openResult(
+    new ScriptedService().script('getImport', ready).script('listImportRows', rows),
+  );
   expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   expect(document.activeElement).toHaveTextContent('Checked. Please confirm the import');
 });
 
 test('the focus stays in the dialog when the service answers again', async () => {
-  const { press, service, dialog } = await openResult(new ScriptedService().script('getImport', reply.data(job()), reply.unreachable()));
+  const { press, service, dialog } = await openResult(
+    new ScriptedService().script('getImport', reply.data(job()), reply.unreachable()),
+  );
   service.script('getImport', reply.data(job()));
   await press('Try again');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -33,7 +42,9 @@ test('the focus stays in the dialog when the service answers again', async () =>
 });
 
 test('the focus stays with the rows when their retry goes', async () => {
-  const { press, service, dialog } = await openResult(new ScriptedService().script('getImport', ready).script('listImportRows', reply.unreachable()));
+  const { press, service, dialog } = await openResult(
+    new ScriptedService().script('getImport', ready).script('listImportRows', reply.unreachable()),
+  );
   service.script('listImportRows', rows);
   await press('Try again');
   await passTime(100);
@@ -42,26 +53,43 @@ test('the focus stays with the rows when their retry goes', async () => {
 });
 
 test.each<[string, (service: ScriptedService) => Promise<ImportDialog>, string]>([
-  ['over again', async (service) => {
-    const page = await openImport({ service: service.script('getImport', reply.data(job({ state: 'failed' }))) });
-    await page.chooseGood();
-    await page.press('Import');
-    return page;
-  }, 'Choose another file'],
-  ['while the file is looked over', async (service) => {
-    const page = await openImport({ service });
-    await page.choose(workbookFile());
-    return page;
-  }, 'Cancel import'],
-  ['while the file is sent', async (service) => {
-    const page = await openImport({ service: service.script('createImport', reply.hang()) });
-    await page.chooseGood();
-    await page.press('Import');
-    return page;
-  }, 'Cancel import'],
-])('the focus stays in the dialog when a file can be chosen again: %s', async (_when, reach, name) => {
-  const page = await reach(new ScriptedService());
-  await page.press(name);
-  expect(page.button('Choose file')).toBeVisible();
-  expect(page.dialog()).toContainElement(document.activeElement as HTMLElement);
-});
+  [
+    'over again',
+    async (service) => {
+      const page = await openImport({
+        service: service.script('getImport', reply.data(job({ state: 'failed' }))),
+      });
+      await page.chooseGood();
+      await page.press('Import');
+      return page;
+    },
+    'Choose another file',
+  ],
+  [
+    'while the file is looked over',
+    async (service) => {
+      const page = await openImport({ service });
+      await page.choose(workbookFile());
+      return page;
+    },
+    'Cancel import',
+  ],
+  [
+    'while the file is sent',
+    async (service) => {
+      const page = await openImport({ service: service.script('createImport', reply.hang()) });
+      await page.chooseGood();
+      await page.press('Import');
+      return page;
+    },
+    'Cancel import',
+  ],
+])(
+  'the focus stays in the dialog when a file can be chosen again: %s',
+  async (_when, reach, name) => {
+    const page = await reach(new ScriptedService());
+    await page.press(name);
+    expect(page.button('Choose file')).toBeVisible();
+    expect(page.dialog()).toContainElement(document.activeElement as HTMLElement);
+  },
+);

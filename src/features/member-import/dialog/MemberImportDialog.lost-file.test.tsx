@@ -16,7 +16,9 @@ const GONE = 'The file could not be read. Please choose it again';
 
 /** What a browser does once the file behind a `File` was changed or deleted. */
 function loseTheFile(): void {
-  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader) {
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+    this: FileReader,
+  ) {
     setTimeout(() => this.onloadend?.({} as never));
   });
 }

@@ -17,7 +17,14 @@ async function importWith(service: ScriptedService) {
 
 test('file-96 numbers that do not add up are shown as they came, and noted', async () => {
   const notes = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const odd = { state: 'done', progress: 100, usersLength: 10, successUsersLength: 3, errorUsersLength: 2, notFoundUsersLength: 2 };
+  const odd = {
+    state: 'done',
+    progress: 100,
+    usersLength: 10,
+    successUsersLength: 3,
+    errorUsersLength: 2,
+    notFoundUsersLength: 2,
+  };
   await importWith(new ScriptedService().script('getImport', reply.data(job(odd))));
   expect(screen.getByText('Import complete')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Batch import' })).toHaveTextContent(/\b3\b.*\b2\b/);
@@ -29,16 +36,23 @@ test.each([
   ['a text', '3'],
   ['not whole', 1.5],
   ['none', null],
-])('file-96 a number that is %s is no number: the visitor may ask again', async (_what, successUsersLength) => {
-  const odd = reply.data(job({ state: 'done', progress: 100, usersLength: 3, successUsersLength }));
-  const page = await importWith(new ScriptedService().script('getImport', odd));
-  await passTime(10_000);
-  expect(screen.getAllByText('The server’s answer could not be read. Please try again later')[0]).toBeVisible();
-  expect(page.button('Try again')).toBeVisible();
-  await page.press('Close');
-  await passTime(600);
-  expect(jest.getTimerCount()).toBe(0);
-});
+])(
+  'file-96 a number that is %s is no number: the visitor may ask again',
+  async (_what, successUsersLength) => {
+    const odd = reply.data(
+      job({ state: 'done', progress: 100, usersLength: 3, successUsersLength }),
+    );
+    const page = await importWith(new ScriptedService().script('getImport', odd));
+    await passTime(10_000);
+    expect(
+      screen.getAllByText('The server’s answer could not be read. Please try again later')[0],
+    ).toBeVisible();
+    expect(page.button('Try again')).toBeVisible();
+    await page.press('Close');
+    await passTime(600);
+    expect(jest.getTimerCount()).toBe(0);
+  },
+);
 
 test.each([
   [{ notFoundUsersLength: 0, disabledUsersLength: 2 }, 'Disabled'],
@@ -46,8 +60,15 @@ test.each([
   [{ notFoundUsersLength: 1, disabledUsersLength: 1 }, 'Does not exist'],
   [{ notFoundUsersLength: 0, errorUsersLength: 0 }, 'Duplicate'],
 ])('the list opens on rows that are there: %j', async (counts, kind) => {
-  const rows = reply.data({ list: [{ row: 4, account: 'min.li2', status: 'disabled', reason: '' }], total: 1, pageNo: 1, pageSize: 10 });
-  const service = new ScriptedService().script('getImport', reply.data(job({ ...FAULTY, ...counts, state: 'ready' }))).script('listImportRows', rows);
+  const rows = reply.data({
+    list: [{ row: 4, account: 'min.li2', status: 'disabled', reason: '' }],
+    total: 1,
+    pageNo: 1,
+    pageSize: 10,
+  });
+  const service = new ScriptedService()
+    .script('getImport', reply.data(job({ ...FAULTY, ...counts, state: 'ready' })))
+    .script('listImportRows', rows);
   await importWith(service);
   await passTime(0);
   expect(screen.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue(kind);
@@ -56,11 +77,35 @@ test.each([
 });
 
 test('the sentence counts what does not exist; what is disabled or out of scope is told apart', async () => {
-  const counts = { usersLength: 9, successUsersLength: 2, errorUsersLength: 7, notFoundUsersLength: 4, disabledUsersLength: 2, outOfScopeUsersLength: 1, duplicateRows: 3 };
-  await importWith(new ScriptedService().script('getImport', reply.data(job({ ...counts, state: 'done', progress: 100 }))));
-  expect(screen.getAllByText('Accounts imported: 2. Accounts that do not exist: 4.')[0]).toBeVisible();
-  const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  expect(figures).toEqual([['Accounts', '9'], ['Imported', '2'], ['Does not exist', '4'], ['Disabled', '2'], ['Out of scope', '1'], ['Duplicate rows', '3']]);
+  const counts = {
+    usersLength: 9,
+    successUsersLength: 2,
+    errorUsersLength: 7,
+    notFoundUsersLength: 4,
+    disabledUsersLength: 2,
+    outOfScopeUsersLength: 1,
+    duplicateRows: 3,
+  };
+  await importWith(
+    new ScriptedService().script(
+      'getImport',
+      reply.data(job({ ...counts, state: 'done', progress: 100 })),
+    ),
+  );
+  expect(
+    screen.getAllByText('Accounts imported: 2. Accounts that do not exist: 4.')[0],
+  ).toBeVisible();
+  const figures = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(figures).toEqual([
+    ['Accounts', '9'],
+    ['Imported', '2'],
+    ['Does not exist', '4'],
+    ['Disabled', '2'],
+    ['Out of scope', '1'],
+    ['Duplicate rows', '3'],
+  ]);
 });
 
 const refusedAt99: Reply = reply.sending(1000, [10, 50, 99], reply.unreachable());
@@ -68,17 +113,32 @@ const stalled: Reply = reply.sending(1000, [10, 50], reply.hang());
 
 test.each<[string, Reply, number, string]>([
   ['stalls', stalled, 8000, 'The server did not answer in time. Please try again'],
-  ['breaks at 99 %', refusedAt99, 3000, 'Request address error. Please check your network and try again'],
-  ['is too large for a gateway (413)', reply.text(413, '<h1>Request Entity Too Large</h1>'), 0, 'The server’s answer could not be read. Please try again later'],
-])('file-95 an upload that %s is told, and sent again without choosing again', async (_what, fault, after, told) => {
-  const service = new ScriptedService().script('createImport', fault, reply.data({ importId: 'import-1' })).script('getImport', reply.data(job()));
-  const page = await importWith(service);
-  await passTime(after);
-  expect(screen.getAllByText(told)[0]).toBeVisible();
-  expect(document.body).not.toHaveTextContent('Request Entity');
-  expect(screen.getByText('members.xlsx')).toBeVisible();
-  await page.press('Import');
-  await passTime(100);
-  expect(service.count('createImport')).toBe(2);
-  expect(page.progress()).toBeVisible();
-});
+  [
+    'breaks at 99 %',
+    refusedAt99,
+    3000,
+    'Request address error. Please check your network and try again',
+  ],
+  [
+    'is too large for a gateway (413)',
+    reply.text(413, '<h1>Request Entity Too Large</h1>'),
+    0,
+    'The server’s answer could not be read. Please try again later',
+  ],
+])(
+  'file-95 an upload that %s is told, and sent again without choosing again',
+  async (_what, fault, after, told) => {
+    const service = new ScriptedService()
+      .script('createImport', fault, reply.data({ importId: 'import-1' }))
+      .script('getImport', reply.data(job()));
+    const page = await importWith(service);
+    await passTime(after);
+    expect(screen.getAllByText(told)[0]).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Request Entity');
+    expect(screen.getByText('members.xlsx')).toBeVisible();
+    await page.press('Import');
+    await passTime(100);
+    expect(service.count('createImport')).toBe(2);
+    expect(page.progress()).toBeVisible();
+  },
+);

@@ -1,5 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { FAULTLESS, FAULTY, job, openImport, openUploaded, statusText, tells } from '#testing/pages/importDialog.ts';
+import {
+  FAULTLESS,
+  FAULTY,
+  job,
+  openImport,
+  openUploaded,
+  statusText,
+  tells,
+} from '#testing/pages/importDialog.ts';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -9,8 +17,21 @@ afterEach(() => jest.useRealTimers());
 
 test('an import that goes back into the queue after it was ready is followed, and not taken over unasked a second time', async () => {
   const service = new ScriptedService()
-    .script('getImport', ...tells({ state: 'ready', ...FAULTLESS }, { state: 'queued' }, { progress: 10 }, { state: 'ready', ...FAULTLESS }, { state: 'done', ...FAULTLESS }))
-    .script('commitImport', reply.data(job({ state: 'queued' })), reply.data(job({ state: 'committing' })));
+    .script(
+      'getImport',
+      ...tells(
+        { state: 'ready', ...FAULTLESS },
+        { state: 'queued' },
+        { progress: 10 },
+        { state: 'ready', ...FAULTLESS },
+        { state: 'done', ...FAULTLESS },
+      ),
+    )
+    .script(
+      'commitImport',
+      reply.data(job({ state: 'queued' })),
+      reply.data(job({ state: 'committing' })),
+    );
   const page = await openUploaded(service);
   expect(statusText()).toBe('Waiting in the queue');
   await passTime(5000);
@@ -23,7 +44,14 @@ test('an import that goes back into the queue after it was ready is followed, an
 
 test('an import that expires while it is committed is over, and forgotten', async () => {
   const service = new ScriptedService()
-    .script('getImport', ...tells({ state: 'ready', ...FAULTLESS }, { state: 'committing', ...FAULTLESS, progress: 50 }, { state: 'expired' }))
+    .script(
+      'getImport',
+      ...tells(
+        { state: 'ready', ...FAULTLESS },
+        { state: 'committing', ...FAULTLESS, progress: 50 },
+        { state: 'expired' },
+      ),
+    )
     .script('commitImport', reply.data(job({ state: 'committing', progress: 0 })));
   const page = await openUploaded(service);
   await passTime(1000);
@@ -36,9 +64,15 @@ test('an import that expires while it is committed is over, and forgotten', asyn
 
 test('an import that the service does not know after a reload is not said to be looked for, and another can be begun', async () => {
   const environment = memberEnvironment('/', true);
-  environment.session.set('member_import', JSON.stringify({ owner: '["u1",""]', importId: 'import-1' }));
+  environment.session.set(
+    'member_import',
+    JSON.stringify({ owner: '["u1",""]', importId: 'import-1' }),
+  );
   const unknown = reply.json(404, { code: '1', message: 'There is no such import', data: null });
-  const page = await openImport({ environment, service: new ScriptedService().script('getImport', unknown) });
+  const page = await openImport({
+    environment,
+    service: new ScriptedService().script('getImport', unknown),
+  });
   expect(page.service.count('getImport')).toBe(1);
   expect(statusText()).toBe('There is no such import');
   expect(screen.queryByText('Checking the progress of the import')).toBeNull();
@@ -49,19 +83,25 @@ test('an import that the service does not know after a reload is not said to be 
   expect(page.button('Choose file')).toBeVisible();
 });
 
-test.each(['committing', 'validating', 'ready'])('cancelling that the service answers with %s leaves the import followed', async (state) => {
-  const service = new ScriptedService()
-    .script('getImport', ...tells({ progress: 40 }, { state: 'ready', ...FAULTY }, { state: 'done', ...FAULTY }))
-    .script('cancelImport', reply.data(job({ state, ...FAULTY, progress: 10 })))
-    .script('commitImport', reply.data(job({ state: 'committing', progress: 0 })));
-  const page = await openUploaded(service);
-  await page.press('Cancel import');
-  expect(service.count('getImport')).toBe(2);
-  expect(page.environment.session.get('member_import')).toBeDefined();
-  await page.press('Import');
-  await passTime(1000);
-  expect(statusText()).toBe('Import complete');
-});
+test.each(['committing', 'validating', 'ready'])(
+  'cancelling that the service answers with %s leaves the import followed',
+  async (state) => {
+    const service = new ScriptedService()
+      .script(
+        'getImport',
+        ...tells({ progress: 40 }, { state: 'ready', ...FAULTY }, { state: 'done', ...FAULTY }),
+      )
+      .script('cancelImport', reply.data(job({ state, ...FAULTY, progress: 10 })))
+      .script('commitImport', reply.data(job({ state: 'committing', progress: 0 })));
+    const page = await openUploaded(service);
+    await page.press('Cancel import');
+    expect(service.count('getImport')).toBe(2);
+    expect(page.environment.session.get('member_import')).toBeDefined();
+    await page.press('Import');
+    await passTime(1000);
+    expect(statusText()).toBe('Import complete');
+  },
+);
 
 test('a late answer to cancelling that tells of a finished import finishes it', async () => {
   const service = new ScriptedService()
@@ -75,7 +115,13 @@ test('a late answer to cancelling that tells of a finished import finishes it', 
 });
 
 test('rows that do not come are not shown as those of the page before', async () => {
-  const rows = (row: number) => reply.data({ list: [{ row, account: `account${row}`, status: 'notFound', reason: '' }], total: 26, pageNo: 1, pageSize: 10 });
+  const rows = (row: number) =>
+    reply.data({
+      list: [{ row, account: `account${row}`, status: 'notFound', reason: '' }],
+      total: 26,
+      pageNo: 1,
+      pageSize: 10,
+    });
   const service = new ScriptedService()
     .script('getImport', ...tells({ state: 'ready', ...FAULTY }))
     .script('listImportRows', rows(2), reply.unreachable(), rows(12));
@@ -90,9 +136,14 @@ test('rows that do not come are not shown as those of the page before', async ()
 });
 
 test('what goes on is said also after a template could not be had', async () => {
-  const service = new ScriptedService().script('getImportTemplate', reply.unreachable()).script('getImport', ...tells({ progress: 40 }));
+  const service = new ScriptedService()
+    .script('getImportTemplate', reply.unreachable())
+    .script('getImport', ...tells({ progress: 40 }));
   const page = await openImport({ service });
-  const said = () => within(page.dialog()!).getAllByRole('status').map(({ textContent }) => textContent);
+  const said = () =>
+    within(page.dialog()!)
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
   await page.press('Download template');
   await passTime(100);
   expect(said()).toContainEqual(expect.stringContaining('address error'));

@@ -17,30 +17,33 @@ async function failWorker(): Promise<void> {
 test.each([
   ['does not come', failWorker],
   ['stays on its way for as long as a check may take', () => passTime(CHECK_LIMIT_MS)],
-])('where the script that reads workbooks %s, nothing is said of the file, and it can be looked over again', async (_what, fail) => {
-  const page = await openImport();
-  const file = workbookFile('members.xlsx');
-  await page.choose(file);
-  await fail();
-  expect(ScriptedWorker.last.terminated).toBe(true);
-  expect(screen.getByText(NOT_LOADED)).toBeVisible();
-  expect(screen.getByText('members.xlsx')).toBeVisible();
-  expect(page.dialog()).not.toHaveTextContent(/Save it as xlsx|template and try|took too long/);
-  for (const name of ['Try again', 'Import']) {
-    await page.press(name);
-    expect(screen.queryByText(NOT_LOADED)).toBeNull();
-    expect(ScriptedWorker.last.asked?.file).toBe(file);
-    expect(page.dialog()).toContainElement(document.activeElement as HTMLElement);
+])(
+  'where the script that reads workbooks %s, nothing is said of the file, and it can be looked over again',
+  async (_what, fail) => {
+    const page = await openImport();
+    const file = workbookFile('members.xlsx');
+    await page.choose(file);
     await fail();
-  }
-  expect(ScriptedWorker.all).toHaveLength(3);
-  await page.press('Try again');
-  await page.answer({ reading: { problem: 'empty' } });
-  expect(screen.getAllByText(/^The file is empty/)[0]).toBeVisible();
-  await page.chooseGood();
-  expect(screen.getByText('Rows of data: 3', { selector: 'span' })).toBeVisible();
-  expect(page.service.count('createImport')).toBe(0);
-});
+    expect(ScriptedWorker.last.terminated).toBe(true);
+    expect(screen.getByText(NOT_LOADED)).toBeVisible();
+    expect(screen.getByText('members.xlsx')).toBeVisible();
+    expect(page.dialog()).not.toHaveTextContent(/Save it as xlsx|template and try|took too long/);
+    for (const name of ['Try again', 'Import']) {
+      await page.press(name);
+      expect(screen.queryByText(NOT_LOADED)).toBeNull();
+      expect(ScriptedWorker.last.asked?.file).toBe(file);
+      expect(page.dialog()).toContainElement(document.activeElement as HTMLElement);
+      await fail();
+    }
+    expect(ScriptedWorker.all).toHaveLength(3);
+    await page.press('Try again');
+    await page.answer({ reading: { problem: 'empty' } });
+    expect(screen.getAllByText(/^The file is empty/)[0]).toBeVisible();
+    await page.chooseGood();
+    expect(screen.getByText('Rows of data: 3', { selector: 'span' })).toBeVisible();
+    expect(page.service.count('createImport')).toBe(0);
+  },
+);
 
 test('a worker that breaks down over a workbook is the workbook’s fault', async () => {
   const page = await openImport();

@@ -5,7 +5,11 @@ import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { importDismissed, importFinished, selectImporting } from '#shared/selecting/selectingSlice.ts';
+import {
+  importDismissed,
+  importFinished,
+  selectImporting,
+} from '#shared/selecting/selectingSlice.ts';
 import { ChooseSheet } from './ChooseSheet';
 import { ImportActions } from './ImportActions';
 import { statePhrase } from './importPhrases';
@@ -20,15 +24,22 @@ const DIALOG_WIDTH = 760;
 function newsOf(step: ImportStep, t: Translate, count: (value: number) => string): string {
   if ('problem' in step && step.problem !== null) return messageText(t, step.problem);
   switch (step.status) {
-    case 'checking': return t('memberImport.checking');
-    case 'checked': return t('memberImport.rows', { count: count(step.sheet.rows) });
-    case 'uploading': return t('memberImport.uploading');
+    case 'checking':
+      return t('memberImport.checking');
+    case 'checked':
+      return t('memberImport.rows', { count: count(step.sheet.rows) });
+    case 'uploading':
+      return t('memberImport.uploading');
     case 'following': {
       if (step.job?.state !== 'done') return t(statePhrase(step.job));
       const { successUsersLength, notFoundUsersLength } = step.job;
-      return t('memberImport.result', { success: count(successUsersLength), missing: count(notFoundUsersLength) });
+      return t('memberImport.result', {
+        success: count(successUsersLength),
+        missing: count(notFoundUsersLength),
+      });
     }
-    default: return '';
+    default:
+      return '';
   }
 }
 
@@ -53,7 +64,8 @@ export function MemberImportDialog() {
   }, [place]);
   const close = () => {
     const job = step.status === 'following' ? step.job : null;
-    if (job?.state === 'done') dispatch(importFinished({ importId: job.importId, members: job.successUsersLength }));
+    if (job?.state === 'done')
+      dispatch(importFinished({ importId: job.importId, members: job.successUsersLength }));
     else dispatch(importDismissed());
   };
   return (
@@ -72,11 +84,17 @@ export function MemberImportDialog() {
           <div ref={content} tabIndex={-1}>
             <Stack gap="4">
               {step.status === 'following' ? <ImportResult step={step} statusRef={status} /> : null}
-              {step.status === 'following' || step.status === 'closed' ? null : <ChooseSheet step={step} />}
-              {download.problem === null ? null : <InlineMessage tone="danger">{messageText(t, download.problem)}</InlineMessage>}
+              {step.status === 'following' || step.status === 'closed' ? null : (
+                <ChooseSheet step={step} />
+              )}
+              {download.problem === null ? null : (
+                <InlineMessage tone="danger">{messageText(t, download.problem)}</InlineMessage>
+              )}
               <LiveRegion visuallyHidden>{newsOf(step, t, count)}</LiveRegion>
               {/* One of its own: it stays said while the import goes on. */}
-              <LiveRegion visuallyHidden>{download.problem === null ? '' : messageText(t, download.problem)}</LiveRegion>
+              <LiveRegion visuallyHidden>
+                {download.problem === null ? '' : messageText(t, download.problem)}
+              </LiveRegion>
             </Stack>
           </div>
         </div>

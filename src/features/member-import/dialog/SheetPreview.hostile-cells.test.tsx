@@ -12,9 +12,12 @@ test('whatever the cells of a workbook hold, the preview shows them as text of t
   const page = await openImport();
   await page.chooseGood({ header: words, places: {}, choosable: [0], preview: [words] });
   const preview = within(screen.getByRole('region', { name: 'First rows of the file' }));
-  const texts = (role: 'cell' | 'columnheader') => preview.getAllByRole(role).map((cell) => cell.querySelector('bdi')?.textContent);
+  const texts = (role: 'cell' | 'columnheader') =>
+    preview.getAllByRole(role).map((cell) => cell.querySelector('bdi')?.textContent);
   expect(texts('cell')).toEqual(words.map((text) => displayText(text, '')));
-  expect(texts('columnheader')).toEqual(words.map((text, place) => displayText(text, `Column ${place + 1}`)));
+  expect(texts('columnheader')).toEqual(
+    words.map((text, place) => displayText(text, `Column ${place + 1}`)),
+  );
   expect(page.dialog()?.querySelector('script, td img, th img')).toBeNull();
   expect('__pwned' in window).toBe(false);
 });

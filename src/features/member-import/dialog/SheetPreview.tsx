@@ -9,14 +9,27 @@ import { FileLine, Table, TableFrame } from './styled';
 type SheetPreviewProps = CheckedSheet & { busy: boolean };
 
 /** Which sheet and which header were read, and what else may have been meant (P22). */
-function WhatWasRead({ sheet: { headerRow, hiddenRows }, choice: { place, sheets } }: Pick<CheckedSheet, 'sheet' | 'choice'>) {
+function WhatWasRead({
+  sheet: { headerRow, hiddenRows },
+  choice: { place, sheets },
+}: Pick<CheckedSheet, 'sheet' | 'choice'>) {
   const { t, number: count } = useLanguage();
   const name = displayText(sheets.find((one) => one.place === place)?.name, '');
   return (
     <>
-      <Text size="small" tone="secondary">{t('memberImport.sheet.read', { name, row: count(headerRow) })}</Text>
-      {sheets.length < 2 ? null : <InlineMessage tone="info">{t('memberImport.sheet.others', { count: count(sheets.length - 1) })}</InlineMessage>}
-      {hiddenRows === 0 ? null : <InlineMessage tone="info">{t('memberImport.hiddenRows', { count: count(hiddenRows) })}</InlineMessage>}
+      <Text size="small" tone="secondary">
+        {t('memberImport.sheet.read', { name, row: count(headerRow) })}
+      </Text>
+      {sheets.length < 2 ? null : (
+        <InlineMessage tone="info">
+          {t('memberImport.sheet.others', { count: count(sheets.length - 1) })}
+        </InlineMessage>
+      )}
+      {hiddenRows === 0 ? null : (
+        <InlineMessage tone="info">
+          {t('memberImport.hiddenRows', { count: count(hiddenRows) })}
+        </InlineMessage>
+      )}
     </>
   );
 }
@@ -26,7 +39,8 @@ export function SheetPreview({ name, sheet, choice, accountColumn, busy }: Sheet
   const { t, number: count } = useLanguage();
   const dispatch = useDispatch();
   const { header, preview, rows, duplicates, macros, choosable } = sheet;
-  const heading = (place: number) => displayText(header[place], t('memberImport.columnName', { number: place + 1 }));
+  const heading = (place: number) =>
+    displayText(header[place], t('memberImport.columnName', { number: place + 1 }));
   return (
     <Stack gap="4">
       <FileLine role="group" aria-label={t('memberImport.file')}>
@@ -40,29 +54,47 @@ export function SheetPreview({ name, sheet, choice, accountColumn, busy }: Sheet
             label={t('memberImport.mapping')}
             value={accountColumn === null ? '' : String(accountColumn)}
             disabled={busy}
-            onChange={(value) => (value === '' ? undefined : dispatch(accountColumnChosen(Number(value))))}
+            onChange={(value) =>
+              value === '' ? undefined : dispatch(accountColumnChosen(Number(value)))
+            }
             options={[
               { value: '', label: t('memberImport.mapping.none') },
               ...choosable.map((place) => ({ value: String(place), label: heading(place) })),
             ]}
           />
-          <Text size="small" tone="secondary">{t('memberImport.mapping.hint')}</Text>
+          <Text size="small" tone="secondary">
+            {t('memberImport.mapping.hint')}
+          </Text>
         </Stack>
       )}
       <TableFrame role="region" aria-label={t('memberImport.preview')} tabIndex={0}>
         <Table>
           <thead>
-            <tr>{header.map((_, place) => <th key={place} scope="col"><TruncatedText>{heading(place)}</TruncatedText></th>)}</tr>
+            <tr>
+              {header.map((_, place) => (
+                <th key={place} scope="col">
+                  <TruncatedText>{heading(place)}</TruncatedText>
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {preview.map((cells, row) => (
-              <tr key={row}>{cells.map((text, place) => <td key={place}><TruncatedText>{displayText(text, '')}</TruncatedText></td>)}</tr>
+              <tr key={row}>
+                {cells.map((text, place) => (
+                  <td key={place}>
+                    <TruncatedText>{displayText(text, '')}</TruncatedText>
+                  </td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </Table>
       </TableFrame>
       {duplicates === 0 ? null : (
-        <InlineMessage tone="info">{t('memberImport.duplicates', { count: count(duplicates) })}</InlineMessage>
+        <InlineMessage tone="info">
+          {t('memberImport.duplicates', { count: count(duplicates) })}
+        </InlineMessage>
       )}
       {macros ? <InlineMessage tone="warning">{t('memberImport.macros')}</InlineMessage> : null}
     </Stack>

@@ -32,5 +32,9 @@ export const ROW_PHRASES = {
 
 /** How many accounts there are of each kind of error. */
 export function errorCounts(job: ImportJob) {
-  return [['notFound', job.notFoundUsersLength], ['disabled', job.disabledUsersLength], ['outOfScope', job.outOfScopeUsersLength]] as const;
+  return [
+    ['notFound', job.notFoundUsersLength],
+    ['disabled', job.disabledUsersLength],
+    ['outOfScope', job.outOfScopeUsersLength],
+  ] as const;
 }

@@ -6,8 +6,14 @@ export const Status = styled.p`
   margin: 0;
   font-weight: ${token('type.weight.medium')};
   overflow-wrap: anywhere;
-  &:focus { outline: none; }
-  &:focus-visible { border-radius: ${token('radius.small')}; outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    border-radius: ${token('radius.small')};
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: ${token('line.focus')};
+  }
 `;
 
 export const FileLine = styled.div`
@@ -18,8 +24,15 @@ export const FileLine = styled.div`
   gap: 0 ${token('space.4')};
   font-weight: ${token('type.weight.medium')};
 
-  > bdi { min-inline-size: 0; overflow-wrap: anywhere; }
-  > span { color: ${token('color.text.secondary')}; font-size: ${token('type.size.label')}; font-weight: ${token('type.weight.regular')}; }
+  > bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  > span {
+    color: ${token('color.text.secondary')};
+    font-size: ${token('type.size.label')};
+    font-weight: ${token('type.weight.regular')};
+  }
 `;
 
 /** A table as wide as it likes in a page that is not. */
@@ -27,7 +40,10 @@ export const TableFrame = styled.div`
   overflow-x: auto;
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
-  &:focus-visible { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
+  &:focus-visible {
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: ${token('line.focus')};
+  }
 `;
 
 export const Table = styled.table<{ $wraps?: boolean }>`
@@ -35,7 +51,8 @@ export const Table = styled.table<{ $wraps?: boolean }>`
   border-collapse: collapse;
   font-size: ${token('type.size.label')};
 
-  th, td {
+  th,
+  td {
     max-inline-size: ${token('measure.16')};
     padding: ${token('space.2')} ${token('space.3')};
     overflow: hidden;
@@ -51,9 +68,15 @@ export const Table = styled.table<{ $wraps?: boolean }>`
     font-weight: ${token('type.weight.medium')};
   }
   /* A word of a header is never broken, so that the columns keep a width to be read in. */
-  thead th { overflow-wrap: normal; }
-  tbody tr { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
-  &[aria-busy='true'] { opacity: 0.6; }
+  thead th {
+    overflow-wrap: normal;
+  }
+  tbody tr {
+    border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  }
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
 `;
 
 /** Numbers are few and what people look for. */
@@ -72,7 +95,10 @@ export const Figures = styled.dl`
     border-radius: ${token('radius.control')};
     background: ${token('color.surface.sunken')};
   }
-  dt { color: ${token('color.text.secondary')}; font-size: ${token('type.size.small')}; }
+  dt {
+    color: ${token('color.text.secondary')};
+    font-size: ${token('type.size.small')};
+  }
   dd {
     margin: 0;
     font-size: ${token('type.size.heading3')};

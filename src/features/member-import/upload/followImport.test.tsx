@@ -1,5 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { FAULTLESS, FAULTY, job, openImport, openUploaded, statusText, tells } from '#testing/pages/importDialog.ts';
+import {
+  FAULTLESS,
+  FAULTY,
+  job,
+  openImport,
+  openUploaded,
+  statusText,
+  tells,
+} from '#testing/pages/importDialog.ts';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -12,7 +20,17 @@ const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
 test('a faultless import goes from the file to the selection', async () => {
   const service = new ScriptedService()
     .script('createImport', reply.sending(10, [30, 60, 100], reply.data({ importId: 'import-1' })))
-    .script('getImport', ...tells({ state: 'uploaded', progress: 0 }, { state: 'queued', progress: 0 }, { progress: 40 }, { state: 'ready', ...FAULTLESS }, { state: 'committing', ...FAULTLESS, progress: 50 }, { state: 'done', ...FAULTLESS }))
+    .script(
+      'getImport',
+      ...tells(
+        { state: 'uploaded', progress: 0 },
+        { state: 'queued', progress: 0 },
+        { progress: 40 },
+        { state: 'ready', ...FAULTLESS },
+        { state: 'committing', ...FAULTLESS, progress: 50 },
+        { state: 'done', ...FAULTLESS },
+      ),
+    )
     .script('commitImport', reply.data(job({ state: 'committing', progress: 0 })));
   const page = await openUploaded(service);
   await passTime(20);
@@ -23,7 +41,13 @@ test('a faultless import goes from the file to the selection', async () => {
     states.push(statusText());
     await passTime(1000);
   }
-  expect(states).toEqual(['The file has been uploaded', 'Waiting in the queue', 'Checking the accounts', 'Importing', 'Import complete']);
+  expect(states).toEqual([
+    'The file has been uploaded',
+    'Waiting in the queue',
+    'Checking the accounts',
+    'Importing',
+    'Import complete',
+  ]);
   expect(shown('Accounts imported: 3. Accounts that do not exist: 0.')).toBeVisible();
   expect(service.count('commitImport')).toBe(1);
   await page.press('OK');
@@ -32,9 +56,29 @@ test('a faultless import goes from the file to the selection', async () => {
 });
 
 test('what has faults is taken over only when the visitor says so; accounts and duplicate rows are counted apart', async () => {
-  const rows = { list: [{ row: 4, account: 'nobody', status: 'notFound', reason: 'The account does not exist', memberId: null }], total: 12, pageNo: 1, pageSize: 10 };
+  const rows = {
+    list: [
+      {
+        row: 4,
+        account: 'nobody',
+        status: 'notFound',
+        reason: 'The account does not exist',
+        memberId: null,
+      },
+    ],
+    total: 12,
+    pageNo: 1,
+    pageSize: 10,
+  };
   const service = new ScriptedService()
-    .script('getImport', ...tells({ state: 'ready', ...FAULTY }, { state: 'ready', ...FAULTY }, { state: 'done', ...FAULTY }))
+    .script(
+      'getImport',
+      ...tells(
+        { state: 'ready', ...FAULTY },
+        { state: 'ready', ...FAULTY },
+        { state: 'done', ...FAULTY },
+      ),
+    )
     .script('listImportRows', reply.data(rows))
     .script('commitImport', reply.data(job({ state: 'committing', ...FAULTY, progress: 0 })));
   const page = await openUploaded(service);
@@ -43,25 +87,45 @@ test('what has faults is taken over only when the visitor says so; accounts and 
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(figures).toEqual(['9', '7', '2', '0', '0', '1']);
   const table = within(screen.getByRole('region', { name: 'Results by row' }));
-  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['4', 'nobody', 'The account does not exist']);
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '4',
+    'nobody',
+    'The account does not exist',
+  ]);
   await page.press('Next page');
   await passTime(20);
-  expect(service.last('listImportRows').query.toString()).toBe('status=notFound&pageNo=2&pageSize=10');
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('11–12 of 12');
+  expect(service.last('listImportRows').query.toString()).toBe(
+    'status=notFound&pageNo=2&pageSize=10',
+  );
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    '11–12 of 12',
+  );
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Duplicate');
   await passTime(20);
-  expect(service.last('listImportRows').query.toString()).toBe('status=duplicate&pageNo=1&pageSize=10');
+  expect(service.last('listImportRows').query.toString()).toBe(
+    'status=duplicate&pageNo=1&pageSize=10',
+  );
   await page.press('Import');
   await passTime(1000);
   expect(shown('Accounts imported: 7. Accounts that do not exist: 2.')).toBeVisible();
 });
 
 test('the report is saved', async () => {
-  const csv = async () => new Response('Account\n\'=cmd', { headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="errors.csv"' } });
-  const service = new ScriptedService().script('getImport', ...tells({ state: 'ready', ...FAULTY })).script('getImportReport', csv);
+  const csv = async () =>
+    new Response("Account\n'=cmd", {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="errors.csv"',
+      },
+    });
+  const service = new ScriptedService()
+    .script('getImport', ...tells({ state: 'ready', ...FAULTY }))
+    .script('getImportReport', csv);
   const page = await openUploaded(service);
   await page.press('Download error report');
-  expect(page.environment.saved.map(({ name, file }) => [name, file.type])).toEqual([['errors.csv', 'text/csv']]);
+  expect(page.environment.saved.map(({ name, file }) => [name, file.type])).toEqual([
+    ['errors.csv', 'text/csv'],
+  ]);
 });
 
 test('a reload finds the import again; it is not taken over unasked', async () => {
@@ -81,14 +145,19 @@ test('a reload finds the import again; it is not taken over unasked', async () =
 
 test('another account of this browser does not see it', async () => {
   const environment = memberEnvironment('/');
-  environment.session.set('member_import', JSON.stringify({ owner: '["somebody",""]', importId: 'import-1' }));
+  environment.session.set(
+    'member_import',
+    JSON.stringify({ owner: '["somebody",""]', importId: 'import-1' }),
+  );
   const page = await openImport({ environment });
   expect(page.button('Choose file')).toBeVisible();
   expect(page.service.count('getImport')).toBe(0);
 });
 
 test('closing leaves the service at work; opening again shows how far it is', async () => {
-  const page = await openUploaded(new ScriptedService().script('getImport', ...tells({ progress: 40 })));
+  const page = await openUploaded(
+    new ScriptedService().script('getImport', ...tells({ progress: 40 })),
+  );
   await page.press('Close');
   const asked = page.service.count('getImport');
   await passTime(30_000);
@@ -100,17 +169,25 @@ test('closing leaves the service at work; opening again shows how far it is', as
 test.each([
   ['failed', 'Import failed, please re-import!'],
   ['expired', 'The import has expired. Please upload the file again'],
-] as const)('an import that %s says so and offers to begin anew (specification 8)', async (state, words) => {
-  const page = await openUploaded(new ScriptedService().script('getImport', ...tells({ state, message: 'At most 10000 rows' })));
-  expect(statusText()).toBe(words);
-  if (state === 'failed') expect(shown('At most 10000 rows')).toBeVisible();
-  expect(page.environment.session.get('member_import')).toBeUndefined();
-  await page.press('Choose another file');
-  expect(page.button('Choose file')).toBeVisible();
-});
+] as const)(
+  'an import that %s says so and offers to begin anew (specification 8)',
+  async (state, words) => {
+    const page = await openUploaded(
+      new ScriptedService().script('getImport', ...tells({ state, message: 'At most 10000 rows' })),
+    );
+    expect(statusText()).toBe(words);
+    if (state === 'failed') expect(shown('At most 10000 rows')).toBeVisible();
+    expect(page.environment.session.get('member_import')).toBeUndefined();
+    await page.press('Choose another file');
+    expect(page.button('Choose file')).toBeVisible();
+  },
+);
 
 test('where the browser keeps nothing an import works all the same', async () => {
-  const page = await openUploaded(new ScriptedService().script('getImport', ...tells({ state: 'done', ...FAULTLESS })), { environment: testEnvironment({ blocked: true }) });
+  const page = await openUploaded(
+    new ScriptedService().script('getImport', ...tells({ state: 'done', ...FAULTLESS })),
+    { environment: testEnvironment({ blocked: true }) },
+  );
   expect(statusText()).toBe('Import complete');
   await page.press('Close');
   expect(page.store.getState().selecting.importing).toBe(false);

@@ -49,7 +49,10 @@ test('one that could neither be taken over nor cancelled is not tried again on i
 test.each<[string, Reply[]]>([
   ['while the service is being asked', [reply.hang()]],
   ['between two questions that failed', [reply.unreachable(), reply.hang()]],
-  ['after too many questions that failed', [reply.unreachable(), reply.unreachable(), reply.unreachable(), reply.hang()]],
+  [
+    'after too many questions that failed',
+    [reply.unreachable(), reply.unreachable(), reply.unreachable(), reply.hang()],
+  ],
 ])('"Import" is heard %s', async (_when, answers) => {
   const service = new ScriptedService()
     .script('getImport', ...tells({ state: 'ready', ...FAULTY }), ...answers)
@@ -81,7 +84,11 @@ test('"Import" is not offered while cancelling is on its way, and is again when 
 });
 
 test('two presses on "Import" are one', async () => {
-  const page = await follow(new ScriptedService().script('getImport', ...tells({ state: 'ready', ...FAULTY })).script('commitImport', reply.hang()));
+  const page = await follow(
+    new ScriptedService()
+      .script('getImport', ...tells({ state: 'ready', ...FAULTY }))
+      .script('commitImport', reply.hang()),
+  );
   act(() => void [page.store.dispatch(commitAsked()), page.store.dispatch(commitAsked())]);
   await passTime(0);
   expect(page.service.count('commitImport')).toBe(1);

@@ -5,12 +5,21 @@ import { selected } from '#shared/browser/selected.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { cancelImport, commitImport } from './importEndpoints';
 import type { ImportJob } from './importEndpoints';
-import { commandAnswered, commandSent, commitAsked, jobAnswered, selectStep } from '../memberImportSlice';
+import {
+  commandAnswered,
+  commandSent,
+  commitAsked,
+  jobAnswered,
+  selectStep,
+} from '../memberImportSlice';
 
 const COMMANDS = { commit: commitImport, cancel: cancelImport } as const;
 
 /** Tells the service what is to become of an import. @returns the import as it answered, if it did */
-function* tellService(command: keyof typeof COMMANDS, importId: string): Steps<ImportJob | undefined> {
+function* tellService(
+  command: keyof typeof COMMANDS,
+  importId: string,
+): Steps<ImportJob | undefined> {
   yield put(commandSent(command));
   const { data, error } = yield* request(COMMANDS[command].initiate(importId, { track: false }));
   if (data) yield put(jobAnswered(data));

@@ -6,7 +6,17 @@ import type { BodyOf, ContractSchema, QueryOf } from '#shared/api/contract/contr
 import type { Progress } from '#shared/api/client/upload.ts';
 import { looseText } from '#lib/text/looseText.ts';
 
-const IMPORT_STATES = ['uploaded', 'queued', 'validating', 'ready', 'committing', 'done', 'failed', 'cancelled', 'expired'] as const;
+const IMPORT_STATES = [
+  'uploaded',
+  'queued',
+  'validating',
+  'ready',
+  'committing',
+  'done',
+  'failed',
+  'cancelled',
+  'expired',
+] as const;
 export const ROW_STATUSES = ['success', 'notFound', 'disabled', 'outOfScope', 'duplicate'] as const;
 
 const count = () => number().strict().integer().min(0).required();
@@ -89,8 +99,15 @@ const importApi = api.injectEndpoints({
       query: (importId) => ({ operation: 'cancelImport', path: { importId } }),
       responseSchema: jobSchema,
     }),
-    listImportRows: build.query<InferType<typeof rowPageSchema>, { importId: string } & QueryOf<'listImportRows'>>({
-      query: ({ importId, ...query }) => ({ operation: 'listImportRows', path: { importId }, query }),
+    listImportRows: build.query<
+      InferType<typeof rowPageSchema>,
+      { importId: string } & QueryOf<'listImportRows'>
+    >({
+      query: ({ importId, ...query }) => ({
+        operation: 'listImportRows',
+        path: { importId },
+        query,
+      }),
       responseSchema: rowPageSchema,
       keepUnusedDataFor: 0,
     }),
@@ -98,4 +115,11 @@ const importApi = api.injectEndpoints({
 });
 
 export const { useListImportRowsQuery } = importApi;
-export const { cancelImport, commitImport, createImport, getImport, getImportReport, getImportTemplate } = importApi.endpoints;
+export const {
+  cancelImport,
+  commitImport,
+  createImport,
+  getImport,
+  getImportReport,
+  getImportTemplate,
+} = importApi.endpoints;

@@ -10,7 +10,10 @@ const STORAGE_KEY = ACCOUNT_KEYS.memberImport;
 type Place = Pick<Environment, 'session' | 'local' | 'address'>;
 
 function ownerOf(environment: Place): string {
-  return JSON.stringify([accountMark(environment), readTenantId(environment.address().query) ?? '']);
+  return JSON.stringify([
+    accountMark(environment),
+    readTenantId(environment.address().query) ?? '',
+  ]);
 }
 
 /** Keeps for the tab which import is going on, so that a reload finds it again. */

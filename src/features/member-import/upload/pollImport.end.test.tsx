@@ -9,7 +9,11 @@ afterEach(() => jest.useRealTimers());
 const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
 
 test('cancelling ends the import, and another file can be chosen', async () => {
-  const page = await openUploaded(new ScriptedService().script('getImport', ...tells({ progress: 40 })).script('cancelImport', reply.data(job({ state: 'cancelled' }))));
+  const page = await openUploaded(
+    new ScriptedService()
+      .script('getImport', ...tells({ progress: 40 }))
+      .script('cancelImport', reply.data(job({ state: 'cancelled' }))),
+  );
   await page.press('Cancel import');
   expect(statusText()).toBe('The import was cancelled');
   const asked = page.service.count('getImport');
@@ -31,7 +35,9 @@ test('an import that cannot be cancelled any more is followed on', async () => {
   expect(statusText()).toBe('Import complete');
 });
 test('an upload that is cancelled is aborted and can be sent again as the same import', async () => {
-  const service = new ScriptedService().script('createImport', reply.hang(), reply.unreachable(), reply.data({ importId: 'import-1' })).script('getImport', ...tells({}));
+  const service = new ScriptedService()
+    .script('createImport', reply.hang(), reply.unreachable(), reply.data({ importId: 'import-1' }))
+    .script('getImport', ...tells({}));
   const page = await openUploaded(service);
   const keys = [service.last('createImport').form?.get('idempotencyKey')];
   await page.press('Cancel import');

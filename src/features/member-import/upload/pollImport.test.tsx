@@ -12,7 +12,13 @@ function hideablePage() {
   let hidden = false;
   let tell: () => void = () => undefined;
   const environment = memberEnvironment('/');
-  Object.assign(environment, { hidden: () => hidden, onVisibility: (listener: () => void) => { tell = listener; return () => undefined; } });
+  Object.assign(environment, {
+    hidden: () => hidden,
+    onVisibility: (listener: () => void) => {
+      tell = listener;
+      return () => undefined;
+    },
+  });
   const hide = async (isHidden: boolean) => {
     hidden = isHidden;
     act(() => tell());
@@ -22,7 +28,9 @@ function hideablePage() {
 }
 
 test('asks less and less often while nothing changes', async () => {
-  const { service } = await openUploaded(new ScriptedService().script('getImport', ...tells({ progress: 42 })));
+  const { service } = await openUploaded(
+    new ScriptedService().script('getImport', ...tells({ progress: 42 })),
+  );
   const asked: number[] = [];
   for (let second = 0; second <= 40; second += 1) {
     asked.push(service.count('getImport'));
@@ -34,8 +42,16 @@ test('asks less and less often while nothing changes', async () => {
 test('bears two bad moments of the network after each answer, and as many, as quickly, after another try', async () => {
   const bad = [reply.unreachable(), reply.unreachable()];
   const service = new ScriptedService().script(
-    'getImport', ...tells({ progress: 40 }), ...bad, ...tells({ progress: 41 }), ...bad, ...tells({ progress: 42 }, { progress: 42 }, { progress: 42 }),
-    ...bad, reply.unreachable(), ...bad, ...tells({ progress: 43 }),
+    'getImport',
+    ...tells({ progress: 40 }),
+    ...bad,
+    ...tells({ progress: 41 }),
+    ...bad,
+    ...tells({ progress: 42 }, { progress: 42 }, { progress: 42 }),
+    ...bad,
+    reply.unreachable(),
+    ...bad,
+    ...tells({ progress: 43 }),
   );
   const page = await openUploaded(service);
   await passTime(6000);
@@ -50,15 +66,21 @@ test('bears two bad moments of the network after each answer, and as many, as qu
 test.each([
   ['the service works on', { progress: 42 }],
   ['waits for the visitor', { state: 'ready', ...FAULTY }],
-])('an import that %s is not asked for while nobody looks, and at once when somebody does', async (_what, told) => {
-  const { environment, hide } = hideablePage();
-  const { service } = await openUploaded(new ScriptedService().script('getImport', ...tells(told)), { environment });
-  await passTime(70_000);
-  const asked = service.count('getImport');
-  expect(asked).toBeGreaterThan(2);
-  await hide(true);
-  await passTime(300_000);
-  expect(service.count('getImport')).toBe(asked);
-  await hide(false);
-  expect(service.count('getImport')).toBe(asked + 1);
-});
+])(
+  'an import that %s is not asked for while nobody looks, and at once when somebody does',
+  async (_what, told) => {
+    const { environment, hide } = hideablePage();
+    const { service } = await openUploaded(
+      new ScriptedService().script('getImport', ...tells(told)),
+      { environment },
+    );
+    await passTime(70_000);
+    const asked = service.count('getImport');
+    expect(asked).toBeGreaterThan(2);
+    await hide(true);
+    await passTime(300_000);
+    expect(service.count('getImport')).toBe(asked);
+    await hide(false);
+    expect(service.count('getImport')).toBe(asked + 1);
+  },
+);

@@ -45,17 +45,27 @@ function isFaultless({ successUsersLength, errorUsersLength, duplicateRows }: Im
 /** What is shown are the service's own numbers, whatever they are. */
 function noteOddNumbers({ usersLength, successUsersLength, errorUsersLength }: ImportJob): void {
   if (successUsersLength + errorUsersLength === usersLength) return;
-  logOddity('Numbers of an import that do not add up', `${successUsersLength} + ${errorUsersLength} of ${usersLength}`);
+  logOddity(
+    'Numbers of an import that do not add up',
+    `${successUsersLength} + ${errorUsersLength} of ${usersLength}`,
+  );
 }
 
 /** Asks until the import has ended. @param mayCommit whether one that is ready and faultless is taken over, once */
-export function* poll(importId: string, environment: Environment, seen: EventChannel<true>, mayCommit: boolean): Steps {
+export function* poll(
+  importId: string,
+  environment: Environment,
+  seen: EventChannel<true>,
+  mayCommit: boolean,
+): Steps {
   let before: ImportJob | undefined;
   let wait = FIRST_WAIT_MS;
   let failures = 0;
   let unasked = mayCommit;
   for (;;) {
-    const { data: job, error } = yield* request(getImport.initiate(importId, { subscribe: false, forceRefetch: true }));
+    const { data: job, error } = yield* request(
+      getImport.initiate(importId, { subscribe: false, forceRefetch: true }),
+    );
     if (error) {
       failures += 1;
       if (isFinal(error) || failures >= FAILURES_BORNE) {

@@ -9,11 +9,17 @@ import { getImportReport, getImportTemplate } from './importEndpoints';
 import { downloadEnded, downloadStarted, selectStep } from '../memberImportSlice';
 import type { Download, downloadAsked } from '../memberImportSlice';
 
-const EXTENSIONS: Readonly<Record<string, string>> = { 'text/csv': 'csv', 'application/vnd.ms-excel': 'xls' };
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'text/csv': 'csv',
+  'application/vnd.ms-excel': 'xls',
+};
 const LONGEST_NAME = 100;
 
 /** A name that no system takes for a path or another type, whatever the service said. */
-function downloadName({ name, type }: Pick<AnsweredFile, 'name' | 'type'>, fallback: Download): string {
+function downloadName(
+  { name, type }: Pick<AnsweredFile, 'name' | 'type'>,
+  fallback: Download,
+): string {
   const extension = EXTENSIONS[type] ?? 'xlsx';
   const base = name
     .replace(/\.[a-z]{1,5}$/i, '')

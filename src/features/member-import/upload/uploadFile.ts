@@ -70,7 +70,10 @@ function* sendIfThere(sending: Sending): Steps<Sent> {
 /** @returns the import's id when the service took the file */
 function* upload(sending: Sending): Steps<string | undefined> {
   yield put(uploadStarted());
-  const { sent } = (yield race({ sent: call(sendIfThere, sending), stopped: take(cancelAsked) })) as { sent?: Sent };
+  const { sent } = (yield race({
+    sent: call(sendIfThere, sending),
+    stopped: take(cancelAsked),
+  })) as { sent?: Sent };
   if (sent && 'gone' in sent) {
     const { uploadLimitMegabytes } = yield* deploymentOf();
     yield put(fileRefused(checkMessage('gone', uploadLimitMegabytes)));
@@ -78,12 +81,20 @@ function* upload(sending: Sending): Steps<string | undefined> {
   }
   const answer = sent?.answer;
   if (answer?.data) return answer.data.importId;
-  yield put(uploadEnded(answer?.error ? failureMessage(answer.error) : { phrase: 'memberImport.upload.stopped' }));
+  yield put(
+    uploadEnded(
+      answer?.error ? failureMessage(answer.error) : { phrase: 'memberImport.upload.stopped' },
+    ),
+  );
   return undefined;
 }
 
 /** What can be sent now; says what is missing otherwise. */
-function* sendingOf(file: File | undefined, place: number | undefined, keys: Map<string, string>): Steps<Sending | undefined> {
+function* sendingOf(
+  file: File | undefined,
+  place: number | undefined,
+  keys: Map<string, string>,
+): Steps<Sending | undefined> {
   const step = yield* selected(selectStep);
   if (file === undefined || step.status !== 'checked') {
     yield put(fileRefused({ phrase: 'memberImport.problem.missing' }));
@@ -98,7 +109,12 @@ function* sendingOf(file: File | undefined, place: number | undefined, keys: Map
   // Another column is another import, although the file is the same.
   const idempotencyKey = keys.get(column) ?? nanoid();
   keys.set(column, idempotencyKey);
-  return { file, idempotencyKey, ...(column === '' ? {} : { accountColumn: column }), ...(place === undefined ? {} : { sheet: String(place) }) };
+  return {
+    file,
+    idempotencyKey,
+    ...(column === '' ? {} : { accountColumn: column }),
+    ...(place === undefined ? {} : { sheet: String(place) }),
+  };
 }
 
 /** From choosing a file to the service having it. @returns the import's id */
@@ -108,7 +124,9 @@ export function* uploadFile(): Steps<string> {
   let place: number | undefined;
   let keys = new Map<string, string>();
   for (;;) {
-    const action = (yield take([filesChosen, sheetChosen, retryAsked, uploadAsked])) as { type: string };
+    const action = (yield take([filesChosen, sheetChosen, retryAsked, uploadAsked])) as {
+      type: string;
+    };
     if (filesChosen.match(action)) [chosen, place] = [action.meta.arg, undefined];
     if (sheetChosen.match(action)) place = action.payload;
     const step = yield* selected(selectStep);

@@ -2,7 +2,11 @@ import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { call, delay, put, race, take } from 'redux-saga/effects';
 import { baseName } from '#lib/files/baseName.ts';
-import { MAGIC_BYTES, spreadsheetKind, spreadsheetNameProblem } from '#lib/files/spreadsheetFile.ts';
+import {
+  MAGIC_BYTES,
+  spreadsheetKind,
+  spreadsheetNameProblem,
+} from '#lib/files/spreadsheetFile.ts';
 import type { Steps } from '#lib/saga/steps.ts';
 import { deploymentOf } from '#shared/deployment/deploymentOf.ts';
 import { selected } from '#shared/browser/selected.ts';
@@ -11,9 +15,20 @@ import type { SheetNews, ToSheetWorker } from './sheetWorker';
 import type { SheetReading } from './readSheet';
 import { checkMessage } from '../importMessages';
 import type { CheckProblem } from '../importMessages';
-import { cancelAsked, checkStarted, fileRefused, readerMissed, rowsCounted, selectStep, sheetChosen, sheetRead, startedOver } from '../memberImportSlice';
+import {
+  cancelAsked,
+  checkStarted,
+  fileRefused,
+  readerMissed,
+  rowsCounted,
+  selectStep,
+  sheetChosen,
+  sheetRead,
+  startedOver,
+} from '../memberImportSlice';
 
-type Reading = SheetReading | { summary?: undefined; choice?: undefined; problem: CheckProblem | 'noReader' };
+type Reading =
+  SheetReading | { summary?: undefined; choice?: undefined; problem: CheckProblem | 'noReader' };
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -68,12 +83,19 @@ function* readContent(file: File, place: number | undefined): Steps<Reading> {
   return kind === undefined ? { problem: 'content' } : yield* readInWorker({ file, kind, place });
 }
 
-function* look([file, ...others]: readonly File[], largestMegabytes: number, place: number | undefined): Steps<Reading> {
+function* look(
+  [file, ...others]: readonly File[],
+  largestMegabytes: number,
+  place: number | undefined,
+): Steps<Reading> {
   if (file === undefined || others.length > 0) return { problem: 'several' };
   const first = spreadsheetNameProblem(file, largestMegabytes * BYTES_PER_MB);
   if (first !== undefined) return { problem: first };
   yield put(checkStarted(baseName(file.name)));
-  const { reading } = (yield race({ reading: call(readContent, file, place), late: delay(CHECK_LIMIT_MS) })) as { reading?: Reading };
+  const { reading } = (yield race({
+    reading: call(readContent, file, place),
+    late: delay(CHECK_LIMIT_MS),
+  })) as { reading?: Reading };
   return reading ?? (yield* unread('slow'));
 }
 
@@ -83,7 +105,10 @@ function* look([file, ...others]: readonly File[], largestMegabytes: number, pla
  * @param place the sheet that the visitor chose, from 0
  * @returns whether it can be uploaded, and which sheet of it where the visitor chose one
  */
-export function* checkFile(files: readonly File[], place?: number): Steps<{ fits: boolean; place: number | undefined }> {
+export function* checkFile(
+  files: readonly File[],
+  place?: number,
+): Steps<{ fits: boolean; place: number | undefined }> {
   const { uploadLimitMegabytes } = yield* deploymentOf();
   const { reading, other } = (yield race({
     reading: call(look, files, uploadLimitMegabytes, place),
@@ -93,7 +118,8 @@ export function* checkFile(files: readonly File[], place?: number): Steps<{ fits
   if (other !== undefined) return yield* checkFile(files, other.payload);
   if (reading === undefined) yield put(startedOver());
   else if (reading.problem === 'noReader') yield put(readerMissed());
-  else if (reading.problem !== undefined) yield put(fileRefused(checkMessage(reading.problem, uploadLimitMegabytes), reading.choice));
+  else if (reading.problem !== undefined)
+    yield put(fileRefused(checkMessage(reading.problem, uploadLimitMegabytes), reading.choice));
   else yield put(sheetRead(reading));
   return { fits: reading !== undefined && reading.problem === undefined, place };
 }

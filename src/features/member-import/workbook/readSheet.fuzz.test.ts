@@ -13,7 +13,14 @@ const WHOLE = writeSheet([['Account'], ['a'], ['b']]);
 const EMPTY_ZIP = writeZip([{ name: 'a.xml', text: 'a' }]);
 
 /** Bytes put in the places where the structures of an archive are, which chance would rarely hit. */
-const harm = fc.record({ at: fc.oneof(fc.nat(WHOLE.length), fc.nat(60), fc.nat(60).map((back) => WHOLE.length - 1 - back)), value: fc.nat(255) });
+const harm = fc.record({
+  at: fc.oneof(
+    fc.nat(WHOLE.length),
+    fc.nat(60),
+    fc.nat(60).map((back) => WHOLE.length - 1 - back),
+  ),
+  value: fc.nat(255),
+});
 
 test(`a workbook that was harmed anywhere gets a verdict, soon (seed ${SEED})`, async () => {
   const before = Object.getOwnPropertyNames(Object.prototype).length;
@@ -21,14 +28,20 @@ test(`a workbook that was harmed anywhere gets a verdict, soon (seed ${SEED})`, 
     const bytes = new Uint8Array(WHOLE);
     for (const { at, value } of harms) bytes[at] = value;
     const reading = await answersSoon(5000, () => readSheet(bytes, 'xlsx', () => undefined));
-    expect(reading.problem === undefined ? 'summary' in reading : typeof reading.problem).toBeTruthy();
+    expect(
+      reading.problem === undefined ? 'summary' in reading : typeof reading.problem,
+    ).toBeTruthy();
     expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
   });
 }, 600_000);
 
 test(`any bytes at all get a verdict (seed ${SEED})`, async () => {
   await fuzzSlowly([new Uint8Array()], fc.uint8Array({ maxLength: 400 }), 60, async (noise) => {
-    for (const bytes of [noise, Uint8Array.from([...EMPTY_ZIP.subarray(0, 30), ...noise]), Uint8Array.from([...noise, ...EMPTY_ZIP.subarray(-22)])]) {
+    for (const bytes of [
+      noise,
+      Uint8Array.from([...EMPTY_ZIP.subarray(0, 30), ...noise]),
+      Uint8Array.from([...noise, ...EMPTY_ZIP.subarray(-22)]),
+    ]) {
       expect(() => openArchive(bytes).problem).not.toThrow();
       expect((await readSheet(bytes, 'xls', () => undefined)).problem).toBeDefined();
     }

@@ -13,17 +13,26 @@ import cases from './spreadsheets.json';
 import { answersSoon } from '#testing/pages/soon.ts';
 import { LARGEST, verdictOf, workbook, workbookParts } from '#testing/workbooks/workbooks.ts';
 
-const prototypes = () => JSON.stringify([Object.getOwnPropertyNames(Object.prototype), Object.getOwnPropertyNames(Array.prototype)]);
+const prototypes = () =>
+  JSON.stringify([
+    Object.getOwnPropertyNames(Object.prototype),
+    Object.getOwnPropertyNames(Array.prototype),
+  ]);
 const BEFORE = prototypes();
 
 type Rows = (string | number | boolean | Date | null)[][];
 
 const read = async (rows: Rows): Promise<SheetReading> =>
   readSheet(await writeXlsx({ sheets: [{ name: 'Sheet1', rows }] }), 'xlsx', () => undefined);
-const people = (count: number): string[][] => [['Account'], ...Array.from({ length: count }, (_, index) => [`account${index}`])];
+const people = (count: number): string[][] => [
+  ['Account'],
+  ...Array.from({ length: count }, (_, index) => [`account${index}`]),
+];
 
 test.each(cases.files)('file-92 $name: $why', async ({ name, base64, says }) => {
-  expect(await answersSoon(2000, () => verdictOf(name, new Uint8Array(Buffer.from(base64, 'base64'))))).toBe(says);
+  expect(
+    await answersSoon(2000, () => verdictOf(name, new Uint8Array(Buffer.from(base64, 'base64')))),
+  ).toBe(says);
   expect(prototypes()).toBe(BEFORE);
 });
 
@@ -37,7 +46,10 @@ test('exactly 10,000 rows pass, one more is refused (specification 9)', async ()
 });
 
 test('a sheet ends where 10,000 rows are blank, in no time', async () => {
-  const blank = Array.from({ length: 300_000 }, (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"/></row>`).join('');
+  const blank = Array.from(
+    { length: 300_000 },
+    (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"/></row>`,
+  ).join('');
   const cell = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
   const long = workbook(cell('Account') + cell('a') + blank + cell('b'));
   expect(await answersSoon(2000, () => verdictOf('members.xlsx', long))).toBe(1);
@@ -45,51 +57,122 @@ test('a sheet ends where 10,000 rows are blank, in no time', async () => {
 
 test('a theme that cannot be read keeps no list from being read', async () => {
   const rows = '<row><c t="str"><v>Account</v></c></row><row><c t="str"><v>a</v></c></row>';
-  expect(await verdictOf('members.xlsx', workbook(rows, [{ name: 'xl/theme/theme1.xml', text: '<a:theme><a:clrScheme name="' }]))).toBe(1);
+  expect(
+    await verdictOf(
+      'members.xlsx',
+      workbook(rows, [{ name: 'xl/theme/theme1.xml', text: '<a:theme><a:clrScheme name="' }]),
+    ),
+  ).toBe(1);
 });
 
 test.each(locales)('the template in %s needs no mapping', async (locale) => {
   const { importColumns } = messagesIn(locale);
-  const { summary } = await read([SHEET_COLUMNS.map((column) => importColumns[column]), ['a', 'b', 'c', 'd', 'e']]);
-  expect(summary).toMatchObject({ choosable: [], places: { name: 0, account: 1, jobNumber: 2, mailBox: 3, mobileNumber: 4 } });
+  const { summary } = await read([
+    SHEET_COLUMNS.map((column) => importColumns[column]),
+    ['a', 'b', 'c', 'd', 'e'],
+  ]);
+  expect(summary).toMatchObject({
+    choosable: [],
+    places: { name: 0, account: 1, jobNumber: 2, mailBox: 3, mobileNumber: 4 },
+  });
 });
 
 test('columns are told by their header, folded, in any order; other headers are offered to choose from', async () => {
-  expect((await read([['ＥＭＡＩＬ ', 'Team'], ['a@b.example', 'x']])).summary).toMatchObject({ places: { mailBox: 0 }, choosable: [] });
-  expect((await read([['No.', '', 'constructor', 'Who'], ['1', '', '', 'a']])).summary).toMatchObject({ choosable: [0, 3] });
+  expect(
+    (
+      await read([
+        ['ＥＭＡＩＬ ', 'Team'],
+        ['a@b.example', 'x'],
+      ])
+    ).summary,
+  ).toMatchObject({ places: { mailBox: 0 }, choosable: [] });
+  expect(
+    (
+      await read([
+        ['No.', '', 'constructor', 'Who'],
+        ['1', '', '', 'a'],
+      ])
+    ).summary,
+  ).toMatchObject({ choosable: [0, 3] });
 });
 
-const alone = async (header: string) => (await readSheet(writeSheet([[header], ['a']]), 'xlsx', () => undefined)).summary?.places;
+const alone = async (header: string) =>
+  (await readSheet(writeSheet([[header], ['a']]), 'xlsx', () => undefined)).summary?.places;
 
-test.each(locales)('headers of the template in %s are told in capitals, small letters and with what is not seen', async (locale) => {
-  const language = locale.replace('_', '-');
-  for (const column of SHEET_COLUMNS) {
-    const written = messagesIn(locale).importColumns[column];
-    const spellings = [written.toUpperCase(), written.toLocaleUpperCase(language), written.toLocaleLowerCase(language), `\u200f${written}\u200b`, ` ${written.replace(/ /g, '\u00a0\n')}\t`, written.normalize('NFD')];
-    for (const spelling of spellings) expect([spelling, await alone(spelling)]).toEqual([spelling, { [column]: 0 }]);
-  }
-});
+test.each(locales)(
+  'headers of the template in %s are told in capitals, small letters and with what is not seen',
+  async (locale) => {
+    const language = locale.replace('_', '-');
+    for (const column of SHEET_COLUMNS) {
+      const written = messagesIn(locale).importColumns[column];
+      const spellings = [
+        written.toUpperCase(),
+        written.toLocaleUpperCase(language),
+        written.toLocaleLowerCase(language),
+        `\u200f${written}\u200b`,
+        ` ${written.replace(/ /g, '\u00a0\n')}\t`,
+        written.normalize('NFD'),
+      ];
+      for (const spelling of spellings)
+        expect([spelling, await alone(spelling)]).toEqual([spelling, { [column]: 0 }]);
+    }
+  },
+);
 
 test('under a title the first row that the template knows is the header', async () => {
-  const { summary } = await read([['Members of 2026'], [], ['Name', 'Account', null, 'Team'], ['Li', 'a', null, null]]);
-  expect(summary).toMatchObject({ header: ['Name', 'Account', '', 'Team'], headerRow: 3, choosable: [], rows: 1, preview: [['Li', 'a', '', '']] });
+  const { summary } = await read([
+    ['Members of 2026'],
+    [],
+    ['Name', 'Account', null, 'Team'],
+    ['Li', 'a', null, null],
+  ]);
+  expect(summary).toMatchObject({
+    header: ['Name', 'Account', '', 'Team'],
+    headerRow: 3,
+    choosable: [],
+    rows: 1,
+    preview: [['Li', 'a', '', '']],
+  });
 });
 
 test('a row of names alone gives way to one that tells who is meant', async () => {
-  expect((await read([['Name'], ['Name', 'Email'], ['Li', 'a@b.example']])).summary).toMatchObject({ headerRow: 2, rows: 1 });
-  expect((await read([['To do'], ['Name', 'Team'], ['Li', 'x']])).summary).toMatchObject({ headerRow: 2, choosable: [0, 1] });
+  expect((await read([['Name'], ['Name', 'Email'], ['Li', 'a@b.example']])).summary).toMatchObject({
+    headerRow: 2,
+    rows: 1,
+  });
+  expect((await read([['To do'], ['Name', 'Team'], ['Li', 'x']])).summary).toMatchObject({
+    headerRow: 2,
+    choosable: [0, 1],
+  });
 });
 
 test('where no row is known the first is the header, and every column with texts can be chosen', async () => {
-  const { summary } = await read([['Members of 2026'], ['Who', 'Login', null, 'Team'], ['Li', 'a', null, null]]);
-  expect(summary).toMatchObject({ header: ['Members of 2026', '', '', ''], headerRow: 1, choosable: [0, 1, 3] });
-  expect(summary?.preview).toEqual([['Who', 'Login', '', 'Team'], ['Li', 'a', '', '']]);
+  const { summary } = await read([
+    ['Members of 2026'],
+    ['Who', 'Login', null, 'Team'],
+    ['Li', 'a', null, null],
+  ]);
+  expect(summary).toMatchObject({
+    header: ['Members of 2026', '', '', ''],
+    headerRow: 1,
+    choosable: [0, 1, 3],
+  });
+  expect(summary?.preview).toEqual([
+    ['Who', 'Login', '', 'Team'],
+    ['Li', 'a', '', ''],
+  ]);
 });
 
 test('a header is looked for among the first ten rows with texts, not among people', async () => {
   const titles = (count: number) => Array.from({ length: count }, (_, at) => [`Note ${at}`]);
-  expect((await read([...titles(9), ['Account'], ['a']])).summary).toMatchObject({ headerRow: 10, rows: 1 });
-  expect((await read([...titles(10), ['Account'], ['a']])).summary).toMatchObject({ headerRow: 1, rows: 11 });
+  expect((await read([...titles(9), ['Account'], ['a']])).summary).toMatchObject({
+    headerRow: 10,
+    rows: 1,
+  });
+  expect((await read([...titles(10), ['Account'], ['a']])).summary).toMatchObject({
+    headerRow: 1,
+    rows: 11,
+  });
 });
 
 const list = [['Account'], ['a'], ['b']];
@@ -97,18 +180,35 @@ const list = [['Account'], ['a'], ['b']];
 test.each<[string, Partial<WriteSheet>[], string | number]>([
   ['a blank sheet', [{ rows: [] }], 'empty'],
   ['a blank sheet before the list', [{ rows: [] }, { rows: list }], 'empty'],
-  ['a hidden sheet before the list', [{ rows: [['Lists'], ['x']], hidden: true }, { rows: list }], 2],
-  ['two hidden sheets before the list', [{ rows: list, hidden: true }, { rows: [], veryHidden: true }, { rows: [...list, ['c']] }], 3],
+  [
+    'a hidden sheet before the list',
+    [{ rows: [['Lists'], ['x']], hidden: true }, { rows: list }],
+    2,
+  ],
+  [
+    'two hidden sheets before the list',
+    [{ rows: list, hidden: true }, { rows: [], veryHidden: true }, { rows: [...list, ['c']] }],
+    3,
+  ],
   ['a hidden list behind a blank sheet', [{ rows: [] }, { rows: list, hidden: true }], 'empty'],
 ])('the sheet that is seen first counts: %s', async (_title, sheets, says) => {
-  const bytes = await writeXlsx({ sheets: sheets.map((sheet, index) => ({ name: `Sheet${index + 1}`, ...sheet })) });
+  const bytes = await writeXlsx({
+    sheets: sheets.map((sheet, index) => ({ name: `Sheet${index + 1}`, ...sheet })),
+  });
   expect(await verdictOf('members.xlsx', bytes)).toBe(says);
 });
 
 test('what is shown is text, cut where it is long, and repeated people are counted', async () => {
   const long = '长'.repeat(500);
   const day = new Date(Date.UTC(2026, 0, 15));
-  const { summary } = await read([['Account', 'Name', 'More'], ['a', long, true], ['A ', null, 13_800_000_001], ['', 'b', day], [null, null, null], ['b', 'c', '']]);
+  const { summary } = await read([
+    ['Account', 'Name', 'More'],
+    ['a', long, true],
+    ['A ', null, 13_800_000_001],
+    ['', 'b', day],
+    [null, null, null],
+    ['b', 'c', ''],
+  ]);
   expect(summary).toMatchObject({ rows: 4, duplicates: 1, macros: false });
   expect(summary?.preview[0]).toEqual(['a', long.slice(0, 100), 'true']);
   expect(summary?.preview[1]).toEqual(['A', '', '13800000001']);
@@ -118,10 +218,18 @@ test('what is shown is text, cut where it is long, and repeated people are count
 test('formulas are shown by their kept values, markup as text, macros are told of', async () => {
   const shown = async (name: string, kind: SpreadsheetKind = 'xlsx') => {
     const found = cases.files.find((row) => row.name === name);
-    return (await readSheet(new Uint8Array(Buffer.from(found?.base64 ?? '', 'base64')), kind, () => undefined)).summary;
+    return (
+      await readSheet(
+        new Uint8Array(Buffer.from(found?.base64 ?? '', 'base64')),
+        kind,
+        () => undefined,
+      )
+    ).summary;
   };
   expect((await shown('formula.xlsx'))?.preview[0]?.[0]).toBe('2');
-  expect((await shown('html-cells.xlsx'))?.preview[0]?.[0]).toBe('<img src=x onerror=window.__pwned=1>');
+  expect((await shown('html-cells.xlsx'))?.preview[0]?.[0]).toBe(
+    '<img src=x onerror=window.__pwned=1>',
+  );
   expect((await shown('macro.xlsx'))?.macros).toBe(true);
   expect((await shown('macros.xls', 'xls'))?.macros).toBe(true);
   expect((await shown('hidden-first.xls', 'xls'))?.macros).toBe(false);
@@ -137,16 +245,24 @@ test('tells how far it is', async () => {
 test('tells each thousand once, however many blank rows come after it', async () => {
   const seen: number[] = [];
   const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
-  const sheet = row('Account') + row('a').repeat(1000) + '<row><c r="A1"/></row>'.repeat(50) + row('b');
+  const sheet =
+    row('Account') + row('a').repeat(1000) + '<row><c r="A1"/></row>'.repeat(50) + row('b');
   await readSheet(workbook(sheet), 'xlsx', (rows) => seen.push(rows));
   expect(seen).toEqual([1000]);
 });
 
 test('days are counted from 1900, or from 1904 where the workbook says so', async () => {
-  const styles = { name: 'xl/styles.xml', text: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>' };
+  const styles = {
+    name: 'xl/styles.xml',
+    text: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+  };
   const rows = '<row><c t="str"><v>Account</v></c></row><row><c s="1"><v>1</v></c></row>';
-  const first = async (bytes: Uint8Array) => (await readSheet(bytes, 'xlsx', () => undefined)).summary?.preview[0]?.[0];
+  const first = async (bytes: Uint8Array) =>
+    (await readSheet(bytes, 'xlsx', () => undefined)).summary?.preview[0]?.[0];
   expect(await first(workbook(rows, [styles]))).toBe('1900-01-01');
-  const since1904 = workbookParts(rows, [styles]).map(({ name, text }) => ({ name, text: text.replace('<sheets>', '<workbookPr date1904="1"/><sheets>') }));
+  const since1904 = workbookParts(rows, [styles]).map(({ name, text }) => ({
+    name,
+    text: text.replace('<sheets>', '<workbookPr date1904="1"/><sheets>'),
+  }));
   expect(await first(writeZip(since1904))).toBe('1904-01-02');
 });

@@ -15,14 +15,25 @@ export interface SheetChoice {
 
 export type SheetReading =
   | { summary: SheetSummary; choice: SheetChoice; problem?: undefined }
-  | { summary?: undefined; choice?: SheetChoice | undefined; problem: SheetProblem | WorkbookProblem | 'gone' };
+  | {
+      summary?: undefined;
+      choice?: SheetChoice | undefined;
+      problem: SheetProblem | WorkbookProblem | 'gone';
+    };
 
 /** Between two reports of how many rows there are so far. */
 const ROWS_PER_REPORT = 1000;
 
 function choiceOf(workbook: OpenWorkbook, place: number): SheetChoice {
-  const each = workbook.sheets.map(({ name, hidden }, at) => ({ place: at, name, isOffered: !hidden || at === place }));
-  return { place, sheets: each.filter(({ isOffered }) => isOffered).map(({ isOffered: _, ...sheet }) => sheet) };
+  const each = workbook.sheets.map(({ name, hidden }, at) => ({
+    place: at,
+    name,
+    isOffered: !hidden || at === place,
+  }));
+  return {
+    place,
+    sheets: each.filter(({ isOffered }) => isOffered).map(({ isOffered: _, ...sheet }) => sheet),
+  };
 }
 
 /**
@@ -30,7 +41,12 @@ function choiceOf(workbook: OpenWorkbook, place: number): SheetChoice {
  * because whoever asked ends the worker. Never rejects.
  * @param place the sheet that the visitor chose; the first that is seen otherwise
  */
-export async function readSheet(bytes: Uint8Array, kind: SpreadsheetKind, onRows: (rows: number) => void, place?: number): Promise<SheetReading> {
+export async function readSheet(
+  bytes: Uint8Array,
+  kind: SpreadsheetKind,
+  onRows: (rows: number) => void,
+  place?: number,
+): Promise<SheetReading> {
   let choice: SheetChoice | undefined;
   try {
     const workbook = await openWorkbook(bytes, kind);

@@ -4,11 +4,19 @@ import type { FromSheetWorker, ToSheetWorker } from './sheetWorker';
 // The DOM's types know this scope as a window; what matters here is the same in both.
 const tell = (message: FromSheetWorker) => globalThis.postMessage(message);
 
-globalThis.addEventListener('message', ({ data: { file, kind, place } }: MessageEvent<ToSheetWorker>) => {
-  tell({ rows: 0 });
-  void (async () => {
-    const bytes = await file.arrayBuffer().then((buffer) => new Uint8Array(buffer), () => undefined);
-    const reading = bytes ? await readSheet(bytes, kind, (rows) => tell({ rows }), place) : { problem: 'gone' as const };
-    tell({ reading });
-  })();
-});
+globalThis.addEventListener(
+  'message',
+  ({ data: { file, kind, place } }: MessageEvent<ToSheetWorker>) => {
+    tell({ rows: 0 });
+    void (async () => {
+      const bytes = await file.arrayBuffer().then(
+        (buffer) => new Uint8Array(buffer),
+        () => undefined,
+      );
+      const reading = bytes
+        ? await readSheet(bytes, kind, (rows) => tell({ rows }), place)
+        : { problem: 'gone' as const };
+      tell({ reading });
+    })();
+  },
+);

@@ -8,16 +8,31 @@ function summaryOf(...rows: string[][]) {
   return count.finish(false);
 }
 
-it.each([['__proto__'], ['constructor', 'toString']])('a header of %s alone has no column to choose', (...header) => {
-  expect(summaryOf(header)).toEqual({ problem: 'header' });
-});
+it.each([['__proto__'], ['constructor', 'toString']])(
+  'a header of %s alone has no column to choose',
+  (...header) => {
+    expect(summaryOf(header)).toEqual({ problem: 'header' });
+  },
+);
 
-it.each(['Account', 'Employee ID', 'Email', 'Mobile number'])('a list with nothing but each %s tells who is meant, twice too', (column) => {
-  expect(summaryOf(['Remark', column], ['1', 'a'], ['2', 'b'], ['3', 'A ']).summary).toMatchObject({ rows: 3, choosable: [], duplicates: 1 });
-});
+it.each(['Account', 'Employee ID', 'Email', 'Mobile number'])(
+  'a list with nothing but each %s tells who is meant, twice too',
+  (column) => {
+    expect(
+      summaryOf(['Remark', column], ['1', 'a'], ['2', 'b'], ['3', 'A ']).summary,
+    ).toMatchObject({ rows: 3, choosable: [], duplicates: 1 });
+  },
+);
 
 it('one phone number in two spellings is one person', () => {
-  expect(summaryOf(['Mobile number'], ['+86 138-0000-0001'], ['13800000001'], ['１３８００００００００２']).summary).toMatchObject({ rows: 3, duplicates: 1 });
+  expect(
+    summaryOf(
+      ['Mobile number'],
+      ['+86 138-0000-0001'],
+      ['13800000001'],
+      ['１３８００００００００２'],
+    ).summary,
+  ).toMatchObject({ rows: 3, duplicates: 1 });
 });
 
 it('rows that a filter has hidden are counted, and are rows all the same', () => {

@@ -1,4 +1,9 @@
-import { choosablePlaces, columnPlaces, IDENTITY_COLUMNS, namesPeople } from '#lib/files/spreadsheetColumns.ts';
+import {
+  choosablePlaces,
+  columnPlaces,
+  IDENTITY_COLUMNS,
+  namesPeople,
+} from '#lib/files/spreadsheetColumns.ts';
 import type { ColumnPlaces } from '#lib/files/spreadsheetColumns.ts';
 import { cutUnits } from '#lib/text/characters.ts';
 import { foldText } from '#lib/text/foldedText.ts';
@@ -27,7 +32,12 @@ export interface SheetSummary {
 export type SheetProblem = 'empty' | 'header' | 'columns' | 'tooMany';
 
 /** `mostRows` is the specification's (9). Widths in columns; a longer cell is cut in what is shown. */
-export const SHEET_LIMITS = { mostRows: 10_000, mostColumns: 50, previewRows: 5, cellUnits: 100 } as const;
+export const SHEET_LIMITS = {
+  mostRows: 10_000,
+  mostColumns: 50,
+  previewRows: 5,
+  cellUnits: 100,
+} as const;
 
 const shown = (text: string) => cutUnits(text, SHEET_LIMITS.cellUnits);
 
@@ -71,7 +81,9 @@ export class SheetCount {
     this.rows += 1;
     if (this.rows > SHEET_LIMITS.mostRows) this.problem = 'tooMany';
     if (this.preview.length < SHEET_LIMITS.previewRows) this.preview.push(texts.map(shown));
-    const person = IDENTITY_COLUMNS.map((column) => texts[this.places[column] ?? -1] ?? '').find((text) => text !== '');
+    const person = IDENTITY_COLUMNS.map((column) => texts[this.places[column] ?? -1] ?? '').find(
+      (text) => text !== '',
+    );
     if (person === undefined) return;
     const folded = foldText(person);
     if (this.people.has(folded)) this.duplicates += 1;
@@ -79,16 +91,30 @@ export class SheetCount {
   }
 
   /** What was found, once there are no more rows. */
-  finish(macros: boolean): { summary: SheetSummary; problem?: undefined } | { summary?: undefined; problem: SheetProblem } {
+  finish(
+    macros: boolean,
+  ):
+    | { summary: SheetSummary; problem?: undefined }
+    | { summary?: undefined; problem: SheetProblem } {
     if (this.problem !== undefined) return { problem: this.problem };
     if (this.header === undefined || this.rows === 0) return { problem: 'empty' };
     const { places, rows, headerRow, hiddenRows, duplicates } = this;
     // A title above the header is narrower than the list.
     const width = Math.max(this.header.length, ...this.preview.map((texts) => texts.length));
-    const [header = [], ...preview] = [this.header, ...this.preview].map((texts) => Array.from({ length: width }, (_, place) => texts[place] ?? ''));
+    const [header = [], ...preview] = [this.header, ...this.preview].map((texts) =>
+      Array.from({ length: width }, (_, place) => texts[place] ?? ''),
+    );
     return {
       summary: {
-        rows, header, headerRow, hiddenRows, places, choosable: namesPeople(places) ? [] : choosablePlaces(header, preview), preview, duplicates, macros,
+        rows,
+        header,
+        headerRow,
+        hiddenRows,
+        places,
+        choosable: namesPeople(places) ? [] : choosablePlaces(header, preview),
+        preview,
+        duplicates,
+        macros,
       },
     };
   }

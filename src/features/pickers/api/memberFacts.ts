@@ -12,7 +12,11 @@ export interface Knowledge {
 }
 
 /** What a row that a search found tells about being chosen; a row that is no member is held by nothing. */
-export function factsOf(row: PickerRow, shown: SelectionCriteria, { judge, standingOf }: Knowledge): RowFacts {
+export function factsOf(
+  row: PickerRow,
+  shown: SelectionCriteria,
+  { judge, standingOf }: Knowledge,
+): RowFacts {
   const verdicts = row.departments.map(judge);
   const standing = standingOf(row.id);
   return {
@@ -36,10 +40,17 @@ export interface Through {
 export function throughOf(row: PickerRow, { judge, standingOf }: Knowledge): Through | undefined {
   const standing = standingOf(row.id);
   const verdicts = row.departments.map((department) => ({ ...judge(department), department }));
-  const verdict = verdicts.find(({ isLocked }) => isLocked) ?? verdicts.find(({ isChosen }) => isChosen);
+  const verdict =
+    verdicts.find(({ isLocked }) => isLocked) ?? verdicts.find(({ isChosen }) => isChosen);
   const id = verdict?.ruledBy;
   if (id === undefined || (standing?.locked === true && verdict?.isLocked !== true)) {
-    return standing ? { kind: standing.kind, id: standing.throughId, label: standing.label } : undefined;
+    return standing
+      ? { kind: standing.kind, id: standing.throughId, label: standing.label }
+      : undefined;
   }
-  return { kind: 'departments', id, label: verdict?.department.id === id ? verdict.department.name : '' };
+  return {
+    kind: 'departments',
+    id,
+    label: verdict?.department.id === id ? verdict.department.name : '',
+  };
 }

@@ -7,8 +7,17 @@ import type { ListKind, PickerKind, SearchField } from './pickerKinds';
 import { memberRow, plainRow } from './pickerRows';
 import type { RowPage } from './pickerRows';
 import {
-  academySchema, batchResultsSchema, createdSchema, departmentListSchema, departmentSchema, departmentTreeSchema,
-  groupSchema, memberSchema, pageSchema, standingsSchema, visitorSchema,
+  academySchema,
+  batchResultsSchema,
+  createdSchema,
+  departmentListSchema,
+  departmentSchema,
+  departmentTreeSchema,
+  groupSchema,
+  memberSchema,
+  pageSchema,
+  standingsSchema,
+  visitorSchema,
 } from './pickerSchemas';
 import type { PageOf } from './pickerSchemas';
 
@@ -18,9 +27,17 @@ type FoundDepartment = ContractSchema<'Department'>;
 export type Standing = ContractSchema<'Standing'>;
 export type BatchResult = ContractSchema<'BatchResult'>;
 
-const criteriaIn = ({ pageNo: _pageNo, pageSize: _pageSize, ...criteria }: RowsAsked): SelectionCriteria => criteria;
+const criteriaIn = ({
+  pageNo: _pageNo,
+  pageSize: _pageSize,
+  ...criteria
+}: RowsAsked): SelectionCriteria => criteria;
 
-function rowsOf({ list, total }: PageOf<Parameters<typeof plainRow>[0]>, _meta: unknown, asked: RowsAsked): RowPage {
+function rowsOf(
+  { list, total }: PageOf<Parameters<typeof plainRow>[0]>,
+  _meta: unknown,
+  asked: RowsAsked,
+): RowPage {
   return { rows: list.map(plainRow), total, criteria: criteriaIn(asked) };
 }
 
@@ -31,8 +48,10 @@ interface StandingAsked {
 
 /** How standing is asked and answered, for a page's rows and for what a batch search found. */
 const standingCall = {
-  query: ({ part, ids }: StandingAsked) =>
-    ({ operation: 'judgeStanding' as const, body: { selection: contractSelection({ ...emptySelection(), ...part }), ids } }),
+  query: ({ part, ids }: StandingAsked) => ({
+    operation: 'judgeStanding' as const,
+    body: { selection: contractSelection({ ...emptySelection(), ...part }), ids },
+  }),
   rawResponseSchema: standingsSchema,
   transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
 };
@@ -46,7 +65,11 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
     queryMembers: build.query<RowPage, RowsAsked>({
       query: (body) => ({ operation: 'queryMembers', body }),
       rawResponseSchema: pageSchema(memberSchema),
-      transformResponse: ({ list, total }: PageOf<ContractSchema<'Member'>>, _meta, asked) => ({ rows: list.map(memberRow), total, criteria: criteriaIn(asked) }),
+      transformResponse: ({ list, total }: PageOf<ContractSchema<'Member'>>, _meta, asked) => ({
+        rows: list.map(memberRow),
+        total,
+        criteria: criteriaIn(asked),
+      }),
       ...WHILE_OPEN,
     }),
     queryGroups: build.query<RowPage, RowsAsked>({
@@ -109,8 +132,15 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
      * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A question, but told as a mutation:
      * several go at the same time, and a second trigger of one query gives the first call up.
      */
-    batchQuerySelector: build.mutation<BatchResult[], { kind: PickerKind; tokens: string[]; field: SearchField }>({
-      query: ({ kind, tokens, field }) => ({ operation: 'batchQuerySelector', path: { kind }, body: { tokens, field } }),
+    batchQuerySelector: build.mutation<
+      BatchResult[],
+      { kind: PickerKind; tokens: string[]; field: SearchField }
+    >({
+      query: ({ kind, tokens, field }) => ({
+        operation: 'batchQuerySelector',
+        path: { kind },
+        body: { tokens, field },
+      }),
       rawResponseSchema: batchResultsSchema,
       transformResponse: ({ results }: ContractSchema<'BatchResults'>) => results,
     }),
@@ -131,6 +161,10 @@ export const useRows = {
 } satisfies Record<ListKind, unknown>;
 
 export const {
-  useBatchQuerySelectorMutation, useGetDepartmentTreeQuery, useJudgeFoundMutation, useJudgeStandingQuery,
-  useLazyGetDepartmentChildrenQuery, useQueryDepartmentsQuery,
+  useBatchQuerySelectorMutation,
+  useGetDepartmentTreeQuery,
+  useJudgeFoundMutation,
+  useJudgeStandingQuery,
+  useLazyGetDepartmentChildrenQuery,
+  useQueryDepartmentsQuery,
 } = pickerApi;

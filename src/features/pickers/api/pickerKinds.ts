@@ -9,12 +9,30 @@ export type ColumnId = Exclude<SearchField, 'all'> | 'headCount';
 export type ListKind = QueriedKind | 'academies';
 
 /** The tabs of the participants' dialog, in their order (specification 3). */
-export const TABS = ['members', 'departments', 'groups', 'prerequisites', 'roles', 'visitors'] as const;
+export const TABS = [
+  'members',
+  'departments',
+  'groups',
+  'prerequisites',
+  'roles',
+  'visitors',
+] as const;
 export type Tab = (typeof TABS)[number];
 
 /** The columns of each list (specification 3, D50); the first names the row. */
 export const COLUMNS: Readonly<Record<ListKind, readonly ColumnId[]>> = {
-  members: ['name', 'nickName', 'jobNumber', 'mailBox', 'account', 'mobileNumber', 'uniportalAccount', 'vendorId', 'employeeAccount', 'department'],
+  members: [
+    'name',
+    'nickName',
+    'jobNumber',
+    'mailBox',
+    'account',
+    'mobileNumber',
+    'uniportalAccount',
+    'vendorId',
+    'employeeAccount',
+    'department',
+  ],
   groups: ['name', 'headCount', 'number', 'creator'],
   prerequisites: ['name', 'creator'],
   roles: ['name', 'creator'],

@@ -9,11 +9,17 @@ import { collectionKinds } from '#lib/selection/selection.ts';
 const text = () => looseText().default('');
 const id = () => string().strict().required();
 const count = () => number().strict().integer().min(0).required();
-const state = () => string().strict().oneOf(['active', 'disabled', 'departed'] as const).required();
+const state = () =>
+  string()
+    .strict()
+    .oneOf(['active', 'disabled', 'departed'] as const)
+    .required();
 
 /** Items each once: two rows of one id would be one to React, which then leaves rows of the page before standing. */
 const listOf = <Item extends object>(item: ObjectSchema<Item>) =>
-  array(item.required()).transform((list: unknown) => (Array.isArray(list) ? distinctById(list) : list)).required();
+  array(item.required())
+    .transform((list: unknown) => (Array.isArray(list) ? distinctById(list) : list))
+    .required();
 
 export interface PageOf<Item> {
   list: Item[];
@@ -22,44 +28,90 @@ export interface PageOf<Item> {
 
 /** A page of a list; page number and size are what was asked. */
 export function pageSchema<Item extends object>(item: ObjectSchema<Item>): Schema<PageOf<Item>> {
-  return object({ list: listOf(item), total: count() }).required() as unknown as Schema<PageOf<Item>>;
+  return object({ list: listOf(item), total: count() }).required() as unknown as Schema<
+    PageOf<Item>
+  >;
 }
 
 const ancestorIds = () => array(id()).strict();
-const departmentName = object({ id: id(), name: text(), path: text(), ancestorIds: ancestorIds().required() });
+const departmentName = object({
+  id: id(),
+  name: text(),
+  path: text(),
+  ancestorIds: ancestorIds().required(),
+});
 
 export const memberSchema: ObjectSchema<ContractSchema<'Member'>> = object({
-  id: id(), name: text(), nickName: text(), jobNumber: text(), mailBox: text(), account: text(), mobileNumber: text(),
-  uniportalAccount: text(), vendorId: text(), employeeAccount: text(),
-  departments: array(departmentName.required()).required(), state: state(),
+  id: id(),
+  name: text(),
+  nickName: text(),
+  jobNumber: text(),
+  mailBox: text(),
+  account: text(),
+  mobileNumber: text(),
+  uniportalAccount: text(),
+  vendorId: text(),
+  employeeAccount: text(),
+  departments: array(departmentName.required()).required(),
+  state: state(),
 });
 
 const named = { id: id(), name: text(), creator: text() };
 const created = { ...named, createdByMe: boolean().strict().required() };
-export const groupSchema: ObjectSchema<ContractSchema<'Group'>> = object({ ...created, headCount: count(), number: text() });
+export const groupSchema: ObjectSchema<ContractSchema<'Group'>> = object({
+  ...created,
+  headCount: count(),
+  number: text(),
+});
 export const createdSchema: ObjectSchema<ContractSchema<'Role'>> = object(created);
-export const academySchema: ObjectSchema<ContractSchema<'Academy'>> = object({ ...named, type: text() });
-export const visitorSchema: ObjectSchema<ContractSchema<'Visitor'>> = object({ id: id(), name: text(), mobile: text() });
+export const academySchema: ObjectSchema<ContractSchema<'Academy'>> = object({
+  ...named,
+  type: text(),
+});
+export const visitorSchema: ObjectSchema<ContractSchema<'Visitor'>> = object({
+  id: id(),
+  name: text(),
+  mobile: text(),
+});
 
-const treeFields = { id: id(), parentId: string().strict().nullable().defined(), name: text(), headCount: count(), hasChildren: boolean().strict().required() };
+const treeFields = {
+  id: id(),
+  parentId: string().strict().nullable().defined(),
+  name: text(),
+  headCount: count(),
+  hasChildren: boolean().strict().required(),
+};
 const treeDepartment: ObjectSchema<ContractSchema<'TreeDepartment'>> = object(treeFields);
-export const departmentSchema: ObjectSchema<ContractSchema<'Department'>> = object({ ...treeFields, path: text(), ancestorIds: ancestorIds().required() });
+export const departmentSchema: ObjectSchema<ContractSchema<'Department'>> = object({
+  ...treeFields,
+  path: text(),
+  ancestorIds: ancestorIds().required(),
+});
 
 export const departmentListSchema: ObjectSchema<ContractSchema<'DepartmentList'>> = object({
   list: listOf(treeDepartment),
 });
-export const departmentTreeSchema: ObjectSchema<ContractSchema<'DepartmentTree'>> = departmentListSchema.shape({
-  truncated: boolean().strict().required(), total: count(),
-});
+export const departmentTreeSchema: ObjectSchema<ContractSchema<'DepartmentTree'>> =
+  departmentListSchema.shape({
+    truncated: boolean().strict().required(),
+    total: count(),
+  });
 
 // What is absent in the contract may be undefined for yup, hence the cast.
 const label = object({
-  id: id(), label: text(), detail: text(), state: state(), ancestorIds: ancestorIds(),
+  id: id(),
+  label: text(),
+  detail: text(),
+  state: state(),
+  ancestorIds: ancestorIds(),
 }) as unknown as ObjectSchema<ContractSchema<'SelectorLabel'>>;
 
 const batchResult: ObjectSchema<ContractSchema<'BatchResult'>> = object({
   token: text(),
-  status: string().strict().oneOf(['matched', 'ambiguous', 'notFound', 'disabled', 'outOfScope'] as const).required(),
+  status: string()
+    .strict()
+    .oneOf(['matched', 'ambiguous', 'notFound', 'disabled', 'outOfScope'] as const)
+    .required(),
   items: listOf(label),
   found: count(),
 });
@@ -70,7 +122,9 @@ const standing: ObjectSchema<ContractSchema<'Standing'>> = object({
   label: text(),
   locked: boolean().strict().required(),
 });
-export const standingsSchema: ObjectSchema<ContractSchema<'Standings'>> = object({ list: array(standing.required()).required() });
+export const standingsSchema: ObjectSchema<ContractSchema<'Standings'>> = object({
+  list: array(standing.required()).required(),
+});
 
 export const batchResultsSchema: ObjectSchema<ContractSchema<'BatchResults'>> = object({
   results: array(batchResult.required()).required(),

@@ -19,7 +19,13 @@ interface AmbiguousNamesProps {
 }
 
 /** The names that several have, to choose from those that have them (D47). */
-export function AmbiguousNames({ ambiguous, labelOf, isSelected, isPicked, onPick }: AmbiguousNamesProps) {
+export function AmbiguousNames({
+  ambiguous,
+  labelOf,
+  isSelected,
+  isPicked,
+  onPick,
+}: AmbiguousNamesProps) {
   const { t } = useLanguage();
   const [drawn, setDrawn] = useState(DRAWN);
   const hidden = ambiguous.length - drawn;
@@ -27,20 +33,38 @@ export function AmbiguousNames({ ambiguous, labelOf, isSelected, isPicked, onPic
     <>
       {ambiguous.slice(0, drawn).map(({ token, items, found }) => (
         <ResultSection key={token}>
-          <Heading level={3}>{t('pickers.batchAmbiguous', { token: displayText(token, ''), n: found })}</Heading>
+          <Heading level={3}>
+            {t('pickers.batchAmbiguous', { token: displayText(token, ''), n: found })}
+          </Heading>
           <ResultList>
             {items.map((item) => (
               <li key={item.id}>
-                {isSelected(item)
-                  ? <Checkbox checked disabled onChange={() => undefined}>{inlineFacts([labelOf(item), t('pickers.selected')])}</Checkbox>
-                  : <Checkbox checked={isPicked(item)} onChange={(next) => onPick(item, next)}>{labelOf(item)}</Checkbox>}
+                {isSelected(item) ? (
+                  <Checkbox checked disabled onChange={() => undefined}>
+                    {inlineFacts([labelOf(item), t('pickers.selected')])}
+                  </Checkbox>
+                ) : (
+                  <Checkbox checked={isPicked(item)} onChange={(next) => onPick(item, next)}>
+                    {labelOf(item)}
+                  </Checkbox>
+                )}
               </li>
             ))}
           </ResultList>
-          {found > items.length ? <Text size="small" tone="secondary">{t('pickers.firstFew', { n: items.length })}</Text> : null}
+          {found > items.length ? (
+            <Text size="small" tone="secondary">
+              {t('pickers.firstFew', { n: items.length })}
+            </Text>
+          ) : null}
         </ResultSection>
       ))}
-      {hidden > 0 ? <div><Button size="small" onClick={() => setDrawn(drawn + DRAWN)}>{t('pickers.batchMore', { n: hidden })}</Button></div> : null}
+      {hidden > 0 ? (
+        <div>
+          <Button size="small" onClick={() => setDrawn(drawn + DRAWN)}>
+            {t('pickers.batchMore', { n: hidden })}
+          </Button>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -27,7 +27,11 @@ function Names({ title, names, whole = false }: NamesProps) {
     <ResultSection>
       <Heading level={3}>{title}</Heading>
       <ResultList>
-        {names.slice(0, drawn).map((name, index) => <li key={index}><bdi>{name}</bdi></li>)}
+        {names.slice(0, drawn).map((name, index) => (
+          <li key={index}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
         {hidden > 0 ? <li>{t('pickers.batchMore', { n: hidden })}</li> : null}
       </ResultList>
     </ResultSection>
@@ -46,7 +50,9 @@ function CopyNames({ names, copied, onCopied }: CopyNamesProps) {
   const copy = async () => onCopied(await copyText(names.join('\n')));
   return (
     <div>
-      <Button size="small" onClick={() => void copy()}>{copied ? t('pickers.copied') : t('pickers.copyNotFound')}</Button>
+      <Button size="small" onClick={() => void copy()}>
+        {copied ? t('pickers.copied') : t('pickers.copyNotFound')}
+      </Button>
       <LiveRegion visuallyHidden>{copied ? t('pickers.copied') : ''}</LiveRegion>
       <LiveRegion>{copied === false ? t('common.notCopied') : ''}</LiveRegion>
     </div>
@@ -71,31 +77,72 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
     else next.delete(item.id);
     setPicked(next);
   };
-  const all = new Map([...found, ...[...picked.values()].filter((item) => !isSelected(item))].map((item) => [item.id, item]));
+  const all = new Map(
+    [...found, ...[...picked.values()].filter((item) => !isSelected(item))].map((item) => [
+      item.id,
+      item,
+    ]),
+  );
   // What was copied says nothing of a list that has grown since.
   const copied = copying?.count === notFound.length ? copying.copied : undefined;
-  const labelOf = ({ label, id, detail }: BatchItem) => inlineFacts([displayText(label, id), displayText(detail, '')]);
+  const labelOf = ({ label, id, detail }: BatchItem) =>
+    inlineFacts([displayText(label, id), displayText(detail, '')]);
   const shown = (tokens: readonly string[]) => tokens.map((token) => displayText(token, ''));
   return (
     <Stack gap="4">
       <div role="status">
         <InlineMessage tone={found.length > 0 ? 'success' : 'info'}>
-          {t('pickers.batchSummary', { found: found.length, already: already.length, ambiguous: ambiguous.length, missing: notFound.length })}
+          {t('pickers.batchSummary', {
+            found: found.length,
+            already: already.length,
+            ambiguous: ambiguous.length,
+            missing: notFound.length,
+          })}
         </InlineMessage>
       </div>
-      <AmbiguousNames ambiguous={ambiguous} labelOf={labelOf} isPicked={({ id }) => picked.has(id)} isSelected={isSelected} onPick={pick} />
+      <AmbiguousNames
+        ambiguous={ambiguous}
+        labelOf={labelOf}
+        isPicked={({ id }) => picked.has(id)}
+        isSelected={isSelected}
+        onPick={pick}
+      />
       <Names title={t('pickers.batchFound', { n: found.length })} names={found.map(labelOf)} />
-      <Names title={t('pickers.batchAlready', { n: already.length })} names={already.map(labelOf)} />
+      <Names
+        title={t('pickers.batchAlready', { n: already.length })}
+        names={already.map(labelOf)}
+      />
       <Names title={t('pickers.batchDisabled', { n: disabled.length })} names={shown(disabled)} />
-      <Names title={t('pickers.batchOutOfScope', { n: outOfScope.length })} names={shown(outOfScope)} />
-      <Names title={t('pickers.batchNotFound', { n: notFound.length })} names={shown(notFound)} whole={copied === false} />
-      {notFound.length > 0 ? <CopyNames names={notFound} copied={copied} onCopied={(went) => setCopying({ count: notFound.length, copied: went })} /> : null}
+      <Names
+        title={t('pickers.batchOutOfScope', { n: outOfScope.length })}
+        names={shown(outOfScope)}
+      />
+      <Names
+        title={t('pickers.batchNotFound', { n: notFound.length })}
+        names={shown(notFound)}
+        whole={copied === false}
+      />
+      {notFound.length > 0 ? (
+        <CopyNames
+          names={notFound}
+          copied={copied}
+          onCopied={(went) => setCopying({ count: notFound.length, copied: went })}
+        />
+      ) : null}
       <Stack direction="row" justify="end" gap="3">
-        <Button variant="primary" dimmed={all.size === 0} onClick={() => (all.size > 0 ? onAdd([...all.values()]) : undefined)}>
+        <Button
+          variant="primary"
+          dimmed={all.size === 0}
+          onClick={() => (all.size > 0 ? onAdd([...all.values()]) : undefined)}
+        >
           {t('pickers.batchAdd', { n: all.size })}
         </Button>
       </Stack>
-      {all.size === 0 ? <Text size="small" tone="secondary">{t('pickers.batchNothingToAdd')}</Text> : null}
+      {all.size === 0 ? (
+        <Text size="small" tone="secondary">
+          {t('pickers.batchNothingToAdd')}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

@@ -10,14 +10,21 @@ const item = (id: string) => ({ id, label: `Name ${id}`, detail: '', state: 'act
 const matched = (token: string) => ({ token, status: 'matched', items: [item(token)], found: 1 });
 
 /** Finds somebody else by each token. */
-const answerEach: Reply = (request, ...rest) => reply.data({ results: tokensOf(request).map(matched) })(request, ...rest);
+const answerEach: Reply = (request, ...rest) =>
+  reply.data({ results: tokensOf(request).map(matched) })(request, ...rest);
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Batch search' }));
-const asked = (service: ScriptedService) => service.requests.filter(({ operation }) => operation === 'batchQuerySelector').map((request) => tokensOf(request));
+const asked = (service: ScriptedService) =>
+  service.requests
+    .filter(({ operation }) => operation === 'batchQuerySelector')
+    .map((request) => tokensOf(request));
 const NAMES = Array.from({ length: 1000 }, (_, index) => `n${index}`);
 
 async function search(text: string, ...replies: Reply[]) {
-  const app = await openPicker({}, { script: (each) => each.script('batchQuerySelector', ...replies) });
+  const app = await openPicker(
+    {},
+    { script: (each) => each.script('batchQuerySelector', ...replies) },
+  );
   await app.user.click(screen.getByRole('button', { name: 'Batch search' }));
   await app.user.click(dialog().getByRole('textbox'));
   await app.user.paste(text);
@@ -32,7 +39,15 @@ async function press(user: Awaited<ReturnType<typeof search>>['user'], name: str
 }
 
 test('when one call of several fails, what was found stays, and trying again asks for the rest alone', async () => {
-  const { user, service } = await search(NAMES.join(' '), answerEach, answerEach, answerEach, answerEach, reply.unreachable(), answerEach);
+  const { user, service } = await search(
+    NAMES.join(' '),
+    answerEach,
+    answerEach,
+    answerEach,
+    answerEach,
+    reply.unreachable(),
+    answerEach,
+  );
   expect(dialog().getByText(/^Query failed/)).toBeVisible();
   const found = asked(service).length - 1;
   expect(dialog().getByText(`Not looked up yet: ${1000 - 100 * found}`)).toBeVisible();
@@ -52,18 +67,34 @@ test('what was found can be added while the rest cannot be looked up, which stay
   const { user, service } = await search(names.join(' '), answerEach, reply.unreachable());
   await press(user, 'Add (100)');
   expect(dialog().getByRole('textbox')).toHaveValue(names.join(' '));
-  expect(dialog().getByText('Found: 0, already selected: 100, ambiguous: 0, not found: 0')).toBeVisible();
+  expect(
+    dialog().getByText('Found: 0, already selected: 100, ambiguous: 0, not found: 0'),
+  ).toBeVisible();
   service.script('batchQuerySelector', answerEach);
   await press(user, 'Try again');
-  expect(dialog().getByText('Found: 50, already selected: 100, ambiguous: 0, not found: 0')).toBeVisible();
+  expect(
+    dialog().getByText('Found: 50, already selected: 100, ambiguous: 0, not found: 0'),
+  ).toBeVisible();
   await press(user, 'Add (50)');
   expect(countedSelection(service).members.included).toEqual(names);
 });
 
 test('names that were copied are not all of them any more when the rest has been looked up', async () => {
   const findNobody: Reply = (request, ...rest) =>
-    reply.data({ results: tokensOf(request).map((token) => ({ token, status: 'notFound', items: [], found: 0 })) })(request, ...rest);
-  const { user } = await search(NAMES.slice(0, 150).join(' '), findNobody, reply.unreachable(), findNobody);
+    reply.data({
+      results: tokensOf(request).map((token) => ({
+        token,
+        status: 'notFound',
+        items: [],
+        found: 0,
+      })),
+    })(request, ...rest);
+  const { user } = await search(
+    NAMES.slice(0, 150).join(' '),
+    findNobody,
+    reply.unreachable(),
+    findNobody,
+  );
   await press(user, 'Copy what was not found');
   expect(dialog().getByRole('button', { name: 'Copied' })).toBeVisible();
   await press(user, 'Try again');
@@ -74,7 +105,10 @@ test('names that were copied are not all of them any more when the rest has been
 test('a search that has all its answers asks anew, and so does another field', async () => {
   const { user, service } = await search('a b', answerEach);
   await press(user, 'Look up (2)');
-  expect(asked(service)).toEqual([['a', 'b'], ['a', 'b']]);
+  expect(asked(service)).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
   service.script('batchQuerySelector', reply.unreachable(), answerEach);
   await press(user, 'Look up (2)');
   await user.selectOptions(dialog().getByRole('combobox'), 'Name');
@@ -85,11 +119,21 @@ test('a search that has all its answers asks anew, and so does another field', a
 
 test('a name that the service says nothing of, or names nobody for, is told as not found', async () => {
   const several = { ...matched('several'), items: [item('m1'), item('m2')], found: 2 };
-  const { service } = await search('ａ nothing empty several', reply.data({
-    results: [matched('a'), { ...matched('empty'), items: [], found: 0 }, several, matched('unasked')],
-  }));
+  const { service } = await search(
+    'ａ nothing empty several',
+    reply.data({
+      results: [
+        matched('a'),
+        { ...matched('empty'), items: [], found: 0 },
+        several,
+        matched('unasked'),
+      ],
+    }),
+  );
   expect(service.count('batchQuerySelector')).toBe(1);
-  expect(dialog().getByText('Found: 1, already selected: 0, ambiguous: 1, not found: 2')).toBeVisible();
+  expect(
+    dialog().getByText('Found: 1, already selected: 0, ambiguous: 1, not found: 2'),
+  ).toBeVisible();
   expect(dialog().getByText('nothing')).toBeVisible();
   expect(dialog().getByText('empty')).toBeVisible();
   expect(dialog().getByRole('button', { name: 'Add (1)' })).toBeVisible();

@@ -6,13 +6,27 @@ import type { Reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
 jest.useFakeTimers();
 
-const ABOVE: Readonly<Record<string, string[]>> = { d0: [], d1: ['d0'], d2: ['d0'], d4: [], d5: ['d4'] };
+const ABOVE: Readonly<Record<string, string[]>> = {
+  d0: [],
+  d1: ['d0'],
+  d2: ['d0'],
+  d4: [],
+  d5: ['d4'],
+};
 
 /** Finds by each token what has it as its id. */
 const answer: Reply = (request, signal) => {
   const { tokens } = JSON.parse(request.body) as { tokens: string[] };
-  const items = tokens.map((token) => ({ id: token, label: `Name ${token}`, detail: '', state: 'active', ...(ABOVE[token] ? { ancestorIds: ABOVE[token] } : {}) }));
-  return reply.data({ results: items.map((item) => ({ token: item.id, status: 'matched', items: [item], found: 1 })) })(request, signal);
+  const items = tokens.map((token) => ({
+    id: token,
+    label: `Name ${token}`,
+    detail: '',
+    state: 'active',
+    ...(ABOVE[token] ? { ancestorIds: ABOVE[token] } : {}),
+  }));
+  return reply.data({
+    results: items.map((item) => ({ token: item.id, status: 'matched', items: [item], found: 1 })),
+  })(request, signal);
 };
 
 type App = Awaited<ReturnType<typeof openPicker>>;
@@ -33,54 +47,131 @@ async function openTab({ user }: Pick<App, 'user'>, tab: string) {
 }
 
 /** What can be taken out of the selection again. */
-const removable = () => within(screen.getByRole('list', { name: 'Selected' })).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+const removable = () =>
+  within(screen.getByRole('list', { name: 'Selected' }))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
 
-const everybody = (kind: 'members' | 'roles', ...except: string[]) => ({ kind, criteria: { keyword: '' }, except });
-const below = (departmentId: string, effect: 'include' | 'exclude' = 'include') => ({ departmentId, scope: 'below' as const, effect });
-const rule = (departmentId: string, scope: 'below' | 'single') => ({ departmentId, scope, effect: 'include' as const });
+const everybody = (kind: 'members' | 'roles', ...except: string[]) => ({
+  kind,
+  criteria: { keyword: '' },
+  except,
+});
+const below = (departmentId: string, effect: 'include' | 'exclude' = 'include') => ({
+  departmentId,
+  scope: 'below' as const,
+  effect,
+});
+const rule = (departmentId: string, scope: 'below' | 'single') => ({
+  departmentId,
+  scope,
+  effect: 'include' as const,
+});
 
 test.each<[string, string, Parameters<typeof openPicker>[0], string, string]>([
-  ['departments below a chosen or locked one', 'Departments', { departments: [below('d0'), below('d2', 'exclude')], locked: [{ kind: 'departments', id: 'd4' }] }, 'd0 d1 d2 d4 d5', 'Found: 1, already selected: 4'],
-  ['members of all results', 'Members', { queries: [everybody('members', 'm3')], members: { included: ['m4'], excluded: ['m5'] } }, 'm2 m3 m4 m5', 'Found: 2, already selected: 2'],
-  ['members of a search, of which it is not known', 'Members', { queries: [{ kind: 'members', criteria: { keyword: 'm' }, except: [] }] }, 'm2', 'Found: 1, already selected: 0'],
-  ['rows of another list that are locked, named, or of all results', 'Roles', { queries: [everybody('members'), everybody('roles', 'r2', 'r3', 'r4')], roles: ['r2'], locked: [{ kind: 'roles', id: 'r4' }] }, 'r1 r2 r3 r4', 'Found: 1, already selected: 3'],
+  [
+    'departments below a chosen or locked one',
+    'Departments',
+    {
+      departments: [below('d0'), below('d2', 'exclude')],
+      locked: [{ kind: 'departments', id: 'd4' }],
+    },
+    'd0 d1 d2 d4 d5',
+    'Found: 1, already selected: 4',
+  ],
+  [
+    'members of all results',
+    'Members',
+    { queries: [everybody('members', 'm3')], members: { included: ['m4'], excluded: ['m5'] } },
+    'm2 m3 m4 m5',
+    'Found: 2, already selected: 2',
+  ],
+  [
+    'members of a search, of which it is not known',
+    'Members',
+    { queries: [{ kind: 'members', criteria: { keyword: 'm' }, except: [] }] },
+    'm2',
+    'Found: 1, already selected: 0',
+  ],
+  [
+    'rows of another list that are locked, named, or of all results',
+    'Roles',
+    {
+      queries: [everybody('members'), everybody('roles', 'r2', 'r3', 'r4')],
+      roles: ['r2'],
+      locked: [{ kind: 'roles', id: 'r4' }],
+    },
+    'r1 r2 r3 r4',
+    'Found: 1, already selected: 3',
+  ],
 ])('%s are told as selected already', async (_what, tab, start, text, summary) => {
-  const app = await openPicker(start, { script: (each) => each.script('batchQuerySelector', answer) });
+  const app = await openPicker(start, {
+    script: (each) => each.script('batchQuerySelector', answer),
+  });
   await openTab(app, tab);
   const dialog = await lookUpHere(app, text);
   expect(dialog.getByText(`${summary}, ambiguous: 0, not found: 0`)).toBeVisible();
 });
 
-async function lookUp(text: string, start: Parameters<typeof openPicker>[0], script: (each: ScriptedService) => void) {
+async function lookUp(
+  text: string,
+  start: Parameters<typeof openPicker>[0],
+  script: (each: ScriptedService) => void,
+) {
   const app = await openPicker(start, { script });
   return { ...app, dialog: await lookUpHere(app, text) };
 }
 
 test('members who are in through a group or role are told as selected already, as the service says', async () => {
-  const { dialog, service } = await lookUp('m4 m5 m10 m20', { groups: ['g1'], members: { included: [], excluded: ['m10'] } }, (each) => each.script('batchQuerySelector', answer));
-  expect(dialog.getByText('Found: 2, already selected: 2, ambiguous: 0, not found: 0')).toBeVisible();
-  expect(JSON.parse(service.last('judgeStanding').body)).toMatchObject({ ids: ['m4', 'm5', 'm10', 'm20'], selection: { groups: ['g1'] } });
+  const { dialog, service } = await lookUp(
+    'm4 m5 m10 m20',
+    { groups: ['g1'], members: { included: [], excluded: ['m10'] } },
+    (each) => each.script('batchQuerySelector', answer),
+  );
+  expect(
+    dialog.getByText('Found: 2, already selected: 2, ambiguous: 0, not found: 0'),
+  ).toBeVisible();
+  expect(JSON.parse(service.last('judgeStanding').body)).toMatchObject({
+    ids: ['m4', 'm5', 'm10', 'm20'],
+    selection: { groups: ['g1'] },
+  });
 });
 
 test('a standing that cannot be had is said, and asked for again without another search', async () => {
   const { dialog, service, user } = await lookUp('m4 m5', { groups: ['g1'] }, (each) => {
     const usual = each.replyTo('judgeStanding');
-    each.script('batchQuerySelector', answer).script('judgeStanding', usual, reply.unreachable(), usual);
+    each
+      .script('batchQuerySelector', answer)
+      .script('judgeStanding', usual, reply.unreachable(), usual);
   });
   expect(dialog.getByText(/^Members who are selected through groups/)).toBeVisible();
-  expect(dialog.getByText('Found: 2, already selected: 0, ambiguous: 0, not found: 0')).toBeVisible();
+  expect(
+    dialog.getByText('Found: 2, already selected: 0, ambiguous: 0, not found: 0'),
+  ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await settle();
   expect(dialog.queryByText(/^Members who are selected through groups/)).toBeNull();
-  expect(dialog.getByText('Found: 1, already selected: 1, ambiguous: 0, not found: 0')).toBeVisible();
+  expect(
+    dialog.getByText('Found: 1, already selected: 1, ambiguous: 0, not found: 0'),
+  ).toBeVisible();
   expect(service.count('batchQuerySelector')).toBe(1);
 });
 
 test('of several of one name, who is selected already shows it and cannot be chosen again', async () => {
   const label = (id: string) => ({ id, label: 'Wei', detail: id, state: 'active' });
-  const { dialog } = await lookUp('Wei', { members: { included: ['m2'], excluded: [] }, groups: ['g1'] }, (each) => each.script('batchQuerySelector', reply.data({
-    results: [{ token: 'Wei', status: 'ambiguous', items: ['m1', 'm2', 'm5'].map(label), found: 3 }],
-  })));
+  const { dialog } = await lookUp(
+    'Wei',
+    { members: { included: ['m2'], excluded: [] }, groups: ['g1'] },
+    (each) =>
+      each.script(
+        'batchQuerySelector',
+        reply.data({
+          results: [
+            { token: 'Wei', status: 'ambiguous', items: ['m1', 'm2', 'm5'].map(label), found: 3 },
+          ],
+        }),
+      ),
+  );
   expect(dialog.getByRole('checkbox', { name: 'Wei · m1' })).toBeEnabled();
   for (const id of ['m2', 'm5']) {
     expect(dialog.getByRole('checkbox', { name: `Wei · ${id} · Selected` })).toBeChecked();
@@ -93,9 +184,16 @@ test.each<['below' | 'single', string, ReturnType<typeof rule>[]]>([
   ['below', 'but none that one above it brings along', [rule('d4', 'below')]],
 ])('departments that were found are added, reaching %s: %s', async (scope, _which, rules) => {
   const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
-  const app = await openPicker({}, {
-    scope, script: (each) => each.script('batchQuerySelector', answer).script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 })),
-  });
+  const app = await openPicker(
+    {},
+    {
+      scope,
+      script: (each) =>
+        each
+          .script('batchQuerySelector', answer)
+          .script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 })),
+    },
+  );
   await openTab(app, 'Departments');
   const dialog = await lookUpHere(app, 'd4 d5');
   await app.user.click(dialog.getByRole('button', { name: 'Add (2)' }));
@@ -114,7 +212,9 @@ test('academies that were found are added to those that are chosen, each once', 
   act(() => void app.store.dispatch(academiesWanted([{ id: 'a1', name: 'North' }])));
   await settle();
   const dialog = await lookUpHere(app, 'a1 a2');
-  expect(dialog.getByText('Found: 1, already selected: 1, ambiguous: 0, not found: 0')).toBeVisible();
+  expect(
+    dialog.getByText('Found: 1, already selected: 1, ambiguous: 0, not found: 0'),
+  ).toBeVisible();
   await app.user.click(dialog.getByRole('button', { name: 'Add (1)' }));
   expect(screen.queryByRole('dialog', { name: 'Batch search' })).toBeNull();
   expect(removable()).toEqual(['Remove North', 'Remove Name a2']);

@@ -11,9 +11,15 @@ const item = (id: string) => ({ id, label: `Name ${id}`, detail: `Detail ${id}`,
 const answer: Reply = async (request, signal) => {
   const { tokens } = JSON.parse(request.body) as { tokens: string[] };
   const results = tokens.map((token) => {
-    if (token === 'two') return { token, status: 'ambiguous', items: [item('m5'), item('m6')], found: 2 };
+    if (token === 'two')
+      return { token, status: 'ambiguous', items: [item('m5'), item('m6')], found: 2 };
     if (token === 'nobody') return { token, status: 'notFound', items: [], found: 0 };
-    return { token, status: 'matched', items: [item(token === 'chosen' ? 'm2' : token === 'b' ? 'm7' : 'm1')], found: 1 };
+    return {
+      token,
+      status: 'matched',
+      items: [item(token === 'chosen' ? 'm2' : token === 'b' ? 'm7' : 'm1')],
+      found: 1,
+    };
   });
   return reply.data({ results })(request, signal);
 };
@@ -21,7 +27,10 @@ const answer: Reply = async (request, signal) => {
 const dialog = () => screen.getByRole('dialog', { name: 'Batch search' });
 
 async function search(text: string, first: Reply = answer) {
-  const app = await openPicker({ members: { included: ['m2'], excluded: [] } }, { script: (each) => each.script('batchQuerySelector', first) });
+  const app = await openPicker(
+    { members: { included: ['m2'], excluded: [] } },
+    { script: (each) => each.script('batchQuerySelector', first) },
+  );
   await app.user.click(screen.getByRole('button', { name: 'Batch search' }));
   await app.user.click(within(dialog()).getByRole('textbox'));
   await app.user.paste(text);
@@ -32,7 +41,9 @@ async function search(text: string, first: Reply = answer) {
 
 test('what is found is added, with whom the visitor means by an ambiguous name', async () => {
   const { user, service } = await search('a，two；nobody chosen');
-  expect(screen.getByText('Found: 1, already selected: 1, ambiguous: 1, not found: 1')).toBeVisible();
+  expect(
+    screen.getByText('Found: 1, already selected: 1, ambiguous: 1, not found: 1'),
+  ).toBeVisible();
   await user.click(within(dialog()).getByRole('checkbox', { name: 'Name m6 · Detail m6' }));
   await user.click(within(dialog()).getByRole('button', { name: 'Add (2)' }));
   await settle();
@@ -42,11 +53,15 @@ test('what is found is added, with whom the visitor means by an ambiguous name',
 
 test('somebody of an ambiguous name who was picked by mistake is not added', async () => {
   const { user, service } = await search('a two');
-  const box = (id: string) => within(dialog()).getByRole('checkbox', { name: `Name ${id} · Detail ${id}` });
+  const box = (id: string) =>
+    within(dialog()).getByRole('checkbox', { name: `Name ${id} · Detail ${id}` });
   await user.click(box('m5'));
   await user.click(box('m6'));
   await user.click(box('m5'));
-  expect([box('m5'), box('m6')].map((each) => (each as HTMLInputElement).checked)).toEqual([false, true]);
+  expect([box('m5'), box('m6')].map((each) => (each as HTMLInputElement).checked)).toEqual([
+    false,
+    true,
+  ]);
   await user.click(within(dialog()).getByRole('button', { name: 'Add (2)' }));
   await settle();
   expect(countedSelection(service).members.included).toEqual(['m2', 'm1', 'm6']);
@@ -63,15 +78,25 @@ test('what was not found can be copied', async () => {
 test('where nothing can be copied, all that was not found is there to be selected', async () => {
   const none: Reply = (request, signal) => {
     const { tokens } = JSON.parse(request.body) as { tokens: string[] };
-    return reply.data({ results: tokens.map((token) => ({ token, status: 'notFound', items: [], found: 0 })) })(request, signal);
+    return reply.data({
+      results: tokens.map((token) => ({ token, status: 'notFound', items: [], found: 0 })),
+    })(request, signal);
   };
-  const { user } = await search(Array.from({ length: 60 }, (_, index) => `n${index}`).join(' '), none);
+  const { user } = await search(
+    Array.from({ length: 60 }, (_, index) => `n${index}`).join(' '),
+    none,
+  );
   expect(within(dialog()).getAllByRole('listitem').at(-1)).toHaveTextContent('10');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(within(dialog()).getByRole('button', { name: 'Copy what was not found' }));
   await settle();
   expect(within(dialog()).getByText(/^Could not copy/)).toBeVisible();
-  expect(within(dialog()).getAllByRole('listitem').map((each) => each.textContent).slice(-2)).toEqual(['n58', 'n59']);
+  expect(
+    within(dialog())
+      .getAllByRole('listitem')
+      .map((each) => each.textContent)
+      .slice(-2),
+  ).toEqual(['n58', 'n59']);
 });
 
 const NAMES = Array.from({ length: 1000 }, (_, index) => `n${index}`);
@@ -79,7 +104,9 @@ const NAMES = Array.from({ length: 1000 }, (_, index) => `n${index}`);
 /** Finds somebody else by each token. */
 const answerEach: Reply = (request, signal) => {
   const { tokens } = JSON.parse(request.body) as { tokens: string[] };
-  return reply.data({ results: tokens.map((token) => ({ token, status: 'matched', items: [item(token)], found: 1 })) })(request, signal);
+  return reply.data({
+    results: tokens.map((token) => ({ token, status: 'matched', items: [item(token)], found: 1 })),
+  })(request, signal);
 };
 
 test('of a thousand names all are found, in their order, a few calls at the same time', async () => {
@@ -87,7 +114,9 @@ test('of a thousand names all are found, in their order, a few calls at the same
   expect(service.count('batchQuerySelector')).toBe(3);
   for (let turn = 0; turn < 10; turn += 1) await settle();
   expect(service.count('batchQuerySelector')).toBe(10);
-  expect(screen.getByText('Found: 1,000, already selected: 0, ambiguous: 0, not found: 0')).toBeVisible();
+  expect(
+    screen.getByText('Found: 1,000, already selected: 0, ambiguous: 0, not found: 0'),
+  ).toBeVisible();
   await user.click(within(dialog()).getByRole('button', { name: 'Add (1,000)' }));
   await settle();
   expect(countedSelection(service).members.included).toEqual(['m2', ...NAMES]);
@@ -96,14 +125,26 @@ test('of a thousand names all are found, in their order, a few calls at the same
 test('of names that many have, the first few are told as such, and more of the names are there when wanted', async () => {
   // As long as labels are, so that more names in one answer would be too large.
   const many = Array.from({ length: 20 }, (_, index) => ({
-    ...item(`member-${index}`), label: '李'.repeat(20), detail: `E100${index} · ${'集团 / 事业部 / '.repeat(5)}`,
+    ...item(`member-${index}`),
+    label: '李'.repeat(20),
+    detail: `E100${index} · ${'集团 / 事业部 / '.repeat(5)}`,
   }));
   const { user } = await search(NAMES.slice(0, 300).join(' '), (request, signal) => {
     const { tokens } = JSON.parse(request.body) as { tokens: string[] };
-    const results = tokens.map((token) => ({ token, status: 'ambiguous', items: token === 'n0' ? many : many.slice(0, 1), found: token === 'n0' ? 35 : 1 }));
-    return reply.data({ results: results.map((result) => ({ ...result, padding: many })) })(request, signal);
+    const results = tokens.map((token) => ({
+      token,
+      status: 'ambiguous',
+      items: token === 'n0' ? many : many.slice(0, 1),
+      found: token === 'n0' ? 35 : 1,
+    }));
+    return reply.data({ results: results.map((result) => ({ ...result, padding: many })) })(
+      request,
+      signal,
+    );
   });
-  expect(screen.getByText('Found: 0, already selected: 0, ambiguous: 300, not found: 0')).toBeVisible();
+  expect(
+    screen.getByText('Found: 0, already selected: 0, ambiguous: 300, not found: 0'),
+  ).toBeVisible();
   expect(screen.getAllByText(/^Only the first 20 are shown/)).toHaveLength(1);
   expect(screen.queryByText('“n20” has several matches (1). Choose:')).toBeNull();
   await user.click(screen.getByText('And 280 more'));

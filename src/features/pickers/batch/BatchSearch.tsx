@@ -32,7 +32,16 @@ interface BatchSearchProps {
 }
 
 /** Looks many names, numbers or addresses up at once (specification 5, D47), and adds those that the visitor wants. */
-export function BatchSearch({ kind, view, onView, isSelected, heldAmong, onAdd, refusal, onClose }: BatchSearchProps) {
+export function BatchSearch({
+  kind,
+  view,
+  onView,
+  isSelected,
+  heldAmong,
+  onAdd,
+  refusal,
+  onClose,
+}: BatchSearchProps) {
   const { t } = useLanguage();
   const id = useId();
   const area = useRegionFocus<HTMLDivElement>();
@@ -66,22 +75,43 @@ export function BatchSearch({ kind, view, onView, isSelected, heldAmong, onAdd, 
   const isChosen = (item: BatchItem) => isSelected(item, search.held?.get(item.id));
   const hasResults = search.results.length > 0 || (search.status === 'done' && !search.error);
   return (
-    <Modal open title={t('pickers.batchSearch')} width={640} closeOnEscape onClose={onClose} closeLabel={t('common.close')}>
+    <Modal
+      open
+      title={t('pickers.batchSearch')}
+      width={640}
+      closeOnEscape
+      onClose={onClose}
+      closeLabel={t('common.close')}
+    >
       <Content ref={area} tabIndex={-1}>
         <form onSubmit={submit}>
           <Stack gap="3">
             <label htmlFor={id}>{t('pickers.batchLabel')}</label>
             <BatchText
-              id={id} rows={5} value={text} spellCheck={false} dir={text === '' ? undefined : 'auto'} aria-describedby={`${id}-hint`}
+              id={id}
+              rows={5}
+              value={text}
+              spellCheck={false}
+              dir={text === '' ? undefined : 'auto'}
+              aria-describedby={`${id}-hint`}
               onChange={({ target }) => change({ batchText: target.value })}
             />
-            <Text id={`${id}-hint`} size="small" tone="secondary">{t('pickers.batchHint')}</Text>
+            <Text id={`${id}-hint`} size="small" tone="secondary">
+              {t('pickers.batchHint')}
+            </Text>
             <Stack direction="row" gap="3" wrap align="end" justify="space-between">
               <Select
-                label={t('pickers.searchIn')} value={field} options={options}
+                label={t('pickers.searchIn')}
+                value={field}
+                options={options}
                 onChange={(next) => change({ batchField: next as SearchField })}
               />
-              <Button type="submit" variant={hasResults ? 'secondary' : 'primary'} loading={isSearching} dimmed={count === 0}>
+              <Button
+                type="submit"
+                variant={hasResults ? 'secondary' : 'primary'}
+                loading={isSearching}
+                dimmed={count === 0}
+              >
                 {t('pickers.batchFind', { n: count })}
               </Button>
             </Stack>
@@ -90,11 +120,23 @@ export function BatchSearch({ kind, view, onView, isSelected, heldAmong, onAdd, 
                 {hasResults ? <div>{t('pickers.batchRest', { n: search.rest })}</div> : null}
               </QueryFailed>
             ) : null}
-            <StandingFailed standing={{ error: search.held === undefined, isFetching: isSearching, refetch: submit }} />
+            <StandingFailed
+              standing={{
+                error: search.held === undefined,
+                isFetching: isSearching,
+                refetch: submit,
+              }}
+            />
           </Stack>
         </form>
         {isRefused ? refusal : null}
-        {hasResults ? <BatchResults groups={batchGroups(search.results, search.tooLong, isChosen)} isSelected={isChosen} onAdd={add} /> : null}
+        {hasResults ? (
+          <BatchResults
+            groups={batchGroups(search.results, search.tooLong, isChosen)}
+            isSelected={isChosen}
+            onAdd={add}
+          />
+        ) : null}
       </Content>
     </Modal>
   );

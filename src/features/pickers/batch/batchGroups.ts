@@ -18,9 +18,18 @@ export interface BatchGroups {
 export const canBeAsked = (token: string): boolean => token.length <= LONGEST_TOKEN;
 
 /** Sorts the results; what two tokens name is found once. @param isSelected whether it is selected already */
-export function batchGroups(results: readonly BatchResult[], tooLong: readonly string[], isSelected: (item: BatchItem) => boolean): BatchGroups {
-  const tokensOf = (status: BatchResult['status']) => results.filter((result) => result.status === status).map(({ token }) => token);
-  const matched = new Map(results.flatMap(({ status, items }) => (status === 'matched' ? items.slice(0, 1).map((item) => [item.id, item] as const) : [])));
+export function batchGroups(
+  results: readonly BatchResult[],
+  tooLong: readonly string[],
+  isSelected: (item: BatchItem) => boolean,
+): BatchGroups {
+  const tokensOf = (status: BatchResult['status']) =>
+    results.filter((result) => result.status === status).map(({ token }) => token);
+  const matched = new Map(
+    results.flatMap(({ status, items }) =>
+      status === 'matched' ? items.slice(0, 1).map((item) => [item.id, item] as const) : [],
+    ),
+  );
   const items = [...matched.values()];
   return {
     found: items.filter((item) => !isSelected(item)),

@@ -14,6 +14,9 @@ const CALLS_AT_ONCE = 3;
  * Asks for many names or ids in as many calls as it takes, a few at the same time.
  * @returns the answers, in the order of what was asked for
  */
-export function inCalls<Item, Answer>(items: readonly Item[], ask: (part: Item[]) => Promise<Answer>): Promise<Answer[]> {
+export function inCalls<Item, Answer>(
+  items: readonly Item[],
+  ask: (part: Item[]) => Promise<Answer>,
+): Promise<Answer[]> {
   return inTurns(CALLS_AT_ONCE, chunksOf(items, CALL_SIZE), ask);
 }

@@ -2,7 +2,11 @@
  * Does something with each item, with at most `most` of them at the same time; the next begins when one is done.
  * @returns what came of each, in the order of the items
  */
-export async function inTurns<Item, Result>(most: number, items: readonly Item[], act: (item: Item) => Promise<Result>): Promise<Result[]> {
+export async function inTurns<Item, Result>(
+  most: number,
+  items: readonly Item[],
+  act: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.entries();
   const work = async () => {

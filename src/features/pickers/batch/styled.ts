@@ -17,7 +17,11 @@ export const BatchText = styled.textarea`
   color: ${token('color.text.primary')};
   font: inherit;
   resize: vertical;
-  &:focus { border-color: ${token('color.border.fieldFocus')}; outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: calc(-1 * ${token('line.hairline')}); }
+  &:focus {
+    border-color: ${token('color.border.fieldFocus')};
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: calc(-1 * ${token('line.hairline')});
+  }
 `;
 
 export const ResultSection = styled.section`

@@ -36,17 +36,25 @@ export function useBatchSearch(kind: PickerKind, heldAmong: HeldAmong) {
   const [search, setSearch] = useState(IDLE);
   const run = useRef(0);
   const answered = useRef(new Map<string, BatchResult>());
-  useEffect(() => () => {
-    run.current += 1;
-  }, []);
+  useEffect(
+    () => () => {
+      run.current += 1;
+    },
+    [],
+  );
 
-  const lookUp = async (tokens: readonly string[], field: SearchField, isMine: () => boolean): Promise<Failure | undefined> => {
+  const lookUp = async (
+    tokens: readonly string[],
+    field: SearchField,
+    isMine: () => boolean,
+  ): Promise<Failure | undefined> => {
     let failure: Failure | undefined;
     await inCalls(tokens, async (part) => {
       if (failure !== undefined || !isMine()) return;
       const { data, error } = await ask({ kind, tokens: part, field });
       if (data === undefined) failure ??= error;
-      else if (isMine()) answersTo(part, data).forEach((result) => answered.current.set(result.token, result));
+      else if (isMine())
+        answersTo(part, data).forEach((result) => answered.current.set(result.token, result));
     });
     return failure;
   };
@@ -66,12 +74,23 @@ export function useBatchSearch(kind: PickerKind, heldAmong: HeldAmong) {
     setSearch({ ...(isWhole ? IDLE : search), status: 'searching' });
     const tokens = batchTokens(text);
     const wanted = tokens.filter(canBeAsked);
-    const error = await lookUp(wanted.filter((token) => !answered.current.has(token)), field, isMine);
+    const error = await lookUp(
+      wanted.filter((token) => !answered.current.has(token)),
+      field,
+      isMine,
+    );
     if (!isMine()) return;
     const results = wanted.flatMap((token) => answered.current.get(token) ?? []);
     const held = await heldAmong(results);
     if (!isMine()) return;
-    setSearch({ status: 'done', results, tooLong: tokens.filter((token) => !canBeAsked(token)), rest: wanted.length - results.length, error, held });
+    setSearch({
+      status: 'done',
+      results,
+      tooLong: tokens.filter((token) => !canBeAsked(token)),
+      rest: wanted.length - results.length,
+      error,
+      held,
+    });
   };
   return { search, start, forget };
 }

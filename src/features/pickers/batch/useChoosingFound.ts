@@ -24,7 +24,10 @@ interface Choice {
 }
 
 /** What a batch search finds as a part of the selection. @param tab the kind that is looked up */
-export function useChoosingFound(tab: Tab, { draft, judge, departments, ruleChains, labels, learnDepartments }: Choice) {
+export function useChoosingFound(
+  tab: Tab,
+  { draft, judge, departments, ruleChains, labels, learnDepartments }: Choice,
+) {
   const { selection, scope, edit, fits } = draft;
   const heldAmong = useHeldAmong(selection);
   return {
@@ -33,20 +36,42 @@ export function useChoosingFound(tab: Tab, { draft, judge, departments, ruleChai
      * Whether what was found is selected, as far as its label tells: of members it tells no departments.
      * @param hold the group, prerequisite, role or import that has this member, as `heldAmong` says
      */
-    isFoundSelected: ({ id, ancestorIds = [] }: BatchItem, hold: ReturnType<Holds['get']>): boolean => (tab === 'departments'
-      ? judge({ id, ancestorIds }).isChosen
-      : isRowChosen(selection, tab, { id, inCollection: hold !== undefined, isHeld: hold?.locked === true, matches: findsAll })),
+    isFoundSelected: (
+      { id, ancestorIds = [] }: BatchItem,
+      hold: ReturnType<Holds['get']>,
+    ): boolean =>
+      tab === 'departments'
+        ? judge({ id, ancestorIds }).isChosen
+        : isRowChosen(selection, tab, {
+            id,
+            inCollection: hold !== undefined,
+            isHeld: hold?.locked === true,
+            matches: findsAll,
+          }),
     /** Adds what was found. @returns whether it was taken (D48) */
     addFound: (items: readonly BatchItem[]): boolean => {
       if (tab !== 'departments') {
-        labels.learn(tab, items.map(({ id, label, detail }) => ({ id, name: label, detail })));
-        const add = (before: Selection) => addNamed(before, tab, items.map(({ id }) => id));
+        labels.learn(
+          tab,
+          items.map(({ id, label, detail }) => ({ id, name: label, detail })),
+        );
+        const add = (before: Selection) =>
+          addNamed(
+            before,
+            tab,
+            items.map(({ id }) => id),
+          );
         edit(add);
         return fits(add);
       }
       learnDepartments(items.map(({ label, ...item }) => ({ ...item, name: label })));
-      const nodes = withChains(departments.flat, [...ruleChains.chains, ...items.map(({ id, ancestorIds = [] }) => ({ id, ancestorIds }))]);
-      edit((before) => items.reduce((each, { id }) => setDepartment(each, nodes, id, scope, true), before));
+      const nodes = withChains(departments.flat, [
+        ...ruleChains.chains,
+        ...items.map(({ id, ancestorIds = [] }) => ({ id, ancestorIds })),
+      ]);
+      edit((before) =>
+        items.reduce((each, { id }) => setDepartment(each, nodes, id, scope, true), before),
+      );
       return true;
     },
   };

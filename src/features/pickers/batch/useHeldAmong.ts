@@ -14,7 +14,9 @@ export type HeldAmong = (results: readonly BatchResult[]) => Promise<Holds | und
 const MOST = 2000;
 
 function idsIn(results: readonly BatchResult[], status: BatchResult['status']): string[] {
-  return results.flatMap((result) => (result.status === status ? result.items.map(({ id }) => id) : []));
+  return results.flatMap((result) =>
+    result.status === status ? result.items.map(({ id }) => id) : [],
+  );
 }
 
 /** Asks for members what a page of the list asks for its rows (P10): who is in through groups, prerequisites, roles and imports. */
@@ -23,10 +25,17 @@ export function useHeldAmong(selection: Selection): HeldAmong {
   return async (results) => {
     const part = collectionsOf(selection);
     if (part === undefined) return new Map();
-    const ids = [...new Set([...idsIn(results, 'matched'), ...idsIn(results, 'ambiguous')])].slice(0, MOST);
+    const ids = [...new Set([...idsIn(results, 'matched'), ...idsIn(results, 'ambiguous')])].slice(
+      0,
+      MOST,
+    );
     const answers = await inCalls(ids, async (asked) => (await ask({ part, ids: asked })).data);
     if (answers.includes(undefined)) return undefined;
-    return new Map(answers.flatMap((standings) => standings?.map((standing) => [standing.id, standing] as const) ?? []));
+    return new Map(
+      answers.flatMap(
+        (standings) => standings?.map((standing) => [standing.id, standing] as const) ?? [],
+      ),
+    );
   };
 }
 

@@ -16,20 +16,40 @@ interface DepartmentDialogProps {
 }
 
 /** The tree again, to choose the one department whose members are listed. */
-export function DepartmentDialog({ departments, chosenId, onChoose, onClose }: DepartmentDialogProps) {
+export function DepartmentDialog({
+  departments,
+  chosenId,
+  onChoose,
+  onClose,
+}: DepartmentDialogProps) {
   const { t } = useLanguage();
   const [view, setView] = useState<TreeView>({ typed: '', keyword: '' });
-  const tree = useDepartmentTree(departments, view, (part) => setView((before) => ({ ...before, ...part })));
+  const tree = useDepartmentTree(departments, view, (part) =>
+    setView((before) => ({ ...before, ...part })),
+  );
   const items = tree.itemsOf((id) => ({ state: id === chosenId ? 'all' : 'none' }));
   const choose = (id: string) => {
     const department = tree.named(id);
     if (department) onChoose(department);
   };
   return (
-    <Modal open title={t('pickers.filterDepartment')} width={520} closeOnEscape onClose={onClose} closeLabel={t('common.close')}>
+    <Modal
+      open
+      title={t('pickers.filterDepartment')}
+      width={520}
+      closeOnEscape
+      onClose={onClose}
+      closeLabel={t('common.close')}
+    >
       <Panel>
         <TreeFrame tree={tree} isEmpty={items.length === 0}>
-          <Tree choice="one" label={t('pickers.tab.departments')} items={items} onTick={choose} onExpand={tree.expand} />
+          <Tree
+            choice="one"
+            label={t('pickers.tab.departments')}
+            items={items}
+            onTick={choose}
+            onExpand={tree.expand}
+          />
         </TreeFrame>
       </Panel>
     </Modal>

@@ -7,7 +7,8 @@ import type { ScriptedService } from '#testing/network/scriptedFetch.ts';
 jest.useFakeTimers();
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const asked = (service: ScriptedService) => JSON.parse(service.last('queryMembers').body) as Record<string, unknown>;
+const asked = (service: ScriptedService) =>
+  JSON.parse(service.last('queryMembers').body) as Record<string, unknown>;
 
 async function openFilter(...options: Parameters<typeof openPicker>) {
   const app = await openPicker(...options);
@@ -33,9 +34,18 @@ test('members are narrowed to a department and all below, or this level alone, f
   expect(asked(service)).toEqual({ keyword: '', departmentId: 'd0', pageNo: 1, pageSize: 10 });
   expect(button('Department: 部门0')).toHaveFocus();
   expect(within(button('Department: 部门0')).getByTitle('部门0')).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Department scope' }), 'Single-level department only');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Department scope' }),
+    'Single-level department only',
+  );
   await settle();
-  expect(asked(service)).toEqual({ keyword: '', departmentId: 'd0', scope: 'single', pageNo: 1, pageSize: 10 });
+  expect(asked(service)).toEqual({
+    keyword: '',
+    departmentId: 'd0',
+    scope: 'single',
+    pageNo: 1,
+    pageSize: 10,
+  });
 });
 
 test('it narrows together with keyword and field, stays while another tab is in front, and is taken back', async () => {
@@ -63,7 +73,9 @@ test('all results carry the department, show as chosen without it, and are named
   await choose('部门1');
   await user.click(button('Select all 750 results'));
   await settle();
-  expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: '', departmentId: 'd1' }, except: [] }]);
+  expect(countedSelection(service).queries).toEqual([
+    { kind: 'members', criteria: { keyword: '', departmentId: 'd1' }, except: [] },
+  ]);
   const selected = screen.getByRole('list', { name: 'Selected' });
   expect(within(selected).getByText('Members: all · Department: 部门1')).toBeVisible();
   expect(within(selected).getByText('Members · 部门0 / 部门1')).toBeVisible();
@@ -80,7 +92,10 @@ test('all results carry the department, show as chosen without it, and are named
 test('all of a department, this level alone, leaves out whoever is further down', async () => {
   const { user, choose, row } = await openFilter();
   await choose('部门0');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Department scope' }), 'Single-level department only');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Department scope' }),
+    'Single-level department only',
+  );
   await settle();
   await user.click(button(/^Select all/));
   await user.click(button('Remove department filter'));
@@ -90,7 +105,13 @@ test('all of a department, this level alone, leaves out whoever is further down'
 });
 
 test('the department is chosen by keyboard, from a search, and a list without anybody says so', async () => {
-  const { user, service, dialog } = await openFilter({}, { script: (each) => each.script('queryMembers', reply.data({ list: [], total: 0, pageNo: 1, pageSize: 10 })) });
+  const { user, service, dialog } = await openFilter(
+    {},
+    {
+      script: (each) =>
+        each.script('queryMembers', reply.data({ list: [], total: 0, pageNo: 1, pageSize: 10 })),
+    },
+  );
   await user.type(within(dialog()).getByRole('searchbox', { name: 'Search' }), '车间');
   await settle();
   // Past the button that empties the search.
@@ -103,7 +124,17 @@ test('the department is chosen by keyboard, from a search, and a list without an
 });
 
 test('a tree that does not load can be tried again, and what was asked stays', async () => {
-  const { user, dialog, service } = await openFilter({}, { script: (each) => each.script('getDepartmentTree', reply.unreachable(), reply.data({ list: [], truncated: false, total: 0 })) });
+  const { user, dialog, service } = await openFilter(
+    {},
+    {
+      script: (each) =>
+        each.script(
+          'getDepartmentTree',
+          reply.unreachable(),
+          reply.data({ list: [], truncated: false, total: 0 }),
+        ),
+    },
+  );
   await user.click(within(dialog()).getByRole('button', { name: 'Try again' }));
   await settle();
   expect(within(dialog()).getByText('There is nothing here yet.')).toBeVisible();

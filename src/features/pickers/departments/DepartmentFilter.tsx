@@ -18,7 +18,12 @@ interface DepartmentFilterProps {
 }
 
 /** Narrows a list of members to one department (D32): which, how far down, and the way back to all. */
-export function DepartmentFilter({ departments, onOpen, view: { department, scope }, onView }: DepartmentFilterProps) {
+export function DepartmentFilter({
+  departments,
+  onOpen,
+  view: { department, scope },
+  onView,
+}: DepartmentFilterProps) {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,29 +34,43 @@ export function DepartmentFilter({ departments, onOpen, view: { department, scop
   return (
     <FilterRow>
       <Button ref={button} size="small" aria-haspopup="dialog" onClick={open}>
-        {department === undefined
-          ? t('pickers.filterDepartment')
-          : <FilterName title={displayText(department.name, department.id)}>{t('pickers.departmentIs', { name: displayText(department.name, department.id) })}</FilterName>}
+        {department === undefined ? (
+          t('pickers.filterDepartment')
+        ) : (
+          <FilterName title={displayText(department.name, department.id)}>
+            {t('pickers.departmentIs', { name: displayText(department.name, department.id) })}
+          </FilterName>
+        )}
       </Button>
       {department === undefined ? null : (
         <>
           <IconButton
-            size="small" icon={<CloseIcon size="small" />} label={t('pickers.filterClear')}
+            size="small"
+            icon={<CloseIcon size="small" />}
+            label={t('pickers.filterClear')}
             onClick={() => {
               onView({ department: undefined, scope: 'below', page: 1 });
               button.current?.focus();
             }}
           />
           <Select
-            label={t('pickers.filterScope')} labelHidden variant="quiet" value={scope}
-            options={(['below', 'single'] as const).map((value) => ({ value, label: t(SCOPES[value]) }))}
+            label={t('pickers.filterScope')}
+            labelHidden
+            variant="quiet"
+            value={scope}
+            options={(['below', 'single'] as const).map((value) => ({
+              value,
+              label: t(SCOPES[value]),
+            }))}
             onChange={(next) => onView({ scope: next as DepartmentScope, page: 1 })}
           />
         </>
       )}
       {isOpen ? (
         <DepartmentDialog
-          departments={departments} chosenId={department?.id} onClose={() => setOpen(false)}
+          departments={departments}
+          chosenId={department?.id}
+          onClose={() => setOpen(false)}
           onChoose={(chosen) => {
             onView({ department: chosen, page: 1 });
             setOpen(false);

@@ -16,12 +16,15 @@ test('boxes are exact by rules: the nearest wins, and what stands above shows ho
   expect([boxOf('部门0'), boxOf('部门1'), boxOf('部门2')]).toEqual(['mixed', 'true', 'false']);
   await settle();
   expect(countedSelection(service).departments).toEqual([
-    { departmentId: 'd0', scope: 'below', effect: 'include' }, { departmentId: 'd2', scope: 'below', effect: 'exclude' },
+    { departmentId: 'd0', scope: 'below', effect: 'include' },
+    { departmentId: 'd2', scope: 'below', effect: 'exclude' },
   ]);
   await user.click(departmentItem('部门0'));
   expect(boxOf('部门2')).toBe('true');
   await settle();
-  expect(countedSelection(service).departments).toEqual([{ departmentId: 'd0', scope: 'below', effect: 'include' }]);
+  expect(countedSelection(service).departments).toEqual([
+    { departmentId: 'd0', scope: 'below', effect: 'include' },
+  ]);
 });
 
 test('a member of a chosen department shows as chosen, and can be taken out', async () => {
@@ -34,7 +37,11 @@ test('a member of a chosen department shows as chosen, and can be taken out', as
   await settle();
   expect(row('王雷1')).not.toBeChecked();
   expect(countedSelection(service).members).toEqual({ included: [], excluded: ['m1'] });
-  expect(within(screen.getByRole('list', { name: 'Selected' })).getByText(/^Left out · Members · E100001/)).toBeVisible();
+  expect(
+    within(screen.getByRole('list', { name: 'Selected' })).getByText(
+      /^Left out · Members · E100001/,
+    ),
+  ).toBeVisible();
 });
 
 test('a search shows departments with their paths', async () => {
@@ -52,10 +59,15 @@ test('a search shows departments with their paths', async () => {
 test('of too many departments the lower ones come when asked for, and inherit what is chosen above', async () => {
   const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
   const child = { id: 'd5', parentId: 'd4', name: '工厂车间', headCount: 60, hasChildren: false };
-  const { user, service } = await openTree({}, {
-    script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
-      .script('getDepartmentChildren', reply.unreachable(), reply.data({ list: [child] })),
-  });
+  const { user, service } = await openTree(
+    {},
+    {
+      script: (each) =>
+        each
+          .script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
+          .script('getDepartmentChildren', reply.unreachable(), reply.data({ list: [child] })),
+    },
+  );
   await user.click(departmentItem('工厂'));
   await user.keyboard('{ArrowRight}');
   await settle();
@@ -70,11 +82,27 @@ test('of too many departments the lower ones come when asked for, and inherit wh
 
 test('a department that a search of too many finds is chosen as what stands above it says', async () => {
   const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
-  const found = { id: 'd9', parentId: 'd8', name: '班组', headCount: 6, hasChildren: false, path: '工厂 / 车间 / 班组', ancestorIds: ['d4', 'd8'] };
-  const { user } = await openTree({ departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }] }, {
-    script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
-      .script('queryDepartments', reply.data({ list: [found], total: 1, pageNo: 1, pageSize: 100 })),
-  });
+  const found = {
+    id: 'd9',
+    parentId: 'd8',
+    name: '班组',
+    headCount: 6,
+    hasChildren: false,
+    path: '工厂 / 车间 / 班组',
+    ancestorIds: ['d4', 'd8'],
+  };
+  const { user } = await openTree(
+    { departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }] },
+    {
+      script: (each) =>
+        each
+          .script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
+          .script(
+            'queryDepartments',
+            reply.data({ list: [found], total: 1, pageNo: 1, pageSize: 100 }),
+          ),
+    },
+  );
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), '班组');
   await settle();
   expect(boxOf('班组')).toBe('true');
@@ -83,14 +111,20 @@ test('a department that a search of too many finds is chosen as what stands abov
 test('net-19 what stands above a chosen department, when the service asks to wait, is asked for again', async () => {
   const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
   const named = { id: 'd9', label: '班组', detail: '', state: 'active' };
-  const { user } = await openTree({ departments: [{ departmentId: 'd9', scope: 'below', effect: 'include' }] }, {
-    script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 })).script(
-      'resolveSelector',
-      reply.data({ items: [named], missing: [] }),
-      reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
-      reply.data({ items: [{ ...named, ancestorIds: ['d4'] }], missing: [] }),
-    ),
-  });
+  const { user } = await openTree(
+    { departments: [{ departmentId: 'd9', scope: 'below', effect: 'include' }] },
+    {
+      script: (each) =>
+        each
+          .script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
+          .script(
+            'resolveSelector',
+            reply.data({ items: [named], missing: [] }),
+            reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
+            reply.data({ items: [{ ...named, ancestorIds: ['d4'] }], missing: [] }),
+          ),
+    },
+  );
   const panel = within(screen.getByRole('tabpanel'));
   expect(panel.getByText('Too many attempts. Please try again in 30 seconds')).toBeVisible();
   expect(boxOf('工厂')).toBe('false');
@@ -102,26 +136,62 @@ test('net-19 what stands above a chosen department, when the service asks to wai
 
 test('of two rules of one department, the one that is removed goes and the other stays', async () => {
   const below = { departmentId: 'd4', scope: 'below', effect: 'include' } as const;
-  const { user, service } = await openTree({ departments: [below, { departmentId: 'd4', scope: 'single', effect: 'exclude' }] });
+  const { user, service } = await openTree({
+    departments: [below, { departmentId: 'd4', scope: 'single', effect: 'exclude' }],
+  });
   expect(boxOf('工厂')).toBe('mixed');
-  await user.click(within(screen.getByRole('list', { name: 'Selected' })).getAllByRole('button', { name: 'Remove 工厂' })[1]!);
+  await user.click(
+    within(screen.getByRole('list', { name: 'Selected' })).getAllByRole('button', {
+      name: 'Remove 工厂',
+    })[1]!,
+  );
   await settle();
   expect(boxOf('工厂')).toBe('true');
   expect(countedSelection(service).departments).toEqual([below]);
 });
 
 test('chosen departments of one name are told apart by their paths, out of the tree as out of a search', async () => {
-  const top = (id: string, name: string) => ({ id, parentId: null, name, headCount: 9, hasChildren: true });
-  const night = (id: string, parentId: string) => ({ id, parentId, name: '夜班组', headCount: 4, hasChildren: false });
-  const list = [top('north', '北方'), night('north-night', 'north'), top('south', '南方'), night('south-night', 'south')];
-  const { user } = await openTree({}, { script: (each) => each.script('getDepartmentTree', reply.data({ list, truncated: false, total: 4 })) });
+  const top = (id: string, name: string) => ({
+    id,
+    parentId: null,
+    name,
+    headCount: 9,
+    hasChildren: true,
+  });
+  const night = (id: string, parentId: string) => ({
+    id,
+    parentId,
+    name: '夜班组',
+    headCount: 4,
+    hasChildren: false,
+  });
+  const list = [
+    top('north', '北方'),
+    night('north-night', 'north'),
+    top('south', '南方'),
+    night('south-night', 'south'),
+  ];
+  const { user } = await openTree(
+    {},
+    {
+      script: (each) =>
+        each.script('getDepartmentTree', reply.data({ list, truncated: false, total: 4 })),
+    },
+  );
   await user.click(screen.getByRole('tree'));
   await user.keyboard('{Home}{ArrowRight}{ArrowRight} ');
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), '夜班');
   await settle();
   await user.click(screen.getAllByRole('treeitem', { name: '夜班组' })[1]!);
-  const remove = within(screen.getByRole('list', { name: 'Selected' })).getAllByRole('button', { name: 'Remove 夜班组' });
-  expect(remove.map((button) => button.getAttribute('aria-describedby')).map((id) => document.getElementById(id ?? '')?.textContent)).toEqual([
-    'Departments · 北方 / 夜班组 · This department and below', 'Departments · 南方 / 夜班组 · This department and below',
+  const remove = within(screen.getByRole('list', { name: 'Selected' })).getAllByRole('button', {
+    name: 'Remove 夜班组',
+  });
+  expect(
+    remove
+      .map((button) => button.getAttribute('aria-describedby'))
+      .map((id) => document.getElementById(id ?? '')?.textContent),
+  ).toEqual([
+    'Departments · 北方 / 夜班组 · This department and below',
+    'Departments · 南方 / 夜班组 · This department and below',
   ]);
 });

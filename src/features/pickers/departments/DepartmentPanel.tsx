@@ -30,7 +30,16 @@ interface DepartmentPanelProps {
 }
 
 /** The tree of departments with exact boxes, or what a search of it finds. */
-export function DepartmentPanel({ departments, ruleChains, selection, choice, onEdit, view, onView, tools }: DepartmentPanelProps) {
+export function DepartmentPanel({
+  departments,
+  ruleChains,
+  selection,
+  choice,
+  onEdit,
+  view,
+  onView,
+  tools,
+}: DepartmentPanelProps) {
   const { t } = useLanguage();
   const tree = useDepartmentTree(departments, view, onView);
   const { flat } = departments;
@@ -38,11 +47,20 @@ export function DepartmentPanel({ departments, ruleChains, selection, choice, on
   const { scope } = choice;
   const { list } = tree.found;
   const nodes = useMemo(
-    () => withChains(flat, [...chains, ...list.flatMap(({ id, ancestorIds }) => (ancestorIds === undefined ? [] : [{ id, ancestorIds }]))]),
+    () =>
+      withChains(flat, [
+        ...chains,
+        ...list.flatMap(({ id, ancestorIds }) =>
+          ancestorIds === undefined ? [] : [{ id, ancestorIds }],
+        ),
+      ]),
     [flat, chains, list],
   );
   const places = useMemo(() => new Map(nodes.map(({ id }, place) => [id, place])), [nodes]);
-  const states = useMemo(() => departmentStates(nodes, selection, scope), [nodes, selection, scope]);
+  const states = useMemo(
+    () => departmentStates(nodes, selection, scope),
+    [nodes, selection, scope],
+  );
   const locked = useMemo(() => lockedInTree(nodes, selection), [nodes, selection]);
   const items = tree.itemsOf((id) => {
     const place = places.get(id) ?? -1;
@@ -50,13 +68,26 @@ export function DepartmentPanel({ departments, ruleChains, selection, choice, on
   });
   const tick = (id: string, chosen: boolean) => {
     const department = tree.named(id);
-    onEdit((before) => setDepartment(before, nodes, id, scope, chosen), department ? [department] : []);
+    onEdit(
+      (before) => setDepartment(before, nodes, id, scope, chosen),
+      department ? [department] : [],
+    );
   };
   return (
     <Panel>
       <ScopeChoice {...choice} />
-      <TreeFrame tree={tree} tools={tools} problem={<ResolvingFailed failure={failure} retry={retry} />} isEmpty={items.length === 0}>
-        <Tree label={t('pickers.tab.departments')} items={items} onTick={tick} onExpand={tree.expand} />
+      <TreeFrame
+        tree={tree}
+        tools={tools}
+        problem={<ResolvingFailed failure={failure} retry={retry} />}
+        isEmpty={items.length === 0}
+      >
+        <Tree
+          label={t('pickers.tab.departments')}
+          items={items}
+          onTick={tick}
+          onExpand={tree.expand}
+        />
       </TreeFrame>
     </Panel>
   );

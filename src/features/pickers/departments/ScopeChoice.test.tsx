@@ -6,7 +6,11 @@ import { departmentItem, openTree } from '#testing/pages/openTree.ts';
 jest.useFakeTimers();
 
 test('switching the management scope asks, then clears groups and applies to the chosen departments', async () => {
-  const { user, service } = await openTree({ groups: ['g1'], departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }], members: { included: ['m1'], excluded: [] } });
+  const { user, service } = await openTree({
+    groups: ['g1'],
+    departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }],
+    members: { included: ['m1'], excluded: [] },
+  });
   const single = () => screen.getByRole('radio', { name: 'Single-level department only' });
   await user.click(single());
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
@@ -19,17 +23,38 @@ test('switching the management scope asks, then clears groups and applies to the
   expect(single()).toHaveFocus();
   await settle();
   expect(countedSelection(service)).toMatchObject({
-    groups: [], departments: [{ departmentId: 'd4', scope: 'single', effect: 'include' }], members: { included: ['m1'] },
+    groups: [],
+    departments: [{ departmentId: 'd4', scope: 'single', effect: 'include' }],
+    members: { included: ['m1'] },
   });
   await user.click(departmentItem('部门0'));
   await settle();
-  expect(countedSelection(service).departments).toContainEqual({ departmentId: 'd0', scope: 'single', effect: 'include' });
+  expect(countedSelection(service).departments).toContainEqual({
+    departmentId: 'd0',
+    scope: 'single',
+    effect: 'include',
+  });
 });
 
 test.each([
-  ['as the page wants it, where no department is chosen', [], 'single', 'Single-level department only'],
-  ['as the page wants it, whatever is chosen', [{ departmentId: 'd4', scope: 'below', effect: 'include' } as const], 'single', 'Single-level department only'],
-  ['as those that are chosen do, where nothing is wanted', [{ departmentId: 'd4', scope: 'single', effect: 'include' } as const], undefined, 'Single-level department only'],
+  [
+    'as the page wants it, where no department is chosen',
+    [],
+    'single',
+    'Single-level department only',
+  ],
+  [
+    'as the page wants it, whatever is chosen',
+    [{ departmentId: 'd4', scope: 'below', effect: 'include' } as const],
+    'single',
+    'Single-level department only',
+  ],
+  [
+    'as those that are chosen do, where nothing is wanted',
+    [{ departmentId: 'd4', scope: 'single', effect: 'include' } as const],
+    undefined,
+    'Single-level department only',
+  ],
 ] as const)('departments reach %s', async (_as, departments, scope, name) => {
   await openTree({ departments: [...departments] }, scope === undefined ? {} : { scope });
   expect(screen.getByRole('radio', { name })).toBeChecked();
@@ -47,23 +72,40 @@ test('what is confirmed says its management scope', async () => {
   await user.click(departmentItem('部门0'));
   await settle();
   await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(chosen).toContainEqual(expect.objectContaining({
-    payload: expect.objectContaining({ scope: 'single', selection: expect.objectContaining({ departments: [{ departmentId: 'd0', scope: 'single', effect: 'include' }] }) }),
-  }));
+  expect(chosen).toContainEqual(
+    expect.objectContaining({
+      payload: expect.objectContaining({
+        scope: 'single',
+        selection: expect.objectContaining({
+          departments: [{ departmentId: 'd0', scope: 'single', effect: 'include' }],
+        }),
+      }),
+    }),
+  );
 });
 
 test('undoing a switch of the management scope brings back what it cleared, and the scope with it', async () => {
-  const { user, service } = await openTree({ groups: ['g1'], departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }] });
+  const { user, service } = await openTree({
+    groups: ['g1'],
+    departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }],
+  });
   await user.click(screen.getByRole('radio', { name: 'Single-level department only' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
   expect(screen.getByRole('radio', { name: 'Single-level department only' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await settle();
   expect(screen.getByRole('radio', { name: 'This department and below' })).toBeChecked();
-  expect(countedSelection(service)).toMatchObject({ groups: ['g1'], departments: [{ departmentId: 'd4', scope: 'below' }] });
+  expect(countedSelection(service)).toMatchObject({
+    groups: ['g1'],
+    departments: [{ departmentId: 'd4', scope: 'below' }],
+  });
   await user.click(departmentItem('部门0'));
   await settle();
-  expect(countedSelection(service).departments).toContainEqual({ departmentId: 'd0', scope: 'below', effect: 'include' });
+  expect(countedSelection(service).departments).toContainEqual({
+    departmentId: 'd0',
+    scope: 'below',
+    effect: 'include',
+  });
 });
 
 test('a switch of the management scope that clears nothing is no change to be asked about', async () => {

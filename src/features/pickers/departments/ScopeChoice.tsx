@@ -24,7 +24,13 @@ export function ScopeChoice({ scope, isAsked, onScope }: ScopeChoiceProps) {
       <legend>{t('pickers.scope')}</legend>
       {(['below', 'single'] as const).map((each) => (
         <Radio key={each} htmlFor={`${id}-${each}`}>
-          <input type="radio" id={`${id}-${each}`} name={id} checked={scope === each} onChange={() => onScope(each)} />
+          <input
+            type="radio"
+            id={`${id}-${each}`}
+            name={id}
+            checked={scope === each}
+            onChange={() => onScope(each)}
+          />
           {t(SCOPES[each])}
         </Radio>
       ))}

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { InlineMessage, LiveRegion, NothingFoundDrawing, SearchField, Text, useRegionFocus } from '#design';
+import {
+  InlineMessage,
+  LiveRegion,
+  NothingFoundDrawing,
+  SearchField,
+  Text,
+  useRegionFocus,
+} from '#design';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton';
@@ -29,24 +36,36 @@ export function TreeFrame({ tree, tools, problem, isEmpty, children }: TreeFrame
         {tools ? <span>{tools}</span> : null}
       </Tools>
       <LiveRegion visuallyHidden={keyword === ''}>
-        {keyword === '' || isLoading || error ? '' : (
+        {keyword === '' || isLoading || error ? (
+          ''
+        ) : (
           <Text size="small" tone="secondary">
             {inlineFacts([
               t('pickers.results', { n: found.total }),
-              found.total > found.list.length ? t('pickers.firstFew', { n: found.list.length }) : '',
+              found.total > found.list.length
+                ? t('pickers.firstFew', { n: found.list.length })
+                : '',
             ])}
           </Text>
         )}
       </LiveRegion>
       <Panel ref={area} tabIndex={-1}>
-        {error ? <QueryFailed error={error} retrying={tree.isFetching} onRetry={tree.retry} /> : null}
-        <div role="alert">{tree.hasFailedChildren ? <InlineMessage tone="warning">{t('pickers.childrenFailed')}</InlineMessage> : null}</div>
+        {error ? (
+          <QueryFailed error={error} retrying={tree.isFetching} onRetry={tree.retry} />
+        ) : null}
+        <div role="alert">
+          {tree.hasFailedChildren ? (
+            <InlineMessage tone="warning">{t('pickers.childrenFailed')}</InlineMessage>
+          ) : null}
+        </div>
         {problem}
         {!error && isLoading ? <RowsSkeleton /> : null}
         {!error && !isLoading && isEmpty ? (
           <Empty>
             <NothingFoundDrawing />
-            <Text tone="secondary">{keyword === '' ? t('pickers.nothing') : t('pickers.nothingFound')}</Text>
+            <Text tone="secondary">
+              {keyword === '' ? t('pickers.nothing') : t('pickers.nothingFound')}
+            </Text>
           </Empty>
         ) : null}
         {!error && !isLoading && !isEmpty ? children : null}

@@ -35,7 +35,15 @@ export function flatTree(items: readonly DepartmentItem[]): FlatDepartment[] {
     const siblings = below.get(parentId) ?? [];
     for (let index = siblings.length - 1; index >= 0; index -= 1) {
       const item = siblings[index];
-      if (item) waiting.push({ ...item, name: displayText(item.name, item.id), parent, level, position: index + 1, setSize: siblings.length });
+      if (item)
+        waiting.push({
+          ...item,
+          name: displayText(item.name, item.id),
+          parent,
+          level,
+          position: index + 1,
+          setSize: siblings.length,
+        });
     }
   };
   open(null, -1, 1);

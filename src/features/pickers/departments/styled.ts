@@ -24,7 +24,13 @@ export const Radio = styled.label`
   min-block-size: ${token('size.target')};
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
-  > input { flex: none; inline-size: ${token('size.check')}; block-size: ${token('size.check')}; margin: 0; accent-color: ${token('color.action.primary.rest')}; }
+  > input {
+    flex: none;
+    inline-size: ${token('size.check')};
+    block-size: ${token('size.check')};
+    margin: 0;
+    accent-color: ${token('color.action.primary.rest')};
+  }
 `;
 
 /** The filter of a list, beside the search, or under it where there is no room. */

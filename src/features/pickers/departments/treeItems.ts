@@ -13,7 +13,10 @@ export interface Look {
 
 /** The departments that are open to view. */
 export function openItems(
-  { stateOf, heads }: Look, flat: readonly FlatDepartment[], expanded: ReadonlySet<string>, pending: Readonly<Record<string, ChildrenState>>,
+  { stateOf, heads }: Look,
+  flat: readonly FlatDepartment[],
+  expanded: ReadonlySet<string>,
+  pending: Readonly<Record<string, ChildrenState>>,
 ): TreeItem[] {
   const items: TreeItem[] = [];
   /** The level that a closed department hides everything below of. */
@@ -23,8 +26,15 @@ export function openItems(
     const isOpen = expanded.has(id);
     hiddenBelow = isOpen ? Infinity : level;
     items.push({
-      id, label: name, level, position, setSize, note: heads(headCount), ...stateOf(id),
-      expanded: hasChildren ? isOpen : undefined, loading: pending[id] === 'loading',
+      id,
+      label: name,
+      level,
+      position,
+      setSize,
+      note: heads(headCount),
+      ...stateOf(id),
+      expanded: hasChildren ? isOpen : undefined,
+      loading: pending[id] === 'loading',
     });
   }
   return items;
@@ -33,7 +43,16 @@ export function openItems(
 /** What a search found, one below the other, each with the path above it. */
 export function flatItems({ stateOf, heads }: Look, found: readonly FoundDepartment[]): TreeItem[] {
   return found.map(({ id, name, headCount, path }, index) => ({
-    id, label: displayText(name, id), level: 1, position: index + 1, setSize: found.length, note: heads(headCount), ...stateOf(id),
-    detail: path === name ? undefined : displayText(path.slice(0, path.length - name.length).replace(/ \/ $/, ''), ''),
+    id,
+    label: displayText(name, id),
+    level: 1,
+    position: index + 1,
+    setSize: found.length,
+    note: heads(headCount),
+    ...stateOf(id),
+    detail:
+      path === name
+        ? undefined
+        : displayText(path.slice(0, path.length - name.length).replace(/ \/ $/, ''), ''),
   }));
 }

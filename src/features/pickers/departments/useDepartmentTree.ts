@@ -12,33 +12,45 @@ import type { NamedDepartment } from './withChains';
 export type TreeView = Pick<ListView, 'typed' | 'keyword'>;
 
 /** A tree of departments that is searched, opened and closed, whatever its items are there for. */
-export function useDepartmentTree(departments: Departments, { typed, keyword }: TreeView, onView: (part: Partial<TreeView>) => void) {
+export function useDepartmentTree(
+  departments: Departments,
+  { typed, keyword }: TreeView,
+  onView: (part: Partial<TreeView>) => void,
+) {
   const { t, number } = useLanguage();
   const [opened, setOpened] = useState<ReadonlySet<string>>();
   const found = useFoundDepartments(departments, keyword);
   const box = useSearchBox({
-    typed, keyword,
+    typed,
+    keyword,
     onTyped: (next) => onView({ typed: next }),
     onSearch: (next) => onView({ keyword: next }),
   });
   const { flat, isTruncated, isKnown, pending, loadChildren } = departments;
   // A company that is one department at the top is shown with what lies right below.
   const top = flat.filter(({ parent }) => parent < 0);
-  const expanded = opened ?? new Set(top.length === 1 && !isTruncated ? top.map(({ id }) => id) : []);
+  const expanded =
+    opened ?? new Set(top.length === 1 && !isTruncated ? top.map(({ id }) => id) : []);
   const heads = (count: number) => t('pickers.heads', { n: number(count) });
   const error = departments.error ?? found.error;
   return {
-    box, keyword, found, error,
+    box,
+    keyword,
+    found,
+    error,
     isLoading: !isKnown || !found.isKnown,
     isFetching: departments.isFetching || found.isFetching,
     hasFailedChildren: Object.values(pending).includes('failed'),
     retry: () => void (departments.error ? departments.refetch() : found.refetch()),
-    itemsOf: (stateOf: Look['stateOf']) => (
-      keyword === '' ? openItems({ stateOf, heads }, flat, expanded, pending) : flatItems({ stateOf, heads }, found.list)),
+    itemsOf: (stateOf: Look['stateOf']) =>
+      keyword === ''
+        ? openItems({ stateOf, heads }, flat, expanded, pending)
+        : flatItems({ stateOf, heads }, found.list),
     /** A department as a selection calls it: by its path too, which tells it from others of its name. */
     named: (id: string): NamedDepartment | undefined => {
       const seen = found.list.find((each) => each.id === id);
-      if (seen !== undefined) return { id, name: seen.name, detail: seen.path, ancestorIds: seen.ancestorIds };
+      if (seen !== undefined)
+        return { id, name: seen.name, detail: seen.path, ancestorIds: seen.ancestorIds };
       const place = flat.findIndex((each) => each.id === id);
       const known = flat[place];
       return known && { id, name: known.name, detail: pathOf(flat, place) };

@@ -1,5 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useGetDepartmentTreeQuery, useLazyGetDepartmentChildrenQuery } from '../api/pickerEndpoints';
+import {
+  useGetDepartmentTreeQuery,
+  useLazyGetDepartmentChildrenQuery,
+} from '../api/pickerEndpoints';
 import type { DepartmentItem } from '../api/pickerEndpoints';
 import { flatTree } from './flatTree';
 import type { FlatDepartment } from './flatTree';
@@ -16,7 +19,9 @@ const NONE: FlatDepartment[] = [];
 export function useDepartments(wanted: boolean) {
   const [wasWanted, setWasWanted] = useState(wanted);
   if (wanted && !wasWanted) setWasWanted(true);
-  const { data, error, isFetching, refetch } = useGetDepartmentTreeQuery(undefined, { skip: !wasWanted });
+  const { data, error, isFetching, refetch } = useGetDepartmentTreeQuery(undefined, {
+    skip: !wasWanted,
+  });
   const [askChildren] = useLazyGetDepartmentChildrenQuery();
   const [arrived, setArrived] = useState<Readonly<Record<string, DepartmentItem[]>>>({});
   const [pending, setPending] = useState<Readonly<Record<string, ChildrenState>>>({});
@@ -30,10 +35,21 @@ export function useDepartments(wanted: boolean) {
     if (!isTruncated || arrived[id] !== undefined || pending[id] === 'loading') return;
     setPending((before) => ({ ...before, [id]: 'loading' }));
     const { data: children } = await askChildren(id);
-    setPending(({ [id]: _done, ...others }) => (children === undefined ? { ...others, [id]: 'failed' } : others));
+    setPending(({ [id]: _done, ...others }) =>
+      children === undefined ? { ...others, [id]: 'failed' } : others,
+    );
     if (children !== undefined) setArrived((before) => ({ ...before, [id]: children }));
   };
-  return { flat, isTruncated, isKnown: data !== undefined, error, isFetching, refetch, pending, loadChildren };
+  return {
+    flat,
+    isTruncated,
+    isKnown: data !== undefined,
+    error,
+    isFetching,
+    refetch,
+    pending,
+    loadChildren,
+  };
 }
 
 export type Departments = ReturnType<typeof useDepartments>;

@@ -8,27 +8,40 @@ import type { Departments } from './useDepartments';
  * What lies above the departments that rules name, where the tree is too large to be here (P10): learned when the
  * visitor finds them, else asked for. @param wanted whether anybody looks at the tree
  */
-export function useRuleChains({ departments: rules, locked }: Selection, { flat, isTruncated }: Departments, wanted: boolean) {
+export function useRuleChains(
+  { departments: rules, locked }: Selection,
+  { flat, isTruncated }: Departments,
+  wanted: boolean,
+) {
   const { resolve, failure, retry } = useResolving();
   const [chains, setChains] = useState<readonly DepartmentChain[]>([]);
   const learn = (fresh: readonly { id: string; ancestorIds?: readonly string[] | undefined }[]) =>
     setChains((before) => {
       const known = new Set(before.map(({ id }) => id));
-      const more = fresh.flatMap(({ id, ancestorIds }) => (ancestorIds === undefined || known.has(id) ? [] : [{ id, ancestorIds }]));
+      const more = fresh.flatMap(({ id, ancestorIds }) =>
+        ancestorIds === undefined || known.has(id) ? [] : [{ id, ancestorIds }],
+      );
       return more.length === 0 ? before : [...before, ...more];
     });
   const isNeeded = wanted && isTruncated;
   const known = new Set(isNeeded ? [...flat, ...chains].map(({ id }) => id) : []);
-  const named = [...rules.map(({ departmentId }) => departmentId), ...locked.flatMap(({ kind, id }) => (kind === 'departments' ? [id] : []))];
+  const named = [
+    ...rules.map(({ departmentId }) => departmentId),
+    ...locked.flatMap(({ kind, id }) => (kind === 'departments' ? [id] : [])),
+  ];
   const unknown = isNeeded ? [...new Set(named)].filter((id) => !known.has(id)).join('\n') : '';
 
   useEffect(() => {
     if (failure !== undefined || unknown === '') return;
-    void resolve('departments', unknown.split('\n')).then((answer) => answer && learn([
-      ...answer.items,
-      // One that was deleted has nobody: where it stands does not matter.
-      ...answer.missing.map((id) => ({ id, ancestorIds: [] })),
-    ]));
+    void resolve('departments', unknown.split('\n')).then(
+      (answer) =>
+        answer
+        && learn([
+          ...answer.items,
+          // One that was deleted has nobody: where it stands does not matter.
+          ...answer.missing.map((id) => ({ id, ancestorIds: [] })),
+        ]),
+    );
   }, [unknown, failure, resolve]);
   return {
     chains,

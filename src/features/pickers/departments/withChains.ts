@@ -19,9 +19,14 @@ const UNKNOWN = '';
  * those that rules or a search name with all on their way, and one for the unknown ones below each that has such.
  * @param chains departments that are not known, or no longer
  */
-export function withChains(known: readonly FlatDepartment[], chains: readonly DepartmentChain[]): readonly DepartmentNode[] {
+export function withChains(
+  known: readonly FlatDepartment[],
+  chains: readonly DepartmentChain[],
+): readonly DepartmentNode[] {
   const parents = new Set(known.map(({ parent }) => parent));
-  const closed = known.flatMap(({ hasChildren }, place) => (hasChildren && !parents.has(place) ? [place] : []));
+  const closed = known.flatMap(({ hasChildren }, place) =>
+    hasChildren && !parents.has(place) ? [place] : [],
+  );
   if (closed.length === 0 && chains.length === 0) return known;
   const nodes: DepartmentNode[] = [...known];
   const places = new Map(known.map(({ id }, place) => [id, place]));

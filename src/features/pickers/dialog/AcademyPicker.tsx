@@ -16,11 +16,15 @@ import { useViews } from './useViews';
 
 type Academies = readonly ChosenAcademy[];
 
-function reduce(history: History<Academies>, change: ((academies: Academies) => Academies) | 'undo'): History<Academies> {
+function reduce(
+  history: History<Academies>,
+  change: ((academies: Academies) => Academies) | 'undo',
+): History<Academies> {
   return change === 'undo' ? undone(history) : stepped(history, change(history.present));
 }
 
-const withOut = (academies: Academies, ids: ReadonlySet<string>): Academies => academies.filter(({ id }) => !ids.has(id));
+const withOut = (academies: Academies, ids: ReadonlySet<string>): Academies =>
+  academies.filter(({ id }) => !ids.has(id));
 
 function withAdded(academies: Academies, added: Academies): Academies {
   const known = new Set(academies.map(({ id }) => id));
@@ -44,34 +48,68 @@ export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
   const isChosen = ({ id }: { id: string }) => academies.some((academy) => academy.id === id);
   const side = (
     <SelectedPanel
-      count={academies.length} canUndo={history.past.length > 0} onUndo={() => change('undo')} onClear={() => change((before) => (before.length === 0 ? before : []))}
+      count={academies.length}
+      canUndo={history.past.length > 0}
+      onUndo={() => change('undo')}
+      onClear={() => change((before) => (before.length === 0 ? before : []))}
       itemAt={(index) => {
         const { id = '', name = '' } = academies[index] ?? {};
-        return { key: id, name: displayText(name, id), detail: t('pickers.tab.academies'), locked: false };
+        return {
+          key: id,
+          name: displayText(name, id),
+          detail: t('pickers.tab.academies'),
+          locked: false,
+        };
       }}
       onRemove={(index) => change((before) => before.filter((_, at) => at !== index))}
     />
   );
   return (
     <PickerDialog
-      title={t('pickers.chooseAcademies')} isChanged={() => !isSame(academies, start)} side={side}
-      onOk={() => dispatch(academiesChosen([...academies]))} onDismiss={() => dispatch(choosingDismissed())}
+      title={t('pickers.chooseAcademies')}
+      isChanged={() => !isSame(academies, start)}
+      side={side}
+      onOk={() => dispatch(academiesChosen([...academies]))}
+      onDismiss={() => dispatch(choosingDismissed())}
     >
       <ListPanel
-        kind="academies" view={view} onView={onView}
-        tools={<Button size="small" onClick={() => setBatch(true)}>{t('pickers.batchSearch')}</Button>}
+        kind="academies"
+        view={view}
+        onView={onView}
+        tools={
+          <Button size="small" onClick={() => setBatch(true)}>
+            {t('pickers.batchSearch')}
+          </Button>
+        }
         choosing={() => ({
-          isChosen, isLocked: () => false,
-          onSet: (rows, chosen) => change((before) => (chosen
-            ? withAdded(before, rows.map(({ id, name }) => ({ id, name })))
-            : withOut(before, new Set(rows.map(({ id }) => id))))),
+          isChosen,
+          isLocked: () => false,
+          onSet: (rows, chosen) =>
+            change((before) =>
+              chosen
+                ? withAdded(
+                    before,
+                    rows.map(({ id, name }) => ({ id, name })),
+                  )
+                : withOut(before, new Set(rows.map(({ id }) => id))),
+            ),
         })}
       />
       {isBatch ? (
         <BatchSearch
-          kind="academies" view={view} onView={onView} isSelected={isChosen} heldAmong={heldByNothing} onClose={() => setBatch(false)}
+          kind="academies"
+          view={view}
+          onView={onView}
+          isSelected={isChosen}
+          heldAmong={heldByNothing}
+          onClose={() => setBatch(false)}
           onAdd={(items) => {
-            change((before) => withAdded(before, items.map(({ id, label }) => ({ id, name: label }))));
+            change((before) =>
+              withAdded(
+                before,
+                items.map(({ id, label }) => ({ id, name: label })),
+              ),
+            );
             return true;
           }}
         />

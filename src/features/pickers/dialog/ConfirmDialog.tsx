@@ -13,13 +13,21 @@ export function ConfirmDialog({ title, text, onOk, onCancel }: ConfirmDialogProp
   const { t } = useLanguage();
   return (
     <Modal
-      open role="alertdialog" width={420} title={title} sign={<ToneIcon tone="warning" />} closeOnEscape onClose={onCancel}
-      footer={(
+      open
+      role="alertdialog"
+      width={420}
+      title={title}
+      sign={<ToneIcon tone="warning" />}
+      closeOnEscape
+      onClose={onCancel}
+      footer={
         <>
           <Button onClick={onCancel}>{t('common.cancel')}</Button>
-          <Button variant="primary" onClick={onOk}>{t('common.ok')}</Button>
+          <Button variant="primary" onClick={onOk}>
+            {t('common.ok')}
+          </Button>
         </>
-      )}
+      }
     >
       <Text tone="secondary">{text}</Text>
     </Modal>

@@ -12,10 +12,17 @@ export function ParticipantDepartments({ people, view, onView, tools }: Particip
   return (
     <>
       <DepartmentPanel
-        departments={people.departments} ruleChains={people.ruleChains} selection={people.selection} view={view} onView={onView} tools={tools}
+        departments={people.departments}
+        ruleChains={people.ruleChains}
+        selection={people.selection}
+        view={view}
+        onView={onView}
+        tools={tools}
         choice={{
-          scope: people.scope, isAsked: wantedScope !== undefined,
-          onScope: (scope) => (people.isTouchedBy(scope) ? setWantedScope(scope) : people.switchScope(scope)),
+          scope: people.scope,
+          isAsked: wantedScope !== undefined,
+          onScope: (scope) =>
+            people.isTouchedBy(scope) ? setWantedScope(scope) : people.switchScope(scope),
         }}
         onEdit={(edit, named) => {
           people.learnDepartments(named);
@@ -24,7 +31,9 @@ export function ParticipantDepartments({ people, view, onView, tools }: Particip
       />
       {wantedScope === undefined ? null : (
         <ConfirmDialog
-          title={t('assign.scope.askTitle')} text={t('assign.scope.askText')} onCancel={() => setWantedScope(undefined)}
+          title={t('assign.scope.askTitle')}
+          text={t('assign.scope.askText')}
+          onCancel={() => setWantedScope(undefined)}
           onOk={() => {
             people.switchScope(wantedScope);
             setWantedScope(undefined);

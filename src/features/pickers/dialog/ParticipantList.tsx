@@ -6,16 +6,36 @@ import { StandingFailed } from '../list/StandingFailed';
 import type { ParticipantsTabProps } from './participantsTab';
 
 /** A list to choose among, page by page; that of the members can be narrowed to a department. */
-export function ParticipantList({ kind, people, view, onView, tools }: ParticipantsTabProps & { kind: QueriedKind }) {
+export function ParticipantList({
+  kind,
+  people,
+  view,
+  onView,
+  tools,
+}: ParticipantsTabProps & { kind: QueriedKind }) {
   const onNarrowed = (part: Partial<ListView>) => {
     if (part.department) people.learnDepartments([part.department]);
     onView(part);
   };
   return (
     <ListPanel
-      kind={kind} view={view} onView={onView} choosing={people.choosingOf(kind)} tools={tools}
-      onSelectAll={(criteria, shown) => people.selectAll(kind, criteria, shown)} onRows={people.onRows}
-      filter={kind === 'members' ? <DepartmentFilter departments={people.departments} onOpen={people.wantTree} view={view} onView={onNarrowed} /> : null}
+      kind={kind}
+      view={view}
+      onView={onView}
+      choosing={people.choosingOf(kind)}
+      tools={tools}
+      onSelectAll={(criteria, shown) => people.selectAll(kind, criteria, shown)}
+      onRows={people.onRows}
+      filter={
+        kind === 'members' ? (
+          <DepartmentFilter
+            departments={people.departments}
+            onOpen={people.wantTree}
+            view={view}
+            onView={onNarrowed}
+          />
+        ) : null
+      }
       problem={kind === 'members' ? <StandingFailed standing={people.standing} /> : null}
     />
   );

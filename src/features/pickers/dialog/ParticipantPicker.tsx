@@ -23,19 +23,32 @@ export function ParticipantPicker({ start }: { start: DraftStart }) {
   const people = useParticipants(start, tab);
   const tools = (
     <>
-      <Button size="small" onClick={() => setBatch(true)}>{t('pickers.batchSearch')}</Button>
-      {tab === 'members' ? <Button size="small" onClick={people.wantImport}>{t('pickers.batchImport')}</Button> : null}
+      <Button size="small" onClick={() => setBatch(true)}>
+        {t('pickers.batchSearch')}
+      </Button>
+      {tab === 'members' ? (
+        <Button size="small" onClick={people.wantImport}>
+          {t('pickers.batchImport')}
+        </Button>
+      ) : null}
     </>
   );
   const side = (
     <ParticipantsSelected
-      selection={people.selection} labels={people.labels} importSizes={people.importSizes} headCount={people.headCount}
-      canUndo={people.canUndo} onEdit={people.edit} onUndo={people.undo} onNeeded={people.setNeeded}
+      selection={people.selection}
+      labels={people.labels}
+      importSizes={people.importSizes}
+      headCount={people.headCount}
+      canUndo={people.canUndo}
+      onEdit={people.edit}
+      onUndo={people.undo}
+      onNeeded={people.setNeeded}
     />
   );
   const problem = (
     <TooMany
-      count={people.tooMany} limit={people.selectionLimit}
+      count={people.tooMany}
+      limit={people.selectionLimit}
       onDepartments={() => {
         setBatch(false);
         setTab('departments');
@@ -48,20 +61,42 @@ export function ParticipantPicker({ start }: { start: DraftStart }) {
   );
   return (
     <PickerDialog
-      title={t('pickers.chooseParticipants')} isChanged={people.isChanged} side={side} problem={isBatch ? null : problem} onDismiss={people.dismiss}
+      title={t('pickers.chooseParticipants')}
+      isChanged={people.isChanged}
+      side={side}
+      problem={isBatch ? null : problem}
+      onDismiss={people.dismiss}
       onOk={people.confirm}
     >
-      <Tabs label={t('pickers.kinds')} tabs={TABS.map((id) => ({ id, label: t(KIND_NAMES[id]) }))} value={tab} onChange={setTab}>
+      <Tabs
+        label={t('pickers.kinds')}
+        tabs={TABS.map((id) => ({ id, label: t(KIND_NAMES[id]) }))}
+        value={tab}
+        onChange={setTab}
+      >
         {tab === 'departments' ? (
           <ParticipantDepartments people={people} view={view} onView={onView} tools={tools} />
         ) : (
-          <ParticipantList key={tab} kind={tab} people={people} view={view} onView={onView} tools={tools} />
+          <ParticipantList
+            key={tab}
+            kind={tab}
+            people={people}
+            view={view}
+            onView={onView}
+            tools={tools}
+          />
         )}
       </Tabs>
       {isBatch ? (
         <BatchSearch
-          kind={tab} view={view} onView={onView} isSelected={people.isFoundSelected} heldAmong={people.heldAmong} onAdd={people.addFound}
-          refusal={problem} onClose={() => setBatch(false)}
+          kind={tab}
+          view={view}
+          onView={onView}
+          isSelected={people.isFoundSelected}
+          heldAmong={people.heldAmong}
+          onAdd={people.addFound}
+          refusal={problem}
+          onClose={() => setBatch(false)}
         />
       ) : null}
     </PickerDialog>

@@ -33,11 +33,15 @@ test('getDepartmentChildren survives each kind of network fault: the branch says
   const faults = oneFaultOfEachKind.map(({ reply: fault }) => fault);
   const said = /^The departments below could not be loaded/;
   const complaints = watchForComplaints();
-  const { user, service: asked } = await openPicker({}, {
-    script: (service) =>
-      service.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
-        .script('getDepartmentChildren', ...faults, reply.data({ list: [child] })),
-  });
+  const { user, service: asked } = await openPicker(
+    {},
+    {
+      script: (service) =>
+        service
+          .script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
+          .script('getDepartmentChildren', ...faults, reply.data({ list: [child] })),
+    },
+  );
   await user.click(screen.getByRole('tab', { name: 'Departments' }));
   await settle();
   screen.getByRole('tree').focus();
@@ -59,16 +63,29 @@ test('getDepartmentChildren survives each kind of network fault: the branch says
 test('resolveSelector and summariseSelection survive each kind of network fault: the choice stays and can be confirmed', async () => {
   const complaints = watchForComplaints();
   const faults = oneFaultOfEachKind.map(({ reply: fault }) => fault);
-  const { user, row, store, service: asked } = await openPicker({ members: { included: ['m2999'], excluded: [] } }, {
-    script: (service) => service.script('summariseSelection', ...faults).script('resolveSelector', ...faults),
-  });
+  const {
+    user,
+    row,
+    store,
+    service: asked,
+  } = await openPicker(
+    { members: { included: ['m2999'], excluded: [] } },
+    {
+      script: (service) =>
+        service.script('summariseSelection', ...faults).script('resolveSelector', ...faults),
+    },
+  );
   for (const { after } of oneFaultOfEachKind) {
     await user.click(row(member(0).name));
     await passTime(after);
     await settle();
     expect(screen.getByRole('dialog', { name: 'Choose participants' })).toBeVisible();
   }
-  await expectOracle({ service: asked, complaints, close: () => user.click(screen.getByRole('button', { name: 'OK' })) });
+  await expectOracle({
+    service: asked,
+    complaints,
+    close: () => user.click(screen.getByRole('button', { name: 'OK' })),
+  });
   expect(screen.queryByRole('dialog', { name: 'Choose participants' })).not.toBeInTheDocument();
   expect(store.getState().selecting.wish).toBeNull();
 });

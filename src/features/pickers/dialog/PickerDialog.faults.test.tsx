@@ -21,25 +21,33 @@ const LISTS: readonly { operation: OperationId; tab: string }[] = [
   { operation: 'getDepartmentTree', tab: 'Departments' },
 ];
 
-test.each(LISTS)('$operation survives each kind of network fault, each told once, and is asked again', async ({ operation, tab }) => {
-  const complaints = watchForComplaints();
-  const { user, service } = await openPicker({}, { script: faulty(operation) });
-  await user.click(screen.getByRole('tab', { name: tab }));
-  const press = async (name: string) => user.click(screen.getByRole('button', { name }));
-  expect(await tryThrough(press)).toBe(WELL);
-  expect(screen.getAllByRole(tab === 'Departments' ? 'treeitem' : 'row').length).toBeGreaterThan(1);
-  expect(oneFaultOfEachKind).not.toHaveLength(0);
-  await expectOracle({ service, complaints, close: closing(user) });
-});
+test.each(LISTS)(
+  '$operation survives each kind of network fault, each told once, and is asked again',
+  async ({ operation, tab }) => {
+    const complaints = watchForComplaints();
+    const { user, service } = await openPicker({}, { script: faulty(operation) });
+    await user.click(screen.getByRole('tab', { name: tab }));
+    const press = async (name: string) => user.click(screen.getByRole('button', { name }));
+    expect(await tryThrough(press)).toBe(WELL);
+    expect(screen.getAllByRole(tab === 'Departments' ? 'treeitem' : 'row').length).toBeGreaterThan(
+      1,
+    );
+    expect(oneFaultOfEachKind).not.toHaveLength(0);
+    await expectOracle({ service, complaints, close: closing(user) });
+  },
+);
 
 test('queryDepartments survives each kind of network fault while departments are searched', async () => {
   const complaints = watchForComplaints();
-  const { user, service: asked } = await openPicker({}, {
-    script: (service) => {
-      service.script('getDepartmentTree', reply.data({ list: [], truncated: true, total: 9000 }));
-      faulty('queryDepartments')(service);
+  const { user, service: asked } = await openPicker(
+    {},
+    {
+      script: (service) => {
+        service.script('getDepartmentTree', reply.data({ list: [], truncated: true, total: 9000 }));
+        faulty('queryDepartments')(service);
+      },
     },
-  });
+  );
   await user.click(screen.getByRole('tab', { name: 'Departments' }));
   await settle();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), '部门');
@@ -53,7 +61,10 @@ test('queryDepartments survives each kind of network fault while departments are
 test('judgeStanding survives each kind of network fault: the rows stay, and the service is asked again', async () => {
   const said = /^Members who are selected through groups/;
   const complaints = watchForComplaints();
-  const { user, service } = await openPicker({ groups: ['g1'] }, { script: faulty('judgeStanding') });
+  const { user, service } = await openPicker(
+    { groups: ['g1'] },
+    { script: faulty('judgeStanding') },
+  );
   for (const { after } of oneFaultOfEachKind) {
     await passTime(after);
     await settle();

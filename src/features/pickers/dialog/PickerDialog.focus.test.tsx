@@ -9,7 +9,10 @@ const well = scriptCompany(new ScriptedService());
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** Presses a button by key, and gives what has the focus when all is done. */
-async function press(user: { keyboard(keys: string): Promise<void> }, name: string | RegExp): Promise<Element | null> {
+async function press(
+  user: { keyboard(keys: string): Promise<void> },
+  name: string | RegExp,
+): Promise<Element | null> {
   button(name).focus();
   await user.keyboard('{Enter}');
   await settle();
@@ -21,28 +24,43 @@ const page = reply.data({ list: [member(1), member(2)], total: 2, pageNo: 1, pag
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 
 test('the focus goes from the retry to the rows that it brought', async () => {
-  const { user, service, row } = await openPicker({}, { script: (each) => each.script('queryMembers', reply.unreachable()) });
+  const { user, service, row } = await openPicker(
+    {},
+    { script: (each) => each.script('queryMembers', reply.unreachable()) },
+  );
   service.script('queryMembers', reply.after(1000, page));
   await user.click(retry());
   expect(retry()).toHaveFocus();
   for (let turn = 0; turn < 4; turn += 1) await settle();
   expect(row(name(1))).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Members' })).toContainElement(document.activeElement as HTMLElement);
+  expect(screen.getByRole('table', { name: 'Members' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
 });
 
 test.each([
-  ['Page Down', async ({ user, row }: Awaited<ReturnType<typeof openPicker>>) => {
-    act(() => row(name(0)).focus());
-    await user.keyboard('{PageDown}');
-  }],
-  ['the pagination', ({ user }: Awaited<ReturnType<typeof openPicker>>) => user.click(screen.getByRole('button', { name: 'Next page' }))],
-])('the focus goes to the retry where %s asked for a page that does not come', async (_what, turn) => {
-  const app = await openPicker();
-  app.service.script('queryMembers', reply.unreachable());
-  await turn(app);
-  await settle();
-  expect(retry()).toHaveFocus();
-});
+  [
+    'Page Down',
+    async ({ user, row }: Awaited<ReturnType<typeof openPicker>>) => {
+      act(() => row(name(0)).focus());
+      await user.keyboard('{PageDown}');
+    },
+  ],
+  [
+    'the pagination',
+    ({ user }: Awaited<ReturnType<typeof openPicker>>) =>
+      user.click(screen.getByRole('button', { name: 'Next page' })),
+  ],
+])(
+  'the focus goes to the retry where %s asked for a page that does not come',
+  async (_what, turn) => {
+    const app = await openPicker();
+    app.service.script('queryMembers', reply.unreachable());
+    await turn(app);
+    await settle();
+    expect(retry()).toHaveFocus();
+  },
+);
 
 test('a failure takes no focus from the search box', async () => {
   const { user, service } = await openPicker();
@@ -54,17 +72,30 @@ test('a failure takes no focus from the search box', async () => {
 });
 
 test('the focus goes from the retry to the tree that it brought', async () => {
-  const { user, service } = await openPicker({}, { script: (each) => each.script('getDepartmentTree', reply.unreachable()) });
+  const { user, service } = await openPicker(
+    {},
+    { script: (each) => each.script('getDepartmentTree', reply.unreachable()) },
+  );
   await user.click(screen.getByRole('tab', { name: 'Departments' }));
   await settle();
-  service.script('getDepartmentTree', reply.data({ list: [{ id: 'd', parentId: null, name: 'D', headCount: 1, hasChildren: false }], truncated: false, total: 1 }));
+  service.script(
+    'getDepartmentTree',
+    reply.data({
+      list: [{ id: 'd', parentId: null, name: 'D', headCount: 1, hasChildren: false }],
+      truncated: false,
+      total: 1,
+    }),
+  );
   await user.click(retry());
   await settle();
   expect(screen.getByRole('tree')).toHaveFocus();
 });
 
 test('the focus stays in the batch search when its retry goes', async () => {
-  const { user, service } = await openPicker({}, { script: (each) => each.script('batchQuerySelector', reply.unreachable()) });
+  const { user, service } = await openPicker(
+    {},
+    { script: (each) => each.script('batchQuerySelector', reply.unreachable()) },
+  );
   await user.click(screen.getByRole('button', { name: 'Batch search' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));
   await user.type(dialog.getByRole('textbox'), 'a');
@@ -74,25 +105,49 @@ test('the focus stays in the batch search when its retry goes', async () => {
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await settle();
   expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(screen.getByRole('dialog', { name: 'Batch search' })).toContainElement(document.activeElement as HTMLElement);
+  expect(screen.getByRole('dialog', { name: 'Batch search' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
 });
 
 test('rows that could be judged after all have the keyboard', async () => {
-  const { user } = await openPicker({ groups: ['g1'] }, { script: (each) => each.script('judgeStanding', reply.unreachable(), well.replyTo('judgeStanding')) });
-  expect(screen.getAllByRole('checkbox', { name: /^Select/ })).toContain(await press(user, 'Try again'));
+  const { user } = await openPicker(
+    { groups: ['g1'] },
+    {
+      script: (each) =>
+        each.script('judgeStanding', reply.unreachable(), well.replyTo('judgeStanding')),
+    },
+  );
+  expect(screen.getAllByRole('checkbox', { name: /^Select/ })).toContain(
+    await press(user, 'Try again'),
+  );
 });
 
 test('names of chosen rows that come after all leave the keyboard in what is chosen', async () => {
-  const { user } = await openPicker({ members: { included: ['m2999'], excluded: [] } }, { script: (each) => each.script('resolveSelector', reply.unreachable(), well.replyTo('resolveSelector')) });
+  const { user } = await openPicker(
+    { members: { included: ['m2999'], excluded: [] } },
+    {
+      script: (each) =>
+        each.script('resolveSelector', reply.unreachable(), well.replyTo('resolveSelector')),
+    },
+  );
   expect(await press(user, 'Try again')).toBe(button('Clear'));
 });
 
 test('the last of many ambiguous names are shown, and the keyboard is before them', async () => {
   const tokens = Array.from({ length: 30 }, (_, index) => `n${index}`);
-  const answer = reply.data({ results: tokens.map((token, index) => ({
-    token, status: 'ambiguous', items: [{ id: `m${index}`, label: `Name ${index}`, detail: '', state: 'active' }], found: 2,
-  })) });
-  const { user } = await openPicker({}, { script: (each) => each.script('batchQuerySelector', answer) });
+  const answer = reply.data({
+    results: tokens.map((token, index) => ({
+      token,
+      status: 'ambiguous',
+      items: [{ id: `m${index}`, label: `Name ${index}`, detail: '', state: 'active' }],
+      found: 2,
+    })),
+  });
+  const { user } = await openPicker(
+    {},
+    { script: (each) => each.script('batchQuerySelector', answer) },
+  );
   await user.click(button('Batch search'));
   const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));
   await user.click(dialog.getByRole('textbox'));

@@ -11,13 +11,17 @@ import type { ScriptedService } from '#testing/network/scriptedFetch.ts';
 jest.useFakeTimers();
 
 const WORDS = strings.map(caseText);
-const WRONG = [...wrongTypes.map(({ value }) => value), undefined].filter((value) => typeof value !== 'string');
+const WRONG = [...wrongTypes.map(({ value }) => value), undefined].filter(
+  (value) => typeof value !== 'string',
+);
 
-const page = (list: readonly object[]) => reply.data({ list, total: list.length, pageNo: 1, pageSize: 10 });
+const page = (list: readonly object[]) =>
+  reply.data({ list, total: list.length, pageNo: 1, pageSize: 10 });
 /** The rows of the list that is shown, without its header. */
 const rows = () => screen.getAllByRole<HTMLTableRowElement>('row').slice(1);
 /** What a row's cells say after its box: its name, then the rest. */
-const cellsOf = (row: HTMLTableRowElement) => [...row.cells].slice(1).map(({ textContent }) => textContent);
+const cellsOf = (row: HTMLTableRowElement) =>
+  [...row.cells].slice(1).map(({ textContent }) => textContent);
 
 async function open(script: (service: ScriptedService) => void, tab?: string) {
   const app = await openPicker({}, { script });
@@ -28,7 +32,13 @@ async function open(script: (service: ScriptedService) => void, tab?: string) {
 
 test('whatever the texts of members hold, each cell shows them as text, without what would harm the page', async () => {
   const departments = (name: string) => [{ id: 'd0', name, path: name, ancestorIds: [] }];
-  const list = WORDS.map((text, index) => ({ ...member(index), name: text, jobNumber: text, nickName: text, departments: departments(text) }));
+  const list = WORDS.map((text, index) => ({
+    ...member(index),
+    name: text,
+    jobNumber: text,
+    nickName: text,
+    departments: departments(text),
+  }));
   await open((service) => service.script('queryMembers', page(list)));
   expect(rows()).toHaveLength(WORDS.length);
   rows().forEach((row, index) => {
@@ -42,30 +52,62 @@ test('whatever the texts of members hold, each cell shows them as text, without 
 
 test.each([
   ['Members', 'queryMembers', { ...member(1), jobNumber: 'E1' }],
-  ['Groups', 'queryGroups', { id: 'g1', name: 'Group', number: 'G1', creator: 'Anna', createdByMe: true, headCount: 7 }],
+  [
+    'Groups',
+    'queryGroups',
+    { id: 'g1', name: 'Group', number: 'G1', creator: 'Anna', createdByMe: true, headCount: 7 },
+  ],
   ['Roles', 'queryRoles', { id: 'r1', name: 'Role', creator: 'Anna', createdByMe: true }],
   ['Visitors', 'queryVisitors', { id: 'v1', name: 'Visitor', mobile: '139' }],
-] as const)('net-13 a field of %s that is no text leaves its own cell empty, and a row without a name is called by its id', async (tab, operation, row) => {
-  const fields = Object.keys(row).filter((field) => field !== 'id' && field !== 'state' && typeof Reflect.get(row, field) === 'string');
-  const list = WRONG.flatMap((value, at) => fields.map((field) => ({ ...row, id: `${field}${at}`, [field]: value })));
-  await open((service) => service.script(operation, page(list)), tab);
-  expect(rows()).toHaveLength(list.length);
-  expect(screen.getAllByRole('checkbox', { name: /^Select name\d+$/ })).toHaveLength(WRONG.length);
-  expect(screen.getByRole('table')).not.toHaveTextContent(/object|null|undefined|NaN/);
-});
+] as const)(
+  'net-13 a field of %s that is no text leaves its own cell empty, and a row without a name is called by its id',
+  async (tab, operation, row) => {
+    const fields = Object.keys(row).filter(
+      (field) => field !== 'id' && field !== 'state' && typeof Reflect.get(row, field) === 'string',
+    );
+    const list = WRONG.flatMap((value, at) =>
+      fields.map((field) => ({ ...row, id: `${field}${at}`, [field]: value })),
+    );
+    await open((service) => service.script(operation, page(list)), tab);
+    expect(rows()).toHaveLength(list.length);
+    expect(screen.getAllByRole('checkbox', { name: /^Select name\d+$/ })).toHaveLength(
+      WRONG.length,
+    );
+    expect(screen.getByRole('table')).not.toHaveTextContent(/object|null|undefined|NaN/);
+  },
+);
 
 test('net-13 departments whose names are no texts, or would not be seen, are called by their ids', async () => {
-  const node = (id: string, name: unknown) => ({ id, parentId: null, name, headCount: 1, hasChildren: false });
-  const named = ['\u200b', 'a\u0007b', '\ud83d', ...WRONG].map((name, index) => node(`d${index}`, name));
-  await open((service) => service.script('getDepartmentTree', reply.data({ list: named, truncated: false, total: named.length })), 'Departments');
-  const names = screen.getAllByRole('treeitem').map((item) => within(item).getByText(/./, { selector: 'bdi' }).textContent);
+  const node = (id: string, name: unknown) => ({
+    id,
+    parentId: null,
+    name,
+    headCount: 1,
+    hasChildren: false,
+  });
+  const named = ['\u200b', 'a\u0007b', '\ud83d', ...WRONG].map((name, index) =>
+    node(`d${index}`, name),
+  );
+  await open(
+    (service) =>
+      service.script(
+        'getDepartmentTree',
+        reply.data({ list: named, truncated: false, total: named.length }),
+      ),
+    'Departments',
+  );
+  const names = screen
+    .getAllByRole('treeitem')
+    .map((item) => within(item).getByText(/./, { selector: 'bdi' }).textContent);
   expect(names).toEqual(['d0', 'ab', '\ufffd', ...WRONG.map((_, index) => `d${index + 3}`)]);
 });
 
 test('what was looked up is shown cut where it is without end, and copied whole', async () => {
   const long = `nobody${'x'.repeat(50_000)}`;
   const item = { id: 'm5', label: 7, detail: '\u0007\ud83d'.repeat(500), state: 'active' };
-  const answer = reply.data({ results: [{ token: 'two', status: 'ambiguous', items: [item], found: 1 }] });
+  const answer = reply.data({
+    results: [{ token: 'two', status: 'ambiguous', items: [item], found: 1 }],
+  });
   const { user } = await open((service) => service.script('batchQuerySelector', answer));
   await user.click(screen.getByRole('button', { name: 'Batch search' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));

@@ -38,16 +38,22 @@ test('all results are one rule, and what is taken out of it an exception', async
   const { user, service, row } = await openPicker();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), '雷');
   await settle();
-  const total = Array.from({ length: 3000 }, (_, index) => name(index)).filter((each) => each.includes('雷'));
+  const total = Array.from({ length: 3000 }, (_, index) => name(index)).filter((each) =>
+    each.includes('雷'),
+  );
   await user.click(screen.getByRole('button', { name: `Select all ${total.length} results` }));
   await user.click(row(total[0]!));
   await settle();
-  expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: '雷' }, except: [expect.any(String)] }]);
+  expect(countedSelection(service).queries).toEqual([
+    { kind: 'members', criteria: { keyword: '雷' }, except: [expect.any(String)] },
+  ]);
   expect(countedSelection(service).members).toEqual({ included: [], excluded: [] });
   await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
   await settle();
   // Without the search, rows that it finds still show as chosen.
-  const onFirstPage = total.slice(1).find((each) => screen.queryByRole('checkbox', { name: `Select ${each}` }));
+  const onFirstPage = total
+    .slice(1)
+    .find((each) => screen.queryByRole('checkbox', { name: `Select ${each}` }));
   if (onFirstPage !== undefined) expect(row(onFirstPage)).toBeChecked();
 });
 
@@ -71,12 +77,16 @@ test('a search waits for a pause and for the input method; Enter does not wait',
 test('old rows stay while others are on their way, and an answer that comes too late is dropped', async () => {
   const { user, service, row } = await openPicker();
   const box = screen.getByRole('searchbox', { name: 'Search' });
-  const found = (number: number) => reply.data({ list: [member(number)], total: 1, pageNo: 1, pageSize: 10 });
+  const found = (number: number) =>
+    reply.data({ list: [member(number)], total: 1, pageNo: 1, pageSize: 10 });
   service.script('queryMembers', reply.after(3000, found(11)), found(22));
   await user.type(box, 'a');
   await settle();
   expect(row(name(0))).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Members' }).parentElement).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('table', { name: 'Members' }).parentElement).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   await user.type(box, 'b');
   await settle();
   expect(row(name(22))).toBeVisible();
@@ -86,9 +96,19 @@ test('old rows stay while others are on their way, and an answer that comes too 
 });
 
 test('a search that fails says so in the words of the specification, and can be tried again', async () => {
-  const { user, service } = await openPicker({}, { script: (each) => each.script('queryMembers', reply.unreachable()) });
-  expect(screen.getByText(/^Query failed\. Enter the full name of the keyword or switch to another filtering mode\./)).toBeVisible();
-  service.script('queryMembers', reply.data({ list: [member(1)], total: 1, pageNo: 1, pageSize: 10 }));
+  const { user, service } = await openPicker(
+    {},
+    { script: (each) => each.script('queryMembers', reply.unreachable()) },
+  );
+  expect(
+    screen.getByText(
+      /^Query failed\. Enter the full name of the keyword or switch to another filtering mode\./,
+    ),
+  ).toBeVisible();
+  service.script(
+    'queryMembers',
+    reply.data({ list: [member(1)], total: 1, pageNo: 1, pageSize: 10 }),
+  );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   expect(screen.getByRole('checkbox', { name: `Select ${name(1)}` })).toBeVisible();
@@ -103,7 +123,13 @@ test('each tab keeps its search and page', async () => {
   await settle();
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   expect(screen.getByRole('checkbox', { name: 'Only what I created' })).not.toBeChecked();
-  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['', 'Name', 'Headcount', 'Number', 'Creator']);
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    '',
+    'Name',
+    'Headcount',
+    'Number',
+    'Creator',
+  ]);
   await user.click(screen.getByRole('tab', { name: 'Members' }));
   await settle();
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('李');
@@ -111,12 +137,17 @@ test('each tab keeps its search and page', async () => {
 });
 
 test('what is locked stays, and what was deleted since is shown as such', async () => {
-  const { user, row } = await openPicker({ members: { included: ['gone-1'], excluded: [] }, locked: [{ kind: 'members', id: 'm4' }] });
+  const { user, row } = await openPicker({
+    members: { included: ['gone-1'], excluded: [] },
+    locked: [{ kind: 'members', id: 'm4' }],
+  });
   expect(row(name(4))).toBeChecked();
   await user.click(row(name(4)));
   expect(row(name(4))).toBeChecked();
   expect(within(selected()).getByText('No longer exists')).toBeVisible();
-  expect(within(selected()).getByRole('button', { name: 'Remove gone-1' })).toHaveAccessibleDescription('No longer exists Members');
+  expect(
+    within(selected()).getByRole('button', { name: 'Remove gone-1' }),
+  ).toHaveAccessibleDescription('No longer exists Members');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(row(name(4))).toBeChecked();
   expect(within(selected()).queryByText('No longer exists')).toBeNull();
@@ -128,7 +159,9 @@ test('an import that finishes joins the selection once, and can be taken out', a
   act(() => void store.dispatch(importFinished({ importId: 'import-9', members: 1234 })));
   await settle();
   expect(countedSelection(service).imports).toEqual(['import-9']);
-  await user.click(within(selected()).getByRole('button', { name: 'Remove Imported members: 1,234' }));
+  await user.click(
+    within(selected()).getByRole('button', { name: 'Remove Imported members: 1,234' }),
+  );
   await settle();
   expect(countedSelection(service).imports).toEqual([]);
 });

@@ -18,18 +18,36 @@ interface PickerDialogProps {
 }
 
 /** What all pickers share: a wide dialog, the list and what is selected in it, and the way out. */
-export function PickerDialog({ title, isChanged, onOk, onDismiss, problem, side, children }: PickerDialogProps) {
+export function PickerDialog({
+  title,
+  isChanged,
+  onOk,
+  onDismiss,
+  problem,
+  side,
+  children,
+}: PickerDialogProps) {
   const { t } = useLanguage();
   const [asking, setAsking] = useState(false);
   const leave = () => (isChanged() ? setAsking(true) : onDismiss());
   const answers = (
     <>
       <Button onClick={leave}>{t('common.cancel')}</Button>
-      <Button variant="primary" onClick={onOk}>{t('common.ok')}</Button>
+      <Button variant="primary" onClick={onOk}>
+        {t('common.ok')}
+      </Button>
     </>
   );
   return (
-    <Modal open title={title} width={1120} closeOnEscape onClose={leave} closeLabel={t('common.close')} footer={answers}>
+    <Modal
+      open
+      title={title}
+      width={1120}
+      closeOnEscape
+      onClose={leave}
+      closeLabel={t('common.close')}
+      footer={answers}
+    >
       <Body>
         <Halves>
           <div>{children}</div>
@@ -38,7 +56,12 @@ export function PickerDialog({ title, isChanged, onOk, onDismiss, problem, side,
         {problem}
       </Body>
       {asking ? (
-        <ConfirmDialog title={t('pickers.discardTitle')} text={t('pickers.discardText')} onOk={onDismiss} onCancel={() => setAsking(false)} />
+        <ConfirmDialog
+          title={t('pickers.discardTitle')}
+          text={t('pickers.discardText')}
+          onOk={onDismiss}
+          onCancel={() => setAsking(false)}
+        />
       ) : null}
     </Modal>
   );

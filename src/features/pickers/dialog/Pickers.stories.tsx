@@ -13,8 +13,14 @@ export function WithSelection() {
   return (
     <PickerStory
       selection={{
-        members: { included: ['member-000001', 'member-000002', 'gone-1'], excluded: ['member-000005'] },
-        departments: [{ departmentId: 'department-0005', scope: 'below', effect: 'include' }, { departmentId: 'department-0004', scope: 'below', effect: 'exclude' }],
+        members: {
+          included: ['member-000001', 'member-000002', 'gone-1'],
+          excluded: ['member-000005'],
+        },
+        departments: [
+          { departmentId: 'department-0005', scope: 'below', effect: 'include' },
+          { departmentId: 'department-0004', scope: 'below', effect: 'exclude' },
+        ],
         queries: [{ kind: 'members', criteria: { keyword: '李' }, except: ['member-000008'] }],
         groups: ['group-002'],
         locked: [{ kind: 'members', id: 'member-000004' }],
@@ -37,17 +43,39 @@ export function NothingFound() {
 
 /** More than may be chosen one by one (D48). */
 export function TooMany() {
-  return <PickerStory selection={{ members: { included: Array.from({ length: 1200 }, (_, index) => `member-${String(index + 1).padStart(6, '0')}`), excluded: [] } }} />;
+  return (
+    <PickerStory
+      selection={{
+        members: {
+          included: Array.from(
+            { length: 1200 },
+            (_, index) => `member-${String(index + 1).padStart(6, '0')}`,
+          ),
+          excluded: [],
+        },
+      }}
+    />
+  );
 }
 
 /** What the chosen rows are called could not be had. */
 export function NamesUnknown() {
-  return <PickerStory selection={{ groups: ['group-002'] }} answers={({ plays }) => plays('resolveSelector', 'drop')} />;
+  return (
+    <PickerStory
+      selection={{ groups: ['group-002'] }}
+      answers={({ plays }) => plays('resolveSelector', 'drop')}
+    />
+  );
 }
 
 /** Leaving asks first where something has changed. */
 export function LeavingWithChanges() {
-  return <PickerStory selection={{ groups: ['group-002'] }} presses={['pickers.clear', 'common.cancel']} />;
+  return (
+    <PickerStory
+      selection={{ groups: ['group-002'] }}
+      presses={['pickers.clear', 'common.cancel']}
+    />
+  );
 }
 
 export function ColumnsOpen() {
@@ -59,11 +87,23 @@ export function HeadCountUnknown() {
 }
 
 export function Departments() {
-  return <PickerStory tab={1} selection={{ departments: [{ departmentId: 'department-0005', scope: 'below', effect: 'include' }] }} />;
+  return (
+    <PickerStory
+      tab={1}
+      selection={{
+        departments: [{ departmentId: 'department-0005', scope: 'below', effect: 'include' }],
+      }}
+    />
+  );
 }
 
 export function DepartmentsLoading() {
-  return <PickerStory tab={1} answers={({ service }) => void service.script('getDepartmentTree', onItsWay)} />;
+  return (
+    <PickerStory
+      tab={1}
+      answers={({ service }) => void service.script('getDepartmentTree', onItsWay)}
+    />
+  );
 }
 
 export function DepartmentsFailed() {
@@ -97,11 +137,18 @@ export function BatchResults() {
 }
 
 export function BatchLookingUp() {
-  return <PickerStory batch="E0100003" answers={({ service }) => void service.script('batchQuerySelector', onItsWay)} />;
+  return (
+    <PickerStory
+      batch="E0100003"
+      answers={({ service }) => void service.script('batchQuerySelector', onItsWay)}
+    />
+  );
 }
 
 export function BatchFailed() {
-  return <PickerStory batch="E0100003" answers={({ plays }) => plays('batchQuerySelector', 'drop')} />;
+  return (
+    <PickerStory batch="E0100003" answers={({ plays }) => plays('batchQuerySelector', 'drop')} />
+  );
 }
 
 export function Academies() {
@@ -118,15 +165,40 @@ export function DepartmentFilterOpen() {
 }
 
 export function MembersOfDepartment() {
-  return <PickerStory filter="chosen" selection={{ queries: [{ kind: 'members', criteria: { keyword: '', departmentId: 'department-0005' }, except: [] }] }} />;
+  return (
+    <PickerStory
+      filter="chosen"
+      selection={{
+        queries: [
+          {
+            kind: 'members',
+            criteria: { keyword: '', departmentId: 'department-0005' },
+            except: [],
+          },
+        ],
+      }}
+    />
+  );
 }
 
 /** Every fifth is in through a group, the members of a department through it. */
 export function ThroughRules() {
-  return <PickerStory selection={{ groups: ['group-001'], departments: [{ departmentId: 'department-0002', scope: 'below', effect: 'include' }] }} />;
+  return (
+    <PickerStory
+      selection={{
+        groups: ['group-001'],
+        departments: [{ departmentId: 'department-0002', scope: 'below', effect: 'include' }],
+      }}
+    />
+  );
 }
 
 /** Whom groups hold could not be had. */
 export function StandingFailed() {
-  return <PickerStory selection={{ groups: ['group-001'] }} answers={({ plays }) => plays('judgeStanding', 'drop')} />;
+  return (
+    <PickerStory
+      selection={{ groups: ['group-001'] }}
+      answers={({ plays }) => plays('judgeStanding', 'drop')}
+    />
+  );
 }

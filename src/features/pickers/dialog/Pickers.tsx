@@ -7,5 +7,9 @@ import { ParticipantPicker } from './ParticipantPicker';
 export function Pickers() {
   const wish = useSelector(selectWish);
   if (wish === null) return null;
-  return wish.kind === 'participants' ? <ParticipantPicker start={wish} /> : <AcademyPicker start={wish.academies} />;
+  return wish.kind === 'participants' ? (
+    <ParticipantPicker start={wish} />
+  ) : (
+    <AcademyPicker start={wish.academies} />
+  );
 }

@@ -11,7 +11,11 @@ const SAID = /^Too many selections once\. Please select departments or batch imp
 const name = (number: number) => member(number).name;
 const page = () => screen.getByRole('checkbox', { name: 'Select this page' });
 const press = (label: string) => screen.getByRole('button', { name: label });
-const wayOut = (label: string) => within(screen.getAllByRole('alert').find((each) => SAID.test(each.textContent))!).getByRole('button', { name: label });
+const wayOut = (label: string) =>
+  within(screen.getAllByRole('alert').find((each) => SAID.test(each.textContent))!).getByRole(
+    'button',
+    { name: label },
+  );
 
 test('too many in one action are not taken, and both ways out are there', async () => {
   const { user, store } = await openPicker({}, { deployment: { selectionLimit: 8 } });
@@ -65,14 +69,25 @@ test('undoing a refused action takes back nothing else', async () => {
 
 const answer: Reply = (request, signal) => {
   const { tokens } = JSON.parse(request.body) as { tokens: string[] };
-  const results = tokens.map((token) => ({ token, status: 'matched', items: [{ id: token, label: token, detail: '', state: 'active' }], found: 1 }));
+  const results = tokens.map((token) => ({
+    token,
+    status: 'matched',
+    items: [{ id: token, label: token, detail: '', state: 'active' }],
+    found: 1,
+  }));
   return reply.data({ results })(request, signal);
 };
 const batch = () => within(screen.getByRole('dialog', { name: 'Batch search' }));
 const isBatchOpen = () => screen.queryByRole('dialog', { name: 'Batch search' }) !== null;
 
 async function lookUp(text: string) {
-  const app = await openPicker({}, { deployment: { selectionLimit: 2 }, script: (each) => each.script('batchQuerySelector', answer) });
+  const app = await openPicker(
+    {},
+    {
+      deployment: { selectionLimit: 2 },
+      script: (each) => each.script('batchQuerySelector', answer),
+    },
+  );
   await app.user.click(press('Batch search'));
   await app.user.type(batch().getByRole('textbox'), text);
   await app.user.click(batch().getByRole('button', { name: /^Look up/ }));

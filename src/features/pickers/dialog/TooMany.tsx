@@ -17,12 +17,16 @@ export function TooMany({ count, limit, onDepartments, onImport }: TooManyProps)
       {count > 0 ? (
         <InlineMessage
           tone="danger"
-          action={(
+          action={
             <Stack direction="row" gap="2" wrap>
-              <Button size="small" onClick={onDepartments}>{t('pickers.tab.departments')}</Button>
-              <Button size="small" onClick={onImport}>{t('pickers.batchImport')}</Button>
+              <Button size="small" onClick={onDepartments}>
+                {t('pickers.tab.departments')}
+              </Button>
+              <Button size="small" onClick={onImport}>
+                {t('pickers.batchImport')}
+              </Button>
             </Stack>
-          )}
+          }
         >
           {t('pickers.tooMany', { count, limit })}
         </InlineMessage>

@@ -21,9 +21,14 @@ interface Draft {
   refused: number;
 }
 
-type Action = { type: 'edited'; edit: Edit } | { type: 'scopeSwitched'; scope: DepartmentScope } | { type: 'undone' } | { type: 'imported'; importId: string };
+type Action =
+  | { type: 'edited'; edit: Edit }
+  | { type: 'scopeSwitched'; scope: DepartmentScope }
+  | { type: 'undone' }
+  | { type: 'imported'; importId: string };
 
-const added = (before: Selection, after: Selection): number => after.members.included.length - before.members.included.length;
+const added = (before: Selection, after: Selection): number =>
+  after.members.included.length - before.members.included.length;
 
 /** What a draft begins with: what is chosen already, and the management scope of whoever wants it. */
 export interface DraftStart {
@@ -34,14 +39,20 @@ export interface DraftStart {
 /** There is one management scope: where the wisher has none, the departments tell in which one they were chosen. */
 function firstStep({ selection, scope: wanted }: DraftStart): Made {
   const { departments } = selection;
-  const made = departments.length > 0 && departments.every(({ scope }) => scope === 'single') ? 'single' : 'below';
+  const made =
+    departments.length > 0 && departments.every(({ scope }) => scope === 'single')
+      ? 'single'
+      : 'below';
   const scope = wanted ?? made;
   return { selection: inScope(selection, scope), scope };
 }
 
 function steppedTo(history: History<Made>, next: Made): History<Made> {
   const { selection, scope } = history.present;
-  return stepped(history, next.selection === selection && next.scope === scope ? history.present : next);
+  return stepped(
+    history,
+    next.selection === selection && next.scope === scope ? history.present : next,
+  );
 }
 
 function reduce(limit: number, { history, refused }: Draft, action: Action): Draft {
@@ -50,12 +61,23 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
     case 'edited': {
       const next = action.edit(selection);
       const growth = added(selection, next);
-      return growth > limit ? { history, refused: growth } : { history: steppedTo(history, { selection: next, scope }), refused: 0 };
+      return growth > limit
+        ? { history, refused: growth }
+        : { history: steppedTo(history, { selection: next, scope }), refused: 0 };
     }
     case 'imported':
-      return { history: steppedTo(history, { selection: addImport(selection, action.importId), scope }), refused: 0 };
+      return {
+        history: steppedTo(history, { selection: addImport(selection, action.importId), scope }),
+        refused: 0,
+      };
     case 'scopeSwitched':
-      return { history: steppedTo(history, { selection: switchedScope(selection, action.scope), scope: action.scope }), refused: 0 };
+      return {
+        history: steppedTo(history, {
+          selection: switchedScope(selection, action.scope),
+          scope: action.scope,
+        }),
+        refused: 0,
+      };
     case 'undone':
       // A refused action changed nothing: taking it back leaves the step before it as it is.
       return { history: refused > 0 ? history : undone(history), refused: 0 };

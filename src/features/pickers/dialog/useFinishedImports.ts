@@ -6,7 +6,9 @@ import { selectFinishedImports } from '#shared/selecting/selectingSlice.ts';
  * Hears of the imports that end while people are chosen, each once. @param addImport takes one into the selection
  * @returns how many members each of them found
  */
-export function useFinishedImports(addImport: (importId: string) => void): ReadonlyMap<string, number> {
+export function useFinishedImports(
+  addImport: (importId: string) => void,
+): ReadonlyMap<string, number> {
   const imports = useSelector(selectFinishedImports);
   const heard = useRef(0);
   useEffect(() => {

@@ -5,7 +5,11 @@ import { selectAllResults } from '#lib/selection/editRows.ts';
 import { explicitCount, isOverLimit } from '#lib/selection/selection.ts';
 import type { QueriedKind, SelectionCriteria } from '#lib/selection/selection.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
-import { choosingDismissed, importWanted, participantsChosen } from '#shared/selecting/selectingSlice.ts';
+import {
+  choosingDismissed,
+  importWanted,
+  participantsChosen,
+} from '#shared/selecting/selectingSlice.ts';
 import { useChoosingFound } from '../batch/useChoosingFound';
 import { useDepartments } from '../departments/useDepartments';
 import { useRuleChains } from '../departments/useRuleChains';
@@ -39,7 +43,10 @@ export function useParticipants(start: DraftStart, tab: Tab) {
   // With the tab that they belong to: for a moment the rows of the tab before are still the last ones told.
   const [shown, setShown] = useState<{ tab: Tab; rows: readonly PickerRow[] }>();
   const onRows = useCallback((rows: readonly PickerRow[]) => setShown({ tab, rows }), [tab]);
-  const standing = useStanding(selection, tab === 'members' && shown?.tab === tab ? shown.rows.map(({ id }) => id) : []);
+  const standing = useStanding(
+    selection,
+    tab === 'members' && shown?.tab === tab ? shown.rows.map(({ id }) => id) : [],
+  );
   const { departments: rules, locked } = selection;
   const judge = useMemo(() => chainJudge({ departments: rules, locked }), [rules, locked]);
   const known = { judge, standingOf: standing.standingOf };
@@ -47,21 +54,49 @@ export function useParticipants(start: DraftStart, tab: Tab) {
     labels.learn('departments', named);
     ruleChains.learn(named);
   };
-  const found = useChoosingFound(tab, { draft, judge, departments, ruleChains, labels, learnDepartments });
+  const found = useChoosingFound(tab, {
+    draft,
+    judge,
+    departments,
+    ruleChains,
+    labels,
+    learnDepartments,
+  });
   const isTooLarge = isOverLimit(selection, selectionLimit);
 
   return {
-    ...draft, ...found, departments, ruleChains, standing, headCount, labels, learnDepartments, setNeeded, selectionLimit, importSizes, onRows,
+    ...draft,
+    ...found,
+    departments,
+    ruleChains,
+    standing,
+    headCount,
+    labels,
+    learnDepartments,
+    setNeeded,
+    selectionLimit,
+    importSizes,
+    onRows,
     wantTree: () => setTreeWanted(true),
     /** Members chosen one by one, by the action that was refused or in all, when those are too many (D48); 0 otherwise. */
     tooMany: draft.refused > 0 ? draft.refused : isTooLarge ? explicitCount(selection) : 0,
     choosingOf: (kind: QueriedKind) => (criteria: SelectionCriteria) =>
       choosingIn({ selection, edit, known, isAsking: standing.isFetching, labels }, kind, criteria),
     selectAll: (kind: QueriedKind, criteria: SelectionCriteria, rows: readonly PickerRow[]) =>
-      edit((before) => selectAllResults(before, kind, criteria, rows.map((row) => factsOf(row, criteria, known)))),
+      edit((before) =>
+        selectAllResults(
+          before,
+          kind,
+          criteria,
+          rows.map((row) => factsOf(row, criteria, known)),
+        ),
+      ),
     wantImport: () => dispatch(importWanted()),
     confirm: () => {
-      if (!isTooLarge) dispatch(participantsChosen({ selection, scope: draft.scope, headCount: headCount ?? null }));
+      if (!isTooLarge)
+        dispatch(
+          participantsChosen({ selection, scope: draft.scope, headCount: headCount ?? null }),
+        );
     },
     dismiss: () => dispatch(choosingDismissed()),
   };

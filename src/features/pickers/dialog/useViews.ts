@@ -7,7 +7,8 @@ import type { ListView } from '../list/listView';
 export function useViews(kind: PickerKind) {
   const [views, setViews] = useState<Partial<Record<PickerKind, ListView>>>({});
   const onView = useCallback(
-    (part: Partial<ListView>) => setViews((before) => ({ ...before, [kind]: { ...FIRST_VIEW, ...before[kind], ...part } })),
+    (part: Partial<ListView>) =>
+      setViews((before) => ({ ...before, [kind]: { ...FIRST_VIEW, ...before[kind], ...part } })),
     [kind],
   );
   return { view: views[kind] ?? FIRST_VIEW, onView };

@@ -4,7 +4,11 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 jest.useFakeTimers();
 
-const headers = () => screen.getAllByRole('columnheader').map((cell) => cell.textContent).slice(1);
+const headers = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((cell) => cell.textContent)
+    .slice(1);
 
 test('the columns of members are chosen and moved, and found so the next time', async () => {
   const { user, unmount, stop } = await openPicker();
@@ -23,7 +27,10 @@ test('the columns of members are chosen and moved, and found so the next time', 
 
 test('what was kept of the columns and makes no sense is left aside', async () => {
   const environment = testEnvironment();
-  environment.local.set('picker_member_columns', '{"order":["mailBox","nonsense","mailBox"],"hidden":["name","__proto__"]}');
+  environment.local.set(
+    'picker_member_columns',
+    '{"order":["mailBox","nonsense","mailBox"],"hidden":["name","__proto__"]}',
+  );
   await openPicker({}, { environment });
   expect(headers().slice(0, 3)).toEqual(['Name', 'Email', 'Nickname']);
   expect(headers()).toHaveLength(10);

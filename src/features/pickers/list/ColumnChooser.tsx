@@ -26,10 +26,15 @@ export function ColumnChooser({ choice, onChoice, children }: ColumnChooserProps
   const move = (column: ColumnId, by: -1 | 1) => {
     const next = withColumnMoved(choice, column, by);
     onChoice(next);
-    setSaid(t('pickers.columnMoved', { column: nameOf(column), place: next.order.indexOf(column) + 1 }));
+    setSaid(
+      t('pickers.columnMoved', { column: nameOf(column), place: next.order.indexOf(column) + 1 }),
+    );
   };
   const show = (column: ColumnId, isShown: boolean) =>
-    onChoice({ order, hidden: isShown ? hidden.filter((each) => each !== column) : [...hidden, column] });
+    onChoice({
+      order,
+      hidden: isShown ? hidden.filter((each) => each !== column) : [...hidden, column],
+    });
   return (
     <>
       <span>
@@ -41,10 +46,25 @@ export function ColumnChooser({ choice, onChoice, children }: ColumnChooserProps
       <ColumnList id={id} hidden={!open} aria-label={t('pickers.columns')}>
         {order.slice(1).map((column) => (
           <ColumnItem key={column}>
-            <Checkbox checked={!hidden.includes(column)} onChange={(isShown) => show(column, isShown)}>{nameOf(column)}</Checkbox>
+            <Checkbox
+              checked={!hidden.includes(column)}
+              onChange={(isShown) => show(column, isShown)}
+            >
+              {nameOf(column)}
+            </Checkbox>
             <span>
-              <IconButton size="small" icon={<ArrowStartIcon size="small" />} label={t('pickers.columnEarlier', { column: nameOf(column) })} onClick={() => move(column, -1)} />
-              <IconButton size="small" icon={<ArrowEndIcon size="small" />} label={t('pickers.columnLater', { column: nameOf(column) })} onClick={() => move(column, 1)} />
+              <IconButton
+                size="small"
+                icon={<ArrowStartIcon size="small" />}
+                label={t('pickers.columnEarlier', { column: nameOf(column) })}
+                onClick={() => move(column, -1)}
+              />
+              <IconButton
+                size="small"
+                icon={<ArrowEndIcon size="small" />}
+                label={t('pickers.columnLater', { column: nameOf(column) })}
+                onClick={() => move(column, 1)}
+              />
             </span>
           </ColumnItem>
         ))}

@@ -6,8 +6,12 @@ import { reply } from '#testing/network/scriptedFetch.ts';
 jest.useFakeTimers();
 
 test('a member that a page has twice is one row, and leaves with it', async () => {
-  const page = (...numbers: number[]) => reply.data({ list: numbers.map(member), total: 20, pageNo: 1, pageSize: 10 });
-  const { user, service, row } = await openPicker({}, { script: (each) => each.script('queryMembers', page(1, 1, 2)) });
+  const page = (...numbers: number[]) =>
+    reply.data({ list: numbers.map(member), total: 20, pageNo: 1, pageSize: 10 });
+  const { user, service, row } = await openPicker(
+    {},
+    { script: (each) => each.script('queryMembers', page(1, 1, 2)) },
+  );
   expect(row(member(1).name)).toBeVisible();
   service.script('queryMembers', page(4, 5));
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -17,7 +21,8 @@ test('a member that a page has twice is one row, and leaves with it', async () =
 });
 
 test('of a list that has shrunk meanwhile its last page is shown, not an empty one behind it', async () => {
-  const shrunk = (pageNo: number, ...numbers: number[]) => reply.data({ list: numbers.map(member), total: 12, pageNo, pageSize: 10 });
+  const shrunk = (pageNo: number, ...numbers: number[]) =>
+    reply.data({ list: numbers.map(member), total: 12, pageNo, pageSize: 10 });
   const { user, service, row } = await openPicker();
   service.script('queryMembers', shrunk(300), shrunk(2, 10, 11));
   await user.click(screen.getByRole('button', { name: 'Page 300' }));
@@ -27,16 +32,43 @@ test('of a list that has shrunk meanwhile its last page is shown, not an empty o
   expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
-const department = (id: string, parentId: string | null) => ({ id, parentId, name: id, headCount: 1, hasChildren: true });
+const department = (id: string, parentId: string | null) => ({
+  id,
+  parentId,
+  name: id,
+  headCount: 1,
+  hasChildren: true,
+});
 const below = (...list: object[]) => reply.data({ list });
-const shown = () => screen.getAllByRole('treeitem').map((item) => `${item.getAttribute('aria-level')} ${within(item).getByText(/./, { selector: 'bdi' }).textContent}`);
+const shown = () =>
+  screen
+    .getAllByRole('treeitem')
+    .map(
+      (item) =>
+        `${item.getAttribute('aria-level')} ${within(item).getByText(/./, { selector: 'bdi' }).textContent}`,
+    );
 
 test('departments that are moved below one another while the tree is opened stand where they were, once each', async () => {
-  const { user } = await openPicker({}, {
-    script: (each) => each
-      .script('getDepartmentTree', reply.data({ list: [department('North', null), department('South', null)], truncated: true, total: 9000 }))
-      .script('getDepartmentChildren', below(department('East', 'North')), below(department('North', 'East'), department('West', 'East'))),
-  });
+  const { user } = await openPicker(
+    {},
+    {
+      script: (each) =>
+        each
+          .script(
+            'getDepartmentTree',
+            reply.data({
+              list: [department('North', null), department('South', null)],
+              truncated: true,
+              total: 9000,
+            }),
+          )
+          .script(
+            'getDepartmentChildren',
+            below(department('East', 'North')),
+            below(department('North', 'East'), department('West', 'East')),
+          ),
+    },
+  );
   await user.click(screen.getByRole('tab', { name: 'Departments' }));
   await settle();
   act(() => screen.getByRole('tree').focus());

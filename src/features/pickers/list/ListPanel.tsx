@@ -43,15 +43,31 @@ const NONE: PickerRow[] = [];
  * A list that is searched and paged by the service: old rows stay, as such, from the first key of another search until
  * its answer. "Select all" waits for that answer: whoever presses it in haste means what was typed.
  */
-export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, filter, problem, onRows }: ListPanelProps) {
+export function ListPanel({
+  kind,
+  view,
+  onView,
+  choosing,
+  onSelectAll,
+  tools,
+  filter,
+  problem,
+  onRows,
+}: ListPanelProps) {
   const { t, number } = useLanguage();
-  const { data, isFetching, error, refetch } = useRows[kind]({ ...criteriaOf(view), pageNo: view.page, pageSize: view.size });
+  const { data, isFetching, error, refetch } = useRows[kind]({
+    ...criteriaOf(view),
+    pageNo: view.page,
+    pageSize: view.size,
+  });
   const isBusy = isFetching || isYetToSearch(view);
-  const isSelectAllLate = isYetToSearch(view) || (data !== undefined && !sameCriteria(data.criteria, criteriaOf(view)));
+  const isSelectAllLate =
+    isYetToSearch(view) || (data !== undefined && !sameCriteria(data.criteria, criteriaOf(view)));
   const { choice, shown, choose } = useColumns(kind);
   const total = data?.total ?? 0;
   const pageCount = Math.max(Math.ceil(total / view.size), 1);
-  const isPastEnd = !isFetching && data !== undefined && error === undefined && view.page > pageCount;
+  const isPastEnd =
+    !isFetching && data !== undefined && error === undefined && view.page > pageCount;
   useEffect(() => {
     if (isPastEnd) onView({ page: pageCount });
   }, [isPastEnd, onView, pageCount]);
@@ -70,41 +86,80 @@ export function ListPanel({ kind, view, onView, choosing, onSelectAll, tools, fi
     if (page >= 1 && page <= pageCount) turnTo(page);
   };
   const from = (view.page - 1) * view.size;
-  const range = t('pickers.range', { from: number(from + 1), to: number(Math.min(from + view.size, total)), total: number(total) });
+  const range = t('pickers.range', {
+    from: number(from + 1),
+    to: number(Math.min(from + view.size, total)),
+    total: number(total),
+  });
   const isEmpty = total === 0 && data !== undefined;
   return (
     <Panel>
-      <SearchBar kind={kind} view={view} onView={onView}>{filter}</SearchBar>
+      <SearchBar kind={kind} view={view} onView={onView}>
+        {filter}
+      </SearchBar>
       <ToolRow>
-        <LiveRegion>{data === undefined || error ? '' : t('pickers.results', { n: number(total) })}</LiveRegion>
+        <LiveRegion>
+          {data === undefined || error ? '' : t('pickers.results', { n: number(total) })}
+        </LiveRegion>
         {onSelectAll && data !== undefined && total > 0 && !error ? (
-          <Button size="small" variant="link" loading={isSelectAllLate} onClick={() => onSelectAll(data.criteria, rows)}>
+          <Button
+            size="small"
+            variant="link"
+            loading={isSelectAllLate}
+            onClick={() => onSelectAll(data.criteria, rows)}
+          >
             {t('pickers.selectAll', { n: number(total) })}
           </Button>
         ) : null}
-        {kind === 'members' ? <ColumnChooser choice={choice} onChoice={choose}>{tools}</ColumnChooser> : <span>{tools}</span>}
+        {kind === 'members' ? (
+          <ColumnChooser choice={choice} onChoice={choose}>
+            {tools}
+          </ColumnChooser>
+        ) : (
+          <span>{tools}</span>
+        )}
       </ToolRow>
       {/* A page that was turned to, when it is there; of another search the results are told. */}
-      <LiveRegion visuallyHidden>{turnedTo === view.page && !isBusy && !error ? range : ''}</LiveRegion>
+      <LiveRegion visuallyHidden>
+        {turnedTo === view.page && !isBusy && !error ? range : ''}
+      </LiveRegion>
       <Panel ref={area} tabIndex={-1}>
-        {error ? <QueryFailed error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+        {error ? (
+          <QueryFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        ) : null}
         {!error && data === undefined ? <RowsSkeleton columns={shown.length} /> : null}
         {!error && isEmpty ? (
           <Empty aria-busy={isBusy}>
             <NothingFoundDrawing />
-            <Text tone="secondary">{isNarrowed(view) ? t('pickers.nothingFound') : t('pickers.nothing')}</Text>
+            <Text tone="secondary">
+              {isNarrowed(view) ? t('pickers.nothingFound') : t('pickers.nothing')}
+            </Text>
           </Empty>
         ) : null}
         {!error && data !== undefined && !isEmpty ? (
           <>
             {problem}
-            <RowsTable kind={kind} columns={shown} rows={rows} busy={isBusy} onTurn={turn} {...choosing(data.criteria)} />
+            <RowsTable
+              kind={kind}
+              columns={shown}
+              rows={rows}
+              busy={isBusy}
+              onTurn={turn}
+              {...choosing(data.criteria)}
+            />
             <Pagination
-              label={t('pickers.pagination')} page={view.page} pageCount={pageCount} onPage={turnTo}
-              size={view.size} sizes={PAGE_SIZES} onSize={(size) => onView({ size: size as PageSize, page: 1 })}
+              label={t('pickers.pagination')}
+              page={view.page}
+              pageCount={pageCount}
+              onPage={turnTo}
+              size={view.size}
+              sizes={PAGE_SIZES}
+              onSize={(size) => onView({ size: size as PageSize, page: 1 })}
               summary={range}
               texts={{
-                previous: t('pickers.previousPage'), next: t('pickers.nextPage'), size: t('pickers.pageSize'),
+                previous: t('pickers.previousPage'),
+                next: t('pickers.nextPage'),
+                size: t('pickers.pageSize'),
                 // The button shows its number ungrouped, and its name must hold what it shows (WCAG 2.5.3).
                 page: (page) => t('pickers.page', { page: String(page) }),
               }}

@@ -7,7 +7,9 @@ const ROWS = 10;
 /** Stands where rows will be, as a table of `columns` columns after the tick boxes. */
 export function RowsSkeleton({ columns = 1 }: { columns?: number | undefined }) {
   const { t } = useLanguage();
-  const cells = Array.from({ length: columns }, (_, index) => <Skeleton key={index} inlineSize={index === 0 ? '60%' : '80%'} blockSize="0.8em" />);
+  const cells = Array.from({ length: columns }, (_, index) => (
+    <Skeleton key={index} inlineSize={index === 0 ? '60%' : '80%'} blockSize="0.8em" />
+  ));
   return (
     <BoneTable role="status">
       <VisuallyHidden>{t('pickers.loading')}</VisuallyHidden>

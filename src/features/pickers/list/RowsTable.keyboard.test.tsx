@@ -12,8 +12,17 @@ test('the table is one tab stop; arrows move, Shift takes a range, Page keys tur
   await user.keyboard(' {ArrowDown}');
   expect(row(name(1))).toHaveFocus();
   await user.keyboard('{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-  expect([0, 1, 2, 4].map((number) => (row(name(number)) as HTMLInputElement).checked)).toEqual([true, true, true, false]);
-  expect(screen.getAllByRole('checkbox').filter((box) => /^Select /.test(box.getAttribute('aria-label') ?? '') && box.tabIndex === 0)).toHaveLength(1);
+  expect([0, 1, 2, 4].map((number) => (row(name(number)) as HTMLInputElement).checked)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(
+    screen
+      .getAllByRole('checkbox')
+      .filter((box) => /^Select /.test(box.getAttribute('aria-label') ?? '') && box.tabIndex === 0),
+  ).toHaveLength(1);
   await user.keyboard('{End}');
   expect(row(name(9))).toHaveFocus();
   await user.keyboard('{PageDown}');

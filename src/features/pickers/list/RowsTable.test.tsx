@@ -7,16 +7,21 @@ import { reply } from '#testing/network/scriptedFetch.ts';
 jest.useFakeTimers();
 
 const name = (number: number) => member(number).name;
-const found = (number: number) => reply.data({ list: [member(number)], total: 1, pageNo: 1, pageSize: 10 });
+const found = (number: number) =>
+  reply.data({ list: [member(number)], total: 1, pageNo: 1, pageSize: 10 });
 
 test('all results are those of what was typed: until they are known, from the first key on, nothing can be pressed', async () => {
   const { user, service } = await openPicker();
   const box = screen.getByRole('searchbox', { name: 'Search' });
-  const all = (count: string) => screen.getByRole('button', { name: `Select all ${count} results` });
+  const all = (count: string) =>
+    screen.getByRole('button', { name: `Select all ${count} results` });
   service.script('queryMembers', found(11), reply.after(3000, found(22)));
   await user.type(box, 'E100011');
   expect(all('3,000')).toHaveAttribute('aria-busy', 'true');
-  expect(screen.getByRole('table', { name: 'Members' }).parentElement).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('table', { name: 'Members' }).parentElement).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   await user.click(all('3,000'));
   await settle();
   expect(countedSelection(service).queries).toEqual([]);
@@ -27,7 +32,9 @@ test('all results are those of what was typed: until they are known, from the fi
   expect(countedSelection(service).queries).toEqual([]);
   await user.click(all('1'));
   await settle();
-  expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: 'E10' }, except: [] }]);
+  expect(countedSelection(service).queries).toEqual([
+    { kind: 'members', criteria: { keyword: 'E10' }, except: [] },
+  ]);
 });
 
 test('turning the page holds nothing back', async () => {
@@ -36,14 +43,24 @@ test('turning the page holds nothing back', async () => {
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await user.click(screen.getByRole('button', { name: 'Select all 3,000 results' }));
   await settle();
-  expect(countedSelection(service).queries).toEqual([{ kind: 'members', criteria: { keyword: '' }, except: [] }]);
+  expect(countedSelection(service).queries).toEqual([
+    { kind: 'members', criteria: { keyword: '' }, except: [] },
+  ]);
 });
 
 test('the page that was turned to is told once its rows are there; a search tells its results instead', async () => {
   const { user, service } = await openPicker();
-  const told = () => screen.getAllByRole('status').map((region) => region.textContent).filter((text) => text !== '' && !text.startsWith('People'));
+  const told = () =>
+    screen
+      .getAllByRole('status')
+      .map((region) => region.textContent)
+      .filter((text) => text !== '' && !text.startsWith('People'));
   expect(told()).toEqual(['Results: 3,000']);
-  service.script('queryMembers', reply.after(1000, reply.data({ list: [member(11)], total: 3000, pageNo: 2, pageSize: 10 })), found(22));
+  service.script(
+    'queryMembers',
+    reply.after(1000, reply.data({ list: [member(11)], total: 3000, pageNo: 2, pageSize: 10 })),
+    found(22),
+  );
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(told()).toEqual(['Results: 3,000']);
   for (let turn = 0; turn < 4; turn += 1) await settle();
@@ -66,7 +83,14 @@ test('Shift takes the rows between two of one page, and one row where the first 
   await user.click(row(name(16)));
   await user.keyboard('{/Shift}');
   await settle();
-  expect(countedSelection(service).members.included).toEqual(['m4', 'm5', 'm6', 'm18', 'm16', 'm17']);
+  expect(countedSelection(service).members.included).toEqual([
+    'm4',
+    'm5',
+    'm6',
+    'm18',
+    'm16',
+    'm17',
+  ]);
 });
 
 test('the box of the page is no row: a range begins at the row that was pressed before it', async () => {
@@ -94,7 +118,13 @@ test('keys with Shift begin at the row that has focus, where the first is on ano
 test('typed letters go to the row whose name begins so, and tick nothing', async () => {
   const names = ['Ada', 'Bo', 'Anna', 'Bea', 'Zoë'];
   const list = names.map((each, index) => ({ ...member(index), name: each, state: 'active' }));
-  const { user, service, row } = await openPicker({}, { script: (each) => each.script('queryMembers', reply.data({ list, total: 5, pageNo: 1, pageSize: 10 })) });
+  const { user, service, row } = await openPicker(
+    {},
+    {
+      script: (each) =>
+        each.script('queryMembers', reply.data({ list, total: 5, pageNo: 1, pageSize: 10 })),
+    },
+  );
   act(() => row('Ada').focus());
   await user.keyboard('b');
   expect(row('Bo')).toHaveFocus();
@@ -120,12 +150,20 @@ test('a range that ends at a row nobody can take out is chosen', async () => {
   await user.click(row(name(8)));
   act(() => row(name(7)).focus());
   await user.keyboard(' {/Shift}');
-  expect([5, 6, 7, 8].every((number) => (row(name(number)) as HTMLInputElement).checked)).toBe(true);
+  expect([5, 6, 7, 8].every((number) => (row(name(number)) as HTMLInputElement).checked)).toBe(
+    true,
+  );
 });
 
 test('the box of a page that nobody can change says what its rows say', async () => {
   const list = [member(3), member(7)];
-  await openPicker({ locked: [{ kind: 'members', id: 'm7' }] }, { script: (each) => each.script('queryMembers', reply.data({ list, total: 2, pageNo: 1, pageSize: 10 })) });
+  await openPicker(
+    { locked: [{ kind: 'members', id: 'm7' }] },
+    {
+      script: (each) =>
+        each.script('queryMembers', reply.data({ list, total: 2, pageNo: 1, pageSize: 10 })),
+    },
+  );
   const box = screen.getByRole('checkbox', { name: 'Select this page' });
   expect(box).toBeChecked();
   expect(box).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,13 @@
 import { useId } from 'react';
-import { Badge, LockIcon, Table, TableScroll, TickBox, TruncatedText, VisuallyHidden } from '#design';
+import {
+  Badge,
+  LockIcon,
+  Table,
+  TableScroll,
+  TickBox,
+  TruncatedText,
+  VisuallyHidden,
+} from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { KIND_NAMES } from '../columnNames';
@@ -31,14 +39,37 @@ interface RowsTableProps extends Choosing {
   onTurn: (by: -1 | 1) => void;
 }
 
-const LEFT_TO_RIGHT: ReadonlySet<ColumnId> = new Set(['jobNumber', 'mailBox', 'account', 'mobileNumber', 'mobile', 'number', 'vendorId', 'uniportalAccount', 'employeeAccount']);
+const LEFT_TO_RIGHT: ReadonlySet<ColumnId> = new Set([
+  'jobNumber',
+  'mailBox',
+  'account',
+  'mobileNumber',
+  'mobile',
+  'number',
+  'vendorId',
+  'uniportalAccount',
+  'employeeAccount',
+]);
 
 /** A page of rows with their boxes. */
-export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocked, onSet, isPending, throughOf }: RowsTableProps) {
+export function RowsTable({
+  kind,
+  columns,
+  rows,
+  busy,
+  onTurn,
+  isChosen,
+  isLocked,
+  onSet,
+  isPending,
+  throughOf,
+}: RowsTableProps) {
   const { t, number } = useLanguage();
   const nameOf = useColumnName(kind);
   const textOf = ({ texts }: PickerRow, column: ColumnId): string | undefined =>
-    (column === 'headCount' && texts.headCount !== undefined ? number(Number(texts.headCount)) : texts[column]);
+    column === 'headCount' && texts.headCount !== undefined
+      ? number(Number(texts.headCount))
+      : texts[column];
   const id = useId();
   const isFree = (row: PickerRow) => row.isActive && !isLocked(row);
   const free = rows.filter(isFree);
@@ -46,7 +77,8 @@ export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocke
   const spoken = free.length > 0 ? free : rows.filter((row) => row.isActive);
   const chosenCount = spoken.filter(isChosen).length;
   const pageState = chosenCount === 0 ? 'none' : chosenCount === spoken.length ? 'all' : 'some';
-  const isAt = (holds: (row: PickerRow) => boolean) => (place: number) => rows[place] !== undefined && holds(rows[place]);
+  const isAt = (holds: (row: PickerRow) => boolean) => (place: number) =>
+    rows[place] !== undefined && holds(rows[place]);
   const { tableRef, onKeyDown, boxAt } = useRowKeys({
     ids: rows.map(({ id }) => id),
     names: rows.map(({ name }) => name),
@@ -54,7 +86,10 @@ export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocke
     isFree: isAt(isFree),
     onTurn,
     onRange: (from, to, chosen) =>
-      onSet(rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter((row) => row.isActive), chosen),
+      onSet(
+        rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter((row) => row.isActive),
+        chosen,
+      ),
   });
   return (
     <TableScroll aria-busy={busy}>
@@ -63,9 +98,19 @@ export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocke
         <thead>
           <tr>
             <th scope="col">
-              <TickBox {...boxAt(HEADER)} label={t('pickers.selectPage')} state={pageState} locked={free.length === 0} onChange={(chosen) => onSet(free, chosen)} />
+              <TickBox
+                {...boxAt(HEADER)}
+                label={t('pickers.selectPage')}
+                state={pageState}
+                locked={free.length === 0}
+                onChange={(chosen) => onSet(free, chosen)}
+              />
             </th>
-            {columns.map((column) => <th key={column} scope="col">{nameOf(column)}</th>)}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {nameOf(column)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -75,27 +120,46 @@ export function RowsTable({ kind, columns, rows, busy, onTurn, isChosen, isLocke
             const name = displayText(row.name, row.id);
             const rowId = `${id}-${place}`;
             return (
-              <tr key={row.id} data-chosen={chosen ? '' : undefined} aria-busy={isPending?.(row) || undefined}>
+              <tr
+                key={row.id}
+                data-chosen={chosen ? '' : undefined}
+                aria-busy={isPending?.(row) || undefined}
+              >
                 <td>
                   <TickBox
-                    {...boxAt(place)} label={t('pickers.selectRow', { name })} state={chosen ? 'all' : 'none'}
-                    locked={!row.isActive || isLocked(row)} aria-describedby={through ? `${rowId}-about ${rowId}-through` : `${rowId}-about`} onChange={(next) => onSet([row], next)}
+                    {...boxAt(place)}
+                    label={t('pickers.selectRow', { name })}
+                    state={chosen ? 'all' : 'none'}
+                    locked={!row.isActive || isLocked(row)}
+                    aria-describedby={
+                      through ? `${rowId}-about ${rowId}-through` : `${rowId}-about`
+                    }
+                    onChange={(next) => onSet([row], next)}
                   />
                 </td>
-                {columns.map((column, index) => (column === 'name' ? (
-                  <th key={column} scope="row">
-                    <NameCell>
-                      <TruncatedText>{name}</TruncatedText>
-                      {isLocked(row) ? <><LockIcon size="small" /><VisuallyHidden>{t('pickers.locked')}</VisuallyHidden></> : null}
-                      {row.isActive ? null : <Badge>{t('pickers.disabled')}</Badge>}
-                      {through ? <ThroughMark id={`${rowId}-through`} through={through} /> : null}
-                    </NameCell>
-                  </th>
-                ) : (
-                  <td key={column} id={index === 1 ? `${rowId}-about` : undefined}>
-                    <TruncatedText dir={LEFT_TO_RIGHT.has(column) ? 'ltr' : undefined}>{textOf(row, column) ?? ''}</TruncatedText>
-                  </td>
-                )))}
+                {columns.map((column, index) =>
+                  column === 'name' ? (
+                    <th key={column} scope="row">
+                      <NameCell>
+                        <TruncatedText>{name}</TruncatedText>
+                        {isLocked(row) ? (
+                          <>
+                            <LockIcon size="small" />
+                            <VisuallyHidden>{t('pickers.locked')}</VisuallyHidden>
+                          </>
+                        ) : null}
+                        {row.isActive ? null : <Badge>{t('pickers.disabled')}</Badge>}
+                        {through ? <ThroughMark id={`${rowId}-through`} through={through} /> : null}
+                      </NameCell>
+                    </th>
+                  ) : (
+                    <td key={column} id={index === 1 ? `${rowId}-about` : undefined}>
+                      <TruncatedText dir={LEFT_TO_RIGHT.has(column) ? 'ltr' : undefined}>
+                        {textOf(row, column) ?? ''}
+                      </TruncatedText>
+                    </td>
+                  ),
+                )}
               </tr>
             );
           })}

@@ -31,11 +31,17 @@ export function SearchBar({ kind, view, onView, children }: SearchBarProps) {
     <Tools>
       <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
       <Select
-        label={t('pickers.searchIn')} labelHidden value={view.field} options={options}
+        label={t('pickers.searchIn')}
+        labelHidden
+        value={view.field}
+        options={options}
         onChange={(field) => onView({ field: field as Field, page: 1 })}
       />
       {hasCreator(kind) ? (
-        <Checkbox checked={view.createdByMe} onChange={(createdByMe) => onView({ createdByMe, page: 1 })}>
+        <Checkbox
+          checked={view.createdByMe}
+          onChange={(createdByMe) => onView({ createdByMe, page: 1 })}
+        >
           {t('pickers.createdByMe')}
         </Checkbox>
       ) : null}

@@ -18,7 +18,11 @@ export function StandingFailed({ standing: { error, isFetching, refetch } }: Sta
       {error ? (
         <InlineMessage
           tone="warning"
-          action={<Button size="small" loading={isFetching} onClick={() => void refetch()}>{t('common.retry')}</Button>}
+          action={
+            <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
         >
           {t('pickers.standingFailed')}
         </InlineMessage>

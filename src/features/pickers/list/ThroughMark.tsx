@@ -8,11 +8,17 @@ import type { Through } from '../api/memberFacts';
 export function ThroughMark({ id, through: { kind, label } }: { id: string; through: Through }) {
   const { t } = useLanguage();
   const words = kind === 'imports' ? t('pickers.import') : t(KIND_NAMES[kind]);
-  const text = t('pickers.through', { what: label === '' ? words : `${words} · ${displayText(label, '')}` });
+  const text = t('pickers.through', {
+    what: label === '' ? words : `${words} · ${displayText(label, '')}`,
+  });
   return (
     <span title={text}>
-      <Badge><span aria-hidden="true">{words}</span></Badge>
-      <VisuallyHidden><span id={id}>{text}</span></VisuallyHidden>
+      <Badge>
+        <span aria-hidden="true">{words}</span>
+      </Badge>
+      <VisuallyHidden>
+        <span id={id}>{text}</span>
+      </VisuallyHidden>
     </span>
   );
 }

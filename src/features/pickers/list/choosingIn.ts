@@ -18,19 +18,33 @@ interface Draft {
 }
 
 /** Whether the rows of a list are chosen and may be changed, and what ticking them does. @param criteria that found the rows */
-export function choosingIn({ selection, edit, known, isAsking, labels }: Draft, kind: QueriedKind, criteria: SelectionCriteria): Choosing {
+export function choosingIn(
+  { selection, edit, known, isAsking, labels }: Draft,
+  kind: QueriedKind,
+  criteria: SelectionCriteria,
+): Choosing {
   const facts = (row: PickerRow) => factsOf(row, criteria, known);
   return {
     isChosen: (row) => isRowChosen(selection, kind, facts(row)),
     isLocked: (row) => isFixed(selection, kind, facts(row)),
     isPending: ({ id }) => isAsking && kind === 'members' && known.standingOf(id) === undefined,
     throughOf: (row) => {
-      if (kind !== 'members' || isLocked(selection, kind, row.id) || setOf(selection.members.included).has(row.id)) return undefined;
+      if (
+        kind !== 'members'
+        || isLocked(selection, kind, row.id)
+        || setOf(selection.members.included).has(row.id)
+      )
+        return undefined;
       const through = throughOf(row, known);
-      return through?.label === '' ? { ...through, label: labels.labelOf({ kind: 'departments', id: through.id })?.name ?? '' } : through;
+      return through?.label === ''
+        ? { ...through, label: labels.labelOf({ kind: 'departments', id: through.id })?.name ?? '' }
+        : through;
     },
     onSet: (rows, isChosen) => {
-      labels.learn(kind, rows.map((row) => ({ id: row.id, name: row.name, detail: detailOf(row) })));
+      labels.learn(
+        kind,
+        rows.map((row) => ({ id: row.id, name: row.name, detail: detailOf(row) })),
+      );
       edit((before) => setRows(before, kind, rows.map(facts), isChosen));
     },
   };

@@ -27,11 +27,26 @@ export interface ListView {
 }
 
 export const FIRST_VIEW: ListView = {
-  typed: '', keyword: '', field: 'all', createdByMe: false, department: undefined, scope: 'below', page: 1, size: 10, batchText: '', batchField: 'all',
+  typed: '',
+  keyword: '',
+  field: 'all',
+  createdByMe: false,
+  department: undefined,
+  scope: 'below',
+  page: 1,
+  size: 10,
+  batchText: '',
+  batchField: 'all',
 };
 
 /** The search of a view, as a selection keeps it and a call carries it: nothing that is a default. */
-export function criteriaOf({ keyword, field, createdByMe, department, scope }: ListView): SelectionCriteria & { field?: SearchField } {
+export function criteriaOf({
+  keyword,
+  field,
+  createdByMe,
+  department,
+  scope,
+}: ListView): SelectionCriteria & { field?: SearchField } {
   return {
     keyword,
     ...(field === 'all' ? {} : { field }),

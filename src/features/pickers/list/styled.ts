@@ -18,7 +18,9 @@ export const ColumnList = styled.ul`
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   list-style: none;
-  &[hidden] { display: none; }
+  &[hidden] {
+    display: none;
+  }
 `;
 
 export const ColumnItem = styled.li`
@@ -27,13 +29,20 @@ export const ColumnItem = styled.li`
   justify-content: space-between;
   gap: ${token('space.2')};
   min-inline-size: 0;
-  > span { display: inline-flex; flex: none; }
+  > span {
+    display: inline-flex;
+    flex: none;
+  }
 `;
 
 /** As a table of members, before there are any; no higher than the table that takes its place, so that nothing below moves. */
 export const BoneTable = styled.div`
   overflow: hidden;
-  max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.30')}, ${token('measure.28')});
+  max-block-size: clamp(
+    ${token('measure.14')},
+    100dvb - ${token('measure.30')},
+    ${token('measure.28')}
+  );
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
 `;
@@ -45,10 +54,15 @@ export const BoneHead = styled.div`
 
 export const BoneRow = styled.div<{ $columns: number }>`
   display: grid;
-  grid-template-columns: ${token('size.target')} repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: ${token('size.target')} repeat(
+      ${({ $columns }) => $columns},
+      minmax(0, 1fr)
+    );
   align-items: center;
   gap: ${token('space.4')};
   block-size: ${token('size.row.oneLine')};
   padding-inline: ${token('space.3')};
-  & + & { border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')}; }
+  & + & {
+    border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  }
 `;

@@ -22,15 +22,24 @@ const FIRST_CHOICE: ColumnChoice = {
 /** A kept choice; columns that it does not know come last, and what is no column is dropped. */
 function readColumns(text: string | undefined): ColumnChoice {
   const kept = parseJson(text ?? '');
-  if (!isRecord(kept) || !Array.isArray(kept.order) || !Array.isArray(kept.hidden)) return FIRST_CHOICE;
-  const known = (list: unknown[]) => [...new Set(list)].filter((each): each is ColumnId => COLUMNS.members.some((column) => column === each));
-  return { order: [...new Set<ColumnId>(['name', ...known(kept.order), ...COLUMNS.members])], hidden: known(kept.hidden).filter((column) => column !== 'name') };
+  if (!isRecord(kept) || !Array.isArray(kept.order) || !Array.isArray(kept.hidden))
+    return FIRST_CHOICE;
+  const known = (list: unknown[]) =>
+    [...new Set(list)].filter((each): each is ColumnId =>
+      COLUMNS.members.some((column) => column === each),
+    );
+  return {
+    order: [...new Set<ColumnId>(['name', ...known(kept.order), ...COLUMNS.members])],
+    hidden: known(kept.hidden).filter((column) => column !== 'name'),
+  };
 }
 
 /** The columns of a list, and the visitor's choice of them where there are ten (issue of the pickers, specification 3). */
 export function useColumns(kind: ListKind) {
   const { local } = useEnvironment();
-  const [choice, setChoice] = useState<ColumnChoice>(() => (kind === 'members' ? readColumns(local.get(KEY)) : { order: COLUMNS[kind], hidden: [] }));
+  const [choice, setChoice] = useState<ColumnChoice>(() =>
+    kind === 'members' ? readColumns(local.get(KEY)) : { order: COLUMNS[kind], hidden: [] },
+  );
   return {
     choice,
     shown: choice.order.filter((column) => !choice.hidden.includes(column)),
@@ -42,7 +51,11 @@ export function useColumns(kind: ListKind) {
 }
 
 /** The choice with a column one place earlier or later; the name stays first. */
-export function withColumnMoved({ order, hidden }: ColumnChoice, column: ColumnId, by: -1 | 1): ColumnChoice {
+export function withColumnMoved(
+  { order, hidden }: ColumnChoice,
+  column: ColumnId,
+  by: -1 | 1,
+): ColumnChoice {
   const from = order.indexOf(column);
   const to = from + by;
   if (from < 1 || to < 1 || to >= order.length) return { order, hidden };

@@ -7,7 +7,11 @@ import { reply } from '#testing/network/scriptedFetch.ts';
 jest.useFakeTimers();
 
 const name = (number: number) => member(number).name;
-const rule = (departmentId: string, effect: 'include' | 'exclude' = 'include') => ({ departmentId, scope: 'below' as const, effect });
+const rule = (departmentId: string, effect: 'include' | 'exclude' = 'include') => ({
+  departmentId,
+  scope: 'below' as const,
+  effect,
+});
 
 test('who is in through a group shows it, says so, and can be taken out', async () => {
   const { user, service, row } = await openPicker({ groups: ['g1'] });
@@ -25,10 +29,14 @@ test('who is in through a group shows it, says so, and can be taken out', async 
 });
 
 test('the service is asked once for a page and what is chosen of groups and so on, not for each tick', async () => {
-  const { user, service, row } = await openPicker({ imports: ['i1'], members: { included: ['m1'], excluded: [] } });
+  const { user, service, row } = await openPicker({
+    imports: ['i1'],
+    members: { included: ['m1'], excluded: [] },
+  });
   expect(service.count('judgeStanding')).toBe(1);
   expect(JSON.parse(service.last('judgeStanding').body)).toMatchObject({
-    ids: Array.from({ length: 10 }, (_, index) => `m${index}`), selection: { imports: ['i1'], members: { included: [], excluded: [] } },
+    ids: Array.from({ length: 10 }, (_, index) => `m${index}`),
+    selection: { imports: ['i1'], members: { included: [], excluded: [] } },
   });
   expect(row(name(0))).toHaveAccessibleDescription(/Selected through: Imported members$/);
   await user.click(row(name(2)));
@@ -46,15 +54,24 @@ test('the service is asked once for a page and what is chosen of groups and so o
 });
 
 test('with nothing of the kind chosen the service is not asked', async () => {
-  const { service } = await openPicker({ departments: [rule('d1')], members: { included: ['m1'], excluded: [] } });
+  const { service } = await openPicker({
+    departments: [rule('d1')],
+    members: { included: ['m1'], excluded: [] },
+  });
   expect(service.count('judgeStanding')).toBe(0);
   expect(service.count('getDepartmentTree')).toBe(0);
 });
 
 test('members of a locked group and below a locked department stay', async () => {
   const held = { id: 'm2', kind: 'groups', throughId: 'g1', label: '群组 1', locked: true };
-  const locked: Selection['locked'] = [{ kind: 'groups', id: 'g1' }, { kind: 'departments', id: 'd3' }];
-  const { user, row } = await openPicker({ locked }, { script: (each) => each.script('judgeStanding', reply.data({ list: [held] })) });
+  const locked: Selection['locked'] = [
+    { kind: 'groups', id: 'g1' },
+    { kind: 'departments', id: 'd3' },
+  ];
+  const { user, row } = await openPicker(
+    { locked },
+    { script: (each) => each.script('judgeStanding', reply.data({ list: [held] })) },
+  );
   for (const number of [2, 7]) {
     expect(row(name(number))).toHaveAttribute('aria-disabled', 'true');
     await user.click(row(name(number)));
@@ -64,9 +81,19 @@ test('members of a locked group and below a locked department stay', async () =>
 });
 
 test('a standing that cannot be had is said and asked for again; an untick meanwhile holds whatever it says', async () => {
-  const { user, service, row } = await openPicker({ groups: ['g1'], members: { included: ['m5'], excluded: [] } }, {
-    script: (each) => each.script('judgeStanding', reply.unreachable(), reply.data({ list: [{ id: 'm5', kind: 'groups', throughId: 'g1', label: 'G', locked: false }] })),
-  });
+  const { user, service, row } = await openPicker(
+    { groups: ['g1'], members: { included: ['m5'], excluded: [] } },
+    {
+      script: (each) =>
+        each.script(
+          'judgeStanding',
+          reply.unreachable(),
+          reply.data({
+            list: [{ id: 'm5', kind: 'groups', throughId: 'g1', label: 'G', locked: false }],
+          }),
+        ),
+    },
+  );
   expect(screen.getByText(/^Members who are selected through groups/)).toBeVisible();
   await user.click(row(name(5)));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -78,17 +105,41 @@ test('a standing that cannot be had is said and asked for again; an untick meanw
 
 test('rows below a chosen department show it though no tree is here', async () => {
   const { row } = await openPicker({ departments: [rule('d0'), rule('d2', 'exclude')] });
-  expect([4, 1, 2].map((number) => (row(name(number)) as HTMLInputElement).checked)).toEqual([true, true, false]);
+  expect([4, 1, 2].map((number) => (row(name(number)) as HTMLInputElement).checked)).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(row(name(1))).toHaveAccessibleDescription(/Selected through: Departments · 部门0$/);
 });
 
 test('a box shows what rules say further down than the tree has come', async () => {
   const top = { id: 't', parentId: null, name: '集团', headCount: 90, hasChildren: true };
-  const deep = { id: 'deep', label: '班组', detail: '', state: 'active', ancestorIds: ['t', 'mid'] };
-  const { user, service } = await openPicker({ departments: [rule('t'), rule('deep', 'exclude')] }, {
-    script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
-      .script('resolveSelector', reply.data({ items: [{ id: 't', label: '集团', detail: '', state: 'active', ancestorIds: [] }, deep], missing: [] })),
-  });
+  const deep = {
+    id: 'deep',
+    label: '班组',
+    detail: '',
+    state: 'active',
+    ancestorIds: ['t', 'mid'],
+  };
+  const { user, service } = await openPicker(
+    { departments: [rule('t'), rule('deep', 'exclude')] },
+    {
+      script: (each) =>
+        each
+          .script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
+          .script(
+            'resolveSelector',
+            reply.data({
+              items: [
+                { id: 't', label: '集团', detail: '', state: 'active', ancestorIds: [] },
+                deep,
+              ],
+              missing: [],
+            }),
+          ),
+    },
+  );
   await user.click(screen.getByRole('tab', { name: 'Departments' }));
   await settle();
   await settle();
@@ -102,25 +153,39 @@ test('a box shows what rules say further down than the tree has come', async () 
 
 test('where what stands above a rule could not be asked, that is said by the tree and asked for again', async () => {
   const top = { id: 't', parentId: null, name: '集团', headCount: 90, hasChildren: true };
-  const answer = reply.data({ items: [{ id: 'deep', label: '班组', detail: '', state: 'active', ancestorIds: ['t', 'mid'] }], missing: [] });
-  const { user } = await openPicker({ departments: [rule('deep')] }, {
-    script: (each) => each.script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
-      .script('resolveSelector', answer, reply.unreachable(), answer),
+  const answer = reply.data({
+    items: [{ id: 'deep', label: '班组', detail: '', state: 'active', ancestorIds: ['t', 'mid'] }],
+    missing: [],
   });
+  const { user } = await openPicker(
+    { departments: [rule('deep')] },
+    {
+      script: (each) =>
+        each
+          .script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
+          .script('resolveSelector', answer, reply.unreachable(), answer),
+    },
+  );
   await user.click(screen.getByRole('tab', { name: 'Departments' }));
   await settle();
   await settle();
   const panel = within(screen.getByRole('tabpanel'));
-  expect(panel.getByText('Request address error. Please check your network and try again')).toBeVisible();
+  expect(
+    panel.getByText('Request address error. Please check your network and try again'),
+  ).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Try again' }));
   await settle();
   expect(panel.getByRole('treeitem', { name: '集团' })).toHaveAttribute('aria-checked', 'mixed');
   expect(panel.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(panel.getByRole('treeitem', { name: '集团' }).closest('[tabindex="-1"]')).toContainElement(document.activeElement as HTMLElement);
+  expect(panel.getByRole('treeitem', { name: '集团' }).closest('[tabindex="-1"]')).toContainElement(
+    document.activeElement as HTMLElement,
+  );
 });
 
 test('only what I created is exact in every list', async () => {
-  const { user, row } = await openPicker({ queries: [{ kind: 'groups', criteria: { keyword: '', createdByMe: true }, except: [] }] });
+  const { user, row } = await openPicker({
+    queries: [{ kind: 'groups', criteria: { keyword: '', createdByMe: true }, except: [] }],
+  });
   await user.click(screen.getByRole('tab', { name: 'Groups' }));
   await settle();
   expect(row('群组 0')).toBeChecked();

@@ -16,12 +16,17 @@ export type StandingOf = (id: string) => Standing | null | undefined;
 export function useStanding(selection: Selection, ids: readonly string[]) {
   const part = collectionsOf(selection);
   const isIdle = part === undefined || ids.length === 0;
-  const { currentData, error, isFetching, refetch } = useJudgeStandingQuery(isIdle ? skipToken : { part, ids: [...ids] });
-  const held = useMemo(() => new Map(currentData?.map((standing) => [standing.id, standing])), [currentData]);
+  const { currentData, error, isFetching, refetch } = useJudgeStandingQuery(
+    isIdle ? skipToken : { part, ids: [...ids] },
+  );
+  const held = useMemo(
+    () => new Map(currentData?.map((standing) => [standing.id, standing])),
+    [currentData],
+  );
   const asked = useMemo(() => new Set(ids), [ids]);
   const standingOf: StandingOf = (id) => {
     if (part === undefined) return null;
-    return currentData === undefined || !asked.has(id) ? undefined : held.get(id) ?? null;
+    return currentData === undefined || !asked.has(id) ? undefined : (held.get(id) ?? null);
   };
   return { standingOf, error: isIdle ? undefined : error, isFetching, refetch };
 }

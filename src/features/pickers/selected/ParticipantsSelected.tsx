@@ -19,27 +19,44 @@ interface ParticipantsSelectedProps {
   onEdit: (edit: (selection: Selection) => Selection) => void;
   onUndo: () => void;
   /** Tells which rows need their names. */
-  onNeeded: (needed: readonly NonNullable<ReturnType<typeof selectedEntries>[number]['named']>[]) => void;
+  onNeeded: (
+    needed: readonly NonNullable<ReturnType<typeof selectedEntries>[number]['named']>[],
+  ) => void;
 }
 
 /** The selection of participants as a list of its rules, and how many people they reach. */
-export function ParticipantsSelected({ selection, labels, importSizes, headCount, canUndo, onEdit, onUndo, onNeeded }: ParticipantsSelectedProps) {
+export function ParticipantsSelected({
+  selection,
+  labels,
+  importSizes,
+  headCount,
+  canUndo,
+  onEdit,
+  onUndo,
+  onNeeded,
+}: ParticipantsSelectedProps) {
   const { t, number } = useLanguage();
   const entries = useMemo(() => selectedEntries(selection), [selection]);
   const textOf = useEntryText(labels.labelOf, importSizes);
   const [lastKnown, setLastKnown] = useState<number | null>(null);
   if (headCount !== undefined && headCount !== lastKnown) setLastKnown(headCount);
   const onView = useCallback(
-    (indices: readonly number[]) => onNeeded(indices.flatMap((index) => entries[index]?.named ?? entries[index]?.within ?? [])),
+    (indices: readonly number[]) =>
+      onNeeded(indices.flatMap((index) => entries[index]?.named ?? entries[index]?.within ?? [])),
     [entries, onNeeded],
   );
   return (
     <SelectedPanel
-      count={entries.length} canUndo={canUndo} onUndo={onUndo} onView={onView}
+      count={entries.length}
+      canUndo={canUndo}
+      onUndo={onUndo}
+      onView={onView}
       onClear={() => onEdit(lockedOnly)}
       itemAt={(index) => {
         const entry = entries[index];
-        return entry === undefined ? { key: String(index), name: '', detail: '', locked: true } : textOf(entry);
+        return entry === undefined
+          ? { key: String(index), name: '', detail: '', locked: true }
+          : textOf(entry);
       }}
       onRemove={(index) => {
         const remove = entries[index]?.remove;
@@ -47,14 +64,16 @@ export function ParticipantsSelected({ selection, labels, importSizes, headCount
       }}
     >
       <LiveRegion>
-        {lastKnown === null
-          ? <Text tone="secondary" size="small">{headCount === null ? t('pickers.headsUnknown') : t('pickers.counting')}</Text>
-          : (
-            <Stack direction="row" gap="2" align="center">
-              <Text>{t('pickers.headsChosen', { n: number(lastKnown) })}</Text>
-              {headCount === undefined ? <Spinner /> : null}
-            </Stack>
-          )}
+        {lastKnown === null ? (
+          <Text tone="secondary" size="small">
+            {headCount === null ? t('pickers.headsUnknown') : t('pickers.counting')}
+          </Text>
+        ) : (
+          <Stack direction="row" gap="2" align="center">
+            <Text>{t('pickers.headsChosen', { n: number(lastKnown) })}</Text>
+            {headCount === undefined ? <Spinner /> : null}
+          </Stack>
+        )}
       </LiveRegion>
       <ResolvingFailed failure={labels.failure} retry={labels.retry} />
     </SelectedPanel>

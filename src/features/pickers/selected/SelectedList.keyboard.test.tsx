@@ -5,12 +5,19 @@ import { member } from '#testing/network/pickerAnswers.ts';
 jest.useFakeTimers();
 
 const list = () => screen.getByRole('list', { name: 'Selected' });
-const button = (number: number) => within(list()).getByRole('button', { name: `Remove ${member(number).name}` });
+const button = (number: number) =>
+  within(list()).getByRole('button', { name: `Remove ${member(number).name}` });
 const included = Array.from({ length: 300 }, (_, index) => `m${index}`);
 
 test('what is selected is one tab stop, however much it is, and keys go along it', async () => {
-  const { user } = await openPicker({ members: { included, excluded: [] }, locked: [{ kind: 'members', id: 'm900' }] });
-  const stops = () => within(list()).getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+  const { user } = await openPicker({
+    members: { included, excluded: [] },
+    locked: [{ kind: 'members', id: 'm900' }],
+  });
+  const stops = () =>
+    within(list())
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0);
   expect(stops()).toEqual([button(0)]);
   act(() => button(0).focus());
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -33,7 +40,9 @@ test('what is selected is one tab stop, however much it is, and keys go along it
 });
 
 test('typed letters go to a name; Delete takes it away and leaves the focus on the next', async () => {
-  const { user, service } = await openPicker({ members: { included: ['m0', 'm1', 'm2', 'm3'], excluded: [] } });
+  const { user, service } = await openPicker({
+    members: { included: ['m0', 'm1', 'm2', 'm3'], excluded: [] },
+  });
   act(() => button(0).focus());
   await user.keyboard(member(2).name.charAt(0));
   expect(button(2)).toHaveFocus();

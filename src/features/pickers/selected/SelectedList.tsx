@@ -1,5 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
-import { Badge, CloseIcon, IconButton, LockIcon, TruncatedText, useRowWindow, VisuallyHidden } from '#design';
+import {
+  Badge,
+  CloseIcon,
+  IconButton,
+  LockIcon,
+  TruncatedText,
+  useRowWindow,
+  VisuallyHidden,
+} from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useEntryKeys } from './useEntryKeys';
 import { EntryDetail, EntryFacts, EntryName, EntryRow, Entries, SelectedScroll } from './styled';
@@ -31,8 +39,17 @@ export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListPr
   const { t } = useLanguage();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const keys = useEntryKeys(list, { count, isFree: (index) => !itemAt(index).locked, nameAt: (index) => itemAt(index).name, onRemove });
-  const { scroller, rows, height } = useRowWindow({ count, rowHeight: ROW_HEIGHT, pinned: keys.active });
+  const keys = useEntryKeys(list, {
+    count,
+    isFree: (index) => !itemAt(index).locked,
+    nameAt: (index) => itemAt(index).name,
+    onRemove,
+  });
+  const { scroller, rows, height } = useRowWindow({
+    count,
+    rowHeight: ROW_HEIGHT,
+    pinned: keys.active,
+  });
   const seen = rows.map(({ index }) => index).join(' ');
   useEffect(() => {
     onView?.(seen === '' ? [] : seen.split(' ').map(Number));
@@ -40,21 +57,52 @@ export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListPr
   return (
     <SelectedScroll ref={scroller} tabIndex={-1}>
       {/* Its buttons are what has focus; the keys that go along them are heard here for all of them. */}
-      <Entries ref={list} tabIndex={-1} aria-label={t('pickers.selected')} style={{ blockSize: height }} onKeyDown={keys.onKeyDown}>
+      <Entries
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('pickers.selected')}
+        style={{ blockSize: height }}
+        onKeyDown={keys.onKeyDown}
+      >
         {rows.map(({ index, start }) => {
           const item = itemAt(index);
           return (
-            <EntryRow key={item.key} data-entry={index} style={{ insetBlockStart: start }} aria-posinset={index + 1} aria-setsize={count}>
+            <EntryRow
+              key={item.key}
+              data-entry={index}
+              style={{ insetBlockStart: start }}
+              aria-posinset={index + 1}
+              aria-setsize={count}
+            >
               <div>
-                <EntryName><TruncatedText>{item.name}</TruncatedText></EntryName>
+                <EntryName>
+                  <TruncatedText>{item.name}</TruncatedText>
+                </EntryName>
                 <EntryFacts id={`${id}-${index}`}>
-                  {item.mark === undefined ? null : <><Badge>{item.mark}</Badge>{' '}</>}
+                  {item.mark === undefined ? null : (
+                    <>
+                      <Badge>{item.mark}</Badge>{' '}
+                    </>
+                  )}
                   <EntryDetail title={item.detail}>{item.detail}</EntryDetail>
                 </EntryFacts>
               </div>
-              {item.locked
-                ? <span><LockIcon size="small" /><VisuallyHidden>{t('pickers.locked')}</VisuallyHidden></span>
-                : <IconButton size="small" icon={<CloseIcon size="small" />} label={t('pickers.remove', { name: item.name })} aria-describedby={`${id}-${index}`} tabIndex={index === keys.active ? 0 : -1} onFocus={() => keys.onFocusAt(index)} onClick={() => keys.remove(index)} />}
+              {item.locked ? (
+                <span>
+                  <LockIcon size="small" />
+                  <VisuallyHidden>{t('pickers.locked')}</VisuallyHidden>
+                </span>
+              ) : (
+                <IconButton
+                  size="small"
+                  icon={<CloseIcon size="small" />}
+                  label={t('pickers.remove', { name: item.name })}
+                  aria-describedby={`${id}-${index}`}
+                  tabIndex={index === keys.active ? 0 : -1}
+                  onFocus={() => keys.onFocusAt(index)}
+                  onClick={() => keys.remove(index)}
+                />
+              )}
             </EntryRow>
           );
         })}

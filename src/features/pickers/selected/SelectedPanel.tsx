@@ -19,24 +19,47 @@ interface SelectedPanelProps {
 }
 
 /** What is selected so far, with the ways to take it back. */
-export function SelectedPanel({ count, itemAt, onRemove, onView, canUndo, onUndo, onClear, children }: SelectedPanelProps) {
+export function SelectedPanel({
+  count,
+  itemAt,
+  onRemove,
+  onView,
+  canUndo,
+  onUndo,
+  onClear,
+  children,
+}: SelectedPanelProps) {
   const { t } = useLanguage();
   const id = useId();
   const side = useRegionFocus<HTMLElement>();
   return (
     <Side ref={side} tabIndex={-1} aria-labelledby={id}>
       <SideHead>
-        <Heading level={3} id={id}>{t('pickers.selected')}</Heading>
+        <Heading level={3} id={id}>
+          {t('pickers.selected')}
+        </Heading>
         <span>
-          <Button size="small" variant="ghost" icon={<UndoIcon size="small" />} dimmed={!canUndo} onClick={onUndo}>{t('pickers.undo')}</Button>
-          <Button size="small" variant="ghost" dimmed={count === 0} onClick={onClear}>{t('pickers.clear')}</Button>
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<UndoIcon size="small" />}
+            dimmed={!canUndo}
+            onClick={onUndo}
+          >
+            {t('pickers.undo')}
+          </Button>
+          <Button size="small" variant="ghost" dimmed={count === 0} onClick={onClear}>
+            {t('pickers.clear')}
+          </Button>
         </span>
       </SideHead>
       {children}
       {count === 0 ? (
         <NobodyYet>
           <NobodyChosenDrawing size="small" />
-          <Text tone="secondary" size="small">{t('pickers.nothingSelected')}</Text>
+          <Text tone="secondary" size="small">
+            {t('pickers.nothingSelected')}
+          </Text>
         </NobodyYet>
       ) : null}
       <SelectedList count={count} itemAt={itemAt} onRemove={onRemove} onView={onView} />

@@ -1,5 +1,10 @@
 import type { QueryRule, Selection } from '#lib/selection/selection.ts';
-import { forgetExclusion, removeImport, removeNamed, removeQuery } from '#lib/selection/editRows.ts';
+import {
+  forgetExclusion,
+  removeImport,
+  removeNamed,
+  removeQuery,
+} from '#lib/selection/editRows.ts';
 import { removeDepartmentRule } from '#lib/selection/departmentTree.ts';
 import type { PickerKind, Tab } from '../api/pickerKinds';
 
@@ -25,7 +30,10 @@ const ID_KINDS = ['groups', 'prerequisites', 'roles', 'visitors'] as const;
 
 function chosenRow(kind: 'members' | (typeof ID_KINDS)[number], id: string): SelectedEntry {
   return {
-    key: `${kind} ${id}`, kind, named: { kind, id }, sense: 'chosen',
+    key: `${kind} ${id}`,
+    kind,
+    named: { kind, id },
+    sense: 'chosen',
     remove: (selection) => removeNamed(selection, kind, id),
   };
 }
@@ -38,23 +46,52 @@ function withinOf({ criteria: { departmentId: id } }: QueryRule): Pick<SelectedE
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /** Everything that a selection says, in the order of the tabs: what is locked, then rules for many, then single rows. */
-export function selectedEntries({ members, departments, queries, imports, locked, ...lists }: Selection): SelectedEntry[] {
+export function selectedEntries({
+  members,
+  departments,
+  queries,
+  imports,
+  locked,
+  ...lists
+}: Selection): SelectedEntry[] {
   return [
-    ...locked.map(({ kind, id }): SelectedEntry => ({ key: `locked ${kind} ${id}`, kind, named: { kind, id }, sense: 'chosen' })),
+    ...locked.map(({ kind, id }): SelectedEntry => ({
+      key: `locked ${kind} ${id}`,
+      kind,
+      named: { kind, id },
+      sense: 'chosen',
+    })),
     ...departments.map((rule): SelectedEntry => ({
-      key: `departments ${rule.scope} ${rule.departmentId}`, kind: 'departments', named: { kind: 'departments', id: rule.departmentId }, scope: rule.scope,
-      sense: rule.effect === 'include' ? 'chosen' : 'without', remove: (selection) => removeDepartmentRule(selection, rule),
+      key: `departments ${rule.scope} ${rule.departmentId}`,
+      kind: 'departments',
+      named: { kind: 'departments', id: rule.departmentId },
+      scope: rule.scope,
+      sense: rule.effect === 'include' ? 'chosen' : 'without',
+      remove: (selection) => removeDepartmentRule(selection, rule),
     })),
     ...queries.map((query, index): SelectedEntry => ({
-      key: `query ${index} ${query.kind}`, kind: query.kind, query, sense: 'chosen', ...withinOf(query), remove: (selection) => removeQuery(selection, query),
+      key: `query ${index} ${query.kind}`,
+      kind: query.kind,
+      query,
+      sense: 'chosen',
+      ...withinOf(query),
+      remove: (selection) => removeQuery(selection, query),
     })),
     ...distinct(imports).map((importId): SelectedEntry => ({
-      key: `import ${importId}`, kind: 'imports', importId, sense: 'chosen', remove: (selection) => removeImport(selection, importId),
+      key: `import ${importId}`,
+      kind: 'imports',
+      importId,
+      sense: 'chosen',
+      remove: (selection) => removeImport(selection, importId),
     })),
     ...ID_KINDS.flatMap((kind) => distinct(lists[kind]).map((id) => chosenRow(kind, id))),
     ...distinct(members.included).map((id) => chosenRow('members', id)),
     ...distinct(members.excluded).map((id): SelectedEntry => ({
-      key: `without ${id}`, kind: 'members', named: { kind: 'members', id }, sense: 'without', remove: (selection) => forgetExclusion(selection, id),
+      key: `without ${id}`,
+      kind: 'members',
+      named: { kind: 'members', id },
+      sense: 'without',
+      remove: (selection) => forgetExclusion(selection, id),
     })),
   ];
 }

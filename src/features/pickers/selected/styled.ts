@@ -11,7 +11,10 @@ export const Side = styled.section`
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.sunken')};
   /* The list takes the focus from its last row, and is then of no height. */
-  &:has(ul:focus-visible) { outline: ${token('line.focus')} solid ${token('color.focus')}; outline-offset: ${token('line.focus')}; }
+  &:has(ul:focus-visible) {
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: ${token('line.focus')};
+  }
 `;
 
 export const SideHead = styled.div`
@@ -21,9 +24,18 @@ export const SideHead = styled.div`
   justify-content: space-between;
   gap: ${token('space.1')};
   /* The words of frameless buttons end, and after a wrap begin, where the list does. */
-  > span { display: inline-flex; flex-wrap: wrap; margin-inline: calc(-1 * ${token('space.3')}); }
+  > span {
+    display: inline-flex;
+    flex-wrap: wrap;
+    margin-inline: calc(-1 * ${token('space.3')});
+  }
   /* There they have frames, which must not touch. */
-  @media (forced-colors: active) { > span { gap: ${token('space.1')}; margin-inline: 0; } }
+  @media (forced-colors: active) {
+    > span {
+      gap: ${token('space.1')};
+      margin-inline: 0;
+    }
+  }
 `;
 
 /** Before anything is selected; as high as a few rows. */
@@ -38,8 +50,14 @@ export const NobodyYet = styled.div`
 
 export const SelectedScroll = styled.div`
   overflow: auto;
-  max-block-size: clamp(${token('measure.14')}, 100dvb - ${token('measure.26')}, ${token('measure.28')});
-  &:focus { outline: none; }
+  max-block-size: clamp(
+    ${token('measure.14')},
+    100dvb - ${token('measure.26')},
+    ${token('measure.28')}
+  );
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const Entries = styled.ul`
@@ -47,7 +65,9 @@ export const Entries = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const EntryRow = styled.li`
@@ -60,7 +80,10 @@ export const EntryRow = styled.li`
   block-size: ${token('size.row.twoLines')};
   padding-inline: ${token('space.1')};
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
-  > div { min-inline-size: 0; line-height: ${token('type.line.heading')}; }
+  > div {
+    min-inline-size: 0;
+    line-height: ${token('type.line.heading')};
+  }
 `;
 
 export const EntryName = styled.div`
@@ -74,7 +97,9 @@ export const EntryFacts = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};
-  > :not(:last-child) { flex: none; }
+  > :not(:last-child) {
+    flex: none;
+  }
 `;
 
 export const EntryDetail = styled.span`

@@ -22,7 +22,10 @@ const NAMED = 1000;
  * press. However long the list is, one press of Tab leaves it.
  * @param list around the buttons; each is in an element whose `data-entry` is its place
  */
-export function useEntryKeys(list: RefObject<HTMLElement | null>, { count, isFree, nameAt, onRemove }: EntryKeys) {
+export function useEntryKeys(
+  list: RefObject<HTMLElement | null>,
+  { count, isFree, nameAt, onRemove }: EntryKeys,
+) {
   const [current, setCurrent] = useState(0);
   const [findTyped] = useState(createTypeAhead);
   const isMoving = useRef(false);
@@ -45,7 +48,9 @@ export function useEntryKeys(list: RefObject<HTMLElement | null>, { count, isFre
     // Whoever has gone on meanwhile stays there.
     if (focused !== document.body && list.current?.contains(focused) !== true) return;
     // Where none is left, the list itself.
-    (list.current?.querySelector<HTMLElement>(`[data-entry="${active}"] button`) ?? list.current)?.focus();
+    (
+      list.current?.querySelector<HTMLElement>(`[data-entry="${active}"] button`) ?? list.current
+    )?.focus();
   });
 
   const goTo = (index: number) => {
@@ -66,12 +71,19 @@ export function useEntryKeys(list: RefObject<HTMLElement | null>, { count, isFre
       return;
     }
     const moves: Readonly<Record<string, readonly [number, 1 | -1]>> = {
-      ArrowDown: [active + 1, 1], ArrowUp: [active - 1, -1], Home: [0, 1], End: [count - 1, -1],
-      PageDown: [Math.min(active + PAGE, count - 1), -1], PageUp: [Math.max(active - PAGE, 0), 1],
+      ArrowDown: [active + 1, 1],
+      ArrowUp: [active - 1, -1],
+      Home: [0, 1],
+      End: [count - 1, -1],
+      PageDown: [Math.min(active + PAGE, count - 1), -1],
+      PageUp: [Math.max(active - PAGE, 0), 1],
     };
     const move = moves[key];
     const names = () => Array.from({ length: Math.min(count, NAMED) }, (_, index) => nameAt(index));
-    const typed = move === undefined && key.length === 1 && key !== ' ' ? findTyped(key, names(), active, event.timeStamp) : -1;
+    const typed =
+      move === undefined && key.length === 1 && key !== ' '
+        ? findTyped(key, names(), active, event.timeStamp)
+        : -1;
     if (move === undefined && typed < 0) return;
     event.preventDefault();
     const target = move === undefined ? nearest(typed) : freeFrom(...move);

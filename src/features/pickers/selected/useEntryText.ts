@@ -7,7 +7,10 @@ import type { SelectedItem } from './SelectedList';
 import type { Labels } from './useLabels';
 
 /** Puts what is selected into words. @param importSizes members of imports that finished here, by id */
-export function useEntryText(labelOf: Labels['labelOf'], importSizes: ReadonlyMap<string, number>): (entry: SelectedEntry) => SelectedItem {
+export function useEntryText(
+  labelOf: Labels['labelOf'],
+  importSizes: ReadonlyMap<string, number>,
+): (entry: SelectedEntry) => SelectedItem {
   const { t } = useLanguage();
   const labelText = (named: NonNullable<SelectedEntry['named']>): string => {
     const label = labelOf(named);
@@ -21,7 +24,10 @@ export function useEntryText(labelOf: Labels['labelOf'], importSizes: ReadonlyMa
     }
     const { keyword = '', createdByMe = false, scope = 'below' } = query?.criteria ?? {};
     const list = t(KIND_NAMES[kind === 'imports' ? 'members' : kind]);
-    const text = keyword === '' ? t('pickers.allOf', { list }) : t('pickers.allMatching', { list, keyword: displayText(keyword, '') });
+    const text =
+      keyword === ''
+        ? t('pickers.allOf', { list })
+        : t('pickers.allMatching', { list, keyword: displayText(keyword, '') });
     return inlineFacts([
       text,
       within === undefined ? '' : t('pickers.departmentIs', { name: labelText(within) }),
@@ -37,7 +43,9 @@ export function useEntryText(labelOf: Labels['labelOf'], importSizes: ReadonlyMa
       query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',
       telling === undefined ? '' : displayText(labelOf(telling)?.detail, ''),
       // Of all departments mostly the same, and cut first where there is no room.
-      scope === undefined ? '' : t(scope === 'below' ? 'pickers.scope.below' : 'pickers.scope.single'),
+      scope === undefined
+        ? ''
+        : t(scope === 'below' ? 'pickers.scope.below' : 'pickers.scope.single'),
     ]);
   };
   return (entry) => ({

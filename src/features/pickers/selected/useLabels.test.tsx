@@ -6,39 +6,81 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 jest.useFakeTimers();
 
 test.each([
-  ['net-05 had', reply.unreachable(), 'Request address error. Please check your network and try again'],
-  ['net-19 had yet', reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }), 'Too many attempts. Please try again in 30 seconds'],
-])('names of chosen rows that could not be %s are told to be missing, and are asked for again', async (_how, failing, says) => {
-  const well = scriptCompany(new ScriptedService()).replyTo('resolveSelector');
-  const { user, service } = await openPicker({ members: { included: ['m2999'], excluded: [] } }, {
-    script: (each) => each.script('resolveSelector', failing, well),
-  });
-  const side = within(screen.getByRole('region', { name: 'Selected' }));
-  expect(side.getByRole('alert')).toHaveTextContent(says);
-  expect(service.count('resolveSelector')).toBe(1);
-  await user.click(side.getByRole('button', { name: 'Try again' }));
-  await settle();
-  expect(side.getByRole('alert')).toBeEmptyDOMElement();
-  expect(side.getByRole('button', { name: `Remove ${member(2999).name}` })).toBeVisible();
-});
+  [
+    'net-05 had',
+    reply.unreachable(),
+    'Request address error. Please check your network and try again',
+  ],
+  [
+    'net-19 had yet',
+    reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
+    'Too many attempts. Please try again in 30 seconds',
+  ],
+])(
+  'names of chosen rows that could not be %s are told to be missing, and are asked for again',
+  async (_how, failing, says) => {
+    const well = scriptCompany(new ScriptedService()).replyTo('resolveSelector');
+    const { user, service } = await openPicker(
+      { members: { included: ['m2999'], excluded: [] } },
+      {
+        script: (each) => each.script('resolveSelector', failing, well),
+      },
+    );
+    const side = within(screen.getByRole('region', { name: 'Selected' }));
+    expect(side.getByRole('alert')).toHaveTextContent(says);
+    expect(service.count('resolveSelector')).toBe(1);
+    await user.click(side.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(side.getByRole('alert')).toBeEmptyDOMElement();
+    expect(side.getByRole('button', { name: `Remove ${member(2999).name}` })).toBeVisible();
+  },
+);
 
 test('net-13 a chosen row whose name is no text is called by its id, and the others by their names', async () => {
   const item = (id: string, label: unknown) => ({ id, label, detail: null, state: 'active' });
-  const { user } = await openPicker({ members: { included: ['m1', 'm2'], excluded: [] } }, {
-    script: (each) => each.script('resolveSelector', reply.data({ items: [item('m1', ['x']), item('m2', 'Anna')], missing: [] })),
-  });
+  const { user } = await openPicker(
+    { members: { included: ['m1', 'm2'], excluded: [] } },
+    {
+      script: (each) =>
+        each.script(
+          'resolveSelector',
+          reply.data({ items: [item('m1', ['x']), item('m2', 'Anna')], missing: [] }),
+        ),
+    },
+  );
   const side = within(screen.getByRole('region', { name: 'Selected' }));
   expect(side.getByRole('button', { name: 'Remove Anna' })).toBeVisible();
   await user.click(side.getByRole('button', { name: 'Remove m1' }));
 });
 
 test('a chosen row of which the service says nothing is called by its id', async () => {
-  await openPicker({ groups: ['g1'] }, { script: (each) => each.script('resolveSelector', reply.data({ items: [], missing: [] })) });
-  expect(within(screen.getByRole('region', { name: 'Selected' })).getByRole('button', { name: 'Remove g1' })).toBeVisible();
+  await openPicker(
+    { groups: ['g1'] },
+    { script: (each) => each.script('resolveSelector', reply.data({ items: [], missing: [] })) },
+  );
+  expect(
+    within(screen.getByRole('region', { name: 'Selected' })).getByRole('button', {
+      name: 'Remove g1',
+    }),
+  ).toBeVisible();
 });
 
 test('a chosen row whose words are cut says them whole to a pointer that rests on it: what it is, and what kind of thing', async () => {
-  await openPicker({ queries: [{ kind: 'members', criteria: { keyword: '雷', field: 'name', createdByMe: false, departmentId: 'd1', scope: 'single' }, except: [] }] });
+  await openPicker({
+    queries: [
+      {
+        kind: 'members',
+        criteria: {
+          keyword: '雷',
+          field: 'name',
+          createdByMe: false,
+          departmentId: 'd1',
+          scope: 'single',
+        },
+        except: [],
+      },
+    ],
+  });
   const side = within(screen.getByRole('list', { name: 'Selected' }));
   const name = side.getByText(/雷/);
   expect(name).toHaveAttribute('title', name.textContent);

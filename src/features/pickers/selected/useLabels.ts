@@ -30,7 +30,9 @@ export function useLabels(inView: readonly Named[]) {
   const learn = (kind: PickerKind, rows: readonly (RowLabel & { id: string })[]) =>
     setLabels((before) => {
       const fresh = rows.filter(({ id }) => !before.has(keyOf({ kind, id })));
-      return fresh.length === 0 ? before : new Map([...before, ...fresh.map((row) => [keyOf({ kind, id: row.id }), row] as const)]);
+      return fresh.length === 0
+        ? before
+        : new Map([...before, ...fresh.map((row) => [keyOf({ kind, id: row.id }), row] as const)]);
     });
 
   useEffect(() => {
@@ -38,13 +40,19 @@ export function useLabels(inView: readonly Named[]) {
     const keys = wanted.split('\n');
     const kindOf = (key: string) => key.slice(0, key.indexOf(' ')) as PickerKind;
     for (const kind of new Set(keys.map(kindOf))) {
-      const ids = keys.filter((key) => kindOf(key) === kind).map((key) => key.slice(kind.length + 1));
-      void resolve(kind, ids).then((answer) => answer && learn(kind, [
-        // Those of which the answer says nothing are called by their ids, instead of waiting for ever.
-        ...answer.ids.map((id) => ({ id, name: '' })),
-        ...answer.items.map(({ id, label, detail }) => ({ id, name: label, detail })),
-        ...answer.missing.map((id) => ({ id, name: '', gone: true })),
-      ]));
+      const ids = keys
+        .filter((key) => kindOf(key) === kind)
+        .map((key) => key.slice(kind.length + 1));
+      void resolve(kind, ids).then(
+        (answer) =>
+          answer
+          && learn(kind, [
+            // Those of which the answer says nothing are called by their ids, instead of waiting for ever.
+            ...answer.ids.map((id) => ({ id, name: '' })),
+            ...answer.items.map(({ id, label, detail }) => ({ id, name: label, detail })),
+            ...answer.missing.map((id) => ({ id, name: '', gone: true })),
+          ]),
+      );
     }
   }, [wanted, failure, resolve]);
 

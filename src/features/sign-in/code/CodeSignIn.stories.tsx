@@ -9,7 +9,9 @@ export default { title: 'Sign-in / Code form' };
 export const Empty = () => <SignInStory />;
 
 /** Everything filled in: the button is no longer dimmed. */
-export const Complete = () => <SignInStory identifier={PHONE} agreed visit={() => type('code', CODE)} />;
+export const Complete = () => (
+  <SignInStory identifier={PHONE} agreed visit={() => type('code', CODE)} />
+);
 
 export const PhoneOnly = () => (
   <SignInStory answers={({ plays }) => plays('getLoginScenario', 'type-3')} />
@@ -36,7 +38,9 @@ export const Counting = () => (
     agreed
     preloaded={{
       resendCountdown: {
-        deadlines: { [PHONE.value]: { deadline: startDeadline(STORY_CLOCK, 42), limit: RESEND_SECONDS } },
+        deadlines: {
+          [PHONE.value]: { deadline: startDeadline(STORY_CLOCK, 42), limit: RESEND_SECONDS },
+        },
         now: STORY_CLOCK,
         ended: [],
       },

@@ -12,7 +12,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 async function openPage(options: Parameters<typeof renderApp>[0] = {}) {
-  const page = await renderApp({ service, environment: testEnvironment({ address: '/login/index' }), ...options });
+  const page = await renderApp({
+    service,
+    environment: testEnvironment({ address: '/login/index' }),
+    ...options,
+  });
   return page;
 }
 
@@ -22,7 +26,9 @@ test('signs in with a phone number and a code, and loads the page again', async 
   await user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
   await user.click(screen.getByRole('button', { name: 'Get code' }));
   expect(await screen.findByRole('button', { name: 'Resend in 59s' })).toBeInTheDocument();
-  expect(service.last('sendSmsCode').body).toBe('phone_number=13800000001&country_code=%2B86&left=&key=');
+  expect(service.last('sendSmsCode').body).toBe(
+    'phone_number=13800000001&country_code=%2B86&left=&key=',
+  );
 
   await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Log in / Register' }));
@@ -38,7 +44,8 @@ test('signs in with a phone number and a code, and loads the page again', async 
 test('signs in at a service that leaves out the data it has none of', async () => {
   const complaints = jest.spyOn(console, 'error');
   const bare = reply.json(200, { code: '000000', message: 'ok' });
-  for (const operation of ['getSliderChallenge', 'sendSmsCode', 'signLatestAgreement'] as const) service.script(operation, bare);
+  for (const operation of ['getSliderChallenge', 'sendSmsCode', 'signLatestAgreement'] as const)
+    service.script(operation, bare);
   const { user, environment } = await openPage();
   await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
   await user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
@@ -77,5 +84,9 @@ test('marks a wrong code on its field and keeps what was typed', async () => {
   expect(await screen.findByText('SMS verification code incorrect or invalid')).toBeInTheDocument();
   expect(field).toBeInvalid();
   expect(field).toHaveValue('123456');
-  expect(environment.beacons[0]?.report).toMatchObject({ code: '0010004', step: 'token', cause: 'refused' });
+  expect(environment.beacons[0]?.report).toMatchObject({
+    code: '0010004',
+    step: 'token',
+    cause: 'refused',
+  });
 });

@@ -12,7 +12,12 @@ import { topicCleared } from '#shared/notices/noticesSlice.ts';
 import { LastUsed, useLastLoginType } from '../LastUsed';
 import { CodeForm } from './form/CodeForm';
 import type { CodeFormValues } from './form/codeFormSchema';
-import { channelChosen, identifierEdited, selectChosenChannel, selectHandedOver } from './codeSignInSlice';
+import {
+  channelChosen,
+  identifierEdited,
+  selectChosenChannel,
+  selectHandedOver,
+} from './codeSignInSlice';
 import { recallSentCode } from './sending/sentCodeMemory';
 import { LateSliderDialog } from './slider/LateSliderDialog';
 
@@ -29,7 +34,9 @@ interface CodeSignInProps {
 }
 
 function offers(channels: CodeChannels, channel: Channel | null | undefined): channel is Channel {
-  return channel !== null && channel !== undefined && (channels.switchable || channel === channels.first);
+  return (
+    channel !== null && channel !== undefined && (channels.switchable || channel === channels.first)
+  );
 }
 
 /**
@@ -46,10 +53,13 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   const handedOver = useSelector(selectHandedOver);
   const [recalled, setRecalled] = useState(() => recallSentCode(environment));
   const [kept, setKept] = useState(draft);
-  const [typedIn, setTypedIn] = useState(draft !== null && draft.identifier + draft.code !== '' ? draft.channel : null);
+  const [typedIn, setTypedIn] = useState(
+    draft !== null && draft.identifier + draft.code !== '' ? draft.channel : null,
+  );
   const typed = useRef<CodeDraft | null>(null);
   useEffect(() => () => onLeave(typed.current), [onLeave]);
-  const channel = [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
+  const channel =
+    [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
   const other = channel === 'phone' ? 'email' : 'phone';
   // The academy's answer may replace a form from which a code is on its way, or which waits for the agreement.
   useEffect(() => () => void dispatch(identifierEdited()), [channel, dispatch]);
@@ -65,7 +75,10 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   };
   const known = handedOver ?? recalled;
   const initial = known?.channel === channel ? known.value : '';
-  const recalledValues = { identifier: channel === 'phone' ? numberShown(initial) : initial, code: '' };
+  const recalledValues = {
+    identifier: channel === 'phone' ? numberShown(initial) : initial,
+    code: '',
+  };
   const OtherIcon = other === 'email' ? MailIcon : PhoneIcon;
   const lastLoginType = useLastLoginType();
   const switchLabel = t(other === 'email' ? 'signIn.switchToEmail' : 'signIn.switchToPhone');
@@ -84,13 +97,21 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
       {channels.switchable ? (
         <LastUsed when={lastLoginType === other}>
           {(marked) => (
-            <Button variant="ghost" block icon={<OtherIcon />} onClick={onceForDouble(switchChannel)} {...marked}>
+            <Button
+              variant="ghost"
+              block
+              icon={<OtherIcon />}
+              onClick={onceForDouble(switchChannel)}
+              {...marked}
+            >
               {switchLabel}
             </Button>
           )}
         </LastUsed>
       ) : null}
-      <LateSliderDialog otherWay={channels.switchable ? { label: switchLabel, choose: switchChannel } : undefined} />
+      <LateSliderDialog
+        otherWay={channels.switchable ? { label: switchLabel, choose: switchChannel } : undefined}
+      />
     </Stack>
   );
 }

@@ -1,5 +1,15 @@
 import type { EventChannel } from 'redux-saga';
-import { call, delay, fork, getContext, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
+import {
+  call,
+  delay,
+  fork,
+  getContext,
+  put,
+  race,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'redux-saga/effects';
 import type { Steps } from '#lib/saga/steps.ts';
 import { environmentOf } from '#shared/browser/environmentOf.ts';
 import { selected } from '#shared/browser/selected.ts';
@@ -48,7 +58,10 @@ function* signIn(): Steps {
   for (;;) {
     const { payload } = (yield take(signInSubmitted)) as ReturnType<typeof signInSubmitted>;
     const { identifier, code } = payload;
-    const { grant } = (yield race({ grant: call(tokenForCode, identifier, code), left: take(leavesForm) })) as {
+    const { grant } = (yield race({
+      grant: call(tokenForCode, identifier, code),
+      left: take(leavesForm),
+    })) as {
       grant?: TokenGrant;
     };
     if (grant) {
@@ -57,7 +70,9 @@ function* signIn(): Steps {
       const returnTo = yield* selected(selectReturnTo);
       const outcome = yield* completeSignIn({ grant, loginType: identifier.channel, returnTo });
       if (outcome === 'refused') {
-        yield put(noticeGiven({ tone: 'danger', topic: 'sign-in', message: { phrase: 'login.failed' } }));
+        yield put(
+          noticeGiven({ tone: 'danger', topic: 'sign-in', message: { phrase: 'login.failed' } }),
+        );
         yield put(codeDiscarded());
       }
     }

@@ -44,7 +44,10 @@ export const codeSignInSlice = createSlice({
   initialState,
   reducers: {
     /** Switching starts the form over (specification 4); the countdown of an identifier runs on unseen (D30). */
-    channelChosen: (_state, { payload }: PayloadAction<Channel>) => ({ ...initialState, chosen: payload }),
+    channelChosen: (_state, { payload }: PayloadAction<Channel>) => ({
+      ...initialState,
+      chosen: payload,
+    }),
     /** Another identifier: an earlier code does not belong to it. */
     identifierEdited: (state) => {
       if (state.sent !== null) state.discardedCodes += 1;
@@ -92,7 +95,10 @@ export const codeSignInSlice = createSlice({
     builder.addCase(dialogOpened, (state, { payload: { identifier } }) => {
       if (identifier) Object.assign(state, { chosen: identifier.channel, handedOver: identifier });
     });
-    builder.addMatcher(isAnyOf(dialogClosed, modeChosen), (state) => ({ ...initialState, chosen: state.chosen }));
+    builder.addMatcher(isAnyOf(dialogClosed, modeChosen), (state) => ({
+      ...initialState,
+      chosen: state.chosen,
+    }));
   },
   selectors: {
     selectChosenChannel: (state) => state.chosen,
@@ -140,7 +146,9 @@ export const {
 export const codeWanted = createAction<Identifier>('codeSignIn/codeWanted');
 
 /** The visitor wants to sign in with a complete code. */
-export const signInSubmitted = createAction<{ identifier: Identifier; code: string }>('codeSignIn/signInSubmitted');
+export const signInSubmitted = createAction<{ identifier: Identifier; code: string }>(
+  'codeSignIn/signInSubmitted',
+);
 
 /** The slider: solved (offset in the picture's own pixels), another picture wanted, given up. */
 export const sliderSolved = createAction<number>('codeSignIn/sliderSolved');

@@ -2,7 +2,13 @@ import type { RefusedError } from '#shared/api/client/apiError.ts';
 import { soon } from '#testing/pages/soon.ts';
 import { codeRefusal } from './failureMessages';
 
-const refused = (description: string): RefusedError => ({ kind: 'refused', status: 400, code: '', message: '', description });
+const refused = (description: string): RefusedError => ({
+  kind: 'refused',
+  status: 400,
+  code: '',
+  message: '',
+  description,
+});
 
 test.each([
   ['短信验证码错误或失效', 'yzm.check.error'],

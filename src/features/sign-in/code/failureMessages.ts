@@ -37,7 +37,9 @@ export function codeRefusal(error: ApiError, channel: Channel): PhraseKey | unde
 export function tokenFailureMessage(error: ApiError): Message {
   if (error.kind === 'refused') {
     const words = error.description || error.message;
-    return words === '' && error.retryAfterSeconds !== undefined ? failureMessage(error) : { serverText: words, fallback: 'login.failed' };
+    return words === '' && error.retryAfterSeconds !== undefined
+      ? failureMessage(error)
+      : { serverText: words, fallback: 'login.failed' };
   }
   if (error.kind === 'timeout') return { phrase: 'signIn.codeMayBeUsed' };
   if (error.kind === 'offline') return transportMessage(error);

@@ -61,8 +61,16 @@ export const TokenTimedOut = () => (
     identifier={PHONE}
     agreed
     visit={(store) => {
-      store.dispatch(noticeGiven({ tone: 'danger', topic: 'sign-in', message: tokenFailureMessage({ kind: 'timeout' }) }));
-      store.dispatch(failureReported({ code: '0010005', at: new Date(STORY_CLOCK.wall).toISOString() }));
+      store.dispatch(
+        noticeGiven({
+          tone: 'danger',
+          topic: 'sign-in',
+          message: tokenFailureMessage({ kind: 'timeout' }),
+        }),
+      );
+      store.dispatch(
+        failureReported({ code: '0010005', at: new Date(STORY_CLOCK.wall).toISOString() }),
+      );
       store.dispatch(codeDiscarded());
     }}
   />

@@ -54,7 +54,10 @@ export function* tokenForCode(identifier: Identifier, code: string): Steps<Token
   yield put(tokenAsked());
   // What became of an earlier try says nothing about this one.
   yield put(topicCleared('sign-in'));
-  const name = identifier.channel === 'phone' ? { phone_number: identifier.value } : { email: identifier.value };
+  const name =
+    identifier.channel === 'phone'
+      ? { phone_number: identifier.value }
+      : { email: identifier.value };
   const answer: Answer<TokenGrant> = yield* request(
     requestToken.initiate({ identifier: name, code }, { track: false }),
   );

@@ -13,7 +13,9 @@ export function ModeToggle({ mode }: { mode: SignInMode }) {
   const turn = () => dispatch(modeChosen(mode === 'code' ? 'qr' : 'code'));
   return (
     <FoldedCorner type="button" aria-label={label} title={label} onClick={onceForDouble(turn)}>
-      <Seat>{mode === 'code' ? <QrCodeIcon size="large" /> : <CodeMessageIcon size="large" />}</Seat>
+      <Seat>
+        {mode === 'code' ? <QrCodeIcon size="large" /> : <CodeMessageIcon size="large" />}
+      </Seat>
     </FoldedCorner>
   );
 }

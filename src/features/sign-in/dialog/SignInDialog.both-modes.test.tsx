@@ -11,7 +11,9 @@ const GRANT = { access_token: 'late-token', refresh_token: 'r' };
 const CONFIRMED = reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' });
 
 test('turned over while a token is on its way, both sides finish: the side in sight signs in, once (order-37)', async () => {
-  const service = new ScriptedService().script('requestToken', reply.after(3000, reply.json(200, GRANT))).script('getQrStatus', CONFIRMED);
+  const service = new ScriptedService()
+    .script('requestToken', reply.after(3000, reply.json(200, GRANT)))
+    .script('getQrStatus', CONFIRMED);
   const page = await readyToLogIn(service);
   await page.submit();
   await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));
@@ -26,7 +28,10 @@ test('turned back while the QR code’s token is on its way: the code’s token 
   const service = new ScriptedService()
     .script('requestToken', reply.json(200, GRANT))
     .script('getQrStatus', CONFIRMED)
-    .script('requestQrToken', reply.after(3000, reply.data({ access_token: 'token-of-the-QR-code', refresh_token: 'r' })));
+    .script(
+      'requestQrToken',
+      reply.after(3000, reply.data({ access_token: 'token-of-the-QR-code', refresh_token: 'r' })),
+    );
   const page = await readyToLogIn(service);
   await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));
   await passTime(2500);

@@ -1,7 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { askByPhone, CODE, openSignInPage, PHONE, readyToLogIn } from '#testing/pages/signInPage.ts';
+import {
+  askByPhone,
+  CODE,
+  openSignInPage,
+  PHONE,
+  readyToLogIn,
+} from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -25,19 +31,26 @@ test.each<[string, (page: Page) => HTMLElement]>([
   ['the code field', (page) => page.code()],
   ['the code button', (page) => page.getCode()],
   ['a foreign account', () => screen.getByRole('button', { name: 'Provider account' })],
-])('Enter that is held on %s asks for the agreement and does not give it (click-28)', async (_where, controlOf) => {
-  const service = new ScriptedService();
-  const page = await openSignInPage({ service });
-  await page.user.type(page.phone(), PHONE);
-  await page.user.type(page.code(), CODE);
-  await holdEnter(controlOf(page));
-  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
-  expect(page.environment.visited).toEqual([]);
-  for (const operation of ['requestToken', 'getSliderChallenge'] as const) expect(service.count(operation)).toBe(0);
-});
+])(
+  'Enter that is held on %s asks for the agreement and does not give it (click-28)',
+  async (_where, controlOf) => {
+    const service = new ScriptedService();
+    const page = await openSignInPage({ service });
+    await page.user.type(page.phone(), PHONE);
+    await page.user.type(page.code(), CODE);
+    await holdEnter(controlOf(page));
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    expect(page.environment.visited).toEqual([]);
+    for (const operation of ['requestToken', 'getSliderChallenge'] as const)
+      expect(service.count(operation)).toBe(0);
+  },
+);
 
 test('a wrong code is tried once, however long Enter is held (click-28)', async () => {
-  const service = new ScriptedService().script('requestToken', reply.json(400, { error_description: '短信验证码错误或失效' }));
+  const service = new ScriptedService().script(
+    'requestToken',
+    reply.json(400, { error_description: '短信验证码错误或失效' }),
+  );
   const page = await readyToLogIn(service);
   await holdEnter(page.code());
   expect(screen.getByText('SMS verification code incorrect or invalid')).toBeInTheDocument();
@@ -45,7 +58,10 @@ test('a wrong code is tried once, however long Enter is held (click-28)', async 
 });
 
 test('a code that is refused is asked for once, however long Enter is held (click-27)', async () => {
-  const service = new ScriptedService().script('sendSmsCode', reply.refused('1', 'Not to this account.'));
+  const service = new ScriptedService().script(
+    'sendSmsCode',
+    reply.refused('1', 'Not to this account.'),
+  );
   const page = await openSignInPage({ service });
   await page.user.type(page.phone(), PHONE);
   await page.agree();
@@ -55,9 +71,13 @@ test('a code that is refused is asked for once, however long Enter is held (clic
 
 test('Enter that is held on a button of the slider goes on moving the piece', async () => {
   const picture = { srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key: 'key' };
-  const page = await openSignInPage({ service: new ScriptedService().script('getSliderChallenge', reply.data(picture)) });
+  const page = await openSignInPage({
+    service: new ScriptedService().script('getSliderChallenge', reply.data(picture)),
+  });
   await askByPhone(page);
-  for (const image of screen.getByRole('dialog', { name: 'Security verification' }).querySelectorAll('img')) {
+  for (const image of screen
+    .getByRole('dialog', { name: 'Security verification' })
+    .querySelectorAll('img')) {
     Object.defineProperty(image, 'naturalWidth', { value: image.alt === '' ? 50 : 320 });
     fireEvent.load(image);
   }

@@ -61,7 +61,10 @@ test('switching the channel still starts the form over (specification 4)', async
 });
 
 test('a form turned over and back while its sign-in is being completed is busy: pressed again, it was not heard', async () => {
-  const service = new ScriptedService().script('signLatestAgreement', reply.after(5000, reply.data(null)));
+  const service = new ScriptedService().script(
+    'signLatestAgreement',
+    reply.after(5000, reply.data(null)),
+  );
   const page = await readyToLogIn(service);
   await page.submit();
   await thereAndBack(page);
@@ -83,7 +86,9 @@ test('a closed dialog forgets', async () => {
 });
 
 test('the side chosen last is the one that a reload shows, and a dialog opened again, whatever the address asked for at first', async () => {
-  const page = await openSignInPage({ environment: testEnvironment({ address: '/login/index?loginMode=2&tenant_id=all' }) });
+  const page = await openSignInPage({
+    environment: testEnvironment({ address: '/login/index?loginMode=2&tenant_id=all' }),
+  });
   await turn(page, 'code');
   await page.close();
   await page.user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -92,14 +97,19 @@ test('the side chosen last is the one that a reload shows, and a dialog opened a
   const { path, query } = page.environment.address();
   page.stop();
   page.unmount();
-  const again = await openSignInPage({ environment: testEnvironment({ address: path + query, reloaded: true }) });
+  const again = await openSignInPage({
+    environment: testEnvironment({ address: path + query, reloaded: true }),
+  });
   expect(again.phone()).toBeVisible();
   expect(query).toBe('?tenant_id=all');
 });
 
 test('nav-70 a page that the browser had put aside comes back without the code, with the number', async () => {
   const page = await openTyped();
-  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await act(
+    async () =>
+      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  );
   expect(page.phone()).toHaveValue('138 0000 0001');
   expect(page.code()).toHaveValue('');
 });
@@ -107,7 +117,10 @@ test('nav-70 a page that the browser had put aside comes back without the code, 
 test('nav-70 a page that was put aside while it showed the QR code has no code on its other side', async () => {
   const page = await openTyped();
   await turn(page, 'QR code');
-  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await act(
+    async () =>
+      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  );
   await turn(page, 'code');
   expect(page.phone()).toHaveValue('138 0000 0001');
   expect(page.code()).toHaveValue('');
@@ -117,7 +130,10 @@ test('nav-70 a page that was put aside learns of the session that another tab ha
   await openTyped();
   localStorage.setItem('access_token', 'token-of-another-tab');
   localStorage.setItem('realName', '韩梅梅');
-  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await act(
+    async () =>
+      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  );
   await passTime(0);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '韩梅梅' })).toBeInTheDocument();

@@ -11,18 +11,36 @@ const usual = new ScriptedService();
 
 const ENTER = { key: 'Enter', code: 'Enter' };
 
-test.each<[string, (page: Awaited<ReturnType<typeof openSignInPage>>, button: HTMLElement) => Promise<void> | void]>([
-  ['ten clicks', (_page, button) => act(() => { for (let click = 0; click < 10; click += 1) fireEvent.click(button); })],
-  ['Enter that is held down', async ({ user }, button) => {
-    button.focus();
-    await user.keyboard('{Enter>10/}');
-  }],
-  ['a click and Enter at once', (_page, button) => act(() => {
-    fireEvent.click(button);
-    // A browser makes a click of Enter on a button.
-    if (fireEvent.keyDown(button, ENTER)) fireEvent.click(button);
-    fireEvent.keyUp(button, ENTER);
-  })],
+test.each<
+  [
+    string,
+    (page: Awaited<ReturnType<typeof openSignInPage>>, button: HTMLElement) => Promise<void> | void,
+  ]
+>([
+  [
+    'ten clicks',
+    (_page, button) =>
+      act(() => {
+        for (let click = 0; click < 10; click += 1) fireEvent.click(button);
+      }),
+  ],
+  [
+    'Enter that is held down',
+    async ({ user }, button) => {
+      button.focus();
+      await user.keyboard('{Enter>10/}');
+    },
+  ],
+  [
+    'a click and Enter at once',
+    (_page, button) =>
+      act(() => {
+        fireEvent.click(button);
+        // A browser makes a click of Enter on a button.
+        if (fireEvent.keyDown(button, ENTER)) fireEvent.click(button);
+        fireEvent.keyUp(button, ENTER);
+      }),
+  ],
 ])('%s on the code button: one code is sent (click-27)', async (_way, press) => {
   const service = new ScriptedService().script('sendSmsCode', reply.after(500, reply.data(null)));
   const page = await openSignInPage({ service });
@@ -36,7 +54,10 @@ test.each<[string, (page: Awaited<ReturnType<typeof openSignInPage>>, button: HT
 });
 
 test('a double click and Enter on the log-in button ask for one token (click-28)', async () => {
-  const service = new ScriptedService().script('requestToken', reply.after(500, usual.replyTo('requestToken')));
+  const service = new ScriptedService().script(
+    'requestToken',
+    reply.after(500, usual.replyTo('requestToken')),
+  );
   const page = await readyToLogIn(service);
   await page.user.dblClick(page.submitButton());
   await page.user.type(page.code(), '{Enter}{Enter}');

@@ -7,7 +7,11 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Closes the dialog on a page that opens it again as soon as it hears of that (D2), before anything is drawn. */
-async function closeOnInsistentPage({ user }: { user: { click(element: Element): Promise<void> } }): Promise<void> {
+async function closeOnInsistentPage({
+  user,
+}: {
+  user: { click(element: Element): Promise<void> };
+}): Promise<void> {
   const openAgain = () => void window.dispatchEvent(new CustomEvent('login-dialog'));
   window.addEventListener('login-dialog:closed', openAgain, { once: true });
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
@@ -32,8 +36,13 @@ test('the code form, closed and opened again at once, has forgotten what was typ
 
 test('a login event that cannot be read opens the dialog, and keeps no later one from being heard (D2)', async () => {
   const { user } = await renderApp();
-  const unreadable = { get loginMode(): never { throw new DOMException('Blocked', 'SecurityError'); } };
-  const ask = (detail?: unknown) => act(() => void window.dispatchEvent(new CustomEvent('login-dialog', { detail })));
+  const unreadable = {
+    get loginMode(): never {
+      throw new DOMException('Blocked', 'SecurityError');
+    },
+  };
+  const ask = (detail?: unknown) =>
+    act(() => void window.dispatchEvent(new CustomEvent('login-dialog', { detail })));
   ask(unreadable);
   const dialog = () => screen.getByRole('dialog');
   await user.click(within(dialog()).getByRole('button', { name: 'Close' }));

@@ -22,8 +22,18 @@ interface SignInModalProps {
  * Drawn anew only with other ways of signing in, and not with the dialog's state: markup that still waits for its code is
  * thrown away by React when what holds it is drawn, and the dialog would stand empty until that has come.
  */
-const LateWays = memo(function LateWays({ ref, children }: { ref: RefCallback<HTMLElement>; children: ReactNode }) {
-  return <div ref={ref} data-late=""><Suspense>{children}</Suspense></div>;
+const LateWays = memo(function LateWays({
+  ref,
+  children,
+}: {
+  ref: RefCallback<HTMLElement>;
+  children: ReactNode;
+}) {
+  return (
+    <div ref={ref} data-late="">
+      <Suspense>{children}</Suspense>
+    </div>
+  );
 });
 
 /** The sign-in dialog; neither Escape nor the mask closes it, the button below does (specification 2, D42). */
@@ -36,7 +46,8 @@ export function SignInModal({ children, languageSelect, inPlace = false }: SignI
   // Typing comes first, although the corner stands before it.
   const firstField = useRef<HTMLElement>(null);
   const findFirstField = useCallback((content: HTMLElement | null) => {
-    firstField.current = content?.querySelector<HTMLElement>('input:not([type="checkbox"])') ?? null;
+    firstField.current =
+      content?.querySelector<HTMLElement>('input:not([type="checkbox"])') ?? null;
   }, []);
   return (
     <Modal

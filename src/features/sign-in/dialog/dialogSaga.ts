@@ -27,7 +27,14 @@ import { askedIn } from '../askedIn';
 import { mayLeaveByItself, noteLeaving } from '../redirect/automaticRedirect';
 import { firstMode, keepMode } from './modeChoice';
 import { returnAddressAsked } from '../redirect/returnAddressAsked';
-import { dialogClosed, modeChosen, selectMode, selectOpen, selectPrerendered, selectReturnTo } from './dialogState';
+import {
+  dialogClosed,
+  modeChosen,
+  selectMode,
+  selectOpen,
+  selectPrerendered,
+  selectReturnTo,
+} from './dialogState';
 import { dialogOpened, returnAddressChanged } from '../signInSlice';
 
 /** The page on which the dialog is open from the start (specification 2); routes are found in any case. */
@@ -37,7 +44,12 @@ const SIGN_IN_PATH = /\/login\/index/i;
 const signInPageOpened = createAction('signIn/signInPageOpened');
 
 /** Opens the dialog unless it is open; a visitor who has a session goes where signing in would have led. */
-function* open({ identifier, asked, arrived = false, ...wish }: SignInWish & { arrived?: boolean }): Steps {
+function* open({
+  identifier,
+  asked,
+  arrived = false,
+  ...wish
+}: SignInWish & { arrived?: boolean }): Steps {
   const environment = yield* environmentOf();
   const returnTo = wish.returnTo ?? (yield* returnAddressAsked(asked?.redirect));
   if (yield* selected(selectSignedIn)) {
@@ -60,7 +72,8 @@ function* open({ identifier, asked, arrived = false, ...wish }: SignInWish & { a
   }
   const { qrCodeFirst } = yield* deploymentOf();
   // An identifier is handed over to be seen in its field.
-  const mode = identifier === undefined ? firstMode(environment, asked?.loginMode, qrCodeFirst) : 'code';
+  const mode =
+    identifier === undefined ? firstMode(environment, asked?.loginMode, qrCodeFirst) : 'code';
   yield put(dialogOpened({ mode, returnTo, identifier, arrived }));
 }
 
@@ -80,7 +93,10 @@ function* passOn({ detail }: { detail: unknown }): Steps {
 function* goOnWhenConfirmed(environment: Environment): Steps {
   const returnTo = yield* returnAddressAsked();
   if (returnTo === undefined) return;
-  const { confirmed } = (yield race({ confirmed: take(profileFetched), ended: take(sessionEnded) })) as {
+  const { confirmed } = (yield race({
+    confirmed: take(profileFetched),
+    ended: take(sessionEnded),
+  })) as {
     confirmed?: unknown;
   };
   if (confirmed && mayLeaveByItself(environment)) yield* goOnTo(returnTo);

@@ -16,7 +16,12 @@ export interface DialogState {
   prerendered?: 'open' | 'closed';
 }
 
-export const closedDialog: DialogState = { open: false, mode: 'code', closings: 0, returnTo: undefined };
+export const closedDialog: DialogState = {
+  open: false,
+  mode: 'code',
+  closings: 0,
+  returnTo: undefined,
+};
 
 /** The page came with the dialog in its markup. */
 export const prerenderedDialog: DialogState = { ...closedDialog, open: true, prerendered: 'open' };
@@ -30,7 +35,11 @@ export function reduceDialog(state: DialogState, action: { type: unknown }): Dia
   if (modeChosen.match(action)) return state.open ? { ...state, mode: action.payload } : state;
   if (!dialogClosed.match(action)) return state;
   const { closings, prerendered } = state;
-  return { ...closedDialog, closings: closings + 1, ...(prerendered ? { prerendered: 'closed' } : {}) };
+  return {
+    ...closedDialog,
+    closings: closings + 1,
+    ...(prerendered ? { prerendered: 'closed' } : {}),
+  };
 }
 
 interface WithDialog {

@@ -7,7 +7,11 @@ test.each([
   ['code is stored, whatever the flag', { honour: true, stored: '1' }, 'code'],
   ['QR is stored', { stored: '2' }, 'qr'],
   ['nonsense is stored', { stored: 'constructor' }, 'code'],
-  ['the address asks for QR, code is stored', { address: '/login/index?loginMode=2', stored: '1' }, 'qr'],
+  [
+    'the address asks for QR, code is stored',
+    { address: '/login/index?loginMode=2', stored: '1' },
+    'qr',
+  ],
   ['the address asks twice', { address: '/login/index?loginMode=2&loginMode=2' }, 'code'],
   ['the event asks for code, the address for QR', { address: '/?loginMode=2', asked: 1 }, 'code'],
   ['the event asks for QR', { stored: '1', asked: '2' }, 'qr'],
@@ -32,9 +36,11 @@ test('a choice outlives the page', () => {
   expect(firstMode(testEnvironment({ reloaded: true }), undefined, false)).toBe('qr');
 });
 
-test.each([['?loginMode=3', true], ['?loginMode=3&loginMode=3', false], ['?loginMode=33', false], ['', false]])(
-  'whether %s asks for the enterprise account: %s',
-  (query, expected) => {
-    expect(asksForEnterprise(testEnvironment({ address: `/login/index${query}` }))).toBe(expected);
-  },
-);
+test.each([
+  ['?loginMode=3', true],
+  ['?loginMode=3&loginMode=3', false],
+  ['?loginMode=33', false],
+  ['', false],
+])('whether %s asks for the enterprise account: %s', (query, expected) => {
+  expect(asksForEnterprise(testEnvironment({ address: `/login/index${query}` }))).toBe(expected);
+});

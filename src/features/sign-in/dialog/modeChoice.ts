@@ -28,7 +28,10 @@ export function firstMode(
 }
 
 /** Remembers, in this browser, the mode that the visitor chose; whatever the address asked for is answered by that. */
-export function keepMode({ dropParameters, local }: Pick<Environment, 'dropParameters' | 'local'>, mode: SignInMode): void {
+export function keepMode(
+  { dropParameters, local }: Pick<Environment, 'dropParameters' | 'local'>,
+  mode: SignInMode,
+): void {
   local.set(NAME, CODES[mode]);
   dropParameters([NAME]);
 }

@@ -11,7 +11,10 @@ it('makes the same actions as the toolkit', () => {
 
 it('is known by its type to slices, and to sagas, which ask for its text', () => {
   const slice = createSlice({
-    name: 'page', initialState: 1, reducers: {}, extraReducers: (builder) => void builder.addCase(turned, (_, { payload }) => payload),
+    name: 'page',
+    initialState: 1,
+    reducers: {},
+    extraReducers: (builder) => void builder.addCase(turned, (_, { payload }) => payload),
   });
   expect(slice.reducer(undefined, turned(5))).toBe(5);
   expect(Object.hasOwn(turned, 'toString')).toBe(true);
@@ -19,5 +22,9 @@ it('is known by its type to slices, and to sagas, which ask for its text', () =>
 });
 
 it('tells its own actions from others', () => {
-  expect([turned(1), closed(), { type: undefined }].map((action) => turned.match(action as { type: string }))).toEqual([true, false, false]);
+  expect(
+    [turned(1), closed(), { type: undefined }].map((action) =>
+      turned.match(action as { type: string }),
+    ),
+  ).toEqual([true, false, false]);
 });

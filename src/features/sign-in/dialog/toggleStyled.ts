@@ -5,7 +5,12 @@ const LINE = token('line.focus');
 /** Half of the box. */
 const FOLD = { ltr: 'polygon(0 0, 100% 0, 100% 100%)', rtl: 'polygon(0 0, 100% 0, 0 100%)' };
 /** The same with its sides two lines' widths further out, and so its acute ends 2 + √8. */
-const [OUT, BEYOND, END, END_BEYOND] = [`calc(-2 * ${LINE})`, `calc(100% + 2 * ${LINE})`, `calc(-4.83 * ${LINE})`, `calc(100% + 4.83 * ${LINE})`];
+const [OUT, BEYOND, END, END_BEYOND] = [
+  `calc(-2 * ${LINE})`,
+  `calc(100% + 2 * ${LINE})`,
+  `calc(-4.83 * ${LINE})`,
+  `calc(100% + 4.83 * ${LINE})`,
+];
 const RING = {
   ltr: `polygon(${END} ${OUT}, ${BEYOND} ${OUT}, ${BEYOND} ${END_BEYOND})`,
   rtl: `polygon(${OUT} ${OUT}, ${END_BEYOND} ${OUT}, ${OUT} ${END_BEYOND})`,
@@ -52,14 +57,18 @@ export const FoldedCorner = styled.button`
 
   /* An outline follows the box, which is a square: this line follows the triangle, as far from it, and widens nothing either. */
   @media (forced-colors: none) {
-    &:focus-visible { outline-color: transparent; }
+    &:focus-visible {
+      outline-color: transparent;
+    }
     &:focus-visible::after {
       content: '';
       position: absolute;
       inset: 0;
       border-start-end-radius: ${token('radius.card')};
       background: ${beside('45deg')};
-      box-shadow: 0 0 0 ${LINE} ${token('color.surface.card')}, 0 0 0 calc(2 * ${LINE}) ${token('color.focus')};
+      box-shadow:
+        0 0 0 ${LINE} ${token('color.surface.card')},
+        0 0 0 calc(2 * ${LINE}) ${token('color.focus')};
       clip-path: ${RING.ltr};
       pointer-events: none;
     }
@@ -72,7 +81,9 @@ export const FoldedCorner = styled.button`
   @media (forced-colors: active) {
     border: ${token('line.hairline')} solid ButtonText;
     color: ButtonText;
-    &::before { display: none; }
+    &::before {
+      display: none;
+    }
   }
 `;
 

@@ -10,7 +10,11 @@ import { Advice, Choices, StatusLine } from './styled';
 type Status = QrSignIn['status'];
 
 /** News that must be heard without being looked for, each once; expiry is told where its button is. */
-const NEWS = { scanned: 'qr.scanned', confirmed: 'qr.confirmed', cancelled: 'qr.cancelled' } as const;
+const NEWS = {
+  scanned: 'qr.scanned',
+  confirmed: 'qr.confirmed',
+  cancelled: 'qr.cancelled',
+} as const;
 
 const HINTED: readonly Status[] = ['off', 'loading', 'showing', 'expired'];
 const CAN_CANCEL: readonly Status[] = ['loading', 'showing', 'scanned'];
@@ -32,7 +36,11 @@ export function QrAdvice({ signIn }: { signIn: QrSignIn }) {
       </LiveRegion>
       <Choices>
         {CAN_GO_BACK.includes(status) ? (
-          <Button size="small" icon={<ArrowStartIcon size="small" />} onClick={() => dispatch(newCodeWanted())}>
+          <Button
+            size="small"
+            icon={<ArrowStartIcon size="small" />}
+            onClick={() => dispatch(newCodeWanted())}
+          >
             {t('qr.back')}
           </Button>
         ) : null}

@@ -25,12 +25,25 @@ function QrPicture({ value, name }: PictureProps) {
   const [src, setSrc] = useState('');
   const [isRefused, setRefused] = useState(false);
   const takePicture = (shapes: SVGSVGElement | null) => {
-    if (shapes) setSrc(`data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(shapes))}`);
+    if (shapes)
+      setSrc(
+        `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(shapes))}`,
+      );
   };
   if (src === '' || isRefused) {
-    return <QRCodeSVG ref={isRefused ? null : takePicture} value={value} {...DRAWN} role="img" aria-label={name} />;
+    return (
+      <QRCodeSVG
+        ref={isRefused ? null : takePicture}
+        value={value}
+        {...DRAWN}
+        role="img"
+        aria-label={name}
+      />
+    );
   }
-  return <img src={src} alt={name} width={QR_SIZE} height={QR_SIZE} onError={() => setRefused(true)} />;
+  return (
+    <img src={src} alt={name} width={QR_SIZE} height={QR_SIZE} onError={() => setRefused(true)} />
+  );
 }
 
 /** The code of a session: black on white in every theme, because many scanners read nothing else. */

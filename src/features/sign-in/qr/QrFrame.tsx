@@ -1,6 +1,15 @@
 import { useDispatch } from 'react-redux';
 import {
-  Button, CheckIcon, CloseIcon, LiveRegion, RefreshIcon, Skeleton, Spinner, Text, VisuallyHidden, WarningIcon,
+  Button,
+  CheckIcon,
+  CloseIcon,
+  LiveRegion,
+  RefreshIcon,
+  Skeleton,
+  Spinner,
+  Text,
+  VisuallyHidden,
+  WarningIcon,
 } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { QrCode, QrShadow } from './QrCode';
@@ -22,11 +31,23 @@ function Picture({ signIn }: { signIn: QrSignIn }) {
     case 'failed':
       return <QrShadow />;
     case 'scanned':
-      return <Emblem $tone="success"><CheckIcon size="large" /></Emblem>;
+      return (
+        <Emblem $tone="success">
+          <CheckIcon size="large" />
+        </Emblem>
+      );
     case 'confirmed':
-      return <Emblem $tone="success"><Spinner /></Emblem>;
+      return (
+        <Emblem $tone="success">
+          <Spinner />
+        </Emblem>
+      );
     case 'cancelled':
-      return <Emblem $tone="info"><CloseIcon size="large" /></Emblem>;
+      return (
+        <Emblem $tone="info">
+          <CloseIcon size="large" />
+        </Emblem>
+      );
   }
 }
 
@@ -37,7 +58,11 @@ export function QrFrame({ signIn }: { signIn: QrSignIn }) {
   const { status } = signIn;
   const masked = status === 'expired' || status === 'failed';
   const refresh = (
-    <Button size="small" icon={<RefreshIcon size="small" />} onClick={() => dispatch(newCodeWanted())}>
+    <Button
+      size="small"
+      icon={<RefreshIcon size="small" />}
+      onClick={() => dispatch(newCodeWanted())}
+    >
       {t(status === 'expired' ? 'qr.clickToRefresh' : 'qr.refresh')}
     </Button>
   );

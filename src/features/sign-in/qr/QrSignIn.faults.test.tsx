@@ -1,7 +1,13 @@
 import wrongTypes from '#testing/cases/wrongTypes.json';
 import { expectOracle, watchForComplaints } from '#testing/selection/expectOracle.ts';
 import type { Complaints } from '#testing/selection/expectOracle.ts';
-import { oneFaultOfEachKind, pretendOnline, SAYS, setNetwork, toldOf } from '#testing/network/networkFaults.ts';
+import {
+  oneFaultOfEachKind,
+  pretendOnline,
+  SAYS,
+  setNetwork,
+  toldOf,
+} from '#testing/network/networkFaults.ts';
 import { openQrPage, qrService, qrStatus } from '#testing/pages/qrPage.ts';
 import type { QrPage } from '#testing/pages/qrPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
@@ -31,32 +37,41 @@ async function expectSurvived(page: QrPage, complaints: Complaints) {
 test.each(oneFaultOfEachKind)('asking for a session survives: $name', async (fault) => {
   const complaints = watchForComplaints();
   const { reply: answer, kind, after } = fault;
-  const page = await openQrPage({ service: qrService(qrStatus('NON_SCANED')).script('createQrSession', answer) });
+  const page = await openQrPage({
+    service: qrService(qrStatus('NON_SCANED')).script('createQrSession', answer),
+  });
   await passTime(after);
   expect(page.news()).toEqual([toldOf(fault, SAYS[kind])]);
   await expectSurvived(page, complaints);
 });
 
-test.each(oneFaultOfEachKind)('asking for the status (getQrStatus) survives: $name', async (fault) => {
-  const complaints = watchForComplaints();
-  const { reply: answer, kind, after } = fault;
-  const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', answer) });
-  await (kind === 'tooMany' ? pollWithPatience() : pollThreeTimes(after));
-  expect(page.news()).toEqual([toldOf(fault, SAYS[kind])]);
-  await expectSurvived(page, complaints);
-});
+test.each(oneFaultOfEachKind)(
+  'asking for the status (getQrStatus) survives: $name',
+  async (fault) => {
+    const complaints = watchForComplaints();
+    const { reply: answer, kind, after } = fault;
+    const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', answer) });
+    await (kind === 'tooMany' ? pollWithPatience() : pollThreeTimes(after));
+    expect(page.news()).toEqual([toldOf(fault, SAYS[kind])]);
+    await expectSurvived(page, complaints);
+  },
+);
 
 test.each(oneFaultOfEachKind)('asking for the token survives: $name', async (fault) => {
   const complaints = watchForComplaints();
   const { reply: answer, kind, after } = fault;
-  const page = await openQrPage({ service: qrService(qrStatus('CONFIRM_LOGIN')).script('requestQrToken', answer) });
+  const page = await openQrPage({
+    service: qrService(qrStatus('CONFIRM_LOGIN')).script('requestQrToken', answer),
+  });
   await page.agree();
   await page.poll();
   await passTime(after);
   expect(page.notices()).toEqual(SPOKEN_FOR.includes(kind) ? [toldOf(fault, SAYS[kind])] : []);
   const masked = kind === 'offline' ? SAYS.offline : 'Login failed';
   expect(page.news()).toEqual(SPOKEN_FOR.includes(kind) ? [] : [masked]);
-  expect(page.environment.beacons.map(({ report }) => report)).toMatchObject([{ code: '0010005', step: 'token' }]);
+  expect(page.environment.beacons.map(({ report }) => report)).toMatchObject([
+    { code: '0010005', step: 'token' },
+  ]);
   expect(page.service.count('requestQrToken')).toBe(1);
   await expectSurvived(page, complaints);
 });
@@ -77,7 +92,10 @@ test('a refused token warns in the service’s words, and another code can be ha
 });
 
 test('a token refused because the session ran out shows the expired mask', async () => {
-  const service = qrService(qrStatus('CONFIRM_LOGIN')).script('requestQrToken', reply.refused('030027', 'Too late'));
+  const service = qrService(qrStatus('CONFIRM_LOGIN')).script(
+    'requestQrToken',
+    reply.refused('030027', 'Too late'),
+  );
   const page = await openQrPage({ service });
   await page.agree();
   await page.poll();
@@ -86,7 +104,10 @@ test('a token refused because the session ran out shows the expired mask', async
 });
 
 test('a token that the profile call refuses signs nobody in', async () => {
-  const service = qrService(qrStatus('CONFIRM_LOGIN')).script('getProfile', reply.json(401, { code: '401', message: '' }));
+  const service = qrService(qrStatus('CONFIRM_LOGIN')).script(
+    'getProfile',
+    reply.json(401, { code: '401', message: '' }),
+  );
   const page = await openQrPage({ service });
   await page.agree();
   await page.poll();
@@ -115,32 +136,46 @@ test('pub-01 shows a code and polls where the browser wrongly says that it is of
 test('a status that nobody knows is noted, and polling goes on (qr-54)', async () => {
   const notes = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unknown = reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN2' });
-  const page = await openQrPage({ service: qrService(unknown, unknown, unknown, unknown, qrStatus('SCANED')) });
+  const page = await openQrPage({
+    service: qrService(unknown, unknown, unknown, unknown, qrStatus('SCANED')),
+  });
   for (let polls = 1; polls <= 4; polls += 1) {
     await page.poll();
     expect(page.service.count('getQrStatus')).toBe(polls);
     expect(page.code()).toBeVisible();
   }
-  expect(notes.mock.calls).toEqual(Array(4).fill(['Unknown status of a QR session: "QRCODE_CONFIRM_LOGIN2"']));
+  expect(notes.mock.calls).toEqual(
+    Array(4).fill(['Unknown status of a QR session: "QRCODE_CONFIRM_LOGIN2"']),
+  );
   await page.poll();
   expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
   expect(page.service.count('requestQrToken')).toBe(0);
 });
 
-describe.each(wrongTypes.filter(({ value }) => typeof value !== 'string'))('$id instead of text', ({ value }) => {
-  test.each([
-    ['session id', { createQrSession: { qrCodeSessionId: value } }],
-    ['session', { createQrSession: value }],
-    ['status', { getQrStatus: { qrCodeStatus: value } }],
-    ['status answer', { getQrStatus: value }],
-    ['token', { getQrStatus: { qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' }, requestQrToken: { access_token: value } }],
-  ] as const)('as %s: fails quietly', async (_what, answers) => {
-    const service = qrService(qrStatus('NON_SCANED'));
-    for (const [operation, data] of Object.entries(answers)) service.script(operation as 'getQrStatus', reply.data(data));
-    const page = await openQrPage({ service });
-    await page.agree();
-    await pollThreeTimes(0);
-    expect(page.button('Refresh')).toBeVisible();
-    expect(page.environment.reloads).toBe(0);
-  });
-});
+describe.each(wrongTypes.filter(({ value }) => typeof value !== 'string'))(
+  '$id instead of text',
+  ({ value }) => {
+    test.each([
+      ['session id', { createQrSession: { qrCodeSessionId: value } }],
+      ['session', { createQrSession: value }],
+      ['status', { getQrStatus: { qrCodeStatus: value } }],
+      ['status answer', { getQrStatus: value }],
+      [
+        'token',
+        {
+          getQrStatus: { qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' },
+          requestQrToken: { access_token: value },
+        },
+      ],
+    ] as const)('as %s: fails quietly', async (_what, answers) => {
+      const service = qrService(qrStatus('NON_SCANED'));
+      for (const [operation, data] of Object.entries(answers))
+        service.script(operation as 'getQrStatus', reply.data(data));
+      const page = await openQrPage({ service });
+      await page.agree();
+      await pollThreeTimes(0);
+      expect(page.button('Refresh')).toBeVisible();
+      expect(page.environment.reloads).toBe(0);
+    });
+  },
+);

@@ -17,11 +17,15 @@ const SETTLED_MS = 600;
 
 const ways = [
   ['closing', (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Close')],
-  ['turning the dialog over', (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Log in with code')],
+  [
+    'turning the dialog over',
+    (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Log in with code'),
+  ],
   ['cancelling', (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Cancel login')],
   [
     'another tab signing in',
-    (page: Awaited<ReturnType<typeof openQrPage>>) => act(async () => page.environment.otherTab('access_token', 'other')),
+    (page: Awaited<ReturnType<typeof openQrPage>>) =>
+      act(async () => page.environment.otherTab('access_token', 'other')),
   ],
 ] as const;
 
@@ -36,7 +40,8 @@ describe.each([
     const last = service.requests.at(-1);
     await leave(page);
     await passTime(SETTLED_MS);
-    const qrRequests = () => service.requests.filter(({ operation }) => operation.includes('Qr')).length;
+    const qrRequests = () =>
+      service.requests.filter(({ operation }) => operation.includes('Qr')).length;
     const requests = qrRequests();
     await passTime(60_000);
     expect(qrRequests()).toBe(requests);
@@ -46,7 +51,10 @@ describe.each([
 });
 
 test('the agreement is no longer asked for a QR side that the host turns out not to have', async () => {
-  const service = qrService(qrStatus('CONFIRM_LOGIN')).script('getOverseas', reply.after(4000, reply.data(true)));
+  const service = qrService(qrStatus('CONFIRM_LOGIN')).script(
+    'getOverseas',
+    reply.after(4000, reply.data(true)),
+  );
   const page = await openQrPage({ service });
   await page.poll();
   expect(page.question()).toBeInTheDocument();

@@ -17,7 +17,10 @@ function numbered(): Reply {
 }
 
 test('click-29 twenty clicks on Refresh: one live session is polled', async () => {
-  const service = qrService(reply.refused('030027', 'expired'), qrStatus('NON_SCANED')).script('createQrSession', numbered());
+  const service = qrService(reply.refused('030027', 'expired'), qrStatus('NON_SCANED')).script(
+    'createQrSession',
+    numbered(),
+  );
   const page = await openQrPage({ service });
   await page.poll();
   const refresh = page.button('Click to refresh');
@@ -27,12 +30,17 @@ test('click-29 twenty clicks on Refresh: one live session is polled', async () =
   await passTime(0);
   const before = service.count('getQrStatus');
   await passTime(POLL_MS * 2);
-  const polled = service.requests.slice(-(service.count('getQrStatus') - before)).filter(({ operation }) => operation === 'getQrStatus');
+  const polled = service.requests
+    .slice(-(service.count('getQrStatus') - before))
+    .filter(({ operation }) => operation === 'getQrStatus');
   expect(new Set(polled.map(({ query }) => query.get('qrCodeSessionId'))).size).toBe(1);
 });
 
 test('order-38 a yes that comes after the visitor cancelled changes nothing, and polling has stopped', async () => {
-  const service = qrService(qrStatus('SCANED'), reply.after(500, reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' })));
+  const service = qrService(
+    qrStatus('SCANED'),
+    reply.after(500, reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' })),
+  );
   const page = await openQrPage({ service });
   await page.agree();
   await page.poll();
@@ -58,7 +66,10 @@ test('order-38 a no after a yes is not heard: the first word of the app counts',
 });
 
 test('qr-56 a yes that is told again asks for one token', async () => {
-  const service = qrService(qrStatus('CONFIRM_LOGIN')).script('requestQrToken', reply.after(5000, reply.data({ access_token: 'token-1', refresh_token: 'r' })));
+  const service = qrService(qrStatus('CONFIRM_LOGIN')).script(
+    'requestQrToken',
+    reply.after(5000, reply.data({ access_token: 'token-1', refresh_token: 'r' })),
+  );
   const page = await openQrPage({ service });
   await page.agree();
   await page.poll();

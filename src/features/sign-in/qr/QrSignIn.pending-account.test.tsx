@@ -12,7 +12,9 @@ test('spec-10 an account pending deregistration that a QR code signs in is led t
   const page = await openQrPage({ service });
   await page.agree();
   await page.poll();
-  expect(page.notices()).toEqual(['This account is pending deregistration. Log in with a verification code to restore it']);
+  expect(page.notices()).toEqual([
+    'This account is pending deregistration. Log in with a verification code to restore it',
+  ]);
   expect(page.environment.beacons).toEqual([]);
   expect(page.code()).not.toBeInTheDocument();
   await page.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000019');

@@ -27,18 +27,65 @@ interface Case {
 }
 
 test.each<Case>([
-  { state: 'on its way', service: qrService().script('createQrSession', reply.hang()), reach: arrive, offers: ['Cancel login'], hinted: true },
+  {
+    state: 'on its way',
+    service: qrService().script('createQrSession', reply.hang()),
+    reach: arrive,
+    offers: ['Cancel login'],
+    hinted: true,
+  },
   { state: 'shown', service: qrService(), reach: arrive, offers: ['Cancel login'], hinted: true },
-  { state: 'expired', service: qrService(qrExpired), reach: poll, offers: ['Click to refresh'], hinted: true },
-  { state: 'scanned', service: qrService(qrStatus('SCANED')), reach: poll, offers: ['Back', 'Cancel login'], hinted: false },
-  { state: 'declined', service: qrService(qrStatus('CANCEL_LOGIN')), reach: poll, offers: ['Back'], hinted: false },
-  { state: 'confirmed', service: qrService(CONFIRMED).script('requestQrToken', reply.hang()), reach: confirm, offers: [], hinted: false },
-  { state: 'not to be had', service: qrService().script('createQrSession', reply.unreachable()), reach: () => passTime(0), offers: ['Refresh'], hinted: false },
-  { state: 'refused its token', service: qrService(CONFIRMED).script('requestQrToken', reply.refused('100001', 'no')), reach: confirm, offers: ['Refresh'], hinted: true },
-])('beside a code that is $state stands what can be done, and how to scan only where that helps', async ({ service, reach, offers, hinted }) => {
-  const page = await openQrPage({ service });
-  await reach(page);
-  const panel = within(page.panel());
-  expect(panel.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offers);
-  expect(panel.queryByText('Only scan if you opened this page yourself', { exact: false }) !== null).toBe(hinted);
-});
+  {
+    state: 'expired',
+    service: qrService(qrExpired),
+    reach: poll,
+    offers: ['Click to refresh'],
+    hinted: true,
+  },
+  {
+    state: 'scanned',
+    service: qrService(qrStatus('SCANED')),
+    reach: poll,
+    offers: ['Back', 'Cancel login'],
+    hinted: false,
+  },
+  {
+    state: 'declined',
+    service: qrService(qrStatus('CANCEL_LOGIN')),
+    reach: poll,
+    offers: ['Back'],
+    hinted: false,
+  },
+  {
+    state: 'confirmed',
+    service: qrService(CONFIRMED).script('requestQrToken', reply.hang()),
+    reach: confirm,
+    offers: [],
+    hinted: false,
+  },
+  {
+    state: 'not to be had',
+    service: qrService().script('createQrSession', reply.unreachable()),
+    reach: () => passTime(0),
+    offers: ['Refresh'],
+    hinted: false,
+  },
+  {
+    state: 'refused its token',
+    service: qrService(CONFIRMED).script('requestQrToken', reply.refused('100001', 'no')),
+    reach: confirm,
+    offers: ['Refresh'],
+    hinted: true,
+  },
+])(
+  'beside a code that is $state stands what can be done, and how to scan only where that helps',
+  async ({ service, reach, offers, hinted }) => {
+    const page = await openQrPage({ service });
+    await reach(page);
+    const panel = within(page.panel());
+    expect(panel.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offers);
+    expect(
+      panel.queryByText('Only scan if you opened this page yourself', { exact: false }) !== null,
+    ).toBe(hinted);
+  },
+);

@@ -43,7 +43,9 @@ function QrStory({ at, agreed = true, answers }: QrStoryProps) {
 
 export const Showing = () => <QrStory agreed={false} />;
 
-export const Loading = () => <QrStory answers={({ service }) => void service.script('createQrSession', onItsWay)} />;
+export const Loading = () => (
+  <QrStory answers={({ service }) => void service.script('createQrSession', onItsWay)} />
+);
 
 export const Scanned = () => <QrStory at={{ status: 'scanned', session: SESSION }} />;
 
@@ -58,7 +60,9 @@ export const Expired = () => <QrStory at={{ status: 'expired' }} />;
 
 export const Cancelled = () => <QrStory at={{ status: 'cancelled' }} />;
 
-export const NoConnection = () => <QrStory answers={({ plays }) => plays('createQrSession', 'drop')} />;
+export const NoConnection = () => (
+  <QrStory answers={({ plays }) => plays('createQrSession', 'drop')} />
+);
 
 /** The service gives no session, and says why. */
 export const SessionRefused = () => (
@@ -74,17 +78,28 @@ export const TokenRefused = () => (
     visit={(store) => {
       const words = { serverText: '', fallback: 'login.failed' } as const;
       store.dispatch(noticeGiven({ tone: 'warning', topic: 'sign-in', message: words }));
-      store.dispatch(failureReported({ code: '0010005', at: new Date(STORY_CLOCK.wall).toISOString() }));
+      store.dispatch(
+        failureReported({ code: '0010005', at: new Date(STORY_CLOCK.wall).toISOString() }),
+      );
       store.dispatch(qrFailed(null));
     }}
   />
 );
 
 /** Version 1 (specification 3). */
-export const SchoolEdition = () => <QrStory answers={({ plays }) => plays('getSchoolDetails', 'edition')} />;
+export const SchoolEdition = () => (
+  <QrStory answers={({ plays }) => plays('getSchoolDetails', 'edition')} />
+);
 
 export const AppUnknown = () => (
-  <QrStory answers={({ service }) => void service.script('getLoginScenario', reply.data({ vipSchoolAppName: '', loginScenarioType: 0 }))} />
+  <QrStory
+    answers={({ service }) =>
+      void service.script(
+        'getLoginScenario',
+        reply.data({ vipSchoolAppName: '', loginScenarioType: 0 }),
+      )
+    }
+  />
 );
 
 export const LongAppName = () => (
@@ -92,7 +107,10 @@ export const LongAppName = () => (
     answers={({ service }) =>
       void service.script(
         'getLoginScenario',
-        reply.data({ vipSchoolAppName: 'Digitalisierungsstrategie- und Berufsqualifizierungs-Lernbegleiter', loginScenarioType: 0 }),
+        reply.data({
+          vipSchoolAppName: 'Digitalisierungsstrategie- und Berufsqualifizierungs-Lernbegleiter',
+          loginScenarioType: 0,
+        }),
       )
     }
   />

@@ -28,7 +28,9 @@ test('signs in: shown, scanned, confirmed, reloaded', async () => {
 });
 
 test('goes to the return address that was asked for, in the language of this one', async () => {
-  const environment = testEnvironment({ address: '/login/index?loginMode=2&redirect=%2Fjoin&sxz-lang=en_US' });
+  const environment = testEnvironment({
+    address: '/login/index?loginMode=2&redirect=%2Fjoin&sxz-lang=en_US',
+  });
   const page = await openQrPage({ environment, service: qrService(CONFIRMED) });
   await page.agree();
   await page.poll();
@@ -102,7 +104,12 @@ test('back from a scanned code asks for a new session, and the old one is never 
   await page.press('Back');
   await passTime(POLL_MS * 3);
   const polled = service.requests.filter(({ operation }) => operation === 'getQrStatus');
-  expect(polled.map(({ query }) => query.get('qrCodeSessionId'))).toEqual(['first', 'second', 'second', 'second']);
+  expect(polled.map(({ query }) => query.get('qrCodeSessionId'))).toEqual([
+    'first',
+    'second',
+    'second',
+    'second',
+  ]);
 });
 
 test('a code that was scanned by mistake and let go is shown again', async () => {
@@ -125,7 +132,11 @@ describe('the hint', () => {
     ['the school’s app', withApp('Campus', '1'), 'Scan with your school’s app Campus'],
     ['no name', withApp(' '), 'Scan with your academy’s app'],
     ['no name in a school', withApp(null, '1'), 'Scan with your academy’s app'],
-    ['no details', withApp('Campus').script('getSchoolDetails', reply.unreachable()), 'Scan with Campus'],
+    [
+      'no details',
+      withApp('Campus').script('getSchoolDetails', reply.unreachable()),
+      'Scan with Campus',
+    ],
   ])('names %s', async (_what, service, words) => {
     const page = await openQrPage({ service });
     expect(page.panel()).toHaveTextContent(words);
@@ -139,7 +150,9 @@ describe('the hint', () => {
 });
 
 test('no QR code and no way to it where the host is shielded, whatever mode is stored', async () => {
-  const page = await openQrPage({ service: new ScriptedService().script('getOverseas', reply.data(true)) });
+  const page = await openQrPage({
+    service: new ScriptedService().script('getOverseas', reply.data(true)),
+  });
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Log in with code' })).toBeNull();
   await passTime(POLL_MS * 2);
@@ -155,5 +168,7 @@ test('the corner turns the dialog over and keeps the choice', async () => {
   expect(page.button('Log in with code')).toHaveFocus();
   await page.press('Log in with code');
   expect(localStorage.getItem('loginMode')).toBe('1');
-  expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+  expect(
+    within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Mobile number' }),
+  ).toBeVisible();
 });

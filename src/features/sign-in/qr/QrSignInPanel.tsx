@@ -24,7 +24,13 @@ export function QrSignInPanel() {
   const busy = signIn.status === 'loading' || signIn.status === 'confirmed';
   return (
     <Stack gap="5">
-      <Panel ref={panel} role="group" aria-label={t('qr.toQr')} aria-busy={busy || undefined} tabIndex={-1}>
+      <Panel
+        ref={panel}
+        role="group"
+        aria-label={t('qr.toQr')}
+        aria-busy={busy || undefined}
+        tabIndex={-1}
+      >
         <QrFrame signIn={signIn} />
         <QrAdvice signIn={signIn} />
       </Panel>

@@ -14,7 +14,9 @@ export function ScanHint() {
       <StatusLine>
         {app.kind === 'unknown'
           ? t('qr.scanWithAny')
-          : rich(app.kind === 'school' ? 'qr.scanWithSchool' : 'qr.scanWith', { appName: <bdi>{app.name}</bdi> })}
+          : rich(app.kind === 'school' ? 'qr.scanWithSchool' : 'qr.scanWith', {
+              appName: <bdi>{app.name}</bdi>,
+            })}
       </StatusLine>
       <Text size="small" tone="secondary">
         {rich('qr.site', { host: <Host>{host}</Host> })}

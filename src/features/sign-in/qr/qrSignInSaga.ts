@@ -65,7 +65,9 @@ function* finish(grant: TokenGrant): Steps {
 function* signIns(): Steps {
   for (;;) {
     while ((yield* statusNow()) !== 'loading') yield take([qrPanelShown, newCodeWanted]);
-    const { grant } = (yield race({ grant: call(signInOnce), ended: take(ENDINGS) })) as { grant?: TokenGrant };
+    const { grant } = (yield race({ grant: call(signInOnce), ended: take(ENDINGS) })) as {
+      grant?: TokenGrant;
+    };
     if (grant) yield* finish(grant);
   }
 }

@@ -1,34 +1,76 @@
 import { startStore } from '#testing/render/startStore.ts';
 import {
-  codeAwaitsScan, codeScanned, loginCancelled, loginConfirmed, newCodeWanted, qrFailed, qrPanelLeft, qrPanelShown,
-  qrSessionExpired, qrSessionOpened, qrSignInSlice,
+  codeAwaitsScan,
+  codeScanned,
+  loginCancelled,
+  loginConfirmed,
+  newCodeWanted,
+  qrFailed,
+  qrPanelLeft,
+  qrPanelShown,
+  qrSessionExpired,
+  qrSessionOpened,
+  qrSignInSlice,
 } from './qrSignInSlice';
 import type { QrSignIn } from './qrSignInSlice';
 
 const { reducer } = qrSignInSlice;
 const events = [
-  qrPanelShown(), qrPanelLeft(), newCodeWanted(), qrSessionOpened('a'), codeAwaitsScan('a'), codeScanned('a'),
-  loginConfirmed('a'), qrSessionExpired('a'), loginCancelled(), qrFailed(null),
+  qrPanelShown(),
+  qrPanelLeft(),
+  newCodeWanted(),
+  qrSessionOpened('a'),
+  codeAwaitsScan('a'),
+  codeScanned('a'),
+  loginConfirmed('a'),
+  qrSessionExpired('a'),
+  loginCancelled(),
+  qrFailed(null),
 ];
 const states: readonly QrSignIn[] = [
-  { status: 'off' }, { status: 'loading' }, { status: 'showing', session: 'a' }, { status: 'scanned', session: 'a' },
-  { status: 'confirmed', session: 'a' }, { status: 'expired' }, { status: 'cancelled' }, { status: 'failed', message: null },
+  { status: 'off' },
+  { status: 'loading' },
+  { status: 'showing', session: 'a' },
+  { status: 'scanned', session: 'a' },
+  { status: 'confirmed', session: 'a' },
+  { status: 'expired' },
+  { status: 'cancelled' },
+  { status: 'failed', message: null },
 ];
 
 /** From each state, the events that move it, and where to; every other event leaves it as it is. */
 const MOVES: Readonly<Record<QrSignIn['status'], Readonly<Record<string, QrSignIn['status']>>>> = {
   off: { qrPanelShown: 'loading' },
-  loading: { qrPanelLeft: 'off', qrSessionOpened: 'showing', loginCancelled: 'cancelled', qrFailed: 'failed' },
+  loading: {
+    qrPanelLeft: 'off',
+    qrSessionOpened: 'showing',
+    loginCancelled: 'cancelled',
+    qrFailed: 'failed',
+  },
   showing: {
-    qrPanelLeft: 'off', newCodeWanted: 'loading', codeScanned: 'scanned', loginConfirmed: 'confirmed',
-    qrSessionExpired: 'expired', loginCancelled: 'cancelled', qrFailed: 'failed',
+    qrPanelLeft: 'off',
+    newCodeWanted: 'loading',
+    codeScanned: 'scanned',
+    loginConfirmed: 'confirmed',
+    qrSessionExpired: 'expired',
+    loginCancelled: 'cancelled',
+    qrFailed: 'failed',
   },
   scanned: {
-    qrPanelLeft: 'off', newCodeWanted: 'loading', codeAwaitsScan: 'showing', loginConfirmed: 'confirmed',
-    qrSessionExpired: 'expired', loginCancelled: 'cancelled', qrFailed: 'failed',
+    qrPanelLeft: 'off',
+    newCodeWanted: 'loading',
+    codeAwaitsScan: 'showing',
+    loginConfirmed: 'confirmed',
+    qrSessionExpired: 'expired',
+    loginCancelled: 'cancelled',
+    qrFailed: 'failed',
   },
   confirmed: {
-    qrPanelLeft: 'off', newCodeWanted: 'loading', qrSessionExpired: 'expired', loginCancelled: 'cancelled', qrFailed: 'failed',
+    qrPanelLeft: 'off',
+    newCodeWanted: 'loading',
+    qrSessionExpired: 'expired',
+    loginCancelled: 'cancelled',
+    qrFailed: 'failed',
   },
   expired: { qrPanelLeft: 'off', newCodeWanted: 'loading' },
   cancelled: { qrPanelLeft: 'off', newCodeWanted: 'loading' },
@@ -42,10 +84,13 @@ describe.each(states)('$status', (state) => {
   });
 });
 
-test.each([codeAwaitsScan, codeScanned, loginConfirmed, qrSessionExpired])('news of another session changes nothing: $type', (event) => {
-  const state: QrSignIn = { status: 'scanned', session: 'new' };
-  expect(reducer(state, event('old'))).toEqual(state);
-});
+test.each([codeAwaitsScan, codeScanned, loginConfirmed, qrSessionExpired])(
+  'news of another session changes nothing: $type',
+  (event) => {
+    const state: QrSignIn = { status: 'scanned', session: 'new' };
+    expect(reducer(state, event('old'))).toEqual(state);
+  },
+);
 
 test('without a panel nothing runs, whoever wants a code', () => {
   const { store, service } = startStore();

@@ -21,7 +21,12 @@ function moveFrom(statuses: readonly Status[], state: QrSignIn, next: QrSignIn):
 }
 
 /** As `moveFrom`, for what the service says about one session: another one's news changes nothing. */
-function moveOf(session: string, statuses: readonly Status[], state: QrSignIn, next: QrSignIn): QrSignIn {
+function moveOf(
+  session: string,
+  statuses: readonly Status[],
+  state: QrSignIn,
+  next: QrSignIn,
+): QrSignIn {
   return 'session' in state && state.session === session ? moveFrom(statuses, state, next) : state;
 }
 
@@ -49,7 +54,10 @@ export const qrSignInSlice = createSlice({
     loginCancelled: (state) =>
       moveFrom(['loading', 'showing', 'scanned', 'confirmed'], state, { status: 'cancelled' }),
     qrFailed: (state, { payload: message }: PayloadAction<Message | null>) =>
-      moveFrom(['loading', 'showing', 'scanned', 'confirmed'], state, { status: 'failed', message }),
+      moveFrom(['loading', 'showing', 'scanned', 'confirmed'], state, {
+        status: 'failed',
+        message,
+      }),
   },
   extraReducers: (builder) => {
     builder.addCase(dialogClosed, (): QrSignIn => ({ status: 'off' }));

@@ -12,26 +12,40 @@ afterEach(() => jest.useRealTimers());
 type SessionCase = { id: string; expect: string; value?: unknown; parts?: (string | number)[][] };
 const cases = sessionIds as readonly SessionCase[];
 
-test.each(cases.filter(({ expect: what }) => what === 'link'))('$id travels whole, as one value of our address', (given) => {
-  const id = caseText(given);
-  const url = new URL(scanLink('https://academy.example', id));
-  expect(url.origin + url.pathname).toBe('https://academy.example/browser/open');
-  expect([...url.searchParams]).toEqual([['type', 'scanLogin'], ['sessionId', id]]);
-});
+test.each(cases.filter(({ expect: what }) => what === 'link'))(
+  '$id travels whole, as one value of our address',
+  (given) => {
+    const id = caseText(given);
+    const url = new URL(scanLink('https://academy.example', id));
+    expect(url.origin + url.pathname).toBe('https://academy.example/browser/open');
+    expect([...url.searchParams]).toEqual([
+      ['type', 'scanLogin'],
+      ['sessionId', id],
+    ]);
+  },
+);
 
 test.each(cases)('the session id of $id: $expect (qr-59)', async (given) => {
-  const qrCodeSessionId = given.value === undefined || typeof given.value === 'string' ? caseText(given) : given.value;
-  const page = await openQrPage({ service: new ScriptedService().script('createQrSession', reply.data({ qrCodeSessionId })) });
+  const qrCodeSessionId =
+    given.value === undefined || typeof given.value === 'string' ? caseText(given) : given.value;
+  const page = await openQrPage({
+    service: new ScriptedService().script('createQrSession', reply.data({ qrCodeSessionId })),
+  });
   if (given.expect === 'link') expect(page.code()).toBeVisible();
   else expect(page.button('Refresh')).toBeVisible();
 });
 
-test.each(['a'.repeat(8), 'a'.repeat(32), 'a'.repeat(64)])('each module of the code is whole pixels, or cameras read some codes wrong: %s', async (qrCodeSessionId) => {
-  const page = await openQrPage({ service: new ScriptedService().script('createQrSession', reply.data({ qrCodeSessionId })) });
-  const code = page.code();
-  const modules = Number(shapesOf(code).getAttribute('viewBox')?.split(' ')[2]);
-  expect(Number(code?.getAttribute('width')) % modules).toBe(0);
-});
+test.each(['a'.repeat(8), 'a'.repeat(32), 'a'.repeat(64)])(
+  'each module of the code is whole pixels, or cameras read some codes wrong: %s',
+  async (qrCodeSessionId) => {
+    const page = await openQrPage({
+      service: new ScriptedService().script('createQrSession', reply.data({ qrCodeSessionId })),
+    });
+    const code = page.code();
+    const modules = Number(shapesOf(code).getAttribute('viewBox')?.split(' ')[2]);
+    expect(Number(code?.getAttribute('width')) % modules).toBe(0);
+  },
+);
 
 /** The shapes in the picture of a code. */
 function shapesOf(code: Element | null): Element {
@@ -43,10 +57,15 @@ test('pub-02 the code is a picture of black on white, which no extension repaint
   const page = await openQrPage();
   const first = page.code();
   expect(first).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/));
-  expect([...shapesOf(first).querySelectorAll('path')].map((path) => path.getAttribute('fill'))).toEqual(['#FFFFFF', '#000000']);
+  expect(
+    [...shapesOf(first).querySelectorAll('path')].map((path) => path.getAttribute('fill')),
+  ).toEqual(['#FFFFFF', '#000000']);
   const before = first?.getAttribute('src');
   page.service.script('createQrSession', reply.data({ qrCodeSessionId: 'another-session' }));
-  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await act(
+    async () =>
+      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  );
   await passTime(20);
   expect(page.code()?.getAttribute('src')).not.toBe(before);
 });

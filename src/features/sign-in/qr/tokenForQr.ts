@@ -18,7 +18,9 @@ import { loginCancelled, qrFailed, qrSessionExpired } from './qrSignInSlice';
  */
 function* offerRestoration(): Steps {
   yield put(modeChosen('code'));
-  yield put(noticeGiven({ tone: 'warning', topic: 'sign-in', message: { phrase: 'thirdParty.pending' } }));
+  yield put(
+    noticeGiven({ tone: 'warning', topic: 'sign-in', message: { phrase: 'thirdParty.pending' } }),
+  );
 }
 
 /**

@@ -11,7 +11,8 @@ export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
   const seen = useRef(state);
   useLayoutEffect(() => {
     // Not on arrival: what opens the panel decides where the focus goes first.
-    if (seen.current !== state && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (seen.current !== state && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
     seen.current = state;
   }, [state]);
   return place;

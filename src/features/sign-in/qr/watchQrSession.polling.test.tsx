@@ -1,5 +1,12 @@
 import { act } from '@testing-library/react';
-import { openQrPage, POLL_MS, qrExpired, qrService, qrStatus, showPage } from '#testing/pages/qrPage.ts';
+import {
+  openQrPage,
+  POLL_MS,
+  qrExpired,
+  qrService,
+  qrStatus,
+  showPage,
+} from '#testing/pages/qrPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
 
@@ -78,11 +85,17 @@ test('polls at once when the network is back', async () => {
 
 test('a page that the browser had put aside gets a new code (nav-70)', async () => {
   const page = await openQrPage();
-  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await act(
+    async () =>
+      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  );
   await passTime(0);
   expect(page.service.count('createQrSession')).toBe(2);
   await page.press('Cancel login');
-  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await act(
+    async () =>
+      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  );
   await passTime(0);
   expect(page.service.count('createQrSession')).toBe(2);
 });
@@ -91,20 +104,25 @@ test.each([
   ['status 500', reply.json(500, { code: '500', message: 'Broken' }), 0],
   ['a page', BROKEN, 0],
   ['no answer in time', reply.hang(), 6000],
-])('one poll that meets %s: the code stays, and the next comes after 2 s (qr-50)', async (_what, fault, after) => {
-  const page = await openQrPage({ service: qrService(fault, qrStatus('SCANED')) });
-  await passTime(POLL_MS + after);
-  await passTime(POLL_MS - 30);
-  expect(page.service.count('getQrStatus')).toBe(1);
-  expect(page.code()).toBeVisible();
-  expect([page.news(), page.notices()]).toEqual([[], []]);
-  await passTime(30);
-  expect(page.service.count('getQrStatus')).toBe(2);
-  expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
-});
+])(
+  'one poll that meets %s: the code stays, and the next comes after 2 s (qr-50)',
+  async (_what, fault, after) => {
+    const page = await openQrPage({ service: qrService(fault, qrStatus('SCANED')) });
+    await passTime(POLL_MS + after);
+    await passTime(POLL_MS - 30);
+    expect(page.service.count('getQrStatus')).toBe(1);
+    expect(page.code()).toBeVisible();
+    expect([page.news(), page.notices()]).toEqual([[], []]);
+    await passTime(30);
+    expect(page.service.count('getQrStatus')).toBe(2);
+    expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
+  },
+);
 
 test('backs off after failures, and one answer makes up for them (qr-50)', async () => {
-  const page = await openQrPage({ service: qrService(BROKEN, BROKEN, WAITING, BROKEN, BROKEN, BROKEN) });
+  const page = await openQrPage({
+    service: qrService(BROKEN, BROKEN, WAITING, BROKEN, BROKEN, BROKEN),
+  });
   const countsAfter = async (...pauses: number[]) => {
     const counts: number[] = [];
     for (const pause of pauses) {

@@ -33,7 +33,9 @@ test('a day of polling keeps no timers and no answers (qr-58)', async () => {
   for (let time = 0; time < DAY_MS; time += POLL_MS) {
     await onePoll();
     // Emptied at once: a day's requests are no leak of the page's.
-    polls += service.requests.splice(0).filter(({ operation }) => operation === 'getQrStatus').length;
+    polls += service.requests
+      .splice(0)
+      .filter(({ operation }) => operation === 'getQrStatus').length;
   }
   expect(polls).toBeGreaterThan(DAY_MS / POLL_MS - 10);
   expect(store.getState().qrSignIn.status).toBe('showing');

@@ -49,7 +49,9 @@ function* hear(session: string, status: string): Steps<Verdict> {
 
 /** One poll. @returns what it means, or why it brought nothing */
 function* poll(session: string): Steps<Verdict | ApiError> {
-  const { data, error } = yield* request(getQrStatus.initiate(session, { subscribe: false, forceRefetch: true }));
+  const { data, error } = yield* request(
+    getQrStatus.initiate(session, { subscribe: false, forceRefetch: true }),
+  );
   if (error && isExpired(error)) {
     yield put(qrSessionExpired(session));
     return 'over';
@@ -62,7 +64,11 @@ function* poll(session: string): Steps<Verdict | ApiError> {
  * After a failure the pause doubles, and the third in a row ends it (D29).
  * @returns whether somebody confirmed in the app
  */
-export function* watchQrSession(session: string, environment: Environment, returns: EventChannel<true>): Steps<boolean> {
+export function* watchQrSession(
+  session: string,
+  environment: Environment,
+  returns: EventChannel<true>,
+): Steps<boolean> {
   let failures = 0;
   let pause: { ms: number; patience?: number } = { ms: POLL_MS };
   for (;;) {

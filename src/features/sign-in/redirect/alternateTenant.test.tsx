@@ -8,7 +8,12 @@ afterEach(() => jest.useRealTimers());
 const dialog = () => screen.queryByRole('dialog');
 
 describe('the alternate tenant (D4)', () => {
-  const deployment = { alternateTenant: { tenantId: 'campus-7', signInUrl: 'https://campus.example/login?from=academy' } };
+  const deployment = {
+    alternateTenant: {
+      tenantId: 'campus-7',
+      signInUrl: 'https://campus.example/login?from=academy',
+    },
+  };
   const back = (page: string) => encodeURIComponent(`http://localhost${page}`);
 
   test('signs in elsewhere: the button leaves with the encoded return address, and no dialog opens', async () => {
@@ -16,7 +21,9 @@ describe('the alternate tenant (D4)', () => {
     const page = await renderApp({ environment, deployment });
     await page.user.click(screen.getByRole('button', { name: 'Log in' }));
     await passTime(0);
-    expect(environment.visited).toEqual([`https://campus.example/login?from=academy&redirect=${back('/?tenant_id=campus-7')}`]);
+    expect(environment.visited).toEqual([
+      `https://campus.example/login?from=academy&redirect=${back('/?tenant_id=campus-7')}`,
+    ]);
     expect(dialog()).not.toBeInTheDocument();
   });
 
@@ -27,18 +34,27 @@ describe('the alternate tenant (D4)', () => {
     act(() => environment.emit('login-dialog', { redirect: 'https://evil.example/' }));
     await passTime(0);
     expect(environment.visited).toEqual(
-      ['/courses/7', '/?tenant_id=campus-7'].map((page) => `https://campus.example/login?from=academy&redirect=${back(page)}`),
+      ['/courses/7', '/?tenant_id=campus-7'].map(
+        (page) => `https://campus.example/login?from=academy&redirect=${back(page)}`,
+      ),
     );
   });
 
-  test.each(['//evil.example/courses', '//', '///evil.example/courses'])('a page called %s names no other host to come back to', async (path) => {
-    const environment = testEnvironment({ address: `http://localhost${path}?tenant_id=campus-7` });
-    const page = await renderApp({ environment, deployment });
-    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
-    await passTime(0);
-    const own = `${path.replace(/^\/+/, '/')}?tenant_id=campus-7`;
-    expect(environment.visited).toEqual([`https://campus.example/login?from=academy&redirect=${back(own)}`]);
-  });
+  test.each(['//evil.example/courses', '//', '///evil.example/courses'])(
+    'a page called %s names no other host to come back to',
+    async (path) => {
+      const environment = testEnvironment({
+        address: `http://localhost${path}?tenant_id=campus-7`,
+      });
+      const page = await renderApp({ environment, deployment });
+      await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+      await passTime(0);
+      const own = `${path.replace(/^\/+/, '/')}?tenant_id=campus-7`;
+      expect(environment.visited).toEqual([
+        `https://campus.example/login?from=academy&redirect=${back(own)}`,
+      ]);
+    },
+  );
 
   test('the sign-in page leaves by itself once a minute only', async () => {
     const address = '/login/index?tenant_id=campus-7';
@@ -46,25 +62,35 @@ describe('the alternate tenant (D4)', () => {
     expect(first.environment.visited).toHaveLength(1);
     first.stop();
     first.unmount();
-    const again = await renderApp({ environment: testEnvironment({ address, reloaded: true }), deployment });
+    const again = await renderApp({
+      environment: testEnvironment({ address, reloaded: true }),
+      deployment,
+    });
     expect(again.environment.visited).toEqual([]);
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  test.each(['', '?tenant_id=campus-70', '?tenant_id=campus-7&tenant_id=campus-7', '?tenant_id=CAMPUS-7'])(
-    'any other tenant has the dialog: %s',
-    async (query) => {
-      const environment = testEnvironment({ address: `/login/index${query}` });
-      await renderApp({ environment, deployment });
-      expect(environment.visited).toEqual([]);
-      expect(dialog()).toBeInTheDocument();
-    },
-  );
+  test.each([
+    '',
+    '?tenant_id=campus-70',
+    '?tenant_id=campus-7&tenant_id=campus-7',
+    '?tenant_id=CAMPUS-7',
+  ])('any other tenant has the dialog: %s', async (query) => {
+    const environment = testEnvironment({ address: `/login/index${query}` });
+    await renderApp({ environment, deployment });
+    expect(environment.visited).toEqual([]);
+    expect(dialog()).toBeInTheDocument();
+  });
 
   test('a return with an error is told and sends nobody away again; one without agreement asks first', async () => {
-    const failed = await renderApp({ environment: testEnvironment({ address: '/?tenant_id=campus-7&error=access_denied' }), deployment });
+    const failed = await renderApp({
+      environment: testEnvironment({ address: '/?tenant_id=campus-7&error=access_denied' }),
+      deployment,
+    });
     expect(failed.environment.visited).toEqual([]);
-    expect(screen.getByText('You cancelled the login. You can try again or choose another way')).toBeVisible();
+    expect(
+      screen.getByText('You cancelled the login. You can try again or choose another way'),
+    ).toBeVisible();
     failed.stop();
     failed.unmount();
     const environment = testEnvironment({ address: '/?tenant_id=campus-7&isThirdLogin=uniportal' });

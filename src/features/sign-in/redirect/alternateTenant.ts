@@ -15,7 +15,8 @@ export function* alternateSignIn(returnTo?: AcceptedAddress): Steps<string | und
   const environment = yield* environmentOf();
   const { alternateTenant } = yield* deploymentOf();
   const { origin, query } = environment.address();
-  if (alternateTenant === null || readTenantId(query) !== alternateTenant.tenantId) return undefined;
+  if (alternateTenant === null || readTenantId(query) !== alternateTenant.tenantId)
+    return undefined;
   const back = new URL(returnTo ?? currentPage(environment), origin).href;
   return withQuery(alternateTenant.signInUrl, `redirect=${encodeURIComponent(back)}`);
 }

@@ -25,7 +25,10 @@ describe('who has a session already', () => {
   test('stays when the service does not know the session any more, and may sign in', async () => {
     const environment = testEnvironment({ address: '/login/index?redirect=%2Fme' });
     signedIn();
-    const service = new ScriptedService().script('getProfile', reply.json(401, { code: '401', message: '', data: null }));
+    const service = new ScriptedService().script(
+      'getProfile',
+      reply.json(401, { code: '401', message: '', data: null }),
+    );
     await renderApp({ environment, service });
     await passTime(20);
     expect(environment.visited).toEqual([]);
@@ -35,14 +38,17 @@ describe('who has a session already', () => {
   test.each([
     ['', []],
     ['?redirect=%2Fme', ['/me']],
-  ])('since its pre-rendered page was asked for, finds no dialog and goes on: %s', async (query, visited) => {
-    const environment = testEnvironment({ address: `/login/index${query}` });
-    signedIn();
-    const { store } = startStore({ environment, prerendered: true });
-    await passTime(20);
-    expect(selectOpen(store.getState())).toBe(false);
-    expect(environment.visited).toEqual(visited);
-  });
+  ])(
+    'since its pre-rendered page was asked for, finds no dialog and goes on: %s',
+    async (query, visited) => {
+      const environment = testEnvironment({ address: `/login/index${query}` });
+      signedIn();
+      const { store } = startStore({ environment, prerendered: true });
+      await passTime(20);
+      expect(selectOpen(store.getState())).toBe(false);
+      expect(environment.visited).toEqual(visited);
+    },
+  );
 
   test('goes on with what the login event wanted', async () => {
     const environment = testEnvironment();

@@ -13,7 +13,11 @@ const ENTERPRISE = '/login/index?sxz-lang=en_US&loginMode=3';
 const ALL = { loginMethod: '1&2&3&4' };
 const CAME_BACK = 'You came back without logging in. Choose a way to continue';
 const dialog = () => screen.queryByRole('dialog');
-const revive = () => act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+const revive = () =>
+  act(
+    async () =>
+      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  );
 
 /** Presses the enterprise account, and loads the page of ours that leads on to the provider. */
 async function pressEnterprise(options: Parameters<typeof testEnvironment>[0] = {}) {
@@ -22,29 +26,44 @@ async function pressEnterprise(options: Parameters<typeof testEnvironment>[0] = 
   await page.choose('Enterprise account');
   expect(page.environment.visited).toEqual([ENTERPRISE]);
   page.leave();
-  return openThirdPartyPage(ALL, ENTERPRISE, { environment: testEnvironment({ address: ENTERPRISE, reloaded: true, ...options }) });
+  return openThirdPartyPage(ALL, ENTERPRISE, {
+    environment: testEnvironment({ address: ENTERPRISE, reloaded: true, ...options }),
+  });
 }
 
 describe('a page that Back or Forward led to stays', () => {
   test.each(['4', '3', '2'])('where %s is the only login method', async (loginMethod) => {
-    const page = await openThirdPartyPage({ loginMethod }, '/login/index', { environment: testEnvironment({ address: '/login/index', revisited: true }) });
+    const page = await openThirdPartyPage({ loginMethod }, '/login/index', {
+      environment: testEnvironment({ address: '/login/index', revisited: true }),
+    });
     expect(page.environment.visited).toEqual([]);
     expect(page.notices()).toEqual([CAME_BACK]);
     expect(dialog()).toBeVisible();
   });
 
-  test.each(['of a press', 'of nobody'])('where the address asks for the enterprise account because %s', async (cause) => {
-    const environment = () => testEnvironment({ address: ENTERPRISE, revisited: true });
-    const page = cause === 'of a press' ? await pressEnterprise({ revisited: true }) : await openThirdPartyPage(ALL, ENTERPRISE, { environment: environment() });
-    expect(page.notices()).toEqual([CAME_BACK]);
-    await passTime(120_000);
-    expect(page.environment.visited).toEqual([]);
-    expect(page.phone()).toBeVisible();
-  });
+  test.each(['of a press', 'of nobody'])(
+    'where the address asks for the enterprise account because %s',
+    async (cause) => {
+      const environment = () => testEnvironment({ address: ENTERPRISE, revisited: true });
+      const page =
+        cause === 'of a press'
+          ? await pressEnterprise({ revisited: true })
+          : await openThirdPartyPage(ALL, ENTERPRISE, { environment: environment() });
+      expect(page.notices()).toEqual([CAME_BACK]);
+      await passTime(120_000);
+      expect(page.environment.visited).toEqual([]);
+      expect(page.phone()).toBeVisible();
+    },
+  );
 
   test('where the academy signs in elsewhere', async () => {
-    const deployment = { alternateTenant: { tenantId: 'campus-7', signInUrl: 'https://campus.example/login' } };
-    const environment = testEnvironment({ address: '/login/index?tenant_id=campus-7', revisited: true });
+    const deployment = {
+      alternateTenant: { tenantId: 'campus-7', signInUrl: 'https://campus.example/login' },
+    };
+    const environment = testEnvironment({
+      address: '/login/index?tenant_id=campus-7',
+      revisited: true,
+    });
     const page = await renderApp({ environment, deployment });
     await passTime(20);
     expect(environment.visited).toEqual([]);
@@ -54,7 +73,10 @@ describe('a page that Back or Forward led to stays', () => {
   });
 
   test('where a visitor with a session has a return address', async () => {
-    const environment = testEnvironment({ address: '/login/index?redirect=%2Fme', revisited: true });
+    const environment = testEnvironment({
+      address: '/login/index?redirect=%2Fme',
+      revisited: true,
+    });
     localStorage.setItem('access_token', 'earlier');
     await renderApp({ environment });
     await passTime(20);
@@ -76,7 +98,10 @@ describe('a page that Back or Forward led to stays', () => {
   test('when the browser kept it while it still asked where to', async () => {
     const service = scriptAcademy(new ScriptedService(), { loginMethod: '3' });
     service.script('getAcademyConfig', reply.after(2000, service.replyTo('getAcademyConfig')));
-    const page = await openSignInPage({ service, environment: testEnvironment({ address: '/login/index' }) });
+    const page = await openSignInPage({
+      service,
+      environment: testEnvironment({ address: '/login/index' }),
+    });
     await revive();
     await passTime(2020);
     expect(page.environment.visited).toEqual([]);
@@ -95,7 +120,9 @@ describe('where the browser does not say that it was Back', () => {
   });
 
   test('so does one that needs no page between', async () => {
-    const page = await openThirdPartyPage({ loginMethod: '3' }, '/login/index', { environment: testEnvironment({ address: '/login/index', revisited: true }) });
+    const page = await openThirdPartyPage({ loginMethod: '3' }, '/login/index', {
+      environment: testEnvironment({ address: '/login/index', revisited: true }),
+    });
     await page.agree();
     await page.choose('Uniportal account');
     expect(page.environment.visited).toHaveLength(1);
@@ -117,7 +144,9 @@ describe('where the browser does not say that it was Back', () => {
 });
 
 test('a press on a page that Back led to leads on, there and through the page between', async () => {
-  const page = await openThirdPartyPage(ALL, '/login/index', { environment: testEnvironment({ address: '/login/index', revisited: true }) });
+  const page = await openThirdPartyPage(ALL, '/login/index', {
+    environment: testEnvironment({ address: '/login/index', revisited: true }),
+  });
   await page.agree();
   await page.choose('Enterprise account');
   page.leave();

@@ -11,10 +11,17 @@ afterEach(() => jest.useRealTimers());
 type Answers = Parameters<typeof scriptAcademy>[1];
 
 /** Opens a page in this tab; `reloaded` keeps what earlier pages of the tab left, `after` keeps the configuration waiting. */
-async function arrive(answers: Answers, { address = '/login/index', reloaded = false, wait = 20, after = 0 } = {}) {
+async function arrive(
+  answers: Answers,
+  { address = '/login/index', reloaded = false, wait = 20, after = 0 } = {},
+) {
   const service = scriptAcademy(new ScriptedService(), answers);
-  if (after > 0) service.script('getAcademyConfig', reply.after(after, service.replyTo('getAcademyConfig')));
-  const page = await openSignInPage({ service, environment: testEnvironment({ address, reloaded }) });
+  if (after > 0)
+    service.script('getAcademyConfig', reply.after(after, service.replyTo('getAcademyConfig')));
+  const page = await openSignInPage({
+    service,
+    environment: testEnvironment({ address, reloaded }),
+  });
   await passTime(wait);
   return { ...page, leave: () => (page.stop(), page.unmount()) };
 }
@@ -33,32 +40,49 @@ describe('the login methods of the academy decide when the sign-in page opens', 
     expect(screen.getByText('Taking you to the login page…')).toBeVisible();
   });
 
-  test.each(['/login/index/', '/LOGIN/Index', '/campus/login/index'])('%s is the sign-in page too (specification 2)', async (address) => {
-    const page = await arrive({ loginMethod: '1&2&3' }, { address });
-    expect(dialog()).toBeInTheDocument();
-    page.leave();
-    expect((await arrive({ loginMethod: '3' }, { address })).environment.visited).toHaveLength(1);
-  });
-
-  test.each(['1', '1&4', '2&3', '3&4', '2&4', '1&2&3', '1&2&3&4', '', '4&4', 'constructor', null, 4, ['4']])(
-    '%j shows the login page',
-    async (loginMethod) => {
-      const page = await arrive({ loginMethod });
-      expect(page.environment.visited).toEqual([]);
+  test.each(['/login/index/', '/LOGIN/Index', '/campus/login/index'])(
+    '%s is the sign-in page too (specification 2)',
+    async (address) => {
+      const page = await arrive({ loginMethod: '1&2&3' }, { address });
       expect(dialog()).toBeInTheDocument();
-      expect(page.notices()).toEqual([]);
+      page.leave();
+      expect((await arrive({ loginMethod: '3' }, { address })).environment.visited).toHaveLength(1);
     },
   );
+
+  test.each([
+    '1',
+    '1&4',
+    '2&3',
+    '3&4',
+    '2&4',
+    '1&2&3',
+    '1&2&3&4',
+    '',
+    '4&4',
+    'constructor',
+    null,
+    4,
+    ['4'],
+  ])('%j shows the login page', async (loginMethod) => {
+    const page = await arrive({ loginMethod });
+    expect(page.environment.visited).toEqual([]);
+    expect(dialog()).toBeInTheDocument();
+    expect(page.notices()).toEqual([]);
+  });
 
   test.each([
     ['an empty oath2Config', '4', {}],
     ['no oath2Config', '4', null],
     ['a script address', '4', { ...OAUTH2, authorizeServiceUrl: 'javascript:alert(1)' }],
-  ])('OAuth2 with %s shows the login page with a way in', async (_goal, loginMethod, oath2Config) => {
-    const page = await arrive({ loginMethod, oath2Config });
-    expect(page.environment.visited).toEqual([]);
-    expect(page.phone()).toBeInTheDocument();
-  });
+  ])(
+    'OAuth2 with %s shows the login page with a way in',
+    async (_goal, loginMethod, oath2Config) => {
+      const page = await arrive({ loginMethod, oath2Config });
+      expect(page.environment.visited).toEqual([]);
+      expect(page.phone()).toBeInTheDocument();
+    },
+  );
 
   test('a hidden portal is not left for', async () => {
     const page = await arrive({ loginMethod: '3', portalHidden: 'localhost' });
@@ -100,7 +124,10 @@ describe('at most one automatic redirect in each tab and minute', () => {
     expect(again.environment.visited).toEqual(['/login/index?sxz-lang=en_US&loginMode=3']);
     again.leave();
     // The click counts for itself, however soon it comes.
-    const byClick = await arrive({ loginMethod: '4' }, { address: again.environment.visited[0] ?? '', reloaded: true });
+    const byClick = await arrive(
+      { loginMethod: '4' },
+      { address: again.environment.visited[0] ?? '', reloaded: true },
+    );
     expect(byClick.environment.visited[0]).toContain(OAUTH2.authorizeServiceUrl);
   });
 
@@ -108,9 +135,14 @@ describe('at most one automatic redirect in each tab and minute', () => {
     const left = await arrive({ loginMethod: '4' });
     left.leave();
     const state = new URL(left.environment.visited[0] ?? '').searchParams.get('state');
-    const back = await arrive({ loginMethod: '4' }, { address: `/?error=access_denied&state=${state}`, reloaded: true });
+    const back = await arrive(
+      { loginMethod: '4' },
+      { address: `/?error=access_denied&state=${state}`, reloaded: true },
+    );
     expect(back.environment.visited).toEqual([]);
-    expect(back.notices()).toEqual(['You cancelled the login. You can try again or choose another way']);
+    expect(back.notices()).toEqual([
+      'You cancelled the login. You can try again or choose another way',
+    ]);
     expect(back.environment.address().path).toBe('/login/index');
     expect(screen.getByRole('button', { name: 'Enterprise account' })).toBeVisible();
   });
@@ -122,7 +154,9 @@ describe('at most one automatic redirect in each tab and minute', () => {
     expect(soon.environment.visited).toEqual([]);
     soon.leave();
     await passTime(1_000);
-    expect((await arrive({ loginMethod: '3' }, { reloaded: true })).environment.visited).toHaveLength(1);
+    expect(
+      (await arrive({ loginMethod: '3' }, { reloaded: true })).environment.visited,
+    ).toHaveLength(1);
   });
 });
 
@@ -141,19 +175,24 @@ describe('loginMode=3', () => {
   ])('shows the login page and says so when the enterprise account %s', async (_goal, answers) => {
     const page = await arrive(answers, { address });
     expect(page.environment.visited).toEqual([]);
-    expect(page.notices()).toEqual(['Logging in with an enterprise account is not available here. Please choose another way']);
+    expect(page.notices()).toEqual([
+      'Logging in with an enterprise account is not available here. Please choose another way',
+    ]);
     expect(page.phone()).toBeVisible();
   });
 
-  test.each([0, 3000])('a dialog closed while it looks where to leaves for nowhere; opened %i ms later it has its forms', async (later) => {
-    const page = await arrive({ loginMethod: '1&4' }, { address, after: 2000 });
-    expect(screen.getByText('Taking you to the login page…')).toBeVisible();
-    await page.close();
-    await passTime(later);
-    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(page.phone()).toBeVisible();
-    await passTime(3000);
-    expect(page.environment.visited).toEqual([]);
-    expect(page.phone()).toBeVisible();
-  });
+  test.each([0, 3000])(
+    'a dialog closed while it looks where to leaves for nowhere; opened %i ms later it has its forms',
+    async (later) => {
+      const page = await arrive({ loginMethod: '1&4' }, { address, after: 2000 });
+      expect(screen.getByText('Taking you to the login page…')).toBeVisible();
+      await page.close();
+      await passTime(later);
+      await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+      expect(page.phone()).toBeVisible();
+      await passTime(3000);
+      expect(page.environment.visited).toEqual([]);
+      expect(page.phone()).toBeVisible();
+    },
+  );
 });

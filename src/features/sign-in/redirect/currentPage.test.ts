@@ -1,7 +1,14 @@
 import { currentPage } from './currentPage';
 
 const pageAt = (path: string, query = '') =>
-  currentPage({ address: () => ({ origin: 'https://login.school.example', host: 'login.school.example', path, query }) });
+  currentPage({
+    address: () => ({
+      origin: 'https://login.school.example',
+      host: 'login.school.example',
+      path,
+      query,
+    }),
+  });
 
 const LONG = encodeURIComponent(`/${'数'.repeat(230)}`);
 const FULL = 'x'.repeat(2048);
@@ -17,10 +24,14 @@ test.each([
   [`?tenant_id=a&redirect=${LONG}&x=1`, '/join?tenant_id=a&x=1'],
   [`?x=${FULL}&tenant_id=a&redirect=%2Fme`, '/join?tenant_id=a'],
   [`?tenant_id=${FULL}`, '/join'],
-])('what makes it too long stays behind, the academy last', (query, page) => expect(pageAt('/join', query)).toBe(page));
+])('what makes it too long stays behind, the academy last', (query, page) =>
+  expect(pageAt('/join', query)).toBe(page),
+);
 
 test('an address that is just short enough is kept whole', () => {
   const room = 2048 - 'https://login.school.example/join?redirect='.length;
-  expect(pageAt('/join', `?redirect=${'x'.repeat(room)}`)).toBe(`/join?redirect=${'x'.repeat(room)}`);
+  expect(pageAt('/join', `?redirect=${'x'.repeat(room)}`)).toBe(
+    `/join?redirect=${'x'.repeat(room)}`,
+  );
   expect(pageAt('/join', `?redirect=${'x'.repeat(room + 1)}`)).toBe('/join');
 });

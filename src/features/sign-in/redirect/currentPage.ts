@@ -17,6 +17,10 @@ export function currentPage({ address }: Pick<Environment, 'address'>): string {
     const text = new URLSearchParams(parameters.filter(([name]) => isKept(name))).toString();
     return text === '' ? path : `${path}?${text}`;
   };
-  const pages = [pageWith(() => true), pageWith((name) => name !== 'redirect'), pageWith((name) => name === 'tenant_id')];
+  const pages = [
+    pageWith(() => true),
+    pageWith((name) => name !== 'redirect'),
+    pageWith((name) => name === 'tenant_id'),
+  ];
   return pages.find((page) => origin.length + page.length <= LONGEST_ADDRESS) ?? path;
 }

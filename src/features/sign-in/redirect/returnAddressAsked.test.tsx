@@ -9,7 +9,9 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('goes to an accepted return address after signing in, and to no other', async () => {
-  const good = await openSignInPage({ environment: testEnvironment({ address: '/login/index?redirect=%2Fcourses%3Fid%3D1' }) });
+  const good = await openSignInPage({
+    environment: testEnvironment({ address: '/login/index?redirect=%2Fcourses%3Fid%3D1' }),
+  });
   await good.user.type(good.phone(), PHONE);
   await good.user.type(good.code(), CODE);
   await good.agree();
@@ -18,7 +20,9 @@ test('goes to an accepted return address after signing in, and to no other', asy
   good.stop();
   good.unmount();
 
-  const evil = await openSignInPage({ environment: testEnvironment({ address: '/login/index?redirect=%2F%2Fevil.example' }) });
+  const evil = await openSignInPage({
+    environment: testEnvironment({ address: '/login/index?redirect=%2F%2Fevil.example' }),
+  });
   await evil.user.type(evil.phone(), PHONE);
   await evil.user.type(evil.code(), CODE);
   await evil.agree();
@@ -28,7 +32,8 @@ test('goes to an accepted return address after signing in, and to no other', asy
 });
 
 describe('a login event while the dialog is open', () => {
-  const ask = ({ environment }: SignInPage, detail: unknown) => act(() => environment.emit('login-dialog', detail));
+  const ask = ({ environment }: SignInPage, detail: unknown) =>
+    act(() => environment.emit('login-dialog', detail));
   const openHome = async (service = new ScriptedService()) => {
     const page = await openSignInPage({ service, environment: testEnvironment() });
     ask(page, { redirect: '/courses/7' });
@@ -46,17 +51,29 @@ describe('a login event while the dialog is open', () => {
     expect(page.environment.visited).toEqual(['/courses/8']);
   });
 
-  test.each([undefined, {}, { redirect: 'https://evil.example/' }, { redirect: '//evil.example' }, { redirect: '' }, { redirect: 7 }])('leaves the address asked for before where it asks for none that may be: %j', async (detail) => {
-    const page = await openHome();
-    ask(page, detail);
-    await fillIn(page);
-    await page.submit();
-    expect(page.environment.visited).toEqual(['/courses/7']);
-  });
+  test.each([
+    undefined,
+    {},
+    { redirect: 'https://evil.example/' },
+    { redirect: '//evil.example' },
+    { redirect: '' },
+    { redirect: 7 },
+  ])(
+    'leaves the address asked for before where it asks for none that may be: %j',
+    async (detail) => {
+      const page = await openHome();
+      ask(page, detail);
+      await fillIn(page);
+      await page.submit();
+      expect(page.environment.visited).toEqual(['/courses/7']);
+    },
+  );
 
   test('counts also while a token is on its way', async () => {
     const service = new ScriptedService();
-    const page = await openHome(service.script('requestToken', reply.after(500, service.replyTo('requestToken'))));
+    const page = await openHome(
+      service.script('requestToken', reply.after(500, service.replyTo('requestToken'))),
+    );
     await fillIn(page);
     await page.submit();
     ask(page, { redirect: '/courses/8' });
@@ -65,7 +82,11 @@ describe('a login event while the dialog is open', () => {
   });
 
   test('counts for a QR code that is shown already', async () => {
-    const service = new ScriptedService().script('getQrStatus', reply.data({ qrCodeStatus: 'QRCODE_NON_SCANED' }), reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' }));
+    const service = new ScriptedService().script(
+      'getQrStatus',
+      reply.data({ qrCodeStatus: 'QRCODE_NON_SCANED' }),
+      reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' }),
+    );
     const page = await openHome(service);
     await page.agree();
     await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));

@@ -6,8 +6,10 @@ import type { Environment } from '#shared/browser/environment.ts';
 
 export default { title: 'Sign-in / Other ways' };
 
-const offering = (loginMethod: string) => (answers: StoryAnswers) => academyOffering(answers, { loginMethod });
-const lastUsed = (loginType: string) => (environment: Environment) => keepLoginType(environment, loginType);
+const offering = (loginMethod: string) => (answers: StoryAnswers) =>
+  academyOffering(answers, { loginMethod });
+const lastUsed = (loginType: string) => (environment: Environment) =>
+  keepLoginType(environment, loginType);
 
 export const Usual = () => <SignInStory answers={offering('1&2&3')} />;
 
@@ -30,11 +32,17 @@ export const Internal = () => (
   />
 );
 
-export const LastUsedPortal = () => <SignInStory answers={offering('1&2&3&4')} kept={lastUsed('uniportal')} />;
+export const LastUsedPortal = () => (
+  <SignInStory answers={offering('1&2&3&4')} kept={lastUsed('uniportal')} />
+);
 
-export const LastUsedEmail = () => <SignInStory answers={offering('1&2&3')} kept={lastUsed('email')} />;
+export const LastUsedEmail = () => (
+  <SignInStory answers={offering('1&2&3')} kept={lastUsed('email')} />
+);
 
-export const LastUsedPhone = () => <SignInStory answers={offering('1&2&3')} kept={lastUsed('phone')} />;
+export const LastUsedPhone = () => (
+  <SignInStory answers={offering('1&2&3')} kept={lastUsed('phone')} />
+);
 
 /** The academy has one way only: the page leaves for it by itself. */
 export const Leaving = () => <SignInStory answers={offering('3')} />;

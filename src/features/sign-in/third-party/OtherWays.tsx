@@ -1,6 +1,15 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { BuildingIcon, Button, DeviceIcon, KeyIcon, PersonIcon, Skeleton, token, Tooltip } from '#design';
+import {
+  BuildingIcon,
+  Button,
+  DeviceIcon,
+  KeyIcon,
+  PersonIcon,
+  Skeleton,
+  token,
+  Tooltip,
+} from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useInternal } from '#shared/academy/useInternal.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
@@ -15,7 +24,12 @@ import { selectDeparture, thirdPartyWanted } from './thirdPartySlice';
 const ORDER: readonly ThirdPartyWay[] = ['enterprise', 'portal', 'provider', 'vendor'];
 /** As high as the buttons that come. */
 const WAY_SIZE = token('size.control.medium');
-const ICONS = { enterprise: BuildingIcon, portal: KeyIcon, provider: PersonIcon, vendor: DeviceIcon };
+const ICONS = {
+  enterprise: BuildingIcon,
+  portal: KeyIcon,
+  provider: PersonIcon,
+  vendor: DeviceIcon,
+};
 
 /** Names and hints of the ways (D8; the vendor's name comes from the deployment). */
 function useWayTexts(): (way: ThirdPartyWay) => { name: string; hint: string } {
@@ -24,9 +38,15 @@ function useWayTexts(): (way: ThirdPartyWay) => { name: string; hint: string } {
   const product = useDeployment().vendor.name;
   const texts = {
     enterprise: { name: t('thirdParty.enterprise'), hint: t('thirdParty.enterpriseHint') },
-    portal: { name: t(internal ? 'thirdParty.w3' : 'thirdParty.uniportal'), hint: t('thirdParty.portalHint') },
+    portal: {
+      name: t(internal ? 'thirdParty.w3' : 'thirdParty.uniportal'),
+      hint: t('thirdParty.portalHint'),
+    },
     provider: { name: t('thirdParty.provider'), hint: t('thirdParty.providerHint') },
-    vendor: { name: t('thirdParty.vendor', { product }), hint: t('thirdParty.vendorHint', { product }) },
+    vendor: {
+      name: t('thirdParty.vendor', { product }),
+      hint: t('thirdParty.vendorHint', { product }),
+    },
   };
   return (way) => texts[way];
 }
@@ -59,8 +79,15 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
                         icon={<Icon />}
                         loading={leavingFor === way}
                         dimmed={leavingFor !== undefined && leavingFor !== way}
-                        aria-describedby={describedBy(marked['aria-describedby'], explained['aria-describedby'])}
-                        onClick={leavingFor === undefined ? () => dispatch(thirdPartyWanted(way)) : undefined}
+                        aria-describedby={describedBy(
+                          marked['aria-describedby'],
+                          explained['aria-describedby'],
+                        )}
+                        onClick={
+                          leavingFor === undefined
+                            ? () => dispatch(thirdPartyWanted(way))
+                            : undefined
+                        }
                       >
                         {name}
                       </Button>

@@ -5,62 +5,103 @@ import { authorizeAddress, newState } from './authorizeAddress';
 
 const origins = { self: 'https://login.school.example', allowed: [] as string[] };
 
-function addressFor(config: object, state?: string, allowed: string[] = origins.allowed): string | undefined {
+function addressFor(
+  config: object,
+  state?: string,
+  allowed: string[] = origins.allowed,
+): string | undefined {
   const academy = { pcs: [{ oath2Config: config }], agreements: [] } as unknown as AcademyConfig;
   const accepted = readOAuth2Config(academy, { ...origins, allowed });
   return accepted && authorizeAddress(accepted, state);
 }
 
-test.each(cases.map((one) => [one.id, one] as const))('does with the configuration %s what its case says', (_, { config, expect: wanted }) => {
-  const state = newState();
-  const address = addressFor(config, state);
-  if (wanted.startsWith('login page')) {
-    expect(address).toBeUndefined();
-    return;
-  }
-  const url = new URL(address ?? '');
-  expect(url.origin).toBe('https://idp.school.example');
-  const redirectUrl = 'redirectUrl' in config ? config.redirectUrl : undefined;
-  const clientId = 'clientId' in config ? config.clientId : undefined;
-  const ours = { response_type: ['code'], scope: ['base.profile'], client_id: [clientId], redirect_uri: [redirectUrl], state: [state] };
-  const sent = Object.fromEntries(Object.keys(ours).map((name) => [name, url.searchParams.getAll(name)]));
-  expect(sent).toEqual(ours);
-});
+test.each(cases.map((one) => [one.id, one] as const))(
+  'does with the configuration %s what its case says',
+  (_, { config, expect: wanted }) => {
+    const state = newState();
+    const address = addressFor(config, state);
+    if (wanted.startsWith('login page')) {
+      expect(address).toBeUndefined();
+      return;
+    }
+    const url = new URL(address ?? '');
+    expect(url.origin).toBe('https://idp.school.example');
+    const redirectUrl = 'redirectUrl' in config ? config.redirectUrl : undefined;
+    const clientId = 'clientId' in config ? config.clientId : undefined;
+    const ours = {
+      response_type: ['code'],
+      scope: ['base.profile'],
+      client_id: [clientId],
+      redirect_uri: [redirectUrl],
+      state: [state],
+    };
+    const sent = Object.fromEntries(
+      Object.keys(ours).map((name) => [name, url.searchParams.getAll(name)]),
+    );
+    expect(sent).toEqual(ours);
+  },
+);
 
 test('writes the parameters in the order of the specification, encoded once', () => {
   expect(addressFor(cases[0]?.config ?? {}, 'STATE')).toBe(
-    'https://idp.school.example/oauth2/authorize?response_type=code&scope=base.profile&client_id=client-1' +
-      '&redirect_uri=https%3A%2F%2Flogin.school.example%2Fapi%2Fauth%2Fopen%2Fthird%2Fcallback&state=STATE',
+    'https://idp.school.example/oauth2/authorize?response_type=code&scope=base.profile&client_id=client-1'
+      + '&redirect_uri=https%3A%2F%2Flogin.school.example%2Fapi%2Fauth%2Fopen%2Fthird%2Fcallback&state=STATE',
   );
 });
 
 test('keeps what else the provider wants, and drops a fragment', () => {
-  const config = { ...cases[0]?.config, authorizeServiceUrl: 'https://idp.school.example/a?realm=1#x' };
-  expect(addressFor(config)).toMatch(/^https:\/\/idp\.school\.example\/a\?realm=1&response_type=code&[^#]*$/);
+  const config = {
+    ...cases[0]?.config,
+    authorizeServiceUrl: 'https://idp.school.example/a?realm=1#x',
+  };
+  expect(addressFor(config)).toMatch(
+    /^https:\/\/idp\.school\.example\/a\?realm=1&response_type=code&[^#]*$/,
+  );
   expect(addressFor(config)).not.toContain('state');
 });
 
 test('delivers the code to a configured foreign origin, and to no other', () => {
   const config = { ...cases[0]?.config, redirectUrl: 'https://www.school.example/cb' };
   expect(addressFor(config)).toBeUndefined();
-  expect(addressFor(config, undefined, ['https://www.school.example'])).toContain('redirect_uri=https%3A%2F%2Fwww.school.example%2Fcb');
+  expect(addressFor(config, undefined, ['https://www.school.example'])).toContain(
+    'redirect_uri=https%3A%2F%2Fwww.school.example%2Fcb',
+  );
 });
 
 test.each([
-  { authorizeServiceUrl: 'http://idp.school.example/' }, { authorizeServiceUrl: '//idp.school.example/' }, { authorizeServiceUrl: '' },
-  { authorizeServiceUrl: ' https://idp.school.example/' }, { authorizeServiceUrl: 'https:idp.school.example' },
-  { authorizeServiceUrl: `https://idp.school.example/${'a'.repeat(2048)}` }, { clientId: '' }, { clientId: 'x'.repeat(257) },
-  { redirectUrl: 'http://login.school.example/cb' }, { redirectUrl: '/cb' }, { redirectUrl: 'https://login.school.example@evil.example/' },
-  { redirectUrl: 'https://login.school.example.evil.example/' }, { redirectUrl: 'https://login.school.example:8443/' },
-  { redirectUrl: 'https://login.school.example/cb#' }, { redirectUrl: 'https://login.school.example/#/cb' },
-  { clientId: ' ' }, { clientId: '\u200b\u3000' }, { clientId: 'client-1\n' }, { clientId: 'client\u00001' }, { clientId: 'client\u202e1' }, { clientId: 'client-\ud83d' },
+  { authorizeServiceUrl: 'http://idp.school.example/' },
+  { authorizeServiceUrl: '//idp.school.example/' },
+  { authorizeServiceUrl: '' },
+  { authorizeServiceUrl: ' https://idp.school.example/' },
+  { authorizeServiceUrl: 'https:idp.school.example' },
+  { authorizeServiceUrl: `https://idp.school.example/${'a'.repeat(2048)}` },
+  { clientId: '' },
+  { clientId: 'x'.repeat(257) },
+  { redirectUrl: 'http://login.school.example/cb' },
+  { redirectUrl: '/cb' },
+  { redirectUrl: 'https://login.school.example@evil.example/' },
+  { redirectUrl: 'https://login.school.example.evil.example/' },
+  { redirectUrl: 'https://login.school.example:8443/' },
+  { redirectUrl: 'https://login.school.example/cb#' },
+  { redirectUrl: 'https://login.school.example/#/cb' },
+  { clientId: ' ' },
+  { clientId: '\u200b\u3000' },
+  { clientId: 'client-1\n' },
+  { clientId: 'client\u00001' },
+  { clientId: 'client\u202e1' },
+  { clientId: 'client-\ud83d' },
 ])('refuses %j', (wrong) => {
   expect(addressFor({ ...cases[0]?.config, ...wrong })).toBeUndefined();
 });
 
-test.each(['a\\b', "a'b&c=d", '客户端', '😀', ' client'])('sends the client %j as it is, encoded once', (clientId) => {
-  expect(new URL(addressFor({ ...cases[0]?.config, clientId }) ?? '').searchParams.get('client_id')).toBe(clientId);
-});
+test.each(['a\\b', "a'b&c=d", '客户端', '😀', ' client'])(
+  'sends the client %j as it is, encoded once',
+  (clientId) => {
+    expect(
+      new URL(addressFor({ ...cases[0]?.config, clientId }) ?? '').searchParams.get('client_id'),
+    ).toBe(clientId);
+  },
+);
 
 test('a state has 256 bits, and is new each time', () => {
   const states = new Set(Array.from({ length: 1000 }, newState));

@@ -6,7 +6,10 @@ const STATE_BYTES = 32;
 /** A new, unguessable `state`: 43 letters, digits, `-` and `_`. */
 export function newState(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(STATE_BYTES));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 /**

@@ -10,21 +10,35 @@ const PAGE = '/portal/courses.html';
 function comeBackTo(address: string, ...attempts: readonly Partial<Attempt>[]) {
   const environment = testEnvironment({ address });
   const at = environment.clock().wall;
-  attempts.forEach((one) => rememberAttempt(environment, { way: 'portal', at, agreed: true, page: `${PAGE}?course=7`, ...one }));
+  attempts.forEach((one) =>
+    rememberAttempt(environment, {
+      way: 'portal',
+      at,
+      agreed: true,
+      page: `${PAGE}?course=7`,
+      ...one,
+    }),
+  );
   const trip = takeReturnTrip(environment, { ...defaultDeployment, foreignPage: true });
   return { trip, environment, kept: localStorage.getItem('thirdPartyAttempts') };
 }
 
 describe('on a page that is not ours', () => {
-  test.each(['access_denied', 'server_error', 'account_pending'])('%s ends the trip that began there, and leaves the address as it was', (error) => {
-    const { trip, environment, kept } = comeBackTo(`${PAGE}?course=7&error=${error}`, {});
-    expect(trip).toMatchObject({ way: undefined, error, attempt: { way: 'portal' } });
-    expect(environment.address()).toMatchObject({ path: PAGE, query: '?course=7' });
-    expect(kept).toBeNull();
-  });
+  test.each(['access_denied', 'server_error', 'account_pending'])(
+    '%s ends the trip that began there, and leaves the address as it was',
+    (error) => {
+      const { trip, environment, kept } = comeBackTo(`${PAGE}?course=7&error=${error}`, {});
+      expect(trip).toMatchObject({ way: undefined, error, attempt: { way: 'portal' } });
+      expect(environment.address()).toMatchObject({ path: PAGE, query: '?course=7' });
+      expect(kept).toBeNull();
+    },
+  );
 
   test('a state that this browser gave away ends its trip wherever it comes to', () => {
-    const { trip, environment } = comeBackTo('/portal/?error=access_denied&state=s1', { way: 'enterprise', state: 's1' });
+    const { trip, environment } = comeBackTo('/portal/?error=access_denied&state=s1', {
+      way: 'enterprise',
+      state: 's1',
+    });
     expect(trip).toMatchObject({ error: 'access_denied', attempt: { state: 's1' } });
     expect(environment.address()).toMatchObject({ path: PAGE, query: '?course=7' });
   });
@@ -33,7 +47,11 @@ describe('on a page that is not ours', () => {
     ['nobody left', `${PAGE}?error=access_denied`, []],
     ['somebody left from another page', '/portal/forum.html?error=server_error&x=1', [{}]],
     ['the time for coming back is over', `${PAGE}?error=access_denied`, [{ at: 0 }]],
-    ['the state is not ours', `${PAGE}?error=access_denied&state=theirs`, [{ way: 'enterprise', state: 's1' } as const]],
+    [
+      'the state is not ours',
+      `${PAGE}?error=access_denied&state=theirs`,
+      [{ way: 'enterprise', state: 's1' } as const],
+    ],
     ['the code and state are the page’s own', `${PAGE}?code=c&state=theirs`, [{}]],
     ['the error is none of a sign-in', `${PAGE}?error=404`, [{}]],
   ])('an address is its own where %s', (_goal, address, attempts) => {

@@ -28,12 +28,28 @@ export const UNKNOWN_STATE = 'unknown_state';
 
 /** What `error` may say: RFC 6749, and P2. Anything else in a parameter of that name is none of ours. */
 const ERRORS = new Set([
-  'access_denied', 'account_pending', 'invalid_client', 'invalid_grant', 'invalid_request', 'invalid_scope',
-  'server_error', 'temporarily_unavailable', 'unauthorized_client', 'unsupported_response_type',
+  'access_denied',
+  'account_pending',
+  'invalid_client',
+  'invalid_grant',
+  'invalid_request',
+  'invalid_scope',
+  'server_error',
+  'temporarily_unavailable',
+  'unauthorized_client',
+  'unsupported_response_type',
 ]);
 
 /** What a trip says: nobody after us shall see it, for it is spent, or was not meant for a page. */
-const SPENT = ['isThirdLogin', 'error', 'error_description', 'state', 'code', 'session_state', 'iss'] as const;
+const SPENT = [
+  'isThirdLogin',
+  'error',
+  'error_description',
+  'state',
+  'code',
+  'session_state',
+  'iss',
+] as const;
 
 function wayNamed(name: string | undefined, { vendor }: ReturnRules): ThirdPartyWay | undefined {
   if (name === 'uniportal') return 'portal';
@@ -63,7 +79,8 @@ function belongsTo({ way, state, path, hasSession }: Return) {
   return (attempt: Pick<Attempt, 'clicked' | 'page' | 'state' | 'way'>): boolean => {
     if (attempt.clicked === true) return false;
     if (state !== undefined || attempt.state !== undefined) return attempt.state === state;
-    if (way === undefined) return path === (attempt.way === 'enterprise' ? OAUTH2_PATH : attempt.page.split('?')[0]);
+    if (way === undefined)
+      return path === (attempt.way === 'enterprise' ? OAUTH2_PATH : attempt.page.split('?')[0]);
     return hasSession && (way === attempt.way || (way === 'vendor' && attempt.way === 'provider'));
   };
 }
@@ -71,9 +88,13 @@ function belongsTo({ way, state, path, hasSession }: Return) {
 const isWithState = ({ state }: Pick<Attempt, 'state'>): boolean => state !== undefined;
 
 /** Where the visitor left from, in place of the address that the foreign page chose. */
-function comeHome({ address, dropParameters, replaceAddress }: Environment, attempt: Attempt | undefined): void {
+function comeHome(
+  { address, dropParameters, replaceAddress }: Environment,
+  attempt: Attempt | undefined,
+): void {
   const { origin } = address();
-  if (attempt && parseAddress(attempt.page, new URL(origin))?.origin === origin) replaceAddress(attempt.page);
+  if (attempt && parseAddress(attempt.page, new URL(origin))?.origin === origin)
+    replaceAddress(attempt.page);
   else dropParameters(SPENT);
 }
 
@@ -101,17 +122,24 @@ export function takeReturnTrip(environment: Environment, rules: ReturnRules): Re
   const given = named('error');
   // A code is for the service (P3). One that comes to a page was sent by somebody who does not know that.
   const strayCode = named('code') !== undefined && (state !== undefined || way !== undefined);
-  const error = given !== undefined && ERRORS.has(given) ? given : strayCode ? 'invalid_request' : undefined;
+  const error =
+    given !== undefined && ERRORS.has(given) ? given : strayCode ? 'invalid_request' : undefined;
   if (way === undefined && error === undefined) return null;
   // On a page that is not ours, only a trip that began there, or a state that we gave away, tells our error from its own.
   const isOthers = rules.foreignPage === true && way === undefined;
   const hasSession = grantInCookie(environment) !== undefined;
-  const attempt = takeAttempt(environment, rules.returnOrigins, belongsTo({ way, state, path, hasSession }));
+  const attempt = takeAttempt(
+    environment,
+    rules.returnOrigins,
+    belongsTo({ way, state, path, hasSession }),
+  );
   if (isOthers && attempt === undefined) return null;
   comeHome(environment, attempt);
   // Of a session with a wrong state the waiting one is spent too: nobody may guess on (D9).
-  if (way === 'enterprise' && state !== undefined && attempt === undefined) takeAttempt(environment, [], isWithState);
-  const untrusted = way === 'enterprise' && rules.oauth2State && (state === undefined || attempt === undefined);
+  if (way === 'enterprise' && state !== undefined && attempt === undefined)
+    takeAttempt(environment, [], isWithState);
+  const untrusted =
+    way === 'enterprise' && rules.oauth2State && (state === undefined || attempt === undefined);
   return {
     way: way === 'vendor' ? (attempt?.way ?? 'vendor') : way,
     error: error ?? (untrusted ? UNKNOWN_STATE : undefined),

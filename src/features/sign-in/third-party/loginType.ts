@@ -2,6 +2,11 @@ import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 
 /** What `lastestLoginType` keeps for a foreign way (specification 3). */
 export function loginTypeOf(way: ThirdPartyWay, vendorSlug: string): string {
-  const types = { enterprise: 'enterpirseOauth2', portal: 'uniportal', provider: 'provider', vendor: vendorSlug };
+  const types = {
+    enterprise: 'enterpirseOauth2',
+    portal: 'uniportal',
+    provider: 'provider',
+    vendor: vendorSlug,
+  };
   return types[way];
 }

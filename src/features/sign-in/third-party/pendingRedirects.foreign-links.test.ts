@@ -15,11 +15,23 @@ function follow(address: string, ...attempts: readonly Partial<Attempt>[]) {
 }
 
 /** The same with a session in the auth cookie, as the service sets it. */
-function comeBack(address: string, token: string | undefined, ...attempts: readonly Partial<Attempt>[]) {
+function comeBack(
+  address: string,
+  token: string | undefined,
+  ...attempts: readonly Partial<Attempt>[]
+) {
   const environment = testEnvironment({ address });
   if (token !== undefined) environment.cookies.set('access_token', token);
   const at = environment.clock().wall;
-  attempts.forEach((one) => rememberAttempt(environment, { way: 'portal', at, agreed: true, page: '/login/index?tenant_id=all', ...one }));
+  attempts.forEach((one) =>
+    rememberAttempt(environment, {
+      way: 'portal',
+      at,
+      agreed: true,
+      page: '/login/index?tenant_id=all',
+      ...one,
+    }),
+  );
   return takeReturnTrip(environment, DEPLOYMENT);
 }
 
@@ -29,14 +41,34 @@ describe('a link of anybody’s leaves alone what a sign-in under way needs', ()
   test.each<[string, string, Partial<Attempt>]>([
     ['an error without a state, while OAuth2 with one waits', '/?error=access_denied', OAUTH2],
     ['an error with a wrong state', '/?error=access_denied&state=guess', OAUTH2],
-    ['an error on the page that OAuth2 was left for from', '/login/index?error=server_error', OAUTH2],
+    [
+      'an error on the page that OAuth2 was left for from',
+      '/login/index?error=server_error',
+      OAUTH2,
+    ],
     ['a session of OAuth2 without a state', '/?isThirdLogin=enterpirseOauth2', OAUTH2],
     ['a session of the portal, while OAuth2 waits', '/login/index?isThirdLogin=uniportal', OAUTH2],
     ['an error on another page than the one left', '/?error=access_denied', { way: 'portal' }],
-    ['a session of the portal that is in no cookie', '/login/index?isThirdLogin=uniportal', { way: 'portal' }],
-    ['a wrong state, while the portal waits', '/?isThirdLogin=enterpirseOauth2&state=guess', { way: 'portal' }],
-    ['an error, while a press has yet to lead on', '/?error=access_denied', { way: 'enterprise', clicked: true }],
-    ['a session of OAuth2, while a press has yet to lead on', '/?isThirdLogin=enterpirseOauth2', { way: 'enterprise', clicked: true }],
+    [
+      'a session of the portal that is in no cookie',
+      '/login/index?isThirdLogin=uniportal',
+      { way: 'portal' },
+    ],
+    [
+      'a wrong state, while the portal waits',
+      '/?isThirdLogin=enterpirseOauth2&state=guess',
+      { way: 'portal' },
+    ],
+    [
+      'an error, while a press has yet to lead on',
+      '/?error=access_denied',
+      { way: 'enterprise', clicked: true },
+    ],
+    [
+      'a session of OAuth2, while a press has yet to lead on',
+      '/?isThirdLogin=enterpirseOauth2',
+      { way: 'enterprise', clicked: true },
+    ],
   ])('%s', (_, address, attempt) => {
     expect(follow(address, attempt)?.attempt).toBeUndefined();
     expect(kept()).toEqual([expect.objectContaining(attempt)]);
@@ -47,10 +79,20 @@ test.each<[string, string, Partial<Attempt>]>([
   ['an error with its state', '/?error=access_denied&state=s1', OAUTH2],
   ['its state', '/?isThirdLogin=enterpirseOauth2&state=s1', OAUTH2],
   ['an error, where deployments have no state', '/?error=access_denied', { way: 'enterprise' }],
-  ['an error on the page left', '/login/index?tenant_id=all&error=access_denied', { way: 'provider' }],
-  ['the vendor’s name, which the provider shares', '/login/index?isThirdLogin=hw', { way: 'provider' }],
+  [
+    'an error on the page left',
+    '/login/index?tenant_id=all&error=access_denied',
+    { way: 'provider' },
+  ],
+  [
+    'the vendor’s name, which the provider shares',
+    '/login/index?isThirdLogin=hw',
+    { way: 'provider' },
+  ],
 ])('the attempt is found and spent by %s', (_, address, attempt) => {
-  expect(comeBack(address, 'new', { way: 'portal', page: '/elsewhere' }, attempt)?.attempt).toMatchObject(attempt);
+  expect(
+    comeBack(address, 'new', { way: 'portal', page: '/elsewhere' }, attempt)?.attempt,
+  ).toMatchObject(attempt);
   expect(kept()).toEqual([expect.objectContaining({ page: '/elsewhere' })]);
 });
 
@@ -60,21 +102,37 @@ test('a session of another way leaves the attempt alone', () => {
 });
 
 test('a session with a wrong state spends the newest attempt that has one, and no other', () => {
-  const trip = follow('/?isThirdLogin=enterpirseOauth2&state=guess', { ...OAUTH2, state: 's0' }, OAUTH2, {});
+  const trip = follow(
+    '/?isThirdLogin=enterpirseOauth2&state=guess',
+    { ...OAUTH2, state: 's0' },
+    OAUTH2,
+    {},
+  );
   expect(trip).toMatchObject({ error: 'unknown_state', attempt: undefined });
   expect(kept().map(({ state }) => state)).toEqual(['s0', undefined]);
 });
 
 describe('what lay in storage is judged again', () => {
-  const back = (returnTo: string) => comeBack('/login/index?isThirdLogin=uniportal', 'new', { returnTo: returnTo as AcceptedAddress })?.attempt;
+  const back = (returnTo: string) =>
+    comeBack('/login/index?isThirdLogin=uniportal', 'new', {
+      returnTo: returnTo as AcceptedAddress,
+    })?.attempt;
 
-  test.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)', '/login/index', 'https://u:p@www.school.example/', ''])(
-    'a return address that nobody would accept leads nowhere: %s',
-    (returnTo) => expect(back(returnTo)).toMatchObject({ way: 'portal', returnTo: undefined }),
+  test.each([
+    'https://evil.example/x',
+    '//evil.example',
+    'javascript:alert(1)',
+    '/login/index',
+    'https://u:p@www.school.example/',
+    '',
+  ])('a return address that nobody would accept leads nowhere: %s', (returnTo) =>
+    expect(back(returnTo)).toMatchObject({ way: 'portal', returnTo: undefined }),
   );
 
-  test.each(['/me?a=1#b', 'https://www.school.example/me'])('one that is accepted leads on: %s', (returnTo) =>
-    expect(back(returnTo)).toMatchObject({ returnTo }));
+  test.each(['/me?a=1#b', 'https://www.school.example/me'])(
+    'one that is accepted leads on: %s',
+    (returnTo) => expect(back(returnTo)).toMatchObject({ returnTo }),
+  );
 });
 
 test('attempts that are too old for a way back do not lie in storage', () => {

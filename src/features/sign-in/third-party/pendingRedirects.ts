@@ -34,7 +34,12 @@ const LIFE_MS = 600_000;
 /** Several tabs may be on their way; older ones are given up. */
 const MOST = 5;
 
-const WAYS: readonly string[] = ['enterprise', 'portal', 'provider', 'vendor'] satisfies ThirdPartyWay[];
+const WAYS: readonly string[] = [
+  'enterprise',
+  'portal',
+  'provider',
+  'vendor',
+] satisfies ThirdPartyWay[];
 
 function isAttempt(value: unknown): value is KeptAttempt {
   if (!isRecord(value)) return false;
@@ -74,10 +79,20 @@ export function forgetOldAttempts(store: Store): void {
  * Takes the newest attempt that fits out of memory, so that it counts once.
  * @param allowed the origins besides ours that it may lead to
  */
-export function takeAttempt(store: Store, allowed: readonly string[], fits: (attempt: KeptAttempt) => boolean): Attempt | undefined {
+export function takeAttempt(
+  store: Store,
+  allowed: readonly string[],
+  fits: (attempt: KeptAttempt) => boolean,
+): Attempt | undefined {
   const attempts = readAttempts(store);
   const found = attempts.findLast(fits);
-  keep(store, attempts.filter((attempt) => attempt !== found));
+  keep(
+    store,
+    attempts.filter((attempt) => attempt !== found),
+  );
   if (found?.returnTo === undefined) return found as Attempt | undefined;
-  return { ...found, returnTo: acceptKeptAddress(found.returnTo, { self: store.address().origin, allowed }) };
+  return {
+    ...found,
+    returnTo: acceptKeptAddress(found.returnTo, { self: store.address().origin, allowed }),
+  };
 }

@@ -2,7 +2,11 @@ import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
 
 const HOST = 'login.school.example';
-const departure = { locale: 'pt_BR', host: HOST, targetUrl: `https://${HOST}/join?a=1&b=%2F` } as const;
+const departure = {
+  locale: 'pt_BR',
+  host: HOST,
+  targetUrl: `https://${HOST}/join?a=1&b=%2F`,
+} as const;
 const TARGET = 'targetUrl=https%3A%2F%2Flogin.school.example%2Fjoin%3Fa%3D1%26b%3D%252F';
 
 test.each([
@@ -10,7 +14,9 @@ test.each([
   ['vendor', '/api/auth/open/third/hw/authorization_code'],
   ['provider', '/api/auth/open/third/provider/authorization_code'],
 ] as const)('%s accounts sign in at %s, language and way back along', (way, path) => {
-  expect(thirdPartyAddress(way, departure, defaultDeployment)).toBe(`${path}?sxz-lang=pt_BR&${TARGET}`);
+  expect(thirdPartyAddress(way, departure, defaultDeployment)).toBe(
+    `${path}?sxz-lang=pt_BR&${TARGET}`,
+  );
 });
 
 test('the vendor’s name and the provider’s address come from the deployment', () => {
@@ -19,14 +25,23 @@ test('the vendor’s name and the provider’s address come from the deployment'
     vendor: { slug: 'phone-maker', name: 'Phone Maker' },
     providerSignInUrl: 'https://accounts.example/in?from=academy',
   };
-  expect(thirdPartyAddress('vendor', departure, deployment)).toContain('/third/phone-maker/authorization_code?');
-  expect(thirdPartyAddress('provider', departure, deployment)).toBe(`https://accounts.example/in?from=academy&sxz-lang=pt_BR&${TARGET}`);
+  expect(thirdPartyAddress('vendor', departure, deployment)).toContain(
+    '/third/phone-maker/authorization_code?',
+  );
+  expect(thirdPartyAddress('provider', departure, deployment)).toBe(
+    `https://accounts.example/in?from=academy&sxz-lang=pt_BR&${TARGET}`,
+  );
 });
 
 test('only the two configured hosts say where the visitor comes from', () => {
-  const deployment = { ...defaultDeployment, loginChannel: { hosts: [HOST, 'www.school.example'], value: 'web 1' } };
+  const deployment = {
+    ...defaultDeployment,
+    loginChannel: { hosts: [HOST, 'www.school.example'], value: 'web 1' },
+  };
   expect(thirdPartyAddress('portal', departure, deployment)).toMatch(/&loginChannel=web\+1$/);
-  expect(thirdPartyAddress('portal', { ...departure, host: 'other.example' }, deployment)).not.toContain('loginChannel');
+  expect(
+    thirdPartyAddress('portal', { ...departure, host: 'other.example' }, deployment),
+  ).not.toContain('loginChannel');
 });
 
 test('the enterprise page keeps academy and return address, and nothing else', () => {

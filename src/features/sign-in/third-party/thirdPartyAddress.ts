@@ -20,7 +20,11 @@ function startOf(way: Direct, { providerSignInUrl, vendor }: Deployment): string
 }
 
 /** Where portal, vendor and provider accounts sign in (specification 2), `loginChannel` on its two hosts only. */
-export function thirdPartyAddress(way: Direct, { locale, host, targetUrl }: Departure, deployment: Deployment): string {
+export function thirdPartyAddress(
+  way: Direct,
+  { locale, host, targetUrl }: Departure,
+  deployment: Deployment,
+): string {
   const { hosts, value } = deployment.loginChannel;
   const query = new URLSearchParams({
     'sxz-lang': locale,

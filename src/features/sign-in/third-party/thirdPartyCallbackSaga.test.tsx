@@ -31,7 +31,11 @@ test('the enterprise account leads over its own page to the provider, with a sta
   expect(localStorage.getItem('oath2schoolId')).toBe('S1');
   next.leave();
 
-  const back = await comeBack({ loginMethod: '1&4' }, `/?isThirdLogin=enterpirseOauth2&state=${state}`, 'token-of-idp');
+  const back = await comeBack(
+    { loginMethod: '1&4' },
+    `/?isThirdLogin=enterpirseOauth2&state=${state}`,
+    'token-of-idp',
+  );
   expect(back.service.count('signLatestAgreement')).toBe(1);
   expect(localStorage.getItem('access_token')).toBe('token-of-idp');
   expect(localStorage.getItem('lastestLoginType')).toBe('enterpirseOauth2');
@@ -42,20 +46,25 @@ test.each([
   ['uniportal', 'Uniportal account', 'uniportal'],
   ['hw', 'HW ID', 'hw'],
   ['hw', 'Provider account', 'provider'],
-])('a return with isThirdLogin=%s after choosing %s signs in and keeps the login type %s', async (isThirdLogin, name, kept) => {
-  const page = await openThirdPartyPage({});
-  await page.agree();
-  await page.choose(name);
-  page.leave();
-  const back = await comeBack({}, `/login/index?isThirdLogin=${isThirdLogin}`, 'token-of-portal');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '李雷' })).toBeInTheDocument();
-  expect(back.service.last('getProfile').headers.get('authorization')).toBe('Bearer token-of-portal');
-  expect(localStorage.getItem('lastestLoginType')).toBe(kept);
-  expect(back.environment.address().query).toBe('');
-  expect(back.environment.reloads).toBe(0);
-  expect(back.notices()).toEqual([]);
-});
+])(
+  'a return with isThirdLogin=%s after choosing %s signs in and keeps the login type %s',
+  async (isThirdLogin, name, kept) => {
+    const page = await openThirdPartyPage({});
+    await page.agree();
+    await page.choose(name);
+    page.leave();
+    const back = await comeBack({}, `/login/index?isThirdLogin=${isThirdLogin}`, 'token-of-portal');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '李雷' })).toBeInTheDocument();
+    expect(back.service.last('getProfile').headers.get('authorization')).toBe(
+      'Bearer token-of-portal',
+    );
+    expect(localStorage.getItem('lastestLoginType')).toBe(kept);
+    expect(back.environment.address().query).toBe('');
+    expect(back.environment.reloads).toBe(0);
+    expect(back.notices()).toEqual([]);
+  },
+);
 
 describe('nobody is signed in without having agreed', () => {
   test('a return that this page did not send away asks first; OK goes on', async () => {
@@ -77,25 +86,37 @@ describe('nobody is signed in without having agreed', () => {
   test.each([
     ['goes on to the page they left for', { returnTo: '/me' }, ['/me']],
     ['stays', {}, []],
-  ])('a visitor who signs in in another tab instead is asked no longer, and %s', async (_goal, wish, visited) => {
-    testEnvironment();
-    localStorage.setItem(ATTEMPTS_KEY, JSON.stringify([{ way: 'portal', at: Date.now(), agreed: false, page: '/', ...wish }]));
-    const page = await comeBack({}, '/?isThirdLogin=uniportal', 'token-of-portal');
-    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
-    act(() => page.environment.otherTab('access_token', 'token-of-tab'));
-    await passTime(20);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect([localStorage.getItem('access_token'), document.cookie]).toEqual(['token-of-tab', expect.stringContaining('access_token=token-of-tab')]);
-    expect(page.environment.visited).toEqual(visited);
-    expect(sessionStorage.getItem('return_asking')).toBeNull();
-  });
+  ])(
+    'a visitor who signs in in another tab instead is asked no longer, and %s',
+    async (_goal, wish, visited) => {
+      testEnvironment();
+      localStorage.setItem(
+        ATTEMPTS_KEY,
+        JSON.stringify([{ way: 'portal', at: Date.now(), agreed: false, page: '/', ...wish }]),
+      );
+      const page = await comeBack({}, '/?isThirdLogin=uniportal', 'token-of-portal');
+      expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+      act(() => page.environment.otherTab('access_token', 'token-of-tab'));
+      await passTime(20);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect([localStorage.getItem('access_token'), document.cookie]).toEqual([
+        'token-of-tab',
+        expect.stringContaining('access_token=token-of-tab'),
+      ]);
+      expect(page.environment.visited).toEqual(visited);
+      expect(sessionStorage.getItem('return_asking')).toBeNull();
+    },
+  );
 });
 
 describe('a return that cannot be trusted', () => {
   test.each([
     ['no state', '/?isThirdLogin=enterpirseOauth2'],
-    ['a state that this browser never gave away', '/?isThirdLogin=enterpirseOauth2&state=of-an-attacker'],
+    [
+      'a state that this browser never gave away',
+      '/?isThirdLogin=enterpirseOauth2&state=of-an-attacker',
+    ],
     ['a code for the page', '/?isThirdLogin=uniportal&code=abc'],
   ])('with %s is refused: message, no session, a clean address', async (_goal, address) => {
     const page = await arrive(address, 'token-of-an-attacker');
@@ -133,8 +154,16 @@ describe('a return that cannot be trusted', () => {
 
 test.each([
   ['access_denied', 'You cancelled the login. You can try again or choose another way', 0],
-  ['account_pending', 'This account is pending deregistration. Log in with a verification code to restore it', 1],
-  ['server_error', 'The login on the other page did not succeed. Please try again or choose another way', 1],
+  [
+    'account_pending',
+    'This account is pending deregistration. Log in with a verification code to restore it',
+    1,
+  ],
+  [
+    'server_error',
+    'The login on the other page did not succeed. Please try again or choose another way',
+    1,
+  ],
 ])('the provider’s error %s is said on the login page', async (error, words, reports) => {
   const page = await arrive(`/?error=${error}&error_description=%3Cb%3Eevil%3C%2Fb%3E`);
   expect(page.notices()).toEqual([words]);
@@ -143,19 +172,28 @@ test.each([
   expect(page.environment.beacons).toHaveLength(reports);
 });
 
-test.each(['/?error=404', '/?error=access_denied&error=x', '/?code=1', '/?state=1', '/?isThirdLogin=constructor'])(
-  'an address that only looks like a return is left alone: %s',
-  async (address) => {
-    const page = await arrive(address);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(page.notices()).toEqual([]);
-    expect(page.environment.address().query).toBe(address.slice(1));
-  },
-);
+test.each([
+  '/?error=404',
+  '/?error=access_denied&error=x',
+  '/?code=1',
+  '/?state=1',
+  '/?isThirdLogin=constructor',
+])('an address that only looks like a return is left alone: %s', async (address) => {
+  const page = await arrive(address);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(page.notices()).toEqual([]);
+  expect(page.environment.address().query).toBe(address.slice(1));
+});
 
 describe('a token that the service refuses', () => {
-  const worthless = () => new ScriptedService().script('getProfile', reply.json(401, { code: '401', message: '', data: null }));
-  const failed = ['The login on the other page did not succeed. Please try again or choose another way'];
+  const worthless = () =>
+    new ScriptedService().script(
+      'getProfile',
+      reply.json(401, { code: '401', message: '', data: null }),
+    );
+  const failed = [
+    'The login on the other page did not succeed. Please try again or choose another way',
+  ];
 
   test('leaves nothing behind, and the page says so', async () => {
     testEnvironment();
@@ -168,7 +206,10 @@ describe('a token that the service refuses', () => {
   test('ends the session that it took the place of, which is said once', async () => {
     testEnvironment();
     localStorage.setItem('access_token', 'of before');
-    localStorage.setItem(ATTEMPTS_KEY, JSON.stringify([{ way: 'portal', at: Date.now(), agreed: true, page: '/' }]));
+    localStorage.setItem(
+      ATTEMPTS_KEY,
+      JSON.stringify([{ way: 'portal', at: Date.now(), agreed: true, page: '/' }]),
+    );
     const page = await comeBack({}, '/?isThirdLogin=uniportal', 'worn-out', worthless());
     expect(page.notices()).toEqual(failed);
     expect(screen.getByRole('dialog')).toBeInTheDocument();

@@ -68,7 +68,10 @@ function* askConsent({ attempt }: ReturnTrip): Steps<Asked> {
   if (attempt?.agreed === true) return { agreed: true };
   const { session } = yield* environmentOf();
   session.set(ASKING_KEY, '1');
-  const asked = (yield race({ agreed: call(ensureConsent), elsewhere: take(signedInElsewhere) })) as Asked;
+  const asked = (yield race({
+    agreed: call(ensureConsent),
+    elsewhere: take(signedInElsewhere),
+  })) as Asked;
   session.remove(ASKING_KEY);
   return asked;
 }
@@ -89,7 +92,12 @@ export function* forgetUnanswered(): Steps {
   refuseCookie(environment);
 }
 
-function* complete(trip: ReturnTrip, way: ThirdPartyWay, grant: TokenGrant, deployment: Deployment): Steps {
+function* complete(
+  trip: ReturnTrip,
+  way: ThirdPartyWay,
+  grant: TokenGrant,
+  deployment: Deployment,
+): Steps {
   const environment = yield* environmentOf();
   const { agreed, elsewhere } = yield* askConsent(trip);
   if (elsewhere !== undefined) {

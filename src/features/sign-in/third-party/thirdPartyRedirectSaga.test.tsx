@@ -47,16 +47,23 @@ test('two clicks on the enterprise account leave once, and its page goes to the 
   await passTime(0);
   expect(page.environment.visited).toHaveLength(1);
   page.leave();
-  const next = await openThirdPartyPage({ loginMethod: '1&4' }, page.environment.visited[0], { reloaded: true });
+  const next = await openThirdPartyPage({ loginMethod: '1&4' }, page.environment.visited[0], {
+    reloaded: true,
+  });
   await passTime(1000);
   expect(next.environment.visited).toHaveLength(1);
   const states = new URL(next.environment.visited[0] ?? '').searchParams.getAll('state');
   expect(states).toEqual([expect.stringMatching(/^[\w-]{22,}$/)]);
-  expect(JSON.parse(localStorage.getItem('thirdPartyAttempts') ?? '').map(({ state }: { state?: string }) => state).filter(Boolean)).toEqual(states);
+  expect(
+    JSON.parse(localStorage.getItem('thirdPartyAttempts') ?? '')
+      .map(({ state }: { state?: string }) => state)
+      .filter(Boolean),
+  ).toEqual(states);
 });
 
 const OTHERS = ['Uniportal account', 'HW ID'];
-const disabled = () => OTHERS.map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'));
+const disabled = () =>
+  OTHERS.map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'));
 
 test('while the page leaves for one account the others say that they are not to be had, and keep the focus', async () => {
   const page = await openThirdPartyPage({});
@@ -84,11 +91,17 @@ test('a page that the browser kept aside while the visitor was away can be left 
   const page = await openThirdPartyPage({});
   await page.agree();
   await page.choose('Provider account');
-  await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await act(
+    async () =>
+      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  );
   expect(disabled()).toEqual([null, null]);
   await page.choose('Uniportal account');
   expect(page.environment.visited).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Uniportal account' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Uniportal account' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
 });
 
 test('what the page learns late of the academy does not call back who is leaving', async () => {
@@ -100,11 +113,16 @@ test('what the page learns late of the academy does not call back who is leaving
   await passTime(3020);
   expect(service.underWay()).toEqual([]);
   expect(page.environment.visited).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Provider account' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: 'Provider account' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
 });
 
 test('says that cookies are needed where the browser keeps nothing', async () => {
-  const page = await openThirdPartyPage({}, undefined, { environment: testEnvironment({ address: '/login/index', blocked: true }) });
+  const page = await openThirdPartyPage({}, undefined, {
+    environment: testEnvironment({ address: '/login/index', blocked: true }),
+  });
   await page.agree();
   await page.choose('Uniportal account');
   expect(page.environment.visited).toEqual([]);

@@ -55,11 +55,22 @@ export function* departAsWanted({ payload: way }: ReturnType<typeof thirdPartyWa
   const { host } = environment.address();
   // The enterprise account's next page is ours, and must know that it was a click.
   const clicked = way === 'enterprise';
-  const attempt: Attempt = { way, at: environment.clock().wall, agreed: true, page, returnTo, clicked };
+  const attempt: Attempt = {
+    way,
+    at: environment.clock().wall,
+    agreed: true,
+    page,
+    returnTo,
+    clicked,
+  };
   const href =
     way === 'enterprise'
       ? enterprisePage(locale, page)
-      : thirdPartyAddress(way, { locale, host, targetUrl: addressToComeTo(environment, page) }, yield* deploymentOf());
+      : thirdPartyAddress(
+          way,
+          { locale, host, targetUrl: addressToComeTo(environment, page) },
+          yield* deploymentOf(),
+        );
   yield* leave(href, attempt, false);
 }
 
@@ -100,7 +111,13 @@ export function* departOnArrival(): Steps {
   // The visitor has chosen meanwhile, and is on the way.
   if ((yield* selected(selectDeparture)).status === 'leaving') return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
-  const clicked = asked ? takeAttempt(environment, (yield* deploymentOf()).returnOrigins, ({ clicked: isClicked }) => isClicked === true) : undefined;
+  const clicked = asked
+    ? takeAttempt(
+        environment,
+        (yield* deploymentOf()).returnOrigins,
+        ({ clicked: isClicked }) => isClicked === true,
+      )
+    : undefined;
   const route = way === undefined ? undefined : yield* routeTo(way, offer);
   if (way === undefined || route === undefined) {
     yield put(departureEnded());
@@ -112,7 +129,11 @@ export function* departOnArrival(): Steps {
     yield* tellAtSignIn('info', 'thirdParty.cameBack');
     return;
   }
-  const arrived = { agreed: false, page: currentPage(environment), returnTo: yield* returnAddressAsked() };
+  const arrived = {
+    agreed: false,
+    page: currentPage(environment),
+    returnTo: yield* returnAddressAsked(),
+  };
   const { agreed, page, returnTo } = clicked ?? arrived;
   const attempt = { way, at: environment.clock().wall, agreed, page, returnTo, state: route.state };
   yield* leave(route.href, attempt, true);

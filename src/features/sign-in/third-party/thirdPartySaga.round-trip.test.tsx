@@ -26,7 +26,10 @@ async function leaveFor(redirect: string): Promise<void> {
 /** A page that left by itself, without asking for the agreement, is back. */
 async function comeBackFromAfar(): Promise<ThirdPartyPage> {
   const answers = { loginMethod: '1&4' };
-  const page = await openThirdPartyPage(answers, `/login/index?tenant_id=t1&loginMode=3&redirect=${encodeURIComponent(FAR)}`);
+  const page = await openThirdPartyPage(
+    answers,
+    `/login/index?tenant_id=t1&loginMode=3&redirect=${encodeURIComponent(FAR)}`,
+  );
   const state = new URL(page.environment.visited[0] ?? '').searchParams.get('state') ?? '';
   page.leave();
   return comeBack(answers, `/?isThirdLogin=enterpirseOauth2&state=${state}`, 'token-of-idp');
@@ -45,7 +48,9 @@ describe('where the visitor wanted to go outlives a trip that', () => {
   test('they cancelled', async () => {
     await leaveFor('/courses/7');
     const back = await comeBack({}, '/?tenant_id=t1&error=access_denied');
-    expect(back.notices()).toEqual(['You cancelled the login. You can try again or choose another way']);
+    expect(back.notices()).toEqual([
+      'You cancelled the login. You can try again or choose another way',
+    ]);
     await signInByCode(back);
     expect(back.environment.visited).toEqual(['/courses/7']);
   });
@@ -68,35 +73,51 @@ describe('where the visitor wanted to go outlives a trip that', () => {
 
 test('a long return address is not lost on an automatic trip, nor is the academy', async () => {
   const back = await comeBackFromAfar();
-  expect(back.environment.address()).toMatchObject({ path: '/login/index', query: '?tenant_id=t1' });
+  expect(back.environment.address()).toMatchObject({
+    path: '/login/index',
+    query: '?tenant_id=t1',
+  });
   await answer(back, 'OK');
   expect(back.environment.visited).toEqual([encodeURI(FAR)]);
 });
 
-test.each(['isThirdLogin=junk', 'code=1', 'state=CA', 'error=404'])('a page that says %s itself is left and come back to as every other', async (own) => {
-  const page = await openThirdPartyPage({}, `/login/index?${own}&redirect=%2Fcourses`);
-  await page.agree();
-  await page.choose('Uniportal account');
-  page.leave();
-  const away = new URL(page.environment.visited[0] ?? '', location.origin);
-  const target = new URL(away.searchParams.get('targetUrl') ?? '');
-  target.searchParams.append('isThirdLogin', 'uniportal');
-  const back = await comeBack({}, target.pathname + target.search, 'token-of-portal');
-  expect(localStorage.getItem('access_token')).toBe('token-of-portal');
-  expect(back.environment.address().query).toBe(`?${own}&redirect=%2Fcourses`);
-  expect(back.environment.visited).toEqual(['/courses']);
-});
+test.each(['isThirdLogin=junk', 'code=1', 'state=CA', 'error=404'])(
+  'a page that says %s itself is left and come back to as every other',
+  async (own) => {
+    const page = await openThirdPartyPage({}, `/login/index?${own}&redirect=%2Fcourses`);
+    await page.agree();
+    await page.choose('Uniportal account');
+    page.leave();
+    const away = new URL(page.environment.visited[0] ?? '', location.origin);
+    const target = new URL(away.searchParams.get('targetUrl') ?? '');
+    target.searchParams.append('isThirdLogin', 'uniportal');
+    const back = await comeBack({}, target.pathname + target.search, 'token-of-portal');
+    expect(localStorage.getItem('access_token')).toBe('token-of-portal');
+    expect(back.environment.address().query).toBe(`?${own}&redirect=%2Fcourses`);
+    expect(back.environment.visited).toEqual(['/courses']);
+  },
+);
 
 test('a page that leaves by itself names an address to come back to that says nothing of a trip', async () => {
-  const { environment } = await openThirdPartyPage({ loginMethod: '3' }, '/login/index?isThirdLogin=junk&code=1&tenant_id=t1');
-  expect(environment.visited).toEqual([expect.stringContaining(`targetUrl=${encodeURIComponent(`${location.origin}/login/index?tenant_id=t1`)}`)]);
+  const { environment } = await openThirdPartyPage(
+    { loginMethod: '3' },
+    '/login/index?isThirdLogin=junk&code=1&tenant_id=t1',
+  );
+  expect(environment.visited).toEqual([
+    expect.stringContaining(
+      `targetUrl=${encodeURIComponent(`${location.origin}/login/index?tenant_id=t1`)}`,
+    ),
+  ]);
 });
 
 describe.each([true, false])('with state %s', (oauth2State) => {
   const deployment = { oauth2State };
   const ENTERPRISE = '/login/index?loginMode=3';
   const visits = async (address: string, reloaded: boolean) => {
-    const page = await openThirdPartyPage({ loginMethod: '1&4' }, address, { reloaded, deployment });
+    const page = await openThirdPartyPage({ loginMethod: '1&4' }, address, {
+      reloaded,
+      deployment,
+    });
     const { visited } = page.environment;
     page.leave();
     return visited.length;
@@ -110,7 +131,10 @@ describe.each([true, false])('with state %s', (oauth2State) => {
 
   test('a click always leaves, and counts once', async () => {
     expect(await visits(ENTERPRISE, false)).toBe(1);
-    const page = await openThirdPartyPage({ loginMethod: '1&4' }, '/login/index', { reloaded: true, deployment });
+    const page = await openThirdPartyPage({ loginMethod: '1&4' }, '/login/index', {
+      reloaded: true,
+      deployment,
+    });
     await page.agree();
     await page.choose('Enterprise account');
     page.leave();

@@ -48,7 +48,8 @@ export const thirdPartySlice = createSlice({
   },
 });
 
-export const { departed, departureConsidered, departureEnded, returnJudged } = thirdPartySlice.actions;
+export const { departed, departureConsidered, departureEnded, returnJudged } =
+  thirdPartySlice.actions;
 export const { selectDeparture, selectReturnTrip } = thirdPartySlice.selectors;
 
 /** The visitor chose a foreign account. */

@@ -17,7 +17,8 @@ const PIECE_BYTES = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {
   let binary = '';
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) binary += String.fromCharCode(...bytes.subarray(at, at + PIECE_BYTES));
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES)
+    binary += String.fromCharCode(...bytes.subarray(at, at + PIECE_BYTES));
   return btoa(binary);
 }
 
@@ -38,5 +39,9 @@ function nameIn(disposition: string): string {
 
 /** Makes what came over the network a file for the store; the type is put into small letters. */
 export function answeredFile({ type, disposition, bytes }: RawFile): AnsweredFile {
-  return { name: nameIn(disposition), type: (type.split(';')[0] ?? '').trim().toLowerCase(), base64: toBase64(bytes) };
+  return {
+    name: nameIn(disposition),
+    type: (type.split(';')[0] ?? '').trim().toLowerCase(),
+    base64: toBase64(bytes),
+  };
 }

@@ -32,4 +32,5 @@ export interface RefusedError {
 }
 
 /** What a saga gets from a call: never an exception. */
-export type Answer<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError };
+export type Answer<Data> =
+  { data: Data; error?: undefined } | { data?: undefined; error: ApiError };

@@ -2,7 +2,14 @@ import { KNOWN, makeApiStore, spyNetwork } from '#testing/network/apiStore.ts';
 import type { Call } from './baseQuery';
 
 /** Every call of specification 7 that this build makes: its row of the table there. */
-const CALLS: { call: Call; method: string; path: string; form?: true; bearer?: true; bare?: true }[] = [
+const CALLS: {
+  call: Call;
+  method: string;
+  path: string;
+  form?: true;
+  bearer?: true;
+  bare?: true;
+}[] = [
   {
     call: {
       operation: 'getAcademyConfig',
@@ -35,7 +42,10 @@ const CALLS: { call: Call; method: string; path: string; form?: true; bearer?: t
     form: true,
   },
   {
-    call: { operation: 'sendSmsCode', body: { phone_number: '1', country_code: '+86', left: '', key: '' } },
+    call: {
+      operation: 'sendSmsCode',
+      body: { phone_number: '1', country_code: '+86', left: '', key: '' },
+    },
     method: 'POST',
     path: '/api/accounts/v2/open/login/sms-code',
     form: true,
@@ -59,7 +69,12 @@ const CALLS: { call: Call; method: string; path: string; form?: true; bearer?: t
     path: '/api/ischool/v1/agreements/compare-and-sign-lastest-agreement',
     bearer: true,
   },
-  { call: { operation: 'getProfile' }, method: 'GET', path: '/api/accounts/users/me', bearer: true },
+  {
+    call: { operation: 'getProfile' },
+    method: 'GET',
+    path: '/api/accounts/users/me',
+    bearer: true,
+  },
   {
     call: {
       operation: 'reportLoginFailure',
@@ -105,12 +120,18 @@ test.each(byOperation)(
 test.each(byOperation)('%s leaves out what is not known', async (_operation, { call, bare }) => {
   const { network, sent } = spyNetwork();
   await makeApiStore({ fetch: network }).ask(call);
-  const names = [...sent().headers.keys()].filter((name) => name !== 'accept' && name !== 'content-type');
+  const names = [...sent().headers.keys()].filter(
+    (name) => name !== 'accept' && name !== 'content-type',
+  );
   expect(names).toEqual(bare ? [] : ['sxz-lang']);
 });
 
 test.each<[string, Call, unknown]>([
-  ['one that speaks for the session gives nothing', { operation: 'getProfile' }, { error: { kind: 'aborted' } }],
+  [
+    'one that speaks for the session gives nothing',
+    { operation: 'getProfile' },
+    { error: { kind: 'aborted' } },
+  ],
   ['any other is answered', { operation: 'getOverseas' }, { data: 1 }],
 ])('of the calls under way while the session changes, %s', async (_what, call, answer) => {
   const { network } = spyNetwork();
@@ -119,5 +140,7 @@ test.each<[string, Call, unknown]>([
     token = 'token-2';
     return network(...sent);
   });
-  expect(await makeApiStore({ fetch, context: { accessToken: () => token } }).ask(call)).toEqual(answer);
+  expect(await makeApiStore({ fetch, context: { accessToken: () => token } }).ask(call)).toEqual(
+    answer,
+  );
 });

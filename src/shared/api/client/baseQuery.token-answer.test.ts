@@ -7,12 +7,14 @@ describe('a token answer', () => {
     });
   });
 
-  test.each(['{"access_token":""}', '{"access_token":7}', '{"access_token":null}', '{"code":"000000"}'])(
-    'is refused without one: %s',
-    (text) => {
-      expect(read(200, text, 'token')).toMatchObject({ error: { kind: 'refused', status: 200 } });
-    },
-  );
+  test.each([
+    '{"access_token":""}',
+    '{"access_token":7}',
+    '{"access_token":null}',
+    '{"code":"000000"}',
+  ])('is refused without one: %s', (text) => {
+    expect(read(200, text, 'token')).toMatchObject({ error: { kind: 'refused', status: 200 } });
+  });
 
   test('is refused in the words of its description, by body and not by status', () => {
     const text = '{"error_description":"短信验证码错误或失效","code":"030019","message":"m"}';
@@ -22,11 +24,14 @@ describe('a token answer', () => {
   });
 
   test('says when the account will be deleted, where the service says so in a readable way (P1)', () => {
-    const said = (end: unknown) => read(400, JSON.stringify({ code: '030019', deregistrationEndsAt: end }), 'token');
+    const said = (end: unknown) =>
+      read(400, JSON.stringify({ code: '030019', deregistrationEndsAt: end }), 'token');
     const known = { code: '030019', deregistrationEndsAt: Date.UTC(2025, 2, 22, 10) };
     expect(said('2025-03-22T10:00:00Z')).toEqual(refused(400, known));
-    for (const junk of ['soon', 1742637600000, null, {}]) expect(said(junk)).toEqual(refused(400, { code: '030019' }));
+    for (const junk of ['soon', 1742637600000, null, {}])
+      expect(said(junk)).toEqual(refused(400, { code: '030019' }));
   });
 
-  test('cannot be read from a page', () => expect(read(200, '<html>', 'token')).toEqual(UNREADABLE));
+  test('cannot be read from a page', () =>
+    expect(read(200, '<html>', 'token')).toEqual(UNREADABLE));
 });

@@ -17,13 +17,16 @@ import type { Progress } from './upload';
 type Part<Name extends string, Value> = [Value] extends [never] ? object : { [Key in Name]: Value };
 
 /** Files can be watched on their way. */
-type Watch<Id extends OperationId> = (typeof operations)[Id]['body'] extends 'multipart' ? { onProgress?: Progress } : object;
+type Watch<Id extends OperationId> = (typeof operations)[Id]['body'] extends 'multipart'
+  ? { onProgress?: Progress }
+  : object;
 
 /** One call of one operation; the contract types its query, path and body. */
 export type Call = {
-  [Id in OperationId]: { operation: Id; answer?: AnswerShape } & Watch<Id> & Part<'query', QueryOf<Id>> &
-    Part<'path', PathOf<Id>> &
-    Part<'body', BodyOf<Id>>;
+  [Id in OperationId]: { operation: Id; answer?: AnswerShape } & Watch<Id>
+    & Part<'query', QueryOf<Id>>
+    & Part<'path', PathOf<Id>>
+    & Part<'body', BodyOf<Id>>;
 }[OperationId];
 
 interface LooseCall {
@@ -40,7 +43,9 @@ function addressOf(call: LooseCall): string {
     // Half characters, which services may put into ids, have no encoding: it would throw.
     encodeURIComponent(withoutHalves(call.path?.[name] ?? '')),
   );
-  const given = Object.entries(call.query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const given = Object.entries(call.query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   const query = new URLSearchParams(given).toString();
   // jsdom and Node know no page address to resolve a bare path against, so the origin is spelt out.
   return new URL(query === '' ? path : `${path}?${query}`, globalThis.location.origin).href;
@@ -73,7 +78,8 @@ async function headersOf(call: LooseCall, context: RequestContext): Promise<Head
 function bodyOf(call: LooseCall): string | URLSearchParams | null {
   if (call.body === undefined) return null;
   // URLSearchParams writes the plus of `+86` as %2B (D31).
-  if (operations[call.operation].body === 'form') return new URLSearchParams(call.body as Record<string, string>);
+  if (operations[call.operation].body === 'form')
+    return new URLSearchParams(call.body as Record<string, string>);
   return JSON.stringify(call.body);
 }
 
@@ -87,15 +93,35 @@ function partsOf(fields: Record<string, unknown>): FormData {
   return parts;
 }
 
-function send(call: LooseCall, headers: Headers, caller: AbortSignal, { fetch, upload }: ApiExtra): Promise<RawAnswer> {
+function send(
+  call: LooseCall,
+  headers: Headers,
+  caller: AbortSignal,
+  { fetch, upload }: ApiExtra,
+): Promise<RawAnswer> {
   const { method, body } = operations[call.operation];
   const url = addressOf(call);
   const wantsFile = call.answer === 'file';
   if (body !== 'multipart') {
     const largest = wantsFile ? LARGEST_FILE_BYTES : undefined;
-    return sendRequest({ url, init: { method, headers, body: bodyOf(call) }, caller, fetch, largest, wantsFile });
+    return sendRequest({
+      url,
+      init: { method, headers, body: bodyOf(call) },
+      caller,
+      fetch,
+      largest,
+      wantsFile,
+    });
   }
-  return sendUpload({ url, method, headers, body: partsOf(call.body ?? {}), onProgress: call.onProgress, caller, upload });
+  return sendUpload({
+    url,
+    method,
+    headers,
+    body: partsOf(call.body ?? {}),
+    onProgress: call.onProgress,
+    caller,
+    upload,
+  });
 }
 
 /**

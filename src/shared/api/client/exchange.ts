@@ -36,13 +36,21 @@ async function readFile(response: Response, largest: number): Promise<RawFile> {
 }
 
 /** A refusal is a text, also where a file was asked for. */
-async function readBody(response: Response, largest: number, wantsFile: boolean): Promise<{ text: string; file?: RawFile }> {
-  const isFile = wantsFile && response.ok && !/^(?:$|text\/html|application\/json)/i.test(response.headers.get('content-type') ?? '');
+async function readBody(
+  response: Response,
+  largest: number,
+  wantsFile: boolean,
+): Promise<{ text: string; file?: RawFile }> {
+  const isFile =
+    wantsFile
+    && response.ok
+    && !/^(?:$|text\/html|application\/json)/i.test(response.headers.get('content-type') ?? '');
   if (isFile) return { text: '', file: await readFile(response, largest) };
   return { text: response.body ? await boundedText(response.body, largest) : '' };
 }
 
-const aborted = (signal: AbortSignal) => new Promise((done) => signal.addEventListener('abort', done, { once: true }));
+const aborted = (signal: AbortSignal) =>
+  new Promise((done) => signal.addEventListener('abort', done, { once: true }));
 
 export interface ExchangeOptions {
   /** Sends the request; `alive` says that it gets on, and the deadline starts anew. */
@@ -61,7 +69,12 @@ export interface ExchangeOptions {
  * comes. Nobody is to be told of that, and nothing tried again: such an exchange stays without an answer until its deadline.
  * Never rejects.
  */
-export async function exchange({ send, caller, wantsFile = false, largest = LARGEST_BODY_BYTES }: ExchangeOptions): Promise<RawAnswer> {
+export async function exchange({
+  send,
+  caller,
+  wantsFile = false,
+  largest = LARGEST_BODY_BYTES,
+}: ExchangeOptions): Promise<RawAnswer> {
   if (caller.aborted) return { outcome: 'aborted' };
   const controller = new AbortController();
   const startTimer = () => setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
@@ -80,7 +93,12 @@ export async function exchange({ send, caller, wantsFile = false, largest = LARG
   try {
     const response = await send(controller.signal, alive);
     const body = await readBody(response, largest, wantsFile);
-    return { outcome: 'answered', status: response.status, ...body, retryAfter: response.headers.get('retry-after') };
+    return {
+      outcome: 'answered',
+      status: response.status,
+      ...body,
+      retryAfter: response.headers.get('retry-after'),
+    };
   } catch (error) {
     // The page stays after all where what it was left for is a download.
     if (isLeaving && !controller.signal.aborted) await aborted(controller.signal);

@@ -19,7 +19,9 @@ export function parseAnswer(text: string): unknown {
   let level = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return undefined;
-    const holders = level.filter((value): value is object => typeof value === 'object' && value !== null);
+    const holders = level.filter(
+      (value): value is object => typeof value === 'object' && value !== null,
+    );
     holders.forEach(dropInheritedNames);
     level = holders.flatMap((holder) => Object.values(holder) as unknown[]);
   }

@@ -7,13 +7,26 @@ const CONFIG: AnswerShape = { envelope: '200' };
 
 describe('an envelope', () => {
   test.each<[number | string, AnswerShape, boolean]>([
-    [200, CONFIG, true], ['200', CONFIG, true], [0, CONFIG, false], ['000000', CONFIG, false], ['000000', ENVELOPE, true], [0, ENVELOPE, false], [200, ENVELOPE, false],
-  ])('net-15 a code is compared as text, one reading for each call: %j', (code, shape, isSuccess) => {
-    expect('data' in read(200, JSON.stringify({ code, message: 'x', data: 1 }), shape)).toBe(isSuccess);
-  });
+    [200, CONFIG, true],
+    ['200', CONFIG, true],
+    [0, CONFIG, false],
+    ['000000', CONFIG, false],
+    ['000000', ENVELOPE, true],
+    [0, ENVELOPE, false],
+    [200, ENVELOPE, false],
+  ])(
+    'net-15 a code is compared as text, one reading for each call: %j',
+    (code, shape, isSuccess) => {
+      expect('data' in read(200, JSON.stringify({ code, message: 'x', data: 1 }), shape)).toBe(
+        isSuccess,
+      );
+    },
+  );
 
   test('gives its data', () => {
-    expect(read(200, '{"code":"000000","message":"ok","data":{"a":1}}')).toEqual({ data: { a: 1 } });
+    expect(read(200, '{"code":"000000","message":"ok","data":{"a":1}}')).toEqual({
+      data: { a: 1 },
+    });
   });
 
   test('may hold no data', () => {
@@ -60,14 +73,26 @@ describe('an envelope', () => {
     else expect(answer).toEqual(refused(200, { code: String(JSON.parse(code)), message: 'm' }));
   });
 
-  test.each([201, 304, 400, 401, 429, 500, 503])('that says yes is a yes with status %d, too (D21)', (status) => {
-    expect(read(status, '{"code":"000000","message":"success","data":{"a":1}}')).toEqual({ data: { a: 1 } });
-    expect(read(status, '{"code":200,"message":"success","data":null}', CONFIG)).toEqual({ data: null });
-  });
+  test.each([201, 304, 400, 401, 429, 500, 503])(
+    'that says yes is a yes with status %d, too (D21)',
+    (status) => {
+      expect(read(status, '{"code":"000000","message":"success","data":{"a":1}}')).toEqual({
+        data: { a: 1 },
+      });
+      expect(read(status, '{"code":200,"message":"success","data":null}', CONFIG)).toEqual({
+        data: null,
+      });
+    },
+  );
 
-  test.each([400, 401, 500])('that says yes with status %d is no file, and its words are not those of a refusal', (status) => {
-    expect(read(status, '{"code":"000000","message":"success","data":null}', 'file')).toEqual(refused(status));
-  });
+  test.each([400, 401, 500])(
+    'that says yes with status %d is no file, and its words are not those of a refusal',
+    (status) => {
+      expect(read(status, '{"code":"000000","message":"success","data":null}', 'file')).toEqual(
+        refused(status),
+      );
+    },
+  );
 
   test('net-09 refuses with its own words when it comes with 500', () => {
     const text = '{"code":"100001","message":"<b>系统繁忙</b>","data":null}';
@@ -83,7 +108,9 @@ describe('an envelope', () => {
 
   test('net-16 gives long words unshortened: whoever shows them cuts', () => {
     const message = '长'.repeat(10_000);
-    expect(read(200, JSON.stringify({ code: '1', message }))).toEqual(refused(200, { code: '1', message }));
+    expect(read(200, JSON.stringify({ code: '1', message }))).toEqual(
+      refused(200, { code: '1', message }),
+    );
   });
 
   test('net-20 a 401, 403 or 429 without an envelope is a refusal all the same', () => {
@@ -120,9 +147,11 @@ describe('an envelope', () => {
 });
 
 describe('a text', () => {
-  test('comes as it is', () => expect(read(200, '<h1>x</h1>', 'text')).toEqual({ data: '<h1>x</h1>' }));
+  test('comes as it is', () =>
+    expect(read(200, '<h1>x</h1>', 'text')).toEqual({ data: '<h1>x</h1>' }));
 
-  test('of an error page is not shown', () => expect(read(404, '<h1>x</h1>', 'text')).toEqual(refused(404)));
+  test('of an error page is not shown', () =>
+    expect(read(404, '<h1>x</h1>', 'text')).toEqual(refused(404)));
 });
 
 test.each(['timeout', 'offline', 'unreachable', 'tooLarge', 'aborted'] as const)(

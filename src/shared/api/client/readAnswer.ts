@@ -39,7 +39,11 @@ function retryAfterSeconds(header: string | null): number | undefined {
   return Math.min(Math.ceil(seconds), LONGEST_RETRY_SECONDS);
 }
 
-function refusal(status: number, body: Record<string, unknown>, retryAfter: string | null): RefusedError {
+function refusal(
+  status: number,
+  body: Record<string, unknown>,
+  retryAfter: string | null,
+): RefusedError {
   const wait = retryAfterSeconds(retryAfter);
   const end = readIsoTime(body.deregistrationEndsAt);
   return {
@@ -68,7 +72,11 @@ export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> 
   if (shape === 'text') return ok ? { data: text } : { error: refusal(status, {}, retryAfter) };
   const body = parseAnswer(text);
   if (!isRecord(body)) {
-    return { error: BARE_REFUSALS.includes(status) ? refusal(status, {}, retryAfter) : { kind: 'unreadable' } };
+    return {
+      error: BARE_REFUSALS.includes(status)
+        ? refusal(status, {}, retryAfter)
+        : { kind: 'unreadable' },
+    };
   }
   if (shape === 'token') {
     if (textOf(body.access_token) !== '') return { data: body };

@@ -7,7 +7,9 @@ test('a form says +86 as %2B86, and what is typed stays one field', async () => 
   const body = { phone_number: '1&left=2', country_code: '+86' as const, left: '17', key: '键 =' };
   await makeApiStore({ fetch: network }).ask({ operation: 'sendSmsCode', body });
   expect(sent().body).toBeInstanceOf(URLSearchParams);
-  expect(String(sent().body)).toBe('phone_number=1%26left%3D2&country_code=%2B86&left=17&key=%E9%94%AE+%3D');
+  expect(String(sent().body)).toBe(
+    'phone_number=1%26left%3D2&country_code=%2B86&left=17&key=%E9%94%AE+%3D',
+  );
 });
 
 test('a JSON body is JSON and says so', async () => {
@@ -40,30 +42,42 @@ test('a text in a path stays one step of it', async () => {
     path,
     answer: 'text',
   } as unknown as Call);
-  expect(sent().url).toBe(`${location.origin}/api/ischool/v1/open/agreements/..%2F..%2Fx%3Fy%23z/zh_CN`);
+  expect(sent().url).toBe(
+    `${location.origin}/api/ischool/v1/open/agreements/..%2F..%2Fx%3Fy%23z/zh_CN`,
+  );
 });
 
 test.each([
   ['a line break', 'a\r\nx: 1'],
   ['another script', '李雷'],
   ['a megabyte', 'x'.repeat(1_048_576)],
-])('store-64 what cannot travel in a header is left out and the call goes on: %s', async (_goal, junk) => {
-  const { network, sent } = spyNetwork();
-  const context = { userId: () => junk, accessToken: () => junk, fingerprint: async () => junk };
-  const { ask } = makeApiStore({ fetch: network, context });
-  const asForm: Call = { operation: 'sendEmailCode', body: { email: 'a@b.example', left: '', key: '' } };
-  expect(await ask(asForm)).toEqual({ data: 1 });
-  expect([sent().headers.get('user_id'), sent().headers.get('fp')]).toEqual([null, null]);
-  expect(await ask({ operation: 'getProfile' })).toEqual({ data: 1 });
-  expect(sent().headers.get('authorization')).toBeNull();
-});
+])(
+  'store-64 what cannot travel in a header is left out and the call goes on: %s',
+  async (_goal, junk) => {
+    const { network, sent } = spyNetwork();
+    const context = { userId: () => junk, accessToken: () => junk, fingerprint: async () => junk };
+    const { ask } = makeApiStore({ fetch: network, context });
+    const asForm: Call = {
+      operation: 'sendEmailCode',
+      body: { email: 'a@b.example', left: '', key: '' },
+    };
+    expect(await ask(asForm)).toEqual({ data: 1 });
+    expect([sent().headers.get('user_id'), sent().headers.get('fp')]).toEqual([null, null]);
+    expect(await ask({ operation: 'getProfile' })).toEqual({ data: 1 });
+    expect(sent().headers.get('authorization')).toBeNull();
+  },
+);
 
 test.each([
   ['list', '['.repeat(10_000), ']'.repeat(10_000)],
   ['object', '{"a":'.repeat(10_000), `1${'}'.repeat(10_000)}`],
 ])('net-13 a %s nested 10,000 deep is refused and breaks nothing', async (_kind, head, tail) => {
   const body = `{"code":"000000","message":"ok","data":${head}${tail}}`;
-  const service = new ScriptedService().script('getProfile', reply.text(200, body), reply.data('fine'));
+  const service = new ScriptedService().script(
+    'getProfile',
+    reply.text(200, body),
+    reply.data('fine'),
+  );
   const { ask } = makeApiStore({ service });
   expect(await ask({ operation: 'getProfile' })).toEqual({ error: { kind: 'unreadable' } });
   expect(await ask({ operation: 'getProfile' })).toEqual({ data: 'fine' });
@@ -79,7 +93,9 @@ test('files travel as parts of a form under their own names, with the same heade
   const service = new ScriptedService();
   const file = new File(['picture'], '头像.png');
   const { change } = makeApiStore({ service, context: KNOWN });
-  expect(await change({ operation: 'uploadImage', body: { file } })).toMatchObject({ data: { imageId: 'image-1' } });
+  expect(await change({ operation: 'uploadImage', body: { file } })).toMatchObject({
+    data: { imageId: 'image-1' },
+  });
   const { form, headers } = service.last('uploadImage');
   expect((form?.get('file') as File).name).toBe('头像.png');
   expect(headers.get('authorization')).toBe('Bearer token-9');

@@ -8,9 +8,15 @@ test.each([
   ['导入', '%E5%AF%BC%E5%85%A5'],
   ['\ud83d', '%EF%BF%BD'],
   ['a\udc00b', 'a%EF%BF%BDb'],
-])('an id of the service, %j, is one part of the path, whatever it holds', async (importId, part) => {
-  const service = new ScriptedService();
-  const answer = await makeApiStore({ service }).ask({ operation: 'getImport', path: { importId } });
-  expect(answer.error).toBeUndefined();
-  expect(service.last('getImport').path.split('/').at(-1)).toBe(part);
-});
+])(
+  'an id of the service, %j, is one part of the path, whatever it holds',
+  async (importId, part) => {
+    const service = new ScriptedService();
+    const answer = await makeApiStore({ service }).ask({
+      operation: 'getImport',
+      path: { importId },
+    });
+    expect(answer.error).toBeUndefined();
+    expect(service.last('getImport').path.split('/').at(-1)).toBe(part);
+  },
+);

@@ -27,7 +27,9 @@ describe('nav-72 a page that is left, with a call that its leaving breaks off', 
 
   test('lets its caller give up', async () => {
     const caller = new AbortController();
-    const exchange = start(networkOf(reply.after(1000, reply.unreachable())), { caller: caller.signal });
+    const exchange = start(networkOf(reply.after(1000, reply.unreachable())), {
+      caller: caller.signal,
+    });
     await jest.advanceTimersByTimeAsync(500);
     leave();
     await jest.advanceTimersByTimeAsync(1000);
@@ -48,8 +50,12 @@ describe('nav-72 a page that is left, with a call that its leaving breaks off', 
   });
 
   test('listens for its leaving during calls only, for Firefox keeps no page that listens', async () => {
-    const [listening, ceasing] = [jest.spyOn(window, 'addEventListener'), jest.spyOn(window, 'removeEventListener')];
-    const leavings = ({ mock }: typeof listening | typeof ceasing) => mock.calls.filter(([type]) => type === 'beforeunload').map(([, listener]) => listener);
+    const [listening, ceasing] = [
+      jest.spyOn(window, 'addEventListener'),
+      jest.spyOn(window, 'removeEventListener'),
+    ];
+    const leavings = ({ mock }: typeof listening | typeof ceasing) =>
+      mock.calls.filter(([type]) => type === 'beforeunload').map(([, listener]) => listener);
     start(networkOf(reply.after(1000, reply.text(200, ''))));
     expect(leavings(listening)).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1000);

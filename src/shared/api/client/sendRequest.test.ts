@@ -14,7 +14,10 @@ describe('the deadline of 6000 ms', () => {
   test.each([
     ['net-01 headers that never come', reply.hang()],
     ['net-02 a body that stops in the middle', reply.drip()],
-    ['net-03 a body that comes too late', reply.after(5900, reply.bodyAfter(200, reply.text(200, '{}')))],
+    [
+      'net-03 a body that comes too late',
+      reply.after(5900, reply.bodyAfter(200, reply.text(200, '{}'))),
+    ],
   ])('ends %s', async (_goal, then) => {
     const exchange = start(networkOf(then));
     await jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
@@ -73,7 +76,9 @@ describe('a connection that fails', () => {
   });
 
   test('net-18 never follows a redirect: a token must not travel on', async () => {
-    const network = jest.fn<ReturnType<Network>, Parameters<Network>>(async () => new Response('{}'));
+    const network = jest.fn<ReturnType<Network>, Parameters<Network>>(
+      async () => new Response('{}'),
+    );
     start(network);
     await jest.advanceTimersByTimeAsync(0);
     expect(network.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
@@ -90,12 +95,15 @@ describe('a connection that fails', () => {
   test.each([
     ['is answered', reply.text(200, '{}'), { outcome: 'answered' }],
     ['times out', reply.hang(), { outcome: 'timeout' }],
-  ])('pub-01 a call that %s is not called offline, whatever the browser says', async (_what, then, outcome) => {
-    setOnline(false);
-    const exchange = start(networkOf(then));
-    await jest.advanceTimersByTimeAsync(6000);
-    expect(exchange.answer).toMatchObject(outcome);
-  });
+  ])(
+    'pub-01 a call that %s is not called offline, whatever the browser says',
+    async (_what, then, outcome) => {
+      setOnline(false);
+      const exchange = start(networkOf(then));
+      await jest.advanceTimersByTimeAsync(6000);
+      expect(exchange.answer).toMatchObject(outcome);
+    },
+  );
 
   test('net-24 says offline when the network went while the request was out', async () => {
     const exchange = start(networkOf(reply.after(1000, reply.unreachable())));

@@ -19,7 +19,14 @@ export interface Exchange {
  * RTK's `fetchBaseQuery` is not used because it reads every body twice, without a limit, and reports a
  * connection that breaks in the middle as a parsing error.
  */
-export function sendRequest({ url, init, caller, fetch, largest, wantsFile }: Exchange): Promise<RawAnswer> {
+export function sendRequest({
+  url,
+  init,
+  caller,
+  fetch,
+  largest,
+  wantsFile,
+}: Exchange): Promise<RawAnswer> {
   const send = (signal: AbortSignal) => fetch(url, { redirect: 'error', ...init, signal });
   return exchange({ send, caller, largest, wantsFile });
 }

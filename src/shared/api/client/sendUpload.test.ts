@@ -6,7 +6,13 @@ import { sendUpload } from './sendUpload';
 
 function start(then: Reply, caller = new AbortController().signal) {
   const upload: { answer?: RawAnswer; progress: number[] } = { progress: [] };
-  const request = { url: 'https://school.example/x', method: 'POST', headers: new Headers(), body: new FormData(), caller };
+  const request = {
+    url: 'https://school.example/x',
+    method: 'POST',
+    headers: new Headers(),
+    body: new FormData(),
+    caller,
+  };
   void sendUpload({
     ...request,
     upload: ({ signal, onProgress }) => then(SEEN, signal, onProgress),
@@ -23,15 +29,26 @@ afterEach(() => jest.useRealTimers());
 test('a slow upload goes on as long as it gets on (D34)', async () => {
   const upload = start(reply.sending(5999, [20, 40, 60, 80, 100], reply.text(200, 'kept')));
   await jest.advanceTimersByTimeAsync(5 * 5999);
-  expect(upload).toEqual({ progress: [20, 40, 60, 80, 100], answer: expect.objectContaining({ text: 'kept' }) as unknown });
+  expect(upload).toEqual({
+    progress: [20, 40, 60, 80, 100],
+    answer: expect.objectContaining({ text: 'kept' }) as unknown,
+  });
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test.each([
   ['from the start', reply.hang(), 6000],
   ['in the middle', reply.sending(1000, [50], reply.hang()), 7000],
-  ['with the same bytes reported again', reply.sending(1000, [50, 50, 50, 50, 50, 50, 50, 50], reply.hang()), 7000],
-  ['after the last byte, when the answer does not come', reply.sending(1000, [100], reply.hang()), 7000],
+  [
+    'with the same bytes reported again',
+    reply.sending(1000, [50, 50, 50, 50, 50, 50, 50, 50], reply.hang()),
+    7000,
+  ],
+  [
+    'after the last byte, when the answer does not come',
+    reply.sending(1000, [100], reply.hang()),
+    7000,
+  ],
   ['in the middle of the answer', reply.sending(1000, [100], reply.drip()), 7000],
 ])('an upload that stands still %s is cut after 6000 ms', async (_where, then, ms) => {
   const upload = start(then);

@@ -13,7 +13,12 @@ export interface UploadExchange extends Pick<UploadRequest, 'url' | 'method' | '
  * One upload. The deadline is one of silence: it starts anew whenever more bytes have left, and once more for
  * the answer when all have (D34). Never rejects.
  */
-export function sendUpload({ caller, onProgress, upload, ...request }: UploadExchange): Promise<RawAnswer> {
+export function sendUpload({
+  caller,
+  onProgress,
+  upload,
+  ...request
+}: UploadExchange): Promise<RawAnswer> {
   let most = 0;
   const send = (signal: AbortSignal, alive: () => void) =>
     upload({

@@ -60,13 +60,21 @@ beforeEach(() => {
 
 test('sends the form with its headers and tells how it gets on', async () => {
   const { answer, request, onProgress, xhr } = start();
-  expect([xhr.opened, xhr.headers, xhr.sent]).toEqual([['POST', URL_ASKED], { authorization: 'Bearer token-9' }, request.body]);
+  expect([xhr.opened, xhr.headers, xhr.sent]).toEqual([
+    ['POST', URL_ASKED],
+    { authorization: 'Bearer token-9' },
+    request.body,
+  ]);
   xhr.upload.onprogress?.({ loaded: 3, total: 9 });
   expect(onProgress).toHaveBeenCalledWith(3, 9);
   xhr.response = new TextEncoder().encode('{"code":"000000"}').buffer as ArrayBuffer;
   xhr.onload();
   const response = await answer;
-  expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([200, '30', '{"code":"000000"}']);
+  expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
+    200,
+    '30',
+    '{"code":"000000"}',
+  ]);
 });
 
 test.each([204, 502])('status %i is an answer too', async (status) => {

@@ -22,7 +22,10 @@ const HIGHEST_STATUS = 599;
 function responseOf(xhr: XMLHttpRequest): Response {
   const body = BODILESS.includes(xhr.status) ? null : (xhr.response as ArrayBuffer);
   const retryAfter = xhr.getResponseHeader('retry-after');
-  return new Response(body, { status: xhr.status, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } });
+  return new Response(body, {
+    status: xhr.status,
+    headers: retryAfter === null ? {} : { 'retry-after': retryAfter },
+  });
 }
 
 /**
@@ -51,7 +54,8 @@ export const upload: Upload = ({ url, method, headers, body, signal, onProgress 
       xhr.abort();
     };
     // Nor is what has no status that a `Response` may bear: a gateway's 999.
-    xhr.onload = () => (xhr.responseURL === url && xhr.status <= HIGHEST_STATUS ? resolve(responseOf(xhr)) : fail());
+    xhr.onload = () =>
+      xhr.responseURL === url && xhr.status <= HIGHEST_STATUS ? resolve(responseOf(xhr)) : fail();
     xhr.onerror = fail;
     xhr.onabort = () => reject(aborted());
     xhr.onloadend = () => signal.removeEventListener('abort', stop);

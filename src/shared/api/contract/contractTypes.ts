@@ -10,7 +10,9 @@ export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parame
 /** The path parameters of an operation; `never` when it has none. */
 export type PathOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['path']>;
 
-type RequestContent<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+type RequestContent<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: infer Content };
+}
   ? Content[keyof Content]
   : never;
 

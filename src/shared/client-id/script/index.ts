@@ -1,4 +1,9 @@
-import { hashComponents, loadSources, prepareForSources, sources } from '@fingerprintjs/fingerprintjs';
+import {
+  hashComponents,
+  loadSources,
+  prepareForSources,
+  sources,
+} from '@fingerprintjs/fingerprintjs';
 
 /**
  * What Trusted Types forbid: font preferences are measured in a frame that is written as text; what blocks advertisements

@@ -29,7 +29,9 @@ const PENDING = reply.json(400, { code: '030019', message: 'Pending deregistrati
 /** What still says that it waits. Behind a dialog it waits for the visitor, and may. */
 function waits(): string[] {
   const waiting = [...document.querySelectorAll('[aria-busy=true], [role=progressbar]')];
-  return waiting.filter((part) => part.closest('[inert]') === null).map(({ textContent }) => textContent);
+  return waiting
+    .filter((part) => part.closest('[inert]') === null)
+    .map(({ textContent }) => textContent);
 }
 
 beforeAll(async () => void (await Promise.all(OTHER_LANGUAGES.map(loadPhrases))));
@@ -41,11 +43,15 @@ afterEach(() => {
 
 function serviceOf({ name }: Journey, spoils: Spoils): ScriptedService {
   const service = new ScriptedService();
-  for (const [operation, answer] of Object.entries(wholeAnswers) as [AnsweredOperation, unknown][]) {
+  for (const [operation, answer] of Object.entries(wholeAnswers) as [
+    AnsweredOperation,
+    unknown,
+  ][]) {
     const spoil = spoils[operation];
     service.script(operation, reply.json(200, spoil ? spoilt(answer, spoil) : answer));
   }
-  if (name === 'restoring an account') service.script('getSliderChallenge', reply.data(null)).script('requestToken', PENDING);
+  if (name === 'restoring an account')
+    service.script('getSliderChallenge', reply.data(null)).script('requestToken', PENDING);
   if (name === 'applying') service.script('getCurrentApplication', reply.data(null));
   return service;
 }
@@ -56,29 +62,42 @@ test.each(journeys.map((journey) => [journey.name, journey] as const))(
     jest.spyOn(console, 'warn').mockImplementation();
     const errors = jest.spyOn(console, 'error');
     const any = fc.record(
-      Object.fromEntries(journey.asks.map((operation) => [operation, spoilOf(wholeAnswers[operation])])),
+      Object.fromEntries(
+        journey.asks.map((operation) => [operation, spoilOf(wholeAnswers[operation])]),
+      ),
       { requiredKeys: [] },
     ) as fc.Arbitrary<Spoils>;
-    const kept = (corpus as { journey: string; spoils: Spoils }[]).filter(({ journey: name }) => name === journey.name);
-    await fuzzSlowly(kept.map(({ spoils }) => spoils), any, 6, async (spoils) => {
-      errors.mockClear();
-      const service = serviceOf(journey, spoils);
-      const app = await journey.go(service);
-      const wrong = strayWords();
-      await passTime(LONGEST_WAIT);
-      wrong.push(...strayWords());
-      const left = waits();
-      for (const language of OTHER_LANGUAGES) {
-        app.store.dispatch(languageAsked(language));
-        await passTime(20);
+    const kept = (corpus as { journey: string; spoils: Spoils }[]).filter(
+      ({ journey: name }) => name === journey.name,
+    );
+    await fuzzSlowly(
+      kept.map(({ spoils }) => spoils),
+      any,
+      6,
+      async (spoils) => {
+        errors.mockClear();
+        const service = serviceOf(journey, spoils);
+        const app = await journey.go(service);
+        const wrong = strayWords();
+        await passTime(LONGEST_WAIT);
         wrong.push(...strayWords());
-      }
-      wrong.push(...strayValues(service));
-      app.stop();
-      app.unmount();
-      expect({ left, wrong, errors: errors.mock.calls }).toEqual({ left: [], wrong: [], errors: [] });
-      expectSoundStorage();
-    });
+        const left = waits();
+        for (const language of OTHER_LANGUAGES) {
+          app.store.dispatch(languageAsked(language));
+          await passTime(20);
+          wrong.push(...strayWords());
+        }
+        wrong.push(...strayValues(service));
+        app.stop();
+        app.unmount();
+        expect({ left, wrong, errors: errors.mock.calls }).toEqual({
+          left: [],
+          wrong: [],
+          errors: [],
+        });
+        expectSoundStorage();
+      },
+    );
   },
   600_000,
 );

@@ -31,7 +31,10 @@ function fill(name: string, text: string): void {
 async function open(service: ScriptedService, address: string, signedIn = false): Promise<App> {
   // The router reads jsdom's own address bar.
   history.replaceState(null, '', address);
-  const app = await renderApp({ service, environment: signedIn ? memberEnvironment(address) : testEnvironment({ address }) });
+  const app = await renderApp({
+    service,
+    environment: signedIn ? memberEnvironment(address) : testEnvironment({ address }),
+  });
   await passTime(20);
   return app;
 }
@@ -42,7 +45,10 @@ async function askForCode(): Promise<void> {
   const slider = screen.queryByRole('dialog', { name: 'Security verification' });
   if (slider === null) return;
   for (const image of slider.querySelectorAll('img')) {
-    Object.defineProperty(image, 'naturalWidth', { configurable: true, value: image.alt === '' ? 50 : 320 });
+    Object.defineProperty(image, 'naturalWidth', {
+      configurable: true,
+      value: image.alt === '' ? 50 : 320,
+    });
     fireEvent.load(image);
   }
   await passTime(0);
@@ -61,17 +67,39 @@ async function signIn(service: ScriptedService): Promise<App> {
   return app;
 }
 
-const ARRIVING = ['getAcademyConfig', 'getLoginScenario', 'getRemoteConfig', 'getOverseas', 'getClientIp', 'getSchoolDetails'] as const;
+const ARRIVING = [
+  'getAcademyConfig',
+  'getLoginScenario',
+  'getRemoteConfig',
+  'getOverseas',
+  'getClientIp',
+  'getSchoolDetails',
+] as const;
 
 export const journeys: readonly Journey[] = [
   {
     name: 'signing in with a code',
-    asks: [...ARRIVING, 'getSliderChallenge', 'sendSmsCode', 'sendEmailCode', 'requestToken', 'signLatestAgreement', 'getProfile'],
+    asks: [
+      ...ARRIVING,
+      'getSliderChallenge',
+      'sendSmsCode',
+      'sendEmailCode',
+      'requestToken',
+      'signLatestAgreement',
+      'getProfile',
+    ],
     go: signIn,
   },
   {
     name: 'signing in by QR code',
-    asks: [...ARRIVING, 'createQrSession', 'getQrStatus', 'requestQrToken', 'signLatestAgreement', 'getProfile'],
+    asks: [
+      ...ARRIVING,
+      'createQrSession',
+      'getQrStatus',
+      'requestQrToken',
+      'signLatestAgreement',
+      'getProfile',
+    ],
     go: async (service) => {
       const app = await open(service, '/login/index?loginMode=2');
       await press('checkbox', /I have read and agree/);
@@ -84,7 +112,12 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'restoring an account',
-    asks: ['sendRestoreSmsCode', 'sendRestoreEmailCode', 'checkRestoreSmsCode', 'checkRestoreEmailCode'],
+    asks: [
+      'sendRestoreSmsCode',
+      'sendRestoreEmailCode',
+      'checkRestoreSmsCode',
+      'checkRestoreEmailCode',
+    ],
     go: async (service) => {
       const app = await signIn(service);
       await press('button', 'Continue');
@@ -94,8 +127,16 @@ export const journeys: readonly Journey[] = [
       return app;
     },
   },
-  { name: 'reading an agreement', asks: ['getAcademyConfig'], go: (service) => open(service, '/service') },
-  { name: 'looking at an application', asks: ['getCurrentApplication', 'getProfile'], go: (service) => open(service, '/join', true) },
+  {
+    name: 'reading an agreement',
+    asks: ['getAcademyConfig'],
+    go: (service) => open(service, '/service'),
+  },
+  {
+    name: 'looking at an application',
+    asks: ['getCurrentApplication', 'getProfile'],
+    go: (service) => open(service, '/join', true),
+  },
   {
     name: 'applying',
     asks: ['uploadImage', 'submitApplication', 'getProfile'],

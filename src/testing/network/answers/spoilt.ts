@@ -12,8 +12,21 @@ export interface Spoil {
 
 /** What else a service may send by mistake. None holds a word that a page must never show. */
 const WRONG: readonly unknown[] = [
-  ...wrongTypes.map(({ value }) => value), false, 0, -1, 0.5, 1e308, '', ' \u200b', 'x'.repeat(5000), ['x'], [null], [{}], { a: [{ b: null }] },
-  { toString: 1, valueOf: 2, length: -1, then: true }, '2026-13-45T99:99:99Z',
+  ...wrongTypes.map(({ value }) => value),
+  false,
+  0,
+  -1,
+  0.5,
+  1e308,
+  '',
+  ' \u200b',
+  'x'.repeat(5000),
+  ['x'],
+  [null],
+  [{}],
+  { a: [{ b: null }] },
+  { toString: 1, valueOf: 2, length: -1, then: true },
+  '2026-13-45T99:99:99Z',
 ];
 
 /** Every part of an answer, and the answer itself. */
@@ -24,7 +37,10 @@ function partsOf(answer: unknown, at: Path = []): Path[] {
 
 /** Any part of an answer, spoilt in any way. */
 export function spoilOf(answer: unknown): fc.Arbitrary<Spoil> {
-  const put = fc.oneof({ arbitrary: fc.constantFrom(...WRONG).map((value) => ({ value })), weight: 9 }, fc.constant('absent' as const));
+  const put = fc.oneof(
+    { arbitrary: fc.constantFrom(...WRONG).map((value) => ({ value })), weight: 9 },
+    fc.constant('absent' as const),
+  );
   return fc.record({ at: fc.constantFrom(...partsOf(answer)), put });
 }
 

@@ -21,8 +21,12 @@ describe('channels (D6, D7)', () => {
       .script('getLoginScenario', reply.data({ vipSchoolAppName: '', loginScenarioType: scenario }))
       .script('getOverseas', reply.data(overseas));
     await openSignInPage({ service });
-    expect(screen.getByRole('textbox', { name: phone ? 'Mobile number' : 'Email' })).toBeInTheDocument();
-    expect(screen.queryAllByRole('button', { name: /^Log in with (email|mobile number)$/ })).toHaveLength(toggle ? 1 : 0);
+    expect(
+      screen.getByRole('textbox', { name: phone ? 'Mobile number' : 'Email' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.queryAllByRole('button', { name: /^Log in with (email|mobile number)$/ }),
+    ).toHaveLength(toggle ? 1 : 0);
   });
 
   test('switching starts form and agreement over', async () => {
@@ -37,7 +41,9 @@ describe('channels (D6, D7)', () => {
   });
 
   test('switching leaves behind what was said of a failure on the other channel', async () => {
-    const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', reply.refused('1', 'Not now')) });
+    const page = await openSignInPage({
+      service: new ScriptedService().script('sendSmsCode', reply.refused('1', 'Not now')),
+    });
     await askByPhone(page);
     expect(page.notices()).toEqual(['Not now']);
     expect(screen.getByText(/0010001/)).toBeInTheDocument();
@@ -52,7 +58,9 @@ test.each(localeIds)('everything has a name of its own in %s', async (locale) =>
   const words = phrasesOf(locale);
   await openSignInPage({ locale });
   expect(screen.getByRole('textbox', { name: words['signIn.mobileNumber'] })).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: words['signIn.verificationCode'] })).toBeInTheDocument();
+  expect(
+    screen.getByRole('textbox', { name: words['signIn.verificationCode'] }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: words['signIn.submit'] })).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: words['header.language'] })).toBeInTheDocument();
 });

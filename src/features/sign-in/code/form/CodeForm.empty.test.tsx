@@ -4,15 +4,18 @@ import { CODE, openSignInPage } from '#testing/pages/signInPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test.each(['+86', '\u200b', ' - ', '+86 \u202c'])('%j in the number\'s field fills nothing in: the button stays dimmed (specification 5)', async (text) => {
-  const page = await openSignInPage();
-  await page.user.type(page.code(), CODE);
-  fireEvent.change(page.phone(), { target: { value: text } });
-  expect(page.submitButton()).toHaveAttribute('aria-disabled', 'true');
-  await page.user.clear(page.phone());
-  await page.user.type(page.phone(), '1');
-  expect(page.submitButton()).not.toHaveAttribute('aria-disabled');
-});
+test.each(['+86', '\u200b', ' - ', '+86 \u202c'])(
+  "%j in the number's field fills nothing in: the button stays dimmed (specification 5)",
+  async (text) => {
+    const page = await openSignInPage();
+    await page.user.type(page.code(), CODE);
+    fireEvent.change(page.phone(), { target: { value: text } });
+    expect(page.submitButton()).toHaveAttribute('aria-disabled', 'true');
+    await page.user.clear(page.phone());
+    await page.user.type(page.phone(), '1');
+    expect(page.submitButton()).not.toHaveAttribute('aria-disabled');
+  },
+);
 
 test('nor does an address of which nothing is seen', async () => {
   const page = await openSignInPage();

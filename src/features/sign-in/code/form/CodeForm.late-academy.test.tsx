@@ -17,7 +17,9 @@ async function openBefore(service: ScriptedService) {
 }
 
 test('order-32 a code on its way to a number says nothing on the e-mail form that the academy wants instead', async () => {
-  const page = await openBefore(new ScriptedService().script('sendSmsCode', reply.after(2000, reply.data(null))));
+  const page = await openBefore(
+    new ScriptedService().script('sendSmsCode', reply.after(2000, reply.data(null))),
+  );
   await page.agree();
   await page.askForCode();
   await passTime(5000);
@@ -47,10 +49,14 @@ test('the agreement is no longer asked for a form that is gone', async () => {
 });
 
 test('the agreement is still asked for a foreign account when only the form behind the question is replaced', async () => {
-  const page = await openSignInPage({ service: new ScriptedService().script('getLoginScenario', reply.after(1000, ONLY_EMAIL)) });
+  const page = await openSignInPage({
+    service: new ScriptedService().script('getLoginScenario', reply.after(1000, ONLY_EMAIL)),
+  });
   await page.user.click(screen.getByRole('button', { name: 'Provider account' }));
   await passTime(1000);
-  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }));
+  await page.user.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }),
+  );
   await passTime(0);
   expect(page.environment.visited).toHaveLength(1);
 });

@@ -5,7 +5,14 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { loadPhrases, phrasesOf } from '#shared/i18n/phraseBook.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { askByPhone, CODE, EMAIL, fillIn, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import {
+  askByPhone,
+  CODE,
+  EMAIL,
+  fillIn,
+  openSignInPage,
+  PHONE,
+} from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -34,7 +41,10 @@ describe('checks (specification 5)', () => {
     await loadPhrases('ar_SA');
     const words = phrasesOf('ar_SA');
     const page = await openSignInPage({ locale: 'ar_SA' });
-    await page.user.type(screen.getByRole('textbox', { name: words['signIn.mobileNumber'] }), '12345');
+    await page.user.type(
+      screen.getByRole('textbox', { name: words['signIn.mobileNumber'] }),
+      '12345',
+    );
     await page.user.click(screen.getByRole('checkbox'));
     await page.user.click(screen.getByRole('button', { name: words['signIn.getCode'] }));
     await passTime(0);
@@ -45,7 +55,10 @@ describe('checks (specification 5)', () => {
     await loadPhrases('ar_SA');
     const page = await openSignInPage();
     const speak = (locale: Locale) => act(() => void page.store.dispatch(languageShown(locale)));
-    const number = () => screen.getByRole('textbox', { name: phrasesOf(selectLocale(page.store.getState()))['signIn.mobileNumber'] });
+    const number = () =>
+      screen.getByRole('textbox', {
+        name: phrasesOf(selectLocale(page.store.getState()))['signIn.mobileNumber'],
+      });
     await page.askForCode();
     speak('ar_SA');
     expect(number()).toHaveAccessibleDescription(phrasesOf('ar_SA')['mobile.empty.check']);
@@ -63,7 +76,9 @@ describe('checks (specification 5)', () => {
   test('the dimmed button says what is missing, and a click names it on the fields', async () => {
     const page = await openSignInPage();
     expect(page.submitButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(page.submitButton()).toHaveAccessibleDescription('Fill in the mobile number and the verification code first');
+    expect(page.submitButton()).toHaveAccessibleDescription(
+      'Fill in the mobile number and the verification code first',
+    );
     await page.submit();
     expect(page.phone()).toHaveFocus();
     await page.user.type(page.phone(), PHONE);
@@ -85,7 +100,9 @@ describe('signing in', () => {
     { body: { message: 'Not today' }, shown: 'Not today' },
     { body: {}, shown: 'Login failed' },
   ])('another refusal shows $shown and keeps the code', async ({ body, shown }) => {
-    const page = await openSignInPage({ service: new ScriptedService().script('requestToken', reply.json(400, body)) });
+    const page = await openSignInPage({
+      service: new ScriptedService().script('requestToken', reply.json(400, body)),
+    });
     await fillIn(page);
     await page.submit();
     expect(page.notices()).toEqual([shown]);
@@ -93,17 +110,25 @@ describe('signing in', () => {
     expect(page.environment.beacons[0]?.report).toMatchObject({ code: '0010005', step: 'token' });
   });
 
-  test.each(['短信验证码错误或失效', '邮箱验证码错误或失效', '您的验证码已过期'])('%s marks the code', async (description) => {
-    const service = new ScriptedService().script('requestToken', reply.json(400, { error_description: description }));
-    const page = await openSignInPage({ service });
-    await page.useEmail();
-    await page.user.type(page.email(), EMAIL);
-    await page.user.type(page.code(), CODE);
-    await page.agree();
-    await page.submit();
-    expect(page.code()).toHaveAccessibleDescription('Email verification code incorrect or invalid');
-    expect(page.notices()).toEqual([]);
-  });
+  test.each(['短信验证码错误或失效', '邮箱验证码错误或失效', '您的验证码已过期'])(
+    '%s marks the code',
+    async (description) => {
+      const service = new ScriptedService().script(
+        'requestToken',
+        reply.json(400, { error_description: description }),
+      );
+      const page = await openSignInPage({ service });
+      await page.useEmail();
+      await page.user.type(page.email(), EMAIL);
+      await page.user.type(page.code(), CODE);
+      await page.agree();
+      await page.submit();
+      expect(page.code()).toHaveAccessibleDescription(
+        'Email verification code incorrect or invalid',
+      );
+      expect(page.notices()).toEqual([]);
+    },
+  );
 
   test('a code of a form that was turned over meanwhile is pointed out after its five minutes too (time-49)', async () => {
     const page = await openSignInPage();
@@ -118,7 +143,10 @@ describe('signing in', () => {
   });
 
   test('a code typed after its five minutes is pointed out before it is tried, and the service’s answer is shown (time-49)', async () => {
-    const service = new ScriptedService().script('requestToken', reply.json(400, { error_description: '短信验证码错误或失效' }));
+    const service = new ScriptedService().script(
+      'requestToken',
+      reply.json(400, { error_description: '短信验证码错误或失效' }),
+    );
     const page = await openSignInPage({ service });
     await askByPhone(page);
     await passTime(301_000);

@@ -46,12 +46,17 @@ test('another country’s number is back after a reload, with its countdown, and
   await after.user.type(after.code(), '123456');
   await after.agree();
   await after.submit();
-  expect(new URLSearchParams(after.service.last('requestToken').body).get('phone_number')).toBe(SAUDI);
+  expect(new URLSearchParams(after.service.last('requestToken').body).get('phone_number')).toBe(
+    SAUDI,
+  );
 });
 
 test('another country’s number that another flow hands over stands whole in its field', async () => {
   const page = await openInArabic(testEnvironment());
-  await act(async () => void page.store.dispatch(signInWanted({ identifier: { channel: 'phone', value: SAUDI } })));
+  await act(
+    async () =>
+      void page.store.dispatch(signInWanted({ identifier: { channel: 'phone', value: SAUDI } })),
+  );
   await passTime(0);
   expect(page.phone()).toHaveValue(SAUDI);
 });
@@ -69,12 +74,15 @@ test.each([
   expect(new URLSearchParams(page.service.last('sendSmsCode').body).get('phone_number')).toBe(sent);
 });
 
-test.each(['１２３４５６', '١٢٣٤٥٦', '۱۲۳۴۵۶'])('the code %s travels as 123456', async (written) => {
-  const page = await openInArabic();
-  await page.user.type(page.phone(), '13800000001');
-  await page.user.type(page.code(), written);
-  expect(page.code()).toHaveValue('123456');
-  await page.agree();
-  await page.submit();
-  expect(page.service.last('requestToken').body).toContain('verification_code=123456&');
-});
+test.each(['１２３４５６', '١٢٣٤٥٦', '۱۲۳۴۵۶'])(
+  'the code %s travels as 123456',
+  async (written) => {
+    const page = await openInArabic();
+    await page.user.type(page.phone(), '13800000001');
+    await page.user.type(page.code(), written);
+    expect(page.code()).toHaveValue('123456');
+    await page.agree();
+    await page.submit();
+    expect(page.service.last('requestToken').body).toContain('verification_code=123456&');
+  },
+);

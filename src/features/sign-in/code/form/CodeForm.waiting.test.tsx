@@ -20,26 +20,33 @@ async function fillInEmail(page: SignInPage): Promise<void> {
 test.each([
   ['number', fillIn, (page: SignInPage) => page.phone()],
   ['address', fillInEmail, (page: SignInPage) => page.email()],
-] as const)('while a %s signs in nothing can be changed, the button is busy, and what failed before is not told', async (_what, fill, field) => {
-  const page = await openSignInPage({ service: new ScriptedService().script('requestToken', REFUSED, reply.after(500, REFUSED)) });
-  await fill(page);
-  await page.submit();
-  expect(diagnostics()).toBeVisible();
-  await page.submit();
-  for (const input of [field(page), page.code()]) expect(input).toHaveAttribute('readonly');
-  expect(page.submitButton()).toHaveAttribute('aria-busy', 'true');
-  expect(diagnostics()).not.toBeInTheDocument();
-  await page.askForCode();
-  expect(page.service.count('getSliderChallenge')).toBe(0);
-  await passTime(500);
-  for (const input of [field(page), page.code()]) expect(input).not.toHaveAttribute('readonly');
-  expect(page.submitButton()).not.toHaveAttribute('aria-busy');
-  expect(diagnostics()).toBeVisible();
-});
+] as const)(
+  'while a %s signs in nothing can be changed, the button is busy, and what failed before is not told',
+  async (_what, fill, field) => {
+    const page = await openSignInPage({
+      service: new ScriptedService().script('requestToken', REFUSED, reply.after(500, REFUSED)),
+    });
+    await fill(page);
+    await page.submit();
+    expect(diagnostics()).toBeVisible();
+    await page.submit();
+    for (const input of [field(page), page.code()]) expect(input).toHaveAttribute('readonly');
+    expect(page.submitButton()).toHaveAttribute('aria-busy', 'true');
+    expect(diagnostics()).not.toBeInTheDocument();
+    await page.askForCode();
+    expect(page.service.count('getSliderChallenge')).toBe(0);
+    await passTime(500);
+    for (const input of [field(page), page.code()]) expect(input).not.toHaveAttribute('readonly');
+    expect(page.submitButton()).not.toHaveAttribute('aria-busy');
+    expect(diagnostics()).toBeVisible();
+  },
+);
 
 test('while a code is sent its button is busy, and what failed before is not told', async () => {
   const refused = reply.refused('100001', 'Not now');
-  const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', refused, reply.after(500, refused)) });
+  const page = await openSignInPage({
+    service: new ScriptedService().script('sendSmsCode', refused, reply.after(500, refused)),
+  });
   await askByPhone(page);
   expect(diagnostics()).toBeVisible();
   await page.askForCode();
@@ -53,7 +60,13 @@ test('while a code is sent its button is busy, and what failed before is not tol
 test('browsers are told what the address is for, and to leave its letters as they are', async () => {
   const page = await openSignInPage();
   await page.useEmail();
-  for (const [name, value] of [['autocomplete', 'email'], ['inputmode', 'email'], ['autocapitalize', 'none'], ['spellcheck', 'false'], ['dir', 'ltr']] as const) {
+  for (const [name, value] of [
+    ['autocomplete', 'email'],
+    ['inputmode', 'email'],
+    ['autocapitalize', 'none'],
+    ['spellcheck', 'false'],
+    ['dir', 'ltr'],
+  ] as const) {
     expect(page.email()).toHaveAttribute(name, value);
   }
 });

@@ -17,7 +17,9 @@ function GetCode({ again, onPress }: { again: boolean; onPress(): void }) {
   const { value } = use(IdentifierContext);
   const sending = useSelector(selectSending).status !== 'idle';
   const busy = useSigningIn();
-  return <GetCodeButton waitOf={value} sending={sending} again={again} busy={busy} onPress={onPress} />;
+  return (
+    <GetCodeButton waitOf={value} sending={sending} again={again} busy={busy} onPress={onPress} />
+  );
 }
 
 interface CodeRowsProps {
@@ -39,7 +41,19 @@ interface CodeRowsProps {
 }
 
 /** The code's field with its button, where the code went, and help when none comes. */
-export const CodeRows = memo(function CodeRows({ channel, code, error, isRefused, isOld, sentAt, codeInput, onCode, onWant, onEditIdentifier, onSwitch }: CodeRowsProps) {
+export const CodeRows = memo(function CodeRows({
+  channel,
+  code,
+  error,
+  isRefused,
+  isOld,
+  sentAt,
+  codeInput,
+  onCode,
+  onWant,
+  onEditIdentifier,
+  onSwitch,
+}: CodeRowsProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   const busy = useSigningIn();
@@ -55,8 +69,13 @@ export const CodeRows = memo(function CodeRows({ channel, code, error, isRefused
         suffix={<GetCode again={sentAt !== undefined} onPress={onWant} />}
         readOnly={busy}
       />
-      {sentAt === undefined ? null : <SentCode at={sentAt} onEdit={onEditIdentifier} onSwitch={onSwitch} />}
-      <Help href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)} newTab>
+      {sentAt === undefined ? null : (
+        <SentCode at={sentAt} onEdit={onEditIdentifier} onSwitch={onSwitch} />
+      )}
+      <Help
+        href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)}
+        newTab
+      >
         {t('signIn.codeNotReceived')}
       </Help>
     </Stack>

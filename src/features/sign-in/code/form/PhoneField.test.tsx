@@ -6,7 +6,8 @@ afterEach(() => jest.useRealTimers());
 
 test('what an input method is still composing is left alone, and read as a number once it is complete (D40, D41)', async () => {
   const { phone } = await openSignInPage();
-  const compose = (text: string) => fireEvent.input(phone(), { target: { value: text }, isComposing: true });
+  const compose = (text: string) =>
+    fireEvent.input(phone(), { target: { value: text }, isComposing: true });
   fireEvent.compositionStart(phone());
   compose('１３８');
   compose('１３８００００');

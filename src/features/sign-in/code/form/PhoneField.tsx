@@ -37,11 +37,15 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
     setCaret({ position: next.caret });
   };
   const history = useEditHistory(show);
-  const edit = ({ value: text, selectionStart }: HTMLInputElement, inputType: string | undefined) => {
+  const edit = (
+    { value: text, selectionStart }: HTMLInputElement,
+    inputType: string | undefined,
+  ) => {
     const at = selectionStart ?? text.length;
     if (history.move(inputType, { text: value, caret: value.length })) return;
     const next = editPhone(value, { text, caret: at, inputType });
-    if (next.text !== value) history.note({ text: value, caret: Math.max(0, value.length - (text.length - at)) });
+    if (next.text !== value)
+      history.note({ text: value, caret: Math.max(0, value.length - (text.length - at)) });
     show(next);
   };
   useTypedBefore(input, value, (field) => edit(field, undefined));
@@ -68,7 +72,9 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
         hint={hint}
         onChange={handleChange}
         onKeyDown={history.moveByKey}
-        onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => edit(event.currentTarget, undefined)}
+        onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
+          edit(event.currentTarget, undefined)
+        }
       />
       <LiveRegion visuallyHidden>{hint ?? ''}</LiveRegion>
     </>

@@ -8,7 +8,13 @@ import { useSigningIn } from '../useSigningIn';
 const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
 
 /** The form's button; as long as something is missing it is dimmed and says what. */
-export const SubmitRow = memo(function SubmitRow({ channel, complete }: { channel: Channel; complete: boolean }) {
+export const SubmitRow = memo(function SubmitRow({
+  channel,
+  complete,
+}: {
+  channel: Channel;
+  complete: boolean;
+}) {
   const { t } = useLanguage();
   const busy = useSigningIn();
   const hintId = useId();
@@ -23,13 +29,18 @@ export const SubmitRow = memo(function SubmitRow({ channel, complete }: { channe
             block
             dimmed={!complete}
             loading={busy}
-            aria-describedby={describedBy(complete ? undefined : hintId, marked['aria-describedby'])}
+            aria-describedby={describedBy(
+              complete ? undefined : hintId,
+              marked['aria-describedby'],
+            )}
           >
             {t('signIn.submit')}
           </Button>
         )}
       </LastUsed>
-      <span id={hintId} hidden>{t(INCOMPLETE[channel])}</span>
+      <span id={hintId} hidden>
+        {t(INCOMPLETE[channel])}
+      </span>
     </>
   );
 });

@@ -22,7 +22,10 @@ function phoneCheck(locale: Locale): (text: string) => string | undefined {
 }
 
 /** What is wrong with an identifier, as typed, in a language (specification 5): a phrase key, or nothing. */
-export function identifierCheck(channel: Channel, locale: Locale): (text: string) => string | undefined {
+export function identifierCheck(
+  channel: Channel,
+  locale: Locale,
+): (text: string) => string | undefined {
   return channel === 'phone' ? phoneCheck(locale) : emailProblem;
 }
 

@@ -8,7 +8,13 @@ import { messageText } from '#shared/i18n/message.ts';
 import { useCodeInput } from '#shared/verification-code/useCodeInput.ts';
 import { codeFormSchema, identifierCheck, identifierOf } from './codeFormSchema';
 import type { CodeFormValues } from './codeFormSchema';
-import { codeWanted, selectCodeProblem, selectDiscardedCodes, selectSent, signInSubmitted } from '../codeSignInSlice';
+import {
+  codeWanted,
+  selectCodeProblem,
+  selectDiscardedCodes,
+  selectSent,
+  signInSubmitted,
+} from '../codeSignInSlice';
 import { useCodeFormEdits } from './useCodeFormEdits';
 import { useCodeFormFocus } from './useCodeFormFocus';
 import { useSentAt } from '../sending/useSentAt';
@@ -17,7 +23,11 @@ import { useSentAt } from '../sending/useSentAt';
  * The code form's values, checks and focus: Formik holds what is typed, the store what was asked and
  * answered. Fields are checked when a code is wanted or the form is submitted, never while typing (D40).
  */
-export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onValues: (values: CodeFormValues) => void) {
+export function useCodeForm(
+  channel: Channel,
+  initialValues: CodeFormValues,
+  onValues: (values: CodeFormValues) => void,
+) {
   const dispatch = useDispatch();
   const { t, locale } = useLanguage();
   const codeProblem = useSelector(selectCodeProblem);
@@ -34,7 +44,10 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
     },
   });
   const { setFieldError, setFieldValue, validateForm, values } = form;
-  const identifier = useMemo(() => identifierOf(channel, values.identifier), [channel, values.identifier]);
+  const identifier = useMemo(
+    () => identifierOf(channel, values.identifier),
+    [channel, values.identifier],
+  );
   const sentAt = useSentAt(identifier);
   const edits = useCodeFormEdits(form, (text) => identifierOf(channel, text), sentAt);
 
@@ -44,7 +57,10 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
   const identifierInput = useCodeFormFocus();
   const sent = useSelector(selectSent);
   const { codeInput, pointOut, noteWanted } = useCodeInput({
-    code: values.code, isRefused, sent, empty: () => void setFieldValue('code', '', false),
+    code: values.code,
+    isRefused,
+    sent,
+    empty: () => void setFieldValue('code', '', false),
   });
   useEffect(() => {
     if (discardedCodes > 0) void setFieldValue('code', '', false);
@@ -68,14 +84,18 @@ export function useCodeForm(channel: Channel, initialValues: CodeFormValues, onV
   };
 
   // Another language may have other rules: what was wrong may be right in it (specification 5).
-  const identifierProblem = form.errors.identifier && identifierCheck(channel, locale)(values.identifier);
+  const identifierProblem =
+    form.errors.identifier && identifierCheck(channel, locale)(values.identifier);
   // Formik's errors are the schema's messages: phrase keys.
   const problemText = (key: string | null | undefined) =>
     key === null || key === undefined ? undefined : messageText(t, { phrase: key as PhraseKey });
   return {
     ...edits,
     values,
-    problems: { identifier: problemText(identifierProblem), code: problemText(form.errors.code ?? codeProblem) },
+    problems: {
+      identifier: problemText(identifierProblem),
+      code: problemText(form.errors.code ?? codeProblem),
+    },
     identifier,
     isRefused,
     sentAt,

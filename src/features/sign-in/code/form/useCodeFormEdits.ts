@@ -15,7 +15,11 @@ import { recallSentCode } from '../sending/sentCodeMemory';
  * @param sentAt when the newest code went to what stands there, ms
  * @returns `codeIsOld` says whether the code was typed when its life was over
  */
-export function useCodeFormEdits(form: ReturnType<typeof useFormik<CodeFormValues>>, read: (text: string) => Identifier, sentAt: number | undefined) {
+export function useCodeFormEdits(
+  form: ReturnType<typeof useFormik<CodeFormValues>>,
+  read: (text: string) => Identifier,
+  sentAt: number | undefined,
+) {
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const [codeIsOld, setCodeIsOld] = useState(false);
@@ -30,7 +34,8 @@ export function useCodeFormEdits(form: ReturnType<typeof useFormik<CodeFormValue
     if (read(text).value === before) return;
     dispatch(identifierEdited());
     // The store has forgotten where a code went before the dialog was turned over or closed, or the page loaded again.
-    if (codeWasKept || recallSentCode(environment)?.value === before) void setFieldValue('code', '', false);
+    if (codeWasKept || recallSentCode(environment)?.value === before)
+      void setFieldValue('code', '', false);
   };
   const editCode = (code: string) => {
     // What changes nothing is no edit: an error stays.

@@ -9,7 +9,14 @@ const UNDO = 'historyUndo';
 const REDO = 'historyRedo';
 
 /** What a key asks for: Ctrl or Cmd with Z, with Shift and Z, or with Y. Keyboards of other scripts give the place of the key. */
-function askedBy({ ctrlKey, metaKey, altKey, shiftKey, key, code }: KeyboardEvent): string | undefined {
+function askedBy({
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  key,
+  code,
+}: KeyboardEvent): string | undefined {
   if (ctrlKey === metaKey || altKey) return undefined;
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase();
   if (letter === 'z') return shiftKey ? REDO : UNDO;
@@ -27,7 +34,8 @@ export function useEditHistory(show: (state: FieldState) => void) {
   /** @returns whether undo or redo was asked for */
   const move = (asked: string | undefined, present: FieldState): boolean => {
     if (asked !== UNDO && asked !== REDO) return false;
-    const [from, to] = asked === UNDO ? [past.current, future.current] : [future.current, past.current];
+    const [from, to] =
+      asked === UNDO ? [past.current, future.current] : [future.current, past.current];
     const state = from.pop();
     if (state === undefined) return true;
     to.push(present);
@@ -45,7 +53,8 @@ export function useEditHistory(show: (state: FieldState) => void) {
     moveByKey: (event: KeyboardEvent<HTMLInputElement>) => {
       const { value, selectionStart, readOnly } = event.currentTarget;
       if (readOnly || event.nativeEvent.isComposing) return;
-      if (move(askedBy(event), { text: value, caret: selectionStart ?? value.length })) event.preventDefault();
+      if (move(askedBy(event), { text: value, caret: selectionStart ?? value.length }))
+        event.preventDefault();
     },
   };
 }

@@ -5,7 +5,11 @@ export default { title: 'Sign-in / Where the code went' };
 
 /** Opens the line once it is drawn. */
 function open(): void {
-  setTimeout(() => document.querySelector<HTMLButtonElement>('[role="dialog"] button[aria-expanded="false"]')?.click());
+  setTimeout(() =>
+    document
+      .querySelector<HTMLButtonElement>('[role="dialog"] button[aria-expanded="false"]')
+      ?.click(),
+  );
 }
 
 /** A minute ago, before the page was loaded again. */
@@ -27,5 +31,12 @@ export const OneChannelOnly = () => (
 
 /** An address as long as addresses may be. */
 export const LongAddress = () => (
-  <SignInStory identifier={{ channel: 'email', value: `somebody@${'a-rather-long-department.'.repeat(6)}example` }} agreed visit={open} />
+  <SignInStory
+    identifier={{
+      channel: 'email',
+      value: `somebody@${'a-rather-long-department.'.repeat(6)}example`,
+    }}
+    agreed
+    visit={open}
+  />
 );

@@ -24,11 +24,16 @@ test('says where the code went and when, and opened how long it is valid; help s
   expect(screen.getByText(/^The code is valid for 5 minutes, until 9:10.AM$/)).toBeVisible();
   const help = screen.getByRole('link', { name: "Didn't receive the code?" });
   expect(help).toHaveAttribute('target', '_blank');
-  expect(help).toHaveAttribute('href', '/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US');
+  expect(help).toHaveAttribute(
+    'href',
+    '/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US',
+  );
 });
 
 test('says nothing when no code went out', async () => {
-  await afterSending({ service: new ScriptedService().script('sendSmsCode', reply.refused('100001', 'No')) });
+  await afterSending({
+    service: new ScriptedService().script('sendSmsCode', reply.refused('100001', 'No')),
+  });
   expect(line()).not.toBeInTheDocument();
 });
 
@@ -61,12 +66,16 @@ test('leads to the other channel', async () => {
   expect(line()).toHaveAccessibleName(/^Sent to s\*{4}y@school.example at/);
   await page.user.click(line()!);
   expect(screen.getByRole('button', { name: 'Edit the email' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Receive the code by SMS instead' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: 'Receive the code by SMS instead' }),
+  ).toBeInTheDocument();
 });
 
 test('offers no channel that the academy does not', async () => {
   const scenario = reply.data({ vipSchoolAppName: '', loginScenarioType: 3 });
-  const page = await afterSending({ service: new ScriptedService().script('getLoginScenario', scenario) });
+  const page = await afterSending({
+    service: new ScriptedService().script('getLoginScenario', scenario),
+  });
   await page.user.click(line()!);
   expect(screen.queryByRole('button', { name: /Receive the code/ })).not.toBeInTheDocument();
 });
@@ -76,14 +85,18 @@ test('is there again after a reload, for as long as the code lives', async () =>
   before.stop();
   before.unmount();
   await passTime(299_000);
-  const after = await openSignInPage({ environment: testEnvironment({ address: '/login/index', reloaded: true }) });
+  const after = await openSignInPage({
+    environment: testEnvironment({ address: '/login/index', reloaded: true }),
+  });
   expect(line()).toHaveAccessibleName(/at 9:05.AM$/);
   // The next one is another, and the button says so.
   expect(screen.getByRole('button', { name: 'Get code again' })).toBeVisible();
   after.stop();
   after.unmount();
   await passTime(1000);
-  await openSignInPage({ environment: testEnvironment({ address: '/login/index', reloaded: true }) });
+  await openSignInPage({
+    environment: testEnvironment({ address: '/login/index', reloaded: true }),
+  });
   expect(line()).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Get code' })).toBeVisible();
 });

@@ -24,11 +24,16 @@ export function SentCode({ at, onEdit, onSwitch }: SentCodeProps) {
   const identifier = use(IdentifierContext);
   const { t, rich, locale } = useLanguage();
   const time = (moment: number) => writeTime(locale, moment, 'time');
-  const summary = rich('signIn.sentTo', { to: <MaskedIdentifier identifier={identifier} />, time: <bdi>{time(at)}</bdi> });
+  const summary = rich('signIn.sentTo', {
+    to: <MaskedIdentifier identifier={identifier} />,
+    time: <bdi>{time(at)}</bdi>,
+  });
   return (
     <Disclosure summary={summary}>
       <Stack gap="1" align="start">
-        <span>{t('signIn.sentValid', { smart_count: CODE_LIFE_MINUTES, time: time(at + CODE_LIFE_MS) })}</span>
+        <span>
+          {t('signIn.sentValid', { smart_count: CODE_LIFE_MINUTES, time: time(at + CODE_LIFE_MS) })}
+        </span>
         <Button variant="link" size="small" onClick={onEdit}>
           {t(EDIT[identifier.channel])}
         </Button>

@@ -17,7 +17,9 @@ async function afterSending(service = new ScriptedService()): Promise<SignInPage
 async function reload(page: SignInPage): Promise<SignInPage> {
   page.stop();
   page.unmount();
-  return openSignInPage({ environment: testEnvironment({ address: '/login/index', reloaded: true }) });
+  return openSignInPage({
+    environment: testEnvironment({ address: '/login/index', reloaded: true }),
+  });
 }
 
 async function closeAndReopen(page: SignInPage): Promise<SignInPage> {
@@ -30,14 +32,17 @@ async function closeAndReopen(page: SignInPage): Promise<SignInPage> {
 test.each([
   ['a reload', reload],
   ['closing and reopening the dialog', closeAndReopen],
-])('another identifier empties the code that was sent to the old one, also after %s (order-33)', async (_, comeBack) => {
-  const page = await comeBack(await afterSending());
-  expect(page.phone()).toHaveValue('138 0000 0001');
-  await page.user.type(page.code(), CODE);
-  await page.user.type(page.phone(), '{Backspace}2');
-  expect(page.phone()).toHaveValue('138 0000 0002');
-  expect(page.code()).toHaveValue('');
-});
+])(
+  'another identifier empties the code that was sent to the old one, also after %s (order-33)',
+  async (_, comeBack) => {
+    const page = await comeBack(await afterSending());
+    expect(page.phone()).toHaveValue('138 0000 0001');
+    await page.user.type(page.code(), CODE);
+    await page.user.type(page.phone(), '{Backspace}2');
+    expect(page.phone()).toHaveValue('138 0000 0002');
+    expect(page.code()).toHaveValue('');
+  },
+);
 
 test('a code sent to the number that stands there again goes with it, too (order-33)', async () => {
   const page = await afterSending();
@@ -61,7 +66,9 @@ test('an address chosen instead of a number survives closing the dialog, with it
 
 test('the code stands as it was sent while the service looks at it', async () => {
   const wrong = reply.json(400, { error_description: '短信验证码错误或失效' });
-  const page = await afterSending(new ScriptedService().script('requestToken', reply.after(500, wrong)));
+  const page = await afterSending(
+    new ScriptedService().script('requestToken', reply.after(500, wrong)),
+  );
   await page.user.type(page.code(), CODE);
   await page.submit();
   await page.user.type(page.code(), '{Backspace}9');
@@ -75,7 +82,9 @@ test('the code stands as it was sent while the service looks at it', async () =>
 
 test('what an earlier try came to is gone with the next one', async () => {
   const wrong = reply.json(400, { error_description: '短信验证码错误或失效' });
-  const page = await afterSending(new ScriptedService().script('requestToken', reply.unreachable(), wrong));
+  const page = await afterSending(
+    new ScriptedService().script('requestToken', reply.unreachable(), wrong),
+  );
   await page.user.type(page.code(), CODE);
   await page.submit();
   expect(page.notices()).toEqual(['Login failed']);

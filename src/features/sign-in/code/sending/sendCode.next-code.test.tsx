@@ -12,20 +12,31 @@ const REFUSED = 'SMS verification code incorrect or invalid';
 /** A visitor whose code 123456 was refused; the service takes the next one. */
 async function refused() {
   const wrong = reply.json(400, { error_description: '短信验证码错误或失效' });
-  const service = new ScriptedService().script('requestToken', wrong, reply.json(400, { message: 'no' }));
+  const service = new ScriptedService().script(
+    'requestToken',
+    wrong,
+    reply.json(400, { message: 'no' }),
+  );
   const page = await readyToLogIn(service);
   await page.submit();
   expect(page.code()).toHaveAccessibleDescription(REFUSED);
   return page;
 }
 
-const sentCode = ({ service }: SignInPage) => new URLSearchParams(service.last('requestToken').body).get('verification_code');
+const sentCode = ({ service }: SignInPage) =>
+  new URLSearchParams(service.last('requestToken').body).get('verification_code');
 
 /** What a keyboard or a suggestion puts in at the caret, as a browser tells it. */
 function insert(field: HTMLInputElement, text: string): void {
   const { value, selectionStart, selectionEnd } = field;
   const [from, to] = [selectionStart ?? 0, selectionEnd ?? 0];
-  fireEvent.input(field, { target: { value: value.slice(0, from) + text + value.slice(to), selectionStart: from + text.length, selectionEnd: from + text.length } });
+  fireEvent.input(field, {
+    target: {
+      value: value.slice(0, from) + text + value.slice(to),
+      selectionStart: from + text.length,
+      selectionEnd: from + text.length,
+    },
+  });
 }
 
 test('pub-03 a code typed at once after a refusal takes the place of the refused one', async () => {
@@ -82,7 +93,9 @@ test('pub-03 a code that stood there when another was asked for makes way for it
 });
 
 test('pub-03 a code that comes while another is being sent stays', async () => {
-  const page = await readyToLogIn(new ScriptedService().script('sendSmsCode', reply.after(1000, reply.data(null))));
+  const page = await readyToLogIn(
+    new ScriptedService().script('sendSmsCode', reply.after(1000, reply.data(null))),
+  );
   await page.user.clear(page.code());
   await page.askForCode();
   await page.user.type(page.code(), '654321');

@@ -12,7 +12,8 @@ import { sendFailureNotice } from '../failureMessages';
 
 export default { title: 'Sign-in / Getting a code' };
 
-const wants = (identifier: Identifier) => (store: StoryStore) => void store.dispatch(codeWanted(identifier));
+const wants = (identifier: Identifier) => (store: StoryStore) =>
+  void store.dispatch(codeWanted(identifier));
 
 export const AgreementAsked = () => <SignInStory identifier={PHONE} visit={wants(PHONE)} />;
 
@@ -29,7 +30,9 @@ export const CodeSent = () => <SignInStory identifier={PHONE} agreed visit={want
 
 const CORPORATE: Identifier = { channel: 'email', value: 'learner@corp.example' };
 
-export const CorporateCodeSent = () => <SignInStory identifier={CORPORATE} agreed visit={wants(CORPORATE)} />;
+export const CorporateCodeSent = () => (
+  <SignInStory identifier={CORPORATE} agreed visit={wants(CORPORATE)} />
+);
 
 export const SendRefused = () => (
   <SignInStory
@@ -65,7 +68,9 @@ export const TooManyRequests = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service }) => void service.script('sendSmsCode', reply.json(429, {}, { 'retry-after': '30' }))}
+    answers={({ service }) =>
+      void service.script('sendSmsCode', reply.json(429, {}, { 'retry-after': '30' }))
+    }
     visit={wants(PHONE)}
   />
 );
@@ -85,8 +90,12 @@ export const Offline = () => (
     identifier={PHONE}
     agreed
     visit={(store) => {
-      store.dispatch(noticeGiven({ topic: 'sign-in', ...sendFailureNotice({ kind: 'offline' }, 'phone') }));
-      store.dispatch(failureReported({ code: '0010001', at: new Date(STORY_CLOCK.wall).toISOString() }));
+      store.dispatch(
+        noticeGiven({ topic: 'sign-in', ...sendFailureNotice({ kind: 'offline' }, 'phone') }),
+      );
+      store.dispatch(
+        failureReported({ code: '0010001', at: new Date(STORY_CLOCK.wall).toISOString() }),
+      );
     }}
   />
 );

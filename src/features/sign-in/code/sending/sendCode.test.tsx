@@ -22,19 +22,32 @@ describe('sending', () => {
 
   test('the service’s refusal is shown in its own words and reported without the number', async () => {
     const words = 'This number has asked too often <b>today</b>';
-    const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', reply.refused('100001', words)) });
+    const page = await openSignInPage({
+      service: new ScriptedService().script('sendSmsCode', reply.refused('100001', words)),
+    });
     await askByPhone(page);
     expect(page.notices()).toEqual([words]);
     expect(page.getCode()).toHaveAccessibleName('Get code');
     expect(page.environment.beacons.map(({ report }) => report)).toEqual([
-      expect.objectContaining({ code: '0010001', step: 'send-code', cause: '100001', lang: 'en_US' }),
+      expect.objectContaining({
+        code: '0010001',
+        step: 'send-code',
+        cause: '100001',
+        lang: 'en_US',
+      }),
     ]);
     expect(JSON.stringify(page.environment.beacons)).not.toContain(PHONE);
     expect(screen.getByText(/0010001/)).toBeInTheDocument();
   });
 
   test('the service’s refusal stays until another try takes its place', async () => {
-    const page = await openSignInPage({ service: new ScriptedService().script('sendSmsCode', reply.refused('100001', 'Too many today'), reply.data(null)) });
+    const page = await openSignInPage({
+      service: new ScriptedService().script(
+        'sendSmsCode',
+        reply.refused('100001', 'Too many today'),
+        reply.data(null),
+      ),
+    });
     await askByPhone(page);
     await passTime(60_000);
     expect(page.notices()).toEqual(['Too many today']);
@@ -44,7 +57,10 @@ describe('sending', () => {
 
   test('030049 warns in the service’s words', async () => {
     const page = await openSignInPage({
-      service: new ScriptedService().script('getSliderChallenge', reply.refused('030049', 'This account is locked')),
+      service: new ScriptedService().script(
+        'getSliderChallenge',
+        reply.refused('030049', 'This account is locked'),
+      ),
     });
     await askByPhone(page);
     expect(screen.getByRole('alert')).toHaveTextContent('This account is locked');
@@ -52,10 +68,15 @@ describe('sending', () => {
   });
 
   test('a refusal after a slider brings a new slider; the number stays', async () => {
-    const picture = (key: string) => reply.data({ srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key });
+    const picture = (key: string) =>
+      reply.data({ srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key });
     const service = new ScriptedService()
       .script('getSliderChallenge', picture('first'), picture('second'))
-      .script('sendSmsCode', reply.refused('100002', 'The picture is not complete'), reply.data(null));
+      .script(
+        'sendSmsCode',
+        reply.refused('100002', 'The picture is not complete'),
+        reply.data(null),
+      );
     const page = await openSignInPage({ service });
     await askByPhone(page);
     const load = () => {
@@ -66,7 +87,10 @@ describe('sending', () => {
     };
     const solve = async (left: string) => {
       load();
-      fireEvent.change(screen.getByRole('slider', { name: 'Move the piece to complete the picture' }), { target: { value: left } });
+      fireEvent.change(
+        screen.getByRole('slider', { name: 'Move the piece to complete the picture' }),
+        { target: { value: left } },
+      );
       await page.user.click(screen.getByRole('button', { name: 'Verify' }));
       await passTime(0);
     };

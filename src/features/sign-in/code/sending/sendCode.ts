@@ -65,7 +65,9 @@ function* solveChallenge(identifier: Identifier): Steps<SliderSolution | undefin
 function* send({ channel, value }: Identifier, solution: SliderSolution): Steps<Answer<unknown>> {
   yield put(sendingStarted());
   if (channel === 'phone') {
-    return yield* request(sendSmsCode.initiate({ phoneNumber: value, ...solution }, { track: false }));
+    return yield* request(
+      sendSmsCode.initiate({ phoneNumber: value, ...solution }, { track: false }),
+    );
   }
   return yield* request(sendEmailCode.initiate({ email: value, ...solution }, { track: false }));
 }
@@ -73,7 +75,8 @@ function* send({ channel, value }: Identifier, solution: SliderSolution): Steps<
 function* succeed(identifier: Identifier): Steps {
   const environment = yield* environmentOf();
   const { corporateEmailDomains } = yield* deploymentOf();
-  const corporate = identifier.channel === 'email' && isCorporateEmail(identifier.value, corporateEmailDomains);
+  const corporate =
+    identifier.channel === 'email' && isCorporateEmail(identifier.value, corporateEmailDomains);
   const at = environment.clock().wall;
   yield* startCountdown(identifier.value);
   rememberSentCode(environment, { ...identifier, at });
@@ -81,7 +84,11 @@ function* succeed(identifier: Identifier): Steps {
   yield put(failureOvercome());
   const phrase = corporate ? 'signIn.codeSentCorporate' : 'signIn.codeSent';
   yield put(
-    noticeGiven({ tone: 'success', topic: 'sign-in', message: { phrase, values: { smart_count: CODE_LIFE_MINUTES } } }),
+    noticeGiven({
+      tone: 'success',
+      topic: 'sign-in',
+      message: { phrase, values: { smart_count: CODE_LIFE_MINUTES } },
+    }),
   );
 }
 
@@ -100,6 +107,11 @@ export function* sendCode(identifier: Identifier): Steps {
       return;
     }
     yield* fail(identifier, 'send-code', answer.error);
-    if (solution.key === '' || answer.error.kind !== 'refused' || answer.error.retryAfterSeconds !== undefined) return;
+    if (
+      solution.key === ''
+      || answer.error.kind !== 'refused'
+      || answer.error.retryAfterSeconds !== undefined
+    )
+      return;
   }
 }

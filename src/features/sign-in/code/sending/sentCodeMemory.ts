@@ -14,10 +14,18 @@ export function rememberSentCode({ session }: Pick<Environment, 'session'>, sent
 }
 
 /** Where a code went that may still be valid; anything unreadable or older counts as none. */
-export function recallSentCode({ session, clock }: Pick<Environment, 'session' | 'clock'>): SentCode | undefined {
+export function recallSentCode({
+  session,
+  clock,
+}: Pick<Environment, 'session' | 'clock'>): SentCode | undefined {
   const stored = parseJson(session.get(STORAGE_KEY));
   const [channel, value, at] = Array.isArray(stored) ? (stored as unknown[]) : [];
-  if ((channel !== 'phone' && channel !== 'email') || typeof value !== 'string' || typeof at !== 'number') return undefined;
+  if (
+    (channel !== 'phone' && channel !== 'email')
+    || typeof value !== 'string'
+    || typeof at !== 'number'
+  )
+    return undefined;
   const age = clock().wall - at;
   return age >= 0 && age < CODE_LIFE_MS ? { channel, value, at } : undefined;
 }

@@ -20,10 +20,21 @@ export function BrokenPicture({ onRenew, cancel }: BrokenPictureProps) {
   }, []);
   return (
     <Stack gap="4">
-      <InlineMessage tone="danger" action={<Button ref={renew} aria-describedby={id} onClick={onRenew}>{t('slider.newPicture')}</Button>}>
-        <span id={id} role="alert">{t('slider.failed')}</span>
+      <InlineMessage
+        tone="danger"
+        action={
+          <Button ref={renew} aria-describedby={id} onClick={onRenew}>
+            {t('slider.newPicture')}
+          </Button>
+        }
+      >
+        <span id={id} role="alert">
+          {t('slider.failed')}
+        </span>
       </InlineMessage>
-      <Stack direction="row" justify="end">{cancel}</Stack>
+      <Stack direction="row" justify="end">
+        {cancel}
+      </Stack>
     </Stack>
   );
 }

@@ -16,7 +16,14 @@ function SliderFrame({ children }: FrameProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   return (
-    <Modal open width={400} title={t('slider.title')} closeOnEscape closeLabel={t('common.close')} onClose={() => dispatch(sliderDismissed())}>
+    <Modal
+      open
+      width={400}
+      title={t('slider.title')}
+      closeOnEscape
+      closeLabel={t('common.close')}
+      onClose={() => dispatch(sliderDismissed())}
+    >
       {children}
     </Modal>
   );

@@ -7,7 +7,11 @@ const PICTURE = { srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key: 'k' }
 const SLOW_MS = 3000;
 
 /** An academy whose only way is a code by SMS. */
-const phoneOnly = () => new ScriptedService().script('getLoginScenario', reply.data({ vipSchoolAppName: '', loginScenarioType: 3 }));
+const phoneOnly = () =>
+  new ScriptedService().script(
+    'getLoginScenario',
+    reply.data({ vipSchoolAppName: '', loginScenarioType: 3 }),
+  );
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -32,7 +36,9 @@ async function openSlider(service: ScriptedService) {
       await passTime(0);
     },
     expectForm: () => {
-      expect(screen.queryByRole('dialog', { name: 'Security verification' })).not.toBeInTheDocument();
+      expect(
+        screen.queryByRole('dialog', { name: 'Security verification' }),
+      ).not.toBeInTheDocument();
       expect(page.phone()).toHaveValue('138 0000 0001');
       expect(page.getCode()).toHaveAccessibleName('Get code');
       expect(page.getCode()).not.toHaveAttribute('aria-busy');
@@ -52,7 +58,11 @@ test.each([
   ['Cancel', (page: Awaited<ReturnType<typeof openSlider>>) => page.press('Cancel')],
   ['Escape', (page: Awaited<ReturnType<typeof openSlider>>) => page.user.keyboard('{Escape}')],
 ])('%s while another picture is on its way ends the slider for good', async (_, leave) => {
-  const service = phoneOnly().script('getSliderChallenge', reply.data(PICTURE), reply.after(SLOW_MS, reply.data(PICTURE)));
+  const service = phoneOnly().script(
+    'getSliderChallenge',
+    reply.data(PICTURE),
+    reply.after(SLOW_MS, reply.data(PICTURE)),
+  );
   const page = await openSlider(service);
   await page.press('New picture');
   expect(within(slider()).getByRole('status')).toHaveAccessibleName('Loading the picture');
@@ -67,7 +77,10 @@ test.each([
 test('a slider given up while its solution is looked at does not come back with the refusal', async () => {
   const service = phoneOnly()
     .script('getSliderChallenge', reply.data(PICTURE))
-    .script('sendSmsCode', reply.after(SLOW_MS, reply.refused('100002', 'The picture is not complete')));
+    .script(
+      'sendSmsCode',
+      reply.after(SLOW_MS, reply.refused('100002', 'The picture is not complete')),
+    );
   const page = await openSlider(service);
   await page.solve();
   await page.press('Cancel');
@@ -78,8 +91,14 @@ test('a slider given up while its solution is looked at does not come back with 
 });
 
 test('net-19 a 429 after a slider locks the code button and brings no other slider', async () => {
-  const tooMany = reply.json(429, { code: '100429', message: '', data: null }, { 'retry-after': '30' });
-  const service = phoneOnly().script('getSliderChallenge', reply.data(PICTURE)).script('sendSmsCode', tooMany);
+  const tooMany = reply.json(
+    429,
+    { code: '100429', message: '', data: null },
+    { 'retry-after': '30' },
+  );
+  const service = phoneOnly()
+    .script('getSliderChallenge', reply.data(PICTURE))
+    .script('sendSmsCode', tooMany);
   const page = await openSlider(service);
   await page.solve();
   expect(screen.queryByRole('dialog', { name: 'Security verification' })).not.toBeInTheDocument();

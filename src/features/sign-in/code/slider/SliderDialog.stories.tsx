@@ -36,7 +36,13 @@ export const SliderLoading = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service, mock }) => void service.script('getSliderChallenge', mock.answer('getSliderChallenge', 'slider'), onItsWay)}
+    answers={({ service, mock }) =>
+      void service.script(
+        'getSliderChallenge',
+        mock.answer('getSliderChallenge', 'slider'),
+        onItsWay,
+      )
+    }
     visit={(store) => {
       once(store, isChallenged, () => store.dispatch(newPictureWanted()));
       wantsCode(store);

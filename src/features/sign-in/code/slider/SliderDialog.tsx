@@ -18,7 +18,12 @@ function LoadingPicture({ onCancel }: { onCancel(): void }) {
   useEffect(() => skeleton.current?.focus(), []);
   return (
     <Stack gap="4">
-      <PictureSkeleton ref={skeleton} tabIndex={-1} role="status" aria-label={t('slider.loading')} />
+      <PictureSkeleton
+        ref={skeleton}
+        tabIndex={-1}
+        role="status"
+        aria-label={t('slider.loading')}
+      />
       <Stack direction="row" justify="end">
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
       </Stack>

@@ -10,8 +10,14 @@ import moves from './corpus/moves.json';
 type Move = { do: 'drag'; to: number } | { do: 'press'; name: 'Move left' | 'Move right' };
 
 const move: fc.Arbitrary<Move> = fc.oneof(
-  fc.record({ do: fc.constant('drag' as const), to: fc.oneof(fc.integer({ min: -500, max: 1000 }), fc.double({ noNaN: true })) }),
-  fc.record({ do: fc.constant('press' as const), name: fc.constantFrom('Move left' as const, 'Move right' as const) }),
+  fc.record({
+    do: fc.constant('drag' as const),
+    to: fc.oneof(fc.integer({ min: -500, max: 1000 }), fc.double({ noNaN: true })),
+  }),
+  fc.record({
+    do: fc.constant('press' as const),
+    name: fc.constantFrom('Move left' as const, 'Move right' as const),
+  }),
 );
 
 /** Widths of background and piece, in natural pixels: what is left is how far the piece can go. */
@@ -23,17 +29,24 @@ afterEach(() => jest.useRealTimers());
 test(`whatever is dragged and pressed, a whole number of the picture’s pixels is sent (seed ${SEED})`, async () => {
   // Every solution is refused, so that the next picture comes.
   const service = new ScriptedService()
-    .script('getSliderChallenge', reply.data({ srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key: 'key' }))
+    .script(
+      'getSliderChallenge',
+      reply.data({ srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key: 'key' }),
+    )
     .script('sendSmsCode', reply.refused('100002', 'The picture is not complete'));
   const page = await openSignInPage({ service });
   await askByPhone(page);
   await fuzzSlowly(moves as Move[][], fc.array(move, { maxLength: 8 }), 5, async (steps) => {
     for (const image of document.querySelectorAll<HTMLImageElement>('[role=dialog] img')) {
-      Object.defineProperty(image, 'naturalWidth', { configurable: true, value: image.alt === '' ? 50 : 320 });
+      Object.defineProperty(image, 'naturalWidth', {
+        configurable: true,
+        value: image.alt === '' ? 50 : 320,
+      });
       fireEvent.load(image);
     }
     for (const step of steps) {
-      if (step.do === 'drag') fireEvent.change(screen.getByRole('slider'), { target: { value: String(step.to) } });
+      if (step.do === 'drag')
+        fireEvent.change(screen.getByRole('slider'), { target: { value: String(step.to) } });
       else fireEvent.click(screen.getByRole('button', { name: step.name }));
     }
     fireEvent.click(screen.getByRole('button', { name: 'Verify' }));

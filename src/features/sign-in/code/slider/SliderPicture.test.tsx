@@ -9,21 +9,29 @@ afterEach(() => jest.useRealTimers());
 const PICTURE = 'iVBORw0KGgo=';
 
 async function openSlider(first: { srcImage?: string; cutImage?: string } = {}) {
-  const picture = (key: string, parts = {}) => reply.data({ srcImage: PICTURE, cutImage: PICTURE, key, ...parts });
-  const service = new ScriptedService().script('getSliderChallenge', picture('first', first), picture('second')).script('sendSmsCode', reply.data(null));
+  const picture = (key: string, parts = {}) =>
+    reply.data({ srcImage: PICTURE, cutImage: PICTURE, key, ...parts });
+  const service = new ScriptedService()
+    .script('getSliderChallenge', picture('first', first), picture('second'))
+    .script('sendSmsCode', reply.data(null));
   const page = await openSignInPage({ service });
   await askByPhone(page);
   return { ...page, service };
 }
 
 function imageOf(part: 'background' | 'piece'): HTMLImageElement {
-  const images = [...screen.getByRole('dialog', { name: 'Security verification' }).querySelectorAll('img')];
+  const images = [
+    ...screen.getByRole('dialog', { name: 'Security verification' }).querySelectorAll('img'),
+  ];
   return images.find(({ alt }) => (alt === '') === (part === 'piece'))!;
 }
 
 function arrives(part: 'background' | 'piece'): void {
   const image = imageOf(part);
-  Object.defineProperty(image, 'naturalWidth', { configurable: true, value: part === 'piece' ? 50 : 320 });
+  Object.defineProperty(image, 'naturalWidth', {
+    configurable: true,
+    value: part === 'piece' ? 50 : 320,
+  });
   fireEvent.load(image);
 }
 
@@ -32,17 +40,20 @@ async function verify(): Promise<void> {
   await passTime(0);
 }
 
-it.each(['background', 'piece'] as const)('sends nothing while only the %s is there, and says that the slider cannot be used', async (part) => {
-  const { service } = await openSlider();
-  arrives(part);
-  await verify();
-  expect(service.count('sendSmsCode')).toBe(0);
-  expect(screen.getByRole('slider')).toHaveAttribute('aria-disabled', 'true');
-  arrives(part === 'piece' ? 'background' : 'piece');
-  expect(screen.getByRole('slider')).not.toHaveAttribute('aria-disabled');
-  await verify();
-  expect(service.count('sendSmsCode')).toBe(1);
-});
+it.each(['background', 'piece'] as const)(
+  'sends nothing while only the %s is there, and says that the slider cannot be used',
+  async (part) => {
+    const { service } = await openSlider();
+    arrives(part);
+    await verify();
+    expect(service.count('sendSmsCode')).toBe(0);
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-disabled', 'true');
+    arrives(part === 'piece' ? 'background' : 'piece');
+    expect(screen.getByRole('slider')).not.toHaveAttribute('aria-disabled');
+    await verify();
+    expect(service.count('sendSmsCode')).toBe(1);
+  },
+);
 
 test('the move buttons go by three pixels, and no farther than the picture', async () => {
   const { user } = await openSlider();
@@ -74,40 +85,56 @@ test('Enter on the slider verifies, in browsers too that send no form from it; o
   expect(service.count('sendSmsCode')).toBe(1);
 });
 
-async function expectAnother({ user }: Pick<Awaited<ReturnType<typeof openSlider>>, 'user'>): Promise<void> {
+async function expectAnother({
+  user,
+}: Pick<Awaited<ReturnType<typeof openSlider>>, 'user'>): Promise<void> {
   expect(screen.queryByRole('slider')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'New picture' }));
   await passTime(0);
   expect(screen.getByRole('slider')).toBeVisible();
 }
 
-it.each(['background', 'piece'] as const)('offers another picture when the %s does not arrive', async (part) => {
-  const page = await openSlider();
-  fireEvent.error(imageOf(part));
-  await expectAnother(page);
-});
+it.each(['background', 'piece'] as const)(
+  'offers another picture when the %s does not arrive',
+  async (part) => {
+    const page = await openSlider();
+    fireEvent.error(imageOf(part));
+    await expectAnother(page);
+  },
+);
 
-it.each(['srcImage', 'cutImage'] as const)('offers another picture when the address of %s is not one of ours', async (part) => {
-  await expectAnother(await openSlider({ [part]: 'http://evil.example/a.png' }));
-});
+it.each(['srcImage', 'cutImage'] as const)(
+  'offers another picture when the address of %s is not one of ours',
+  async (part) => {
+    await expectAnother(await openSlider({ [part]: 'http://evil.example/a.png' }));
+  },
+);
 
-test.each(['background', 'piece'] as const)('the focus stays in the dialog when the %s breaks after it was shown', async (part) => {
-  const page = await openSlider();
-  arrives('background');
-  arrives('piece');
-  expect(screen.getByRole('slider')).toHaveFocus();
-  fireEvent.error(imageOf(part));
-  await passTime(0);
-  expect(screen.getByRole('button', { name: 'New picture' })).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'New picture' })).toHaveAccessibleDescription('The picture could not be loaded. Please get a new one');
-  await page.user.keyboard('{Enter}');
-  await passTime(0);
-  expect(screen.getByRole('slider')).toHaveFocus();
-});
+test.each(['background', 'piece'] as const)(
+  'the focus stays in the dialog when the %s breaks after it was shown',
+  async (part) => {
+    const page = await openSlider();
+    arrives('background');
+    arrives('piece');
+    expect(screen.getByRole('slider')).toHaveFocus();
+    fireEvent.error(imageOf(part));
+    await passTime(0);
+    expect(screen.getByRole('button', { name: 'New picture' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'New picture' })).toHaveAccessibleDescription(
+      'The picture could not be loaded. Please get a new one',
+    );
+    await page.user.keyboard('{Enter}');
+    await passTime(0);
+    expect(screen.getByRole('slider')).toHaveFocus();
+  },
+);
 
 test('the focus stays in the dialog when another picture has no usable address', async () => {
-  const service = new ScriptedService()
-    .script('getSliderChallenge', reply.data({ srcImage: PICTURE, cutImage: PICTURE, key: 'first' }), reply.data({ srcImage: 'http://evil.example/a.png', cutImage: PICTURE, key: 'second' }));
+  const service = new ScriptedService().script(
+    'getSliderChallenge',
+    reply.data({ srcImage: PICTURE, cutImage: PICTURE, key: 'first' }),
+    reply.data({ srcImage: 'http://evil.example/a.png', cutImage: PICTURE, key: 'second' }),
+  );
   const page = await openSignInPage({ service });
   await askByPhone(page);
   await page.user.click(screen.getByRole('button', { name: 'New picture' }));

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent, RefObject, SubmitEvent, SyntheticEvent } from 'react';
-import { ArrowEndIcon, ArrowStartIcon, Button, IconButton, RefreshIcon, Stack, Text } from '#design';
+import {
+  ArrowEndIcon,
+  ArrowStartIcon,
+  Button,
+  IconButton,
+  RefreshIcon,
+  Stack,
+  Text,
+} from '#design';
 import { challengeImageSource } from '#lib/url/imageSource.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -25,7 +33,13 @@ const BUTTON_STEP = 3;
  * The picture with its gap and a native range input as the slider: pointer, arrow and Page keys, Home and
  * End, and two buttons (D43). Left and right are physical here, as in the picture, in every language.
  */
-export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel }: SliderPictureProps) {
+export function SliderPicture({
+  challenge,
+  rangeRef,
+  onSolve,
+  onRenew,
+  onCancel,
+}: SliderPictureProps) {
   const { t } = useLanguage();
   const { avatarHosts } = useDeployment();
   const [left, setLeft] = useState(0);
@@ -58,21 +72,35 @@ export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel 
   };
   const cancel = <Button onClick={onCancel}>{t('common.cancel')}</Button>;
   if (broken) return <BrokenPicture onRenew={onRenew} cancel={cancel} />;
-  const share = (pixels: number) => `${width.background === 0 ? 0 : (pixels / width.background) * 100}%`;
+  const share = (pixels: number) =>
+    `${width.background === 0 ? 0 : (pixels / width.background) * 100}%`;
   return (
     <form onSubmit={handleSubmit}>
       <Stack gap="4">
         <Picture>
-          <Background src={background} alt={t('slider.picture')} onLoad={measure('background')} onError={() => setFailed(true)} />
+          <Background
+            src={background}
+            alt={t('slider.picture')}
+            onLoad={measure('background')}
+            onError={() => setFailed(true)}
+          />
           <Piece
             src={piece}
             alt=""
-            style={{ insetInlineStart: share(left), inlineSize: ready ? share(width.piece) : undefined }}
+            style={{
+              insetInlineStart: share(left),
+              inlineSize: ready ? share(width.piece) : undefined,
+            }}
             onLoad={measure('piece')}
             onError={() => setFailed(true)}
           />
           <Renew>
-            <IconButton size="small" label={t('slider.newPicture')} icon={<RefreshIcon />} onClick={onRenew} />
+            <IconButton
+              size="small"
+              label={t('slider.newPicture')}
+              icon={<RefreshIcon />}
+              onClick={onRenew}
+            />
           </Renew>
         </Picture>
         <Range
@@ -92,10 +120,20 @@ export function SliderPicture({ challenge, rangeRef, onSolve, onRenew, onCancel 
           {t('slider.hint')}
         </Text>
         <Stack direction="row" gap="2" dir="ltr" align="center" wrap>
-          <Button size="small" icon={<ArrowStartIcon />} data-goes-on onClick={() => move(-BUTTON_STEP)}>
+          <Button
+            size="small"
+            icon={<ArrowStartIcon />}
+            data-goes-on
+            onClick={() => move(-BUTTON_STEP)}
+          >
             {t('slider.moveLeft')}
           </Button>
-          <Button size="small" icon={<ArrowEndIcon />} data-goes-on onClick={() => move(BUTTON_STEP)}>
+          <Button
+            size="small"
+            icon={<ArrowEndIcon />}
+            data-goes-on
+            onClick={() => move(BUTTON_STEP)}
+          >
             {t('slider.moveRight')}
           </Button>
         </Stack>
