@@ -1,11 +1,11 @@
 import type { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
-import { browserLaw } from '#scripts/check/lint/browserLaw.ts';
-import { importLaw } from '#scripts/check/lint/importLaw.ts';
-import { pageLaw } from '#scripts/check/lint/pageLaw.ts';
-import { testLaw } from '#scripts/check/lint/testLaw.ts';
-import { textLaw } from '#scripts/check/lint/textLaw.ts';
-import { tokenLaw } from '#scripts/check/lint/tokenLaw.ts';
+import { browserSupport } from '#scripts/check/lint/browserSupport.ts';
+import { boundariesConfig } from '#scripts/check/lint/boundaries.ts';
+import { noDirectPageAccess } from '#scripts/check/lint/noDirectPageAccess.ts';
+import { testRules } from '#scripts/check/lint/testRules.ts';
+import { noHardCodedText } from '#scripts/check/lint/noHardCodedText.ts';
+import { noRawValues } from '#scripts/check/lint/noRawValues.ts';
 
 /** Files that a tool reads, and wants as a default export. */
 const READ_BY_TOOLS = [
@@ -49,12 +49,12 @@ const config: Linter.Config[] = [
       parserOptions: { ecmaFeatures: { jsx: true } },
     },
   },
-  importLaw,
-  textLaw,
-  tokenLaw,
-  browserLaw,
-  ...pageLaw,
-  ...testLaw,
+  boundariesConfig,
+  noHardCodedText,
+  noRawValues,
+  browserSupport,
+  ...noDirectPageAccess,
+  ...testRules,
   {
     rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SNAPSHOT, NO_PAUSE] },
   },

@@ -26,10 +26,10 @@ const VERIFICATION_CODE = 'static/verification-code.js';
 const MAIN = 'main';
 /** The one name on `window` that webpack needs in a foreign page; not the app's. */
 const FILES_OF_EMBEDDED = 'webpackChunkacademy_embedded';
-/** As `fetchRest` calls it. */
+/** As `fetchAppChunk` calls it. */
 const REST = 'rest';
 /** What asks for the rest of the app. */
-const ASKS_FIRST = './src/app/first-paint/restOnItsWay.ts';
+const ASKS_FIRST = '#app/first-paint/requestAppChunk.ts';
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** One barrel gives all components: what only a part loaded later uses must go with that part, not into the first bundle. */
 const PURE_RULE = { test: /[\\/]design[\\/].*\.tsx?$/, sideEffects: false };
@@ -241,7 +241,7 @@ function embedConfig(): Configuration {
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
       new webpack.NormalModuleReplacementPlugin(
-        /foundations[\\/]pageRoots(\.ts)?$/,
+        /foundations[\\/]pageRoots$/,
         resolve('src/app/embed/pageRoots.ts'),
       ),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),

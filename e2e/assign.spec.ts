@@ -113,7 +113,7 @@ test('a session that ends at Assign comes back to all that was chosen', async ({
   const reloaded = nextLoad(page);
   await signIn.phone.fill(ADMINISTRATOR);
   await signIn.agreement.check();
-  await signIn.getCodeAgain.click();
+  await signIn.getCode.click();
   await signIn.counting.waitFor();
   await signIn.code.fill(await inbox.nextCode(ADMINISTRATOR));
   await signIn.submit.click();

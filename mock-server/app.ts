@@ -18,8 +18,8 @@ import { makeRefuseCrossSite } from '#mock/http/refuseCrossSite.ts';
 import { makeDataKeeper, readDataFile } from '#mock/state/dataFile.ts';
 import { namespaceName } from '#mock/state/namespaceName.ts';
 import { readNamespacePath } from '#mock/state/namespacePath.ts';
-import { makeSpaces } from '#mock/state/space.ts';
-import type { Space, Spaces } from '#mock/state/space.ts';
+import { makeNamespaces } from '#mock/state/namespaces.ts';
+import type { Namespace, Namespaces } from '#mock/state/namespaces.ts';
 
 export interface MockAppOptions {
   /** Refuse what breaks the contract (the default), or only log it. */
@@ -42,7 +42,7 @@ export interface MockAppOptions {
 export interface MockApp {
   /** Answers `/api/**` and `/__mock/**` and leaves every other path to whoever mounts it. */
   app: Application;
-  spaces: Spaces;
+  spaces: Namespaces;
   /** Writes what the data file does not have yet. */
   flush(): Promise<void>;
 }
@@ -51,7 +51,7 @@ const API_CONTRACT = new URL('../src/shared/api/contract/openapi.yaml', import.m
 const OWN_PATHS = ['/api', '/__mock'];
 const CONTROL_CONTRACT = new URL('./contract/control.yaml', import.meta.url);
 
-function makeRequireNamespace(spaces: Spaces, most: number): RequestHandler {
+function makeRequireNamespace(spaces: Namespaces, most: number): RequestHandler {
   return (request, response, next) => {
     const name = namespaceName(request.headers);
     if (name === undefined)
@@ -91,9 +91,13 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
     namespaces = limits.namespaces,
   } = options;
   const app = jsonServer.create();
-  const spaces = makeSpaces(seed, dataFile === undefined ? {} : readDataFile(dataFile), namespaces);
+  const spaces = makeNamespaces(
+    seed,
+    dataFile === undefined ? {} : readDataFile(dataFile),
+    namespaces,
+  );
   const keeper = dataFile === undefined ? undefined : makeDataKeeper(dataFile, spaces, log);
-  const spaceOf = (request: Request): Space =>
+  const spaceOf = (request: Request): Namespace =>
     spaces.of(namespaceName(request.headers) ?? 'default');
   const contract = loadContract(API_CONTRACT);
   const control = loadContract(CONTROL_CONTRACT);

@@ -2,8 +2,13 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
-import { application, bearerOf } from '#mock/testing/rightCallsOfSignIn.ts';
-import { accountsSheet, ADMIN, readyImport, upload } from '#mock/testing/rightCallsOfSelectors.ts';
+import { application, bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
+import {
+  accountsSheet,
+  ADMIN,
+  readyImport,
+  upload,
+} from '#mock/testing/validRequestsOfSelectors.ts';
 
 /** As `npm run mock` answers: what breaks the contract is logged, and then judged as the platform would. */
 const mock = mockForFile({ enforce: false });

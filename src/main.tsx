@@ -1,10 +1,10 @@
-import { restOnItsWay } from '#app/first-paint/restOnItsWay.ts';
+import { requestAppChunk } from '#app/first-paint/requestAppChunk.ts';
 import { hydratePage } from '#app/first-paint/hydratePage.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
-const rest = restOnItsWay.then(({ openRest }) => openRest());
+const rest = requestAppChunk.then(({ loadAppChunk }) => loadAppChunk());
 
 async function drawPage(empty: HTMLElement): Promise<void> {
   const { renderPage } = await rest;

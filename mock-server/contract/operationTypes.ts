@@ -4,7 +4,7 @@ import type { Fault } from '#mock/http/faults/faultRules.ts';
 import type { Messages } from '#mock/texts/messages/messages.ts';
 import type { Choices } from '#mock/services/common/chosenScenarios.ts';
 import type { UploadedFile } from '#mock/http/uploadedFile.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 
 type Parameters<
@@ -61,19 +61,19 @@ export interface Call<Id extends OperationId> {
   origin: string;
   /** Outcomes that the caller asked for by name, of this and of other operations. */
   choices: Choices;
-  space: Space;
+  space: Namespace;
   /** Writes a line for the developer. */
   log(line: string): void;
 }
 
 /** A handler that fails on purpose (D36, D37): exempt from the contract. */
-export interface OnPurpose {
+export interface InjectedFault {
   fault: Fault;
 }
 
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
-) => Answer<Id> | OnPurpose | Promise<Answer<Id> | OnPurpose>;
+) => Answer<Id> | InjectedFault | Promise<Answer<Id> | InjectedFault>;
 
 /** One handler for each operation of the contract; a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

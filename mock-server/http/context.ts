@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import { measureBody } from '#mock/contract/bodySize.ts';
 import type { RawRequest } from '#mock/contract/contract.ts';
-import { magicOf } from '#mock/magicIdentifiers.ts';
+import { magicOf } from '#mock/testIdentifiers.ts';
 import { localeOf, messagesIn } from '#mock/texts/messages/messages.ts';
 import type { Messages } from '#mock/texts/messages/messages.ts';
 import type { LoggedRequest } from '#mock/state/requestLog.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
 import { describeFiles } from './uploadedFile';
@@ -13,7 +13,7 @@ import { contentTypeOf, readBody } from './readBody';
 
 /** A request under `/api`, read once. */
 export interface ApiContext {
-  space: Space;
+  space: Namespace;
   say: Messages;
   path: string;
   raw: Omit<RawRequest, 'path'>;
@@ -29,7 +29,7 @@ export interface ApiContext {
     say: Messages;
     tenant: TenantRow;
     origin: string;
-    space: Space;
+    space: Namespace;
   };
 }
 
@@ -57,7 +57,7 @@ function mentionsDropped(...sources: Record<string, unknown>[]): boolean {
 export async function contextOf(
   request: Request,
   response: Response,
-  space: Space,
+  space: Namespace,
 ): Promise<ApiContext> {
   const problem = await readBody(request, response);
   const { headers, method } = request;

@@ -2,13 +2,13 @@ import type { Response } from 'express';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
 import type { ContractOperation } from '#mock/contract/contract.ts';
-import type { OnPurpose } from '#mock/contract/operationTypes.ts';
+import type { InjectedFault } from '#mock/contract/operationTypes.ts';
 import type { Fault } from './faults/faultRules';
 import { replacedOutcome } from './faults/replacedOutcome';
 import { handlers } from '#mock/services/handlers.ts';
 import { findScenario } from '#mock/services/scenarios.ts';
 import type { LoggedRequest, Violation } from '#mock/state/requestLog.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { ApiContext } from './context';
 import { jsonOutcome, makeOutcome } from './outcome';
 import type { Outcome } from './outcome';
@@ -19,7 +19,9 @@ interface LooseAnswer {
   body: unknown;
   headers?: Record<string, string>;
 }
-type LooseHandler = (call: unknown) => LooseAnswer | OnPurpose | Promise<LooseAnswer | OnPurpose>;
+type LooseHandler = (
+  call: unknown,
+) => LooseAnswer | InjectedFault | Promise<LooseAnswer | InjectedFault>;
 
 /** What one request carries from the dispatcher to its answer. */
 export interface Visit {
@@ -49,7 +51,7 @@ export function noteViolations(
 
 /** Writes what was answered into the log entry. */
 export function noteOutcome(
-  { events, clock }: Space,
+  { events, clock }: Namespace,
   entry: LoggedRequest,
   outcome: Outcome | undefined,
 ): void {
@@ -69,7 +71,10 @@ function handlerOf({ operation, scenario }: Visit): LooseHandler {
 }
 
 /** Runs the handler, or the scenario in its place, and holds its answer against the contract. */
-async function answerOf(visit: Visit, { enforce, log }: Delivery): Promise<Outcome | OnPurpose> {
+async function answerOf(
+  visit: Visit,
+  { enforce, log }: Delivery,
+): Promise<Outcome | InjectedFault> {
   const {
     context: { say },
     entry,

@@ -3,7 +3,7 @@ import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { LoggedRequest } from '#mock/state/requestLog.ts';
 import { clientOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
-import { rightCalls } from '#mock/testing/rightCalls.ts';
+import { validRequests } from '#mock/testing/validRequests.ts';
 import { commonScenarios } from '#mock/services/common/common.ts';
 import { scenarioTable } from './scenarios';
 import type { Scenario, Scenarios } from '#mock/services/common/scenarioTypes.ts';
@@ -21,7 +21,7 @@ const saying = (client: MockClient, headers: Record<string, string>): MockClient
   clientOf({ url: client.url }, { ...headers, 'x-mock-ns': client.namespace });
 
 function rowsOf(operation: OperationId, scenarios: Scenarios<OperationId>): Row[] {
-  const ask = rightCalls[operation];
+  const ask = validRequests[operation];
   return Object.entries(scenarios).flatMap(([name, scenario]): Row[] => [
     [
       `${operation}=${name}`,
@@ -44,7 +44,7 @@ function rowsOf(operation: OperationId, scenarios: Scenarios<OperationId>): Row[
   ]);
 }
 
-const ids = Object.keys(rightCalls) as OperationId[];
+const ids = Object.keys(validRequests) as OperationId[];
 const rows = ids.flatMap((id) => [
   ...rowsOf(id, scenarioTable[id] as Scenarios<OperationId>),
   ...rowsOf(id, commonScenarios(id) as Scenarios<OperationId>),

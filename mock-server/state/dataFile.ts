@@ -3,8 +3,8 @@ import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { isNeeded, isTable, rowProblem } from './rowShapes';
-import type { Spaces } from './space';
-import type { SavedSpace } from './spaceState';
+import type { Namespaces } from './namespaces';
+import type { SavedNamespace } from './namespaceState';
 import { stateShapes } from './stateShapes';
 import { readTextFile, targetOf } from './textFile';
 
@@ -63,7 +63,7 @@ function contentOf(file: string): string | undefined {
  * @throws {DataFileError} when the file cannot be read, is not JSON or is no data file of the mock, and when nothing can be
  * written into it or its folder: all edits would be lost at the end
  */
-export function readDataFile(file: string): Record<string, SavedSpace> {
+export function readDataFile(file: string): Record<string, SavedNamespace> {
   const wrong = (why: string): DataFileError =>
     new DataFileError(
       `The data file ${file} cannot be used: ${why}. It was left as it is; mend it, or choose another file.`,
@@ -92,7 +92,7 @@ export function readDataFile(file: string): Record<string, SavedSpace> {
     const problem = problemOf(state);
     if (problem !== undefined) throw wrong(`namespace "${name}" ${problem}`);
   }
-  return content['namespaces'] as Record<string, SavedSpace>;
+  return content['namespaces'] as Record<string, SavedNamespace>;
 }
 
 /** Writes beside the file and renames, so that a broken-off write never harms it. Its permissions stay. */
@@ -122,7 +122,7 @@ export interface DataKeeper {
  */
 export function makeDataKeeper(
   file: string,
-  spaces: Spaces,
+  spaces: Namespaces,
   log: (line: string) => void,
 ): DataKeeper {
   // Renaming over a link would put a file in its place.

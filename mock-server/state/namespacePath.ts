@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Space } from './space';
+import type { Namespace } from './namespaces';
 
 const PATH = /^\/__mock\/ns\/([^/?]+)(?:\/scenario\/([^/?]+))?(\/[^?]*)?(\?.*)?$/;
 const SERVED_HERE = /^\/(?:api|__mock)(?:[/?]|$)/;
@@ -39,7 +39,7 @@ export function readNamespacePath(appUrl: string): RequestHandler {
 }
 
 /** The start of an address that brings its caller back to the same namespace and the same agreement texts. */
-export function namespacePrefix({ name }: Space, scenario: string | undefined): string {
+export function namespacePrefix({ name }: Namespace, scenario: string | undefined): string {
   const [namespace, wanted] = [
     encodeURIComponent(name),
     scenario === undefined ? '' : `/scenario/${encodeURIComponent(scenario)}`,

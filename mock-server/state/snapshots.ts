@@ -1,4 +1,4 @@
-import type { SpaceState } from './spaceState';
+import type { SpaceState } from './namespaceState';
 
 /** One state under a name. */
 export interface SavedSnapshot {

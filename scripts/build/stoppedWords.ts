@@ -1,6 +1,6 @@
 import { everyPhrase } from '#scripts/check/translations/everyPhrase.ts';
 
-/** What `src/app/first-paint/tellStopped.ts` says, from the translations: two phrases of each language, and not twelve files. */
+/** What `src/app/first-paint/showLoadError.ts` says, from the translations: two phrases of each language, and not twelve files. */
 export const stoppedWords = Object.fromEntries(
   Object.entries(everyPhrase).map(([locale, phrases]) => [
     locale,

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pluralCategories } from '#shared/i18n/polyglotSpeak.ts';
+import { pluralCategories } from '#shared/i18n/polyglotFormatter.ts';
 import { localeIds, locales } from '#shared/i18n/locales.ts';
 import { everyPhrase } from './translations/everyPhrase';
 import { readGlossary } from './translations/glossary';

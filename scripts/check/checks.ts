@@ -34,6 +34,8 @@ function list(problems: () => string[] | Promise<string[]>): () => Promise<strin
   return async () => (await problems()).join('\n');
 }
 
+const PRETTIER_CACHE = ['--cache', '--cache-location=.cache/prettier'];
+
 /** What `npm run check` holds the project to; the slow ones come first. */
 export const checks: readonly Check[] = [
   {
@@ -48,6 +50,16 @@ export const checks: readonly Check[] = [
   {
     name: 'lint by ESLint',
     run: tool('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0', ...ESLINT_CACHE),
+  },
+  {
+    name: 'format',
+    run: tool(
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      '.',
+      '--log-level=warn',
+      ...PRETTIER_CACHE,
+    ),
   },
   { name: 'types', run: tool('node_modules/@typescript/native/bin/tsc') },
   {

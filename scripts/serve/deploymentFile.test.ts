@@ -11,7 +11,7 @@ const file = join(folder, 'deployment.json');
 beforeEach(() => jest.spyOn(process.stderr, 'write').mockReturnValue(true));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function deploymentOf(text: string) {
+function getDeployment(text: string) {
   writeFileSync(file, text);
   return readDeploymentFile(file);
 }
@@ -27,7 +27,7 @@ describe('the deployment file', () => {
   it('goes into the page and cannot end its element', () => {
     const page = withDeployment(
       '<script type="application/json" id="deployment">{}</script>',
-      deploymentOf('{"avatarHosts":["</script>"]}'),
+      getDeployment('{"avatarHosts":["</script>"]}'),
     );
     expect(page).toBe(
       '<script type="application/json" id="deployment">{"avatarHosts":["\\u003c/script>"]}</script>',
@@ -36,7 +36,7 @@ describe('the deployment file', () => {
 
   it('opens the policy for the hosts that it names, and for no malformed one', () => {
     const policy = (text: string) =>
-      securityHeaders(deploymentOf(text).security)['Content-Security-Policy'];
+      securityHeaders(getDeployment(text).security)['Content-Security-Policy'];
     expect(
       policy('{"avatarHosts":["pictures.example"],"agreementHosts":["texts.example"]}'),
     ).toMatch(
@@ -61,14 +61,14 @@ describe('the deployment file', () => {
   });
 
   it('is refused in words when it is empty, or a folder', () => {
-    expect(() => deploymentOf('\ufeff\n')).toThrow(
+    expect(() => getDeployment('\ufeff\n')).toThrow(
       `DEPLOYMENT_JSON names ${file}, which cannot be used: it is empty`,
     );
     expect(() => readDeploymentFile(folder)).toThrow(/which cannot be used: EISDIR/);
   });
 
   it('is refused with its name when it is not JSON', () => {
-    expect(() => deploymentOf('{')).toThrow(`DEPLOYMENT_JSON names ${file}`);
+    expect(() => getDeployment('{')).toThrow(`DEPLOYMENT_JSON names ${file}`);
     expect(() => readDeploymentFile(join(folder, 'gone.json'))).toThrow('gone.json');
   });
 

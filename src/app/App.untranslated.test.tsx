@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { languageAsked } from '#shared/i18n/languageSlice.ts';
 import { localeNames } from '#shared/i18n/localeNames.ts';
 import { quotaFoundUsedUp } from '#shared/academy/orderingSlice.ts';
@@ -192,7 +192,7 @@ const SCREENS: [screen: string, open: () => Promise<Pick<Page, 'store'>>][] = [
       act(
         () =>
           void page.store.dispatch(
-            noticeGiven({ tone: 'info', topic: 'page', message: { phrase: 'session.signedOut' } }),
+            noticeShown({ tone: 'info', topic: 'page', message: { phrase: 'session.signedOut' } }),
           ),
       );
       return page;

@@ -4,16 +4,16 @@ import type { Contract } from '#mock/contract/contract.ts';
 import { jsonOutcome } from '#mock/http/outcome.ts';
 import { contentTypeOf, readBody } from '#mock/http/readBody.ts';
 import { send } from '#mock/http/respond.ts';
-import type { Space, Spaces } from '#mock/state/space.ts';
+import type { Namespace, Namespaces } from '#mock/state/namespaces.ts';
 import { controlHandlers } from './controlHandlers';
 import type { AboutMock, ControlHandlers } from './controlTypes';
 
 export interface ControlOptions {
   control: Contract;
   contract: Contract;
-  spaces: Spaces;
+  spaces: Namespaces;
   about: AboutMock;
-  spaceOf(request: Request): Space;
+  spaceOf(request: Request): Namespace;
 }
 
 type LooseHandler = (call: unknown) => { status: number; body: unknown };

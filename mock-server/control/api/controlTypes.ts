@@ -1,6 +1,6 @@
 import type { operations as Operations } from '#mock/contract/control.generated.ts';
 import type { Contract } from '#mock/contract/contract.ts';
-import type { Space, Spaces } from '#mock/state/space.ts';
+import type { Namespace, Namespaces } from '#mock/state/namespaces.ts';
 
 /** Settings that the page shows. */
 export interface AboutMock {
@@ -44,8 +44,8 @@ export interface ControlCall<Name extends ControlId> {
   query: Parameters<Name, 'query'>;
   path: Parameters<Name, 'path'>;
   body: Body<Name>;
-  space: Space;
-  spaces: Spaces;
+  space: Namespace;
+  spaces: Namespaces;
   contract: Contract;
   control: Contract;
   about: AboutMock;

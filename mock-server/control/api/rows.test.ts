@@ -2,8 +2,8 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
-import { rightCalls } from '#mock/testing/rightCalls.ts';
-import { ADMIN } from '#mock/testing/rightCallsOfSelectors.ts';
+import { validRequests } from '#mock/testing/validRequests.ts';
+import { ADMIN } from '#mock/testing/validRequestsOfSelectors.ts';
 
 const mock = mockForFile();
 
@@ -229,8 +229,8 @@ async function putOddRows(client: MockClient): Promise<Set<number>> {
 
 test('whatever is put into the tables, no operation fails', async () => {
   const client = mock();
-  await rightCalls.commitImport(client);
-  await rightCalls.createAssignment(client);
+  await validRequests.commitImport(client);
+  await validRequests.createAssignment(client);
   await client.advance(60_000);
   const told = await putOddRows(client);
   // So many codes were "sent" that a slider would be due.
@@ -246,7 +246,7 @@ test('whatever is put into the tables, no operation fails', async () => {
     await Promise.all(['', '/rows', '/report'].map(async (path) => (await about(path)).status)),
   ).toEqual([200, 200, 200]);
   await client.postJson('/__mock/snapshots', { name: 'odd' });
-  for (const call of Object.values(rightCalls)) {
+  for (const call of Object.values(validRequests)) {
     await client.postJson('/__mock/snapshots/odd/restore', {});
     await client.advance(60_000);
     await call(client);
@@ -256,7 +256,7 @@ test('whatever is put into the tables, no operation fails', async () => {
   expect(calls.filter(({ status }) => status >= 500)).toEqual([]);
   expect(
     new Set(calls.filter(({ code }) => code !== '990612').map(({ operation }) => operation)),
-  ).toEqual(new Set(Object.keys(rightCalls)));
+  ).toEqual(new Set(Object.keys(validRequests)));
   const pages = [
     'messages',
     'challenges',

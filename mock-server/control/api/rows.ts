@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { readBody } from '#mock/http/readBody.ts';
 import { isNeeded, isTable, rowProblem } from '#mock/state/rowShapes.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { Tables } from '#mock/state/tables.ts';
 import { tellOfRows } from './tellOfRows';
 
@@ -36,13 +36,13 @@ function partsOf(path: string): string[] {
 }
 
 /** The row that a path names, when there is one. */
-function rowAt({ database }: Space, table: keyof Tables, id: unknown) {
+function rowAt({ database }: Namespace, table: keyof Tables, id: unknown) {
   return database.rows(table).find((row) => row.id === id);
 }
 
 /** Why nothing can be done at a path, which json-server only says by `{}`; or it would add a row to another table. */
 function pathProblem(
-  space: Space,
+  space: Namespace,
   method: string,
   [table = '', id = '', ...more]: readonly string[],
 ): string | undefined {
@@ -55,7 +55,10 @@ function pathProblem(
 }
 
 /** What keeps a call from being done, as status and words. */
-function refusalOf(space: Space, request: Request): [status: number, message: string] | undefined {
+function refusalOf(
+  space: Namespace,
+  request: Request,
+): [status: number, message: string] | undefined {
   const { method } = request;
   const parts = partsOf(request.path);
   const misled = pathProblem(space, method, parts);
@@ -88,7 +91,7 @@ function escapePatterns(query: Request['query']): void {
  * (`{ message }`): 404 for an unknown table or row and for a method that works elsewhere, 400 for a body or parameter that
  * cannot be read, 409 for an id that is taken or needed, 422 for a row that cannot be.
  */
-export function makeRows(spaceOf: (request: Request) => Space): RequestHandler {
+export function makeRows(spaceOf: (request: Request) => Namespace): RequestHandler {
   const answer = async (request: Request, response: Response, next: () => void): Promise<void> => {
     const refuse = (status: number, message: string) =>
       void response.status(status).json({ message });

@@ -1,11 +1,11 @@
 import type { Response } from 'express';
 import { IS_HEAD } from '#mock/http/otherMethods.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 
 const KEEP_ALIVE = 20_000;
 
 /** Streams a namespace's events (server-sent events) until the client leaves. */
-export function streamEvents({ events }: Space, response: Response): void {
+export function streamEvents({ events }: Namespace, response: Response): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
   // A stream without a body would never end.
   if (response.locals[IS_HEAD] === true) return void response.end();

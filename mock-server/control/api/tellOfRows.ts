@@ -1,8 +1,12 @@
 import type { Request, Response } from 'express';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 
 /** Publishes event `db` once json-server has changed a row, so that an open desk shows it. */
-export function tellOfRows({ events }: Space, { method, path }: Request, response: Response): void {
+export function tellOfRows(
+  { events }: Namespace,
+  { method, path }: Request,
+  response: Response,
+): void {
   if (method === 'GET' || method === 'HEAD') return;
   const table = path.split('/')[1] ?? '';
   response.once('finish', () => {

@@ -2,8 +2,8 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
-import { ADMIN, assignment } from '#mock/testing/rightCallsOfSelectors.ts';
-import { bearerOf } from '#mock/testing/rightCallsOfSignIn.ts';
+import { ADMIN, assignment } from '#mock/testing/validRequestsOfSelectors.ts';
+import { bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
 
 const mock = mockForFile();
 const PATH = operations.createAssignment.path;

@@ -1,7 +1,7 @@
 import { codes } from '#mock/codes.ts';
-import type { EmptyEnvelope, OnPurpose } from '#mock/contract/operationTypes.ts';
-import type { Magic } from '#mock/magicIdentifiers.ts';
-import { magicOf } from '#mock/magicIdentifiers.ts';
+import type { EmptyEnvelope, InjectedFault } from '#mock/contract/operationTypes.ts';
+import type { Magic } from '#mock/testIdentifiers.ts';
+import { magicOf } from '#mock/testIdentifiers.ts';
 import type { Messages } from '#mock/texts/messages/messages.ts';
 
 /** Success with data (D20). */
@@ -23,7 +23,7 @@ export function notSignedIn(say: Messages): { status: 401; body: EmptyEnvelope }
 }
 
 /** HTTP 500 with an envelope, on purpose. */
-export function brokenOnPurpose(say: Messages): OnPurpose {
+export function brokenOnPurpose(say: Messages): InjectedFault {
   return {
     fault: {
       kind: 'status',
@@ -34,8 +34,8 @@ export function brokenOnPurpose(say: Messages): OnPurpose {
 }
 
 /** What the transport-breaking identifiers of D36 do; undefined for every other identifier. */
-export function faultOfIdentifier(identifier: string, say: Messages): OnPurpose | undefined {
-  const faults: Partial<Record<Magic, OnPurpose>> = {
+export function faultOfIdentifier(identifier: string, say: Messages): InjectedFault | undefined {
+  const faults: Partial<Record<Magic, InjectedFault>> = {
     slow: { fault: { kind: 'hang' } },
     dropped: { fault: { kind: 'drop' } },
     broken: brokenOnPurpose(say),

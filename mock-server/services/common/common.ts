@@ -1,7 +1,7 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { Answer, OnPurpose } from '#mock/contract/operationTypes.ts';
+import type { Answer, InjectedFault } from '#mock/contract/operationTypes.ts';
 import type { Fault } from '#mock/http/faults/faultRules.ts';
 import { brokenOnPurpose, notSignedIn } from './answers';
 import { handlers } from '#mock/services/handlers.ts';
@@ -11,7 +11,7 @@ import type { Scenarios } from './scenarioTypes';
 type Said = { say: Messages };
 
 function going(about: string, status: number | 'usual' | null, fault: Fault) {
-  return { about, status, code: null, answer: (): OnPurpose => ({ fault }) };
+  return { about, status, code: null, answer: (): InjectedFault => ({ fault }) };
 }
 
 /** Failures that any operation can meet. */
@@ -26,7 +26,7 @@ export const failures = {
     about: 'too many calls; come back in 30 s (`Retry-After`)',
     status: 429,
     code: codes.sendTooSoon,
-    answer: ({ say }: Said): OnPurpose => ({
+    answer: ({ say }: Said): InjectedFault => ({
       fault: {
         kind: 'status',
         status: 429,

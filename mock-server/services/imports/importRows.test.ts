@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { writeXlsx } from 'hucre/xlsx';
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { IMPORTS, importRoom } from '#mock/testing/importRoom.ts';
+import { IMPORTS, importNamespace } from '#mock/testing/importNamespace.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
-import { accountsSheet, IMPORT_WORK_MS } from '#mock/testing/rightCallsOfSelectors.ts';
+import { accountsSheet, IMPORT_WORK_MS } from '#mock/testing/validRequestsOfSelectors.ts';
 import { writeSheet } from './workbook/writeSheet';
 
 type Row = components['schemas']['ImportRow'];
-const { room, send, get, jobAt, ready, sheetOf, addressOf } = importRoom(mockForFile());
+const { room, send, get, jobAt, ready, sheetOf, addressOf } = importNamespace(mockForFile());
 
 test('each row is found, not found, disabled, out of reach or a duplicate, by account, ID, address or phone', async () => {
   const {

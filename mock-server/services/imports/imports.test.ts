@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { emptySelection } from '#lib/selection/selection.ts';
 import { locales, messagesIn } from '#mock/texts/messages/messages.ts';
-import { IMPORTS, importRoom } from '#mock/testing/importRoom.ts';
+import { IMPORTS, importNamespace } from '#mock/testing/importNamespace.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
-import { accountsSheet, IMPORT_WORK_MS, upload } from '#mock/testing/rightCallsOfSelectors.ts';
-import { bearerOf } from '#mock/testing/rightCallsOfSignIn.ts';
+import { accountsSheet, IMPORT_WORK_MS, upload } from '#mock/testing/validRequestsOfSelectors.ts';
+import { bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
 
 const { room, signIn, send, get, change, jobAt, ready, sheetOf, addressOf } =
-  importRoom(mockForFile());
+  importNamespace(mockForFile());
 
 test.each(locales)('the template has its headers in %s', async (lang) => {
   const headers = { 'sxz-lang': lang };

@@ -7,7 +7,7 @@ import type { ImportRecord } from './importTables';
 import { chosenIn, fileProblem, hashOf, readUpload } from './readUpload';
 import { limits } from '#mock/limits.ts';
 import type { Messages } from '#mock/texts/messages/messages.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
@@ -24,7 +24,7 @@ type ImportOperation =
 type Refusal = { status: 200; body: EmptyEnvelope };
 
 interface Asked {
-  space: Space;
+  space: Namespace;
   say: Messages;
   path: { importId: string };
 }
@@ -37,7 +37,7 @@ function findImport({ space, path }: Asked, user: UserRow): ImportRecord | undef
   );
 }
 
-function stateNow({ clock }: Space, job: ImportRecord) {
+function stateNow({ clock }: Namespace, job: ImportRecord) {
   return stateOfImport(job, clock.now()).state;
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { normaliseReason, reasonProblem } from '#lib/text/joinReason.ts';
 import { normaliseRealName, realNameProblem } from '#lib/text/realName.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { ApplicationRow, UserRow } from '#mock/state/tables.ts';
 
 type ApplicationRequest = components['schemas']['ApplicationRequest'];
@@ -18,7 +18,7 @@ export function isReason(text: string): boolean {
 
 /** The newest application of a person to an academy. */
 export function currentApplication(
-  { database }: Space,
+  { database }: Namespace,
   user: UserRow,
   tenantId: string,
 ): ApplicationRow | undefined {
@@ -29,7 +29,7 @@ export function currentApplication(
 
 /** Takes an application in. */
 export function sendApplication(
-  { database, clock }: Space,
+  { database, clock }: Namespace,
   user: UserRow,
   { realName, reason, ...rest }: ApplicationRequest,
 ): ApplicationRow {

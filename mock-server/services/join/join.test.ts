@@ -2,7 +2,7 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
-import { application, bearerOf, pngOf, upload } from '#mock/testing/rightCallsOfSignIn.ts';
+import { application, bearerOf, pngOf, upload } from '#mock/testing/validRequestsOfSignIn.ts';
 
 const mock = mockForFile();
 const apply = (

@@ -1,13 +1,13 @@
 import type { PictureFacts } from '#lib/files/pictureHeader.ts';
 import { limits } from '#mock/limits.ts';
 import type { UploadedFile } from '#mock/http/uploadedFile.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { UploadedImageRow, UserRow } from '#mock/state/tables.ts';
 
 /** Bytes live beside the tables, so that a data file stays small; they end with the namespace's reset and with the run. */
-const kept = new WeakMap<Space['database'], Map<string, Buffer>>();
+const kept = new WeakMap<Namespace['database'], Map<string, Buffer>>();
 
-function bytesOf({ database }: Space): Map<string, Buffer> {
+function bytesOf({ database }: Namespace): Map<string, Buffer> {
   const known = kept.get(database);
   if (known) return known;
   const made = new Map<string, Buffer>();
@@ -17,7 +17,7 @@ function bytesOf({ database }: Space): Map<string, Buffer> {
 
 /** Keeps a picture; the oldest of a namespace goes when there are more than `limits.imagesKept`. @returns its row */
 export function keepImage(
-  space: Space,
+  space: Namespace,
   user: UserRow,
   { name, bytes }: UploadedFile,
   facts: PictureFacts,
@@ -43,7 +43,7 @@ export function keepImage(
 
 /** A kept picture with its bytes. */
 export function keptImage(
-  space: Space,
+  space: Namespace,
   id: string,
 ): { row: UploadedImageRow; bytes: Buffer } | undefined {
   const row = space.database.find('uploadedImages', (image) => image.id === id);

@@ -1,7 +1,7 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { limits } from '#mock/limits.ts';
 import { personById } from '#mock/services/sign-in/people.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { QrSessionRow, UserRow } from '#mock/state/tables.ts';
 
 export type QrStatus = components['schemas']['QrStatus'];
@@ -43,7 +43,7 @@ export type QrOutcome =
   | { ok: false; reason: 'unknown' | 'person' | 'illegal'; message: string };
 
 function change(
-  { database, events }: Space,
+  { database, events }: Namespace,
   session: QrSessionRow,
   next: Partial<QrSessionRow>,
 ): QrSessionRow {
@@ -53,7 +53,7 @@ function change(
 }
 
 /** Ends the session when its 60 seconds are over by the namespace's clock (D29). */
-function settle(space: Space, session: QrSessionRow): QrSessionRow {
+function settle(space: Namespace, session: QrSessionRow): QrSessionRow {
   const isOver = Date.parse(session.expiresAt) <= space.clock.now();
   return isOver && MOVES.expire.from.includes(session.state)
     ? change(space, session, { state: 'expired' })
@@ -61,7 +61,7 @@ function settle(space: Space, session: QrSessionRow): QrSessionRow {
 }
 
 /** Begins a QR sign-in. Publishes event `qr`, as every change does, with the row. */
-export function openQrSession(space: Space): QrSessionRow {
+export function openQrSession(space: Namespace): QrSessionRow {
   const { database, clock, random, events } = space;
   const session = database.insert('qrSessions', {
     id: random.hex(32),
@@ -74,13 +74,13 @@ export function openQrSession(space: Space): QrSessionRow {
 }
 
 /** The session as it is now, or undefined. */
-export function findQrSession(space: Space, id: string): QrSessionRow | undefined {
+export function findQrSession(space: Namespace, id: string): QrSessionRow | undefined {
   const session = space.database.find('qrSessions', (row) => row.id === id);
   return session && settle(space, session);
 }
 
 /** Every session as it is now, newest first. */
-export function listQrSessions(space: Space): QrSessionRow[] {
+export function listQrSessions(space: Namespace): QrSessionRow[] {
   return space.database
     .rows('qrSessions')
     .map((session) => settle(space, session))
@@ -88,7 +88,7 @@ export function listQrSessions(space: Space): QrSessionRow[] {
 }
 
 function move(
-  space: Space,
+  space: Namespace,
   id: string,
   kind: QrMove | 'redeem',
   more: Partial<QrSessionRow> = {},
@@ -106,24 +106,24 @@ function move(
 }
 
 /** The app has read the code: `waiting` → `scanned`. */
-export function scanQr(space: Space, id: string): QrOutcome {
+export function scanQr(space: Namespace, id: string): QrOutcome {
   return move(space, id, 'scan');
 }
 
 /** Somebody confirms in the app: `scanned` → `confirmed`. @param userId who will be signed in */
-export function confirmQr(space: Space, id: string, userId: string): QrOutcome {
+export function confirmQr(space: Namespace, id: string, userId: string): QrOutcome {
   if (!personById(space, userId))
     return { ok: false, reason: 'person', message: `There is no user "${userId}"` };
   return move(space, id, 'confirm', { userId });
 }
 
 /** Somebody declines in the app: `scanned` → `cancelled`. */
-export function cancelQr(space: Space, id: string): QrOutcome {
+export function cancelQr(space: Namespace, id: string): QrOutcome {
   return move(space, id, 'cancel');
 }
 
 /** Ends a session before its time. */
-export function expireQr(space: Space, id: string): QrOutcome {
+export function expireQr(space: Namespace, id: string): QrOutcome {
   return move(space, id, 'expire');
 }
 
@@ -131,7 +131,7 @@ export function expireQr(space: Space, id: string): QrOutcome {
  * Uses a confirmed session up.
  * @returns who confirmed; `stale` when it is unknown, used or expired, `unconfirmed` when nobody has confirmed
  */
-export function redeemQr(space: Space, id: string): UserRow | 'stale' | 'unconfirmed' {
+export function redeemQr(space: Namespace, id: string): UserRow | 'stale' | 'unconfirmed' {
   const session = findQrSession(space, id);
   if (!session || session.state === 'used' || session.state === 'expired') return 'stale';
   if (session.state !== 'confirmed') return 'unconfirmed';

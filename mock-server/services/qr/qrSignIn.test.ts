@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { operations } from '#shared/api/contract/operations.generated.ts';
-import { makeSpaces } from '#mock/state/space.ts';
-import type { Space } from '#mock/state/space.ts';
+import { makeNamespaces } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './qrSessions';
 
 const mock = mockForFile();
-const spaceOfTest = (): Space => makeSpaces(1).of('qr');
+const spaceOfTest = (): Namespace => makeNamespaces(1).of('qr');
 
 const open = async (client: MockClient): Promise<string> =>
   (await envelopeOf<{ qrCodeSessionId: string }>(client.get(operations.createQrSession.path))).data

@@ -1,10 +1,15 @@
 import { codes } from '#mock/codes.ts';
-import type { Call, EmptyEnvelope, Handlers, OnPurpose } from '#mock/contract/operationTypes.ts';
-import { magicOf } from '#mock/magicIdentifiers.ts';
+import type {
+  Call,
+  EmptyEnvelope,
+  Handlers,
+  InjectedFault,
+} from '#mock/contract/operationTypes.ts';
+import { magicOf } from '#mock/testIdentifiers.ts';
 import { isPending, restoreAccount } from './deregistration';
 import { findPerson, isOfThisCountry } from '#mock/services/sign-in/people.ts';
 import type { Identifier } from '#mock/services/sign-in/people.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { Channel, UserRow } from '#mock/state/tables.ts';
 import { issueCode, redeemCode, secondsUntilResend } from '#mock/services/sign-in/codes.ts';
 import { faultOfIdentifier, ok, refuse } from '#mock/services/common/answers.ts';
@@ -19,7 +24,7 @@ function textOf(who: Identifier): [Channel, string] {
   return 'mobile' in who ? ['sms', who.mobile] : ['email', who.email];
 }
 
-function findPending(space: Space, who: Identifier): UserRow | undefined {
+function findPending(space: Namespace, who: Identifier): UserRow | undefined {
   const user = findPerson(space, who);
   return user && isPending(space, user) ? user : undefined;
 }
@@ -28,7 +33,7 @@ function findPending(space: Space, who: Identifier): UserRow | undefined {
 function send(
   { say, space, lang, log }: Restoring,
   who: Identifier,
-): { status: 200; body: EmptyEnvelope } | OnPurpose {
+): { status: 200; body: EmptyEnvelope } | InjectedFault {
   const [channel, identifier] = textOf(who);
   const fault = faultOfIdentifier(identifier, say);
   if (fault) return fault;
@@ -52,7 +57,7 @@ function check(
   { say, space }: Restoring,
   who: Identifier,
   code: string,
-): { status: 200; body: { code: string; message: string; data: true | null } } | OnPurpose {
+): { status: 200; body: { code: string; message: string; data: true | null } } | InjectedFault {
   const [, identifier] = textOf(who);
   const fault = faultOfIdentifier(identifier, say);
   if (fault) return fault;

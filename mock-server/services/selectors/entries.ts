@@ -1,7 +1,7 @@
 import { foldText } from '#lib/text/foldedText.ts';
 import { directoryOf } from './directory/directory';
 import type { Messages } from '#mock/texts/messages/messages.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
 import { marksOf } from './findMembers';
 import type { Criteria, SelectorField, SelectorKind } from './kinds';
@@ -9,7 +9,7 @@ import { kinds } from './kinds';
 
 /** What a selector works with. */
 export interface SelectorRoom {
-  space: Space;
+  space: Namespace;
   tenant: TenantRow;
   say: Messages;
   /** The administrator who asks. */

@@ -1,5 +1,5 @@
-import { collectionHolds } from '#lib/selection/collectionHolds.ts';
-import type { Hold } from '#lib/selection/collectionHolds.ts';
+import { indirectMemberships } from '#lib/selection/membership.ts';
+import type { IndirectMembership } from '#lib/selection/membership.ts';
 import { countHeads } from '#lib/selection/countHeads.ts';
 import type { Heads, PeopleSource } from '#lib/selection/countHeads.ts';
 import type { CollectionKind, Selection, SelectionCriteria } from '#lib/selection/selection.ts';
@@ -82,10 +82,10 @@ export function holdsOf(
   selection: Selection,
   ids: readonly string[],
   room: SelectorRoom,
-): (Hold & { id: string })[] {
+): (IndirectMembership & { id: string })[] {
   const source = peopleSource(room);
   const rows = new Map(ids.map((id) => [id, source.memberRow(id) ?? -1]));
-  const holds = collectionHolds(selection, source, new Set(rows.values()));
+  const holds = indirectMemberships(selection, source, new Set(rows.values()));
   return [...rows].flatMap(([id, row]) => {
     const hold = holds.get(row);
     return hold === undefined ? [] : [{ id, ...hold }];

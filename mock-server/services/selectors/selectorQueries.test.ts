@@ -3,8 +3,8 @@ import type { components } from '#shared/api/contract/types.generated.ts';
 import { answersSoon } from '#testing/pages/soon.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
-import { ADMIN, firstPage } from '#mock/testing/rightCallsOfSelectors.ts';
-import { bearerOf } from '#mock/testing/rightCallsOfSignIn.ts';
+import { ADMIN, firstPage } from '#mock/testing/validRequestsOfSelectors.ts';
+import { bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
 
 type Member = components['schemas']['Member'];
 type Page<Item> = { list: Item[]; total: number; pageNo: number; pageSize: number };

@@ -10,7 +10,7 @@ import { findMembers } from './findMembers';
 import { departmentItem, memberItem } from './items';
 import { asksTooMuch } from './kinds';
 import type { Criteria, SelectorKind } from './kinds';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
@@ -19,7 +19,7 @@ type Query = components['schemas']['SelectorQuery'];
 type Refusal = { status: 200; body: EmptyEnvelope };
 
 interface Asked {
-  space: Space;
+  space: Namespace;
   tenant: TenantRow;
   say: Messages;
   body: Query;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { envelopeOf } from '#mock/testing/mockForTests.ts';
-import { SELECTORS, selectorRoomForFile } from '#mock/testing/selectorRoom.ts';
+import { SELECTORS, selectorRoomForFile } from '#mock/testing/selectorNamespace.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import { limits } from '#mock/limits.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { Channel, CodePurpose, Locale, VerificationCodeRow } from '#mock/state/tables.ts';
 
 interface NewCode {
@@ -13,7 +13,7 @@ interface NewCode {
 }
 
 function newest(
-  { database }: Space,
+  { database }: Namespace,
   identifier: string,
   purpose: CodePurpose,
 ): VerificationCodeRow | undefined {
@@ -27,7 +27,7 @@ function newest(
  * future, sent before the clock was put back, holds nothing up.
  */
 export function secondsUntilResend(
-  space: Space,
+  space: Namespace,
   identifier: string,
   purpose: CodePurpose = 'sign-in',
 ): number {
@@ -38,7 +38,7 @@ export function secondsUntilResend(
 
 /** Makes a six-digit code, puts its message into the inbox, and ends the life of every older code of the same purpose. */
 export function issueCode(
-  { database, clock, random, events }: Space,
+  { database, clock, random, events }: Namespace,
   { identifier, purpose, channel, lang, text }: NewCode,
 ): string {
   const code = random.digits(6);
@@ -69,7 +69,7 @@ export function issueCode(
  * @returns `wrong` also when it is expired, used, replaced or was never sent
  */
 export function redeemCode(
-  space: Space,
+  space: Namespace,
   identifier: string,
   code: string,
   purpose: CodePurpose = 'sign-in',

@@ -1,7 +1,7 @@
 import { newNickname } from '#mock/state/seeds/nicknames.ts';
 import { SCHOOL_ID } from '#mock/state/seeds/users.ts';
 import { deleteLeavers } from '#mock/services/restoration/deregistration.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { Locale, UserRow } from '#mock/state/tables.ts';
 
 /** A mobile number (digits only) or an e-mail address (lower case). */
@@ -18,7 +18,7 @@ export function isOfThisCountry({ country_code: countryCode }: { country_code: s
 }
 
 /** The person with that identifier; accounts whose deregistration is over are gone. */
-export function findPerson(space: Space, who: Identifier): UserRow | undefined {
+export function findPerson(space: Namespace, who: Identifier): UserRow | undefined {
   deleteLeavers(space);
   return space.database.find('users', (user) =>
     'mobile' in who ? user.mobile === who.mobile : user.email === who.email,
@@ -26,20 +26,20 @@ export function findPerson(space: Space, who: Identifier): UserRow | undefined {
 }
 
 /** The person with that id; accounts whose deregistration is over are gone. */
-export function personById(space: Space, id: string): UserRow | undefined {
+export function personById(space: Namespace, id: string): UserRow | undefined {
   deleteLeavers(space);
   return space.database.find('users', (user) => user.id === id);
 }
 
 /** Everybody who can still sign in or be restored, in the order in which they came. */
-export function everyPerson(space: Space): readonly UserRow[] {
+export function everyPerson(space: Namespace): readonly UserRow[] {
   deleteLeavers(space);
   return space.database.rows('users');
 }
 
 /** Registers a visitor with a nickname in the script of the language. */
 export function register(
-  { database, random }: Space,
+  { database, random }: Namespace,
   lang: Locale,
   known: Partial<Pick<UserRow, 'mobile' | 'email' | 'realName'>>,
 ): UserRow {

@@ -1,5 +1,5 @@
 import { personById } from './people';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
 /** The person whose unexpired token the call carries; accounts whose deregistration is over are gone. */
@@ -8,7 +8,7 @@ export function signedInUser({
   space,
 }: {
   bearer: string | undefined;
-  space: Space;
+  space: Namespace;
 }): UserRow | undefined {
   const token = space.database.find('tokens', ({ accessToken }) => accessToken === bearer);
   if (!token || Date.parse(token.expiresAt) <= space.clock.now()) return undefined;

@@ -1,10 +1,10 @@
 import { limits } from '#mock/limits.ts';
-import { magicOf } from '#mock/magicIdentifiers.ts';
+import { magicOf } from '#mock/testIdentifiers.ts';
 import { drawSlider } from './slider/drawSlider';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 
 /** Whether a code is sent to this account only after a slider: always for the magic ones, else after three sends in the last ten minutes. */
-export function isSliderDue({ database, clock }: Space, account: string): boolean {
+export function isSliderDue({ database, clock }: Namespace, account: string): boolean {
   if (magicOf(account) === 'slider') return true;
   const now = clock.now();
   const counts = (sentAt: number): boolean =>
@@ -20,7 +20,7 @@ export function isSliderDue({ database, clock }: Space, account: string): boolea
 
 /** Draws a challenge and remembers its answer. Images are bare base64 PNG (D24). */
 export function issueSlider(
-  { database, clock, random }: Space,
+  { database, clock, random }: Namespace,
   account: string,
 ): { srcImage: string; cutImage: string; key: string } {
   const { offset, ...images } = drawSlider(random);
@@ -41,7 +41,7 @@ export function issueSlider(
  * @returns `stale` when the key is unknown, used, too old or another account's
  */
 export function spendSlider(
-  { database, clock }: Space,
+  { database, clock }: Namespace,
   account: string,
   key: string,
   left: number,

@@ -1,6 +1,6 @@
 import { codes } from '#mock/codes.ts';
 import type { Answer, Call, Handlers } from '#mock/contract/operationTypes.ts';
-import { magicOf } from '#mock/magicIdentifiers.ts';
+import { magicOf } from '#mock/testIdentifiers.ts';
 import { deregistrationEnd } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from './grantTokens';
 import { findPerson, isMobileNumber, register } from './people';

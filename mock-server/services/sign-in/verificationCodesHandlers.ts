@@ -1,7 +1,12 @@
 import { emailProblem } from '#lib/identifier/emailAddress.ts';
 import { codes } from '#mock/codes.ts';
-import { magicOf } from '#mock/magicIdentifiers.ts';
-import type { Call, EmptyEnvelope, Handlers, OnPurpose } from '#mock/contract/operationTypes.ts';
+import { magicOf } from '#mock/testIdentifiers.ts';
+import type {
+  Call,
+  EmptyEnvelope,
+  Handlers,
+  InjectedFault,
+} from '#mock/contract/operationTypes.ts';
 import { isMobileNumber, isOfThisCountry } from './people';
 import type { Channel } from '#mock/state/tables.ts';
 import { issueCode, secondsUntilResend } from './codes';
@@ -38,7 +43,7 @@ function send(
   to: string,
   left: string,
   key: string,
-): Refusal | OnPurpose {
+): Refusal | InjectedFault {
   const { say, space, lang, log } = call;
   const fault = faultOfIdentifier(to, say);
   if (fault) return fault;

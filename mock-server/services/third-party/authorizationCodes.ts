@@ -1,10 +1,13 @@
 import { limits } from '#mock/limits.ts';
 import { personById } from '#mock/services/sign-in/people.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
 /** Makes a code for the way from the OAuth2 stand-in to the platform; it lives one minute. */
-export function issueAuthorizationCode({ database, clock, random }: Space, user: UserRow): string {
+export function issueAuthorizationCode(
+  { database, clock, random }: Namespace,
+  user: UserRow,
+): string {
   const code = `code-${random.hex(32)}`;
   const expiresAt = new Date(clock.now() + limits.authorizationCodeLife).toISOString();
   database.insert('authorizationCodes', { code, userId: user.id, expiresAt, used: false });
@@ -12,7 +15,7 @@ export function issueAuthorizationCode({ database, clock, random }: Space, user:
 }
 
 /** Uses a code up. @returns whose it was; undefined when it is unknown, used or expired */
-export function redeemAuthorizationCode(space: Space, code: string): UserRow | undefined {
+export function redeemAuthorizationCode(space: Namespace, code: string): UserRow | undefined {
   const { database, clock } = space;
   const row = database.find('authorizationCodes', (issued) => issued.code === code);
   if (!row || row.used || Date.parse(row.expiresAt) <= clock.now()) return undefined;

@@ -1,5 +1,5 @@
 import { isLocale } from '#mock/texts/messages/messages.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 import type { ProviderKind, ProviderTexts } from './providerTexts';
 
@@ -35,7 +35,7 @@ export interface Opening {
   query: Readonly<Record<string, unknown>>;
   origin: string;
   texts: ProviderTexts;
-  space: Space;
+  space: Namespace;
 }
 
 /** Notes about parameters that the page does not have, and about a missing or unknown language. */

@@ -1,4 +1,4 @@
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import { issueAuthorizationCode, redeemAuthorizationCode } from './authorizationCodes';
 import { parameterNotes } from './examination';
 import type { Examination, Opening, Returning } from './examination';
@@ -8,7 +8,7 @@ const PARAMETERS = ['response_type', 'scope', 'client_id', 'redirect_uri', 'stat
 const STATE_LENGTH = 22;
 
 /** The addresses that the academies have registered for a client. */
-function registeredAddresses({ database }: Space, clientId: string, origin: string): string[] {
+function registeredAddresses({ database }: Namespace, clientId: string, origin: string): string[] {
   const configs = database
     .rows('tenants')
     .map(({ config }) => config.oath2Config)
@@ -16,7 +16,7 @@ function registeredAddresses({ database }: Space, clientId: string, origin: stri
   return [...new Set(configs.map((config) => new URL(config?.redirectUrl ?? '/', origin).href))];
 }
 
-function returningTo(address: URL, state: string | undefined, space: Space): Returning {
+function returningTo(address: URL, state: string | undefined, space: Namespace): Returning {
   const stated = (given: string | undefined) => (given === undefined ? {} : { state: given });
   return {
     address,

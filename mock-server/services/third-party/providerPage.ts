@@ -1,5 +1,5 @@
 import { isPending } from '#mock/services/restoration/deregistration.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { Locale, UserRow } from '#mock/state/tables.ts';
 import type { Examination } from './examination';
 import { html } from '#mock/http/html.ts';
@@ -16,7 +16,7 @@ export interface ProviderView {
   /** Address of the style sheet. */
   style: string;
   users: readonly UserRow[];
-  space: Space;
+  space: Namespace;
   examination: Examination;
 }
 
@@ -43,7 +43,7 @@ function list(
   );
 }
 
-function userButton(space: Space, user: UserRow, { pending, roles }: ProviderTexts): Html {
+function userButton(space: Namespace, user: UserRow, { pending, roles }: ProviderTexts): Html {
   const name = user.realName ?? user.nickName ?? user.mobile ?? user.email ?? user.id;
   const about = [
     roles[user.role],

@@ -4,7 +4,7 @@ import { sendUnder } from '#mock/control/desk-pages/sendPage.ts';
 import { localeOf } from '#mock/texts/messages/messages.ts';
 import { readBody } from '#mock/http/readBody.ts';
 import { everyPerson, personById, register } from '#mock/services/sign-in/people.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { Locale, UserRow } from '#mock/state/tables.ts';
 import type { Examination, Opening, WayBack } from './examination';
 import { examineAuthorize } from './examineAuthorize';
@@ -41,7 +41,7 @@ function examine(opening: Opening): Examination {
 }
 
 function chosenUser(
-  space: Space,
+  space: Namespace,
   lang: Locale,
   { choice, realName }: Record<string, unknown>,
 ): UserRow | undefined {
@@ -57,7 +57,7 @@ function chosenUser(
 /** Where a choice leads; undefined when there is no such choice, or no going on. */
 function follow(
   { problems, returning, error }: Examination,
-  space: Space,
+  space: Namespace,
   lang: Locale,
   body: Record<string, unknown>,
 ): WayBack | undefined {
@@ -79,7 +79,7 @@ async function answer(
   request: Request,
   response: Response,
   kind: ProviderKind,
-  space: Space,
+  space: Namespace,
 ): Promise<void> {
   const lang = languageOf(request);
   const texts = providerTexts(lang);
@@ -120,7 +120,7 @@ async function answer(
  * The sign-in pages that stand in for the portal, the vendor, the provider, the alternate tenant's system and the enterprise's OAuth2 service, mounted
  * at `/__mock/providers`. They read forms, so they stand before the guard that wants JSON.
  */
-export function makeProviderPages(spaceOf: (request: Request) => Space): RequestHandler {
+export function makeProviderPages(spaceOf: (request: Request) => Namespace): RequestHandler {
   return (request, response, next) => {
     const kind = Object.hasOwn(PAGES, request.path) ? PAGES[request.path] : undefined;
     if (request.path === '/page.css' && request.method === 'GET') {

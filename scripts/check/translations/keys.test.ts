@@ -218,7 +218,7 @@ describe('a language in the app', () => {
         GLOSSARY,
       ),
     ).toEqual([
-      'de_DE: src counts in one, many, other (polyglotSpeak.ts), its texts in one, other',
+      'de_DE: src counts in one, many, other (polyglotFormatter.ts), its texts in one, other',
     ]);
     expect(languageFactProblems('de_DE', { 'common.ok': 'موافق' }, asKnown, GLOSSARY)).toEqual([
       'de_DE: src lays it out ltr (locales.ts), its letters run the other way',

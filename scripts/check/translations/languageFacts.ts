@@ -28,7 +28,7 @@ export function languageFactProblems(
     ...(expected.join() === forms.join()
       ? []
       : [
-          `${locale}: src counts in ${forms.join(', ')} (polyglotSpeak.ts), its texts in ${expected.join(', ')}`,
+          `${locale}: src counts in ${forms.join(', ')} (polyglotFormatter.ts), its texts in ${expected.join(', ')}`,
         ]),
     ...(against.test(texts['common.ok'] ?? '')
       ? [`${locale}: src lays it out ${direction} (locales.ts), its letters run the other way`]

@@ -4,8 +4,8 @@ import { GlobalStyle } from '#design';
 import { Overlays } from '#app/shell/Overlays.tsx';
 import { SignInForm } from '#app/shell/SignInForm.tsx';
 import type { startPage } from '#app/first-paint/startPage.ts';
-import { SignInModal } from '#features/sign-in/dialog/SignInDialog.tsx';
-import { AcademyAnswers } from '#shared/academy/AcademyAnswers.tsx';
+import { SignInDialog } from '#features/sign-in/dialog/SignInDialog.tsx';
+import { AcademyLoader } from '#shared/academy/AcademyLoader.tsx';
 import { AcademyProvider } from '#shared/academy/AcademyProvider.tsx';
 import { BrandStyle } from '#shared/deployment/BrandStyle.tsx';
 import { DeploymentContext } from '#shared/deployment/DeploymentContext.tsx';
@@ -31,11 +31,11 @@ export function EmbeddedApp({ store, parts, host }: EmbeddedAppProps) {
             <LanguageProvider>
               <GlobalStyle />
               <BrandStyle />
-              <AcademyProvider answers={AcademyAnswers}>
+              <AcademyProvider answers={AcademyLoader}>
                 <Notices />
-                <SignInModal languageSelect={<LanguageSelect />}>
+                <SignInDialog languageSelect={<LanguageSelect />}>
                   <SignInForm />
-                </SignInModal>
+                </SignInDialog>
                 <Overlays />
               </AcademyProvider>
             </LanguageProvider>

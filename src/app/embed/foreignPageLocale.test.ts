@@ -25,7 +25,7 @@ describe('the language in a foreign page', () => {
 
   it('is nothing else that the visitor’s browser keeps', () => {
     localStorage.setItem('loginMode', '2');
-    const { local } = foreignPageLocale(browserEnvironment(window), 'tr-TR');
+    const { localStorage: local } = foreignPageLocale(browserEnvironment(window), 'tr-TR');
     expect([local.get('loginMode'), local.get('fp')]).toEqual(['2', undefined]);
   });
 

@@ -13,12 +13,12 @@ export function localeOfTag(tag: string): Locale | undefined {
  * comes first, as everywhere (specification 1), and Chinese where the page speaks none of ours.
  */
 export function foreignPageLocale<
-  Place extends { local: { get(key: string): string | undefined } },
+  Place extends { localStorage: { get(key: string): string | undefined } },
 >(environment: Place, tag: string): Place {
-  const local = {
-    ...environment.local,
+  const localStorage = {
+    ...environment.localStorage,
     get: (key: string) =>
-      environment.local.get(key) ?? (key === STORAGE_KEY ? localeOfTag(tag) : undefined),
+      environment.localStorage.get(key) ?? (key === STORAGE_KEY ? localeOfTag(tag) : undefined),
   };
-  return { ...environment, local };
+  return { ...environment, localStorage };
 }

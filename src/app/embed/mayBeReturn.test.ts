@@ -1,4 +1,4 @@
-import { rememberAttempt } from '#features/sign-in/third-party/pendingRedirects.ts';
+import { rememberRedirect } from '#features/sign-in/third-party/pendingRedirects.ts';
 import { browserEnvironment } from '#shared/browser/environment.ts';
 import { mayBeReturn } from './mayBeReturn';
 
@@ -18,7 +18,7 @@ test.each([
     const environment = browserEnvironment(window);
     localStorage.clear();
     expect(look(query)).toBe(stayed);
-    rememberAttempt(environment, { ...attempt, at: environment.clock().wall });
+    rememberRedirect(environment, { ...attempt, at: environment.clock().wall });
     expect(look(query)).toBe(left);
   },
 );

@@ -1,4 +1,4 @@
-import { loadTwice } from '#shared/errors/loadTwice.ts';
+import { importWithRetry } from '#shared/errors/importWithRetry.ts';
 import { mayBeReturn } from './mayBeReturn';
 import { documentMember, isDocumentHidden } from './ownDocument';
 import { signInPage } from './signInPage';
@@ -19,7 +19,8 @@ function waitForLogin(script: Pick<HTMLScriptElement, 'src' | 'dataset'> | null)
   __webpack_public_path__ = new URL('/', base).href;
   const asked: unknown[] = [];
   let isStarting = false;
-  const load = () => loadTwice(() => import(/* webpackChunkName: "sign-in-app" */ './embedded'));
+  const load = () =>
+    importWithRetry(() => import(/* webpackChunkName: "sign-in-app" */ './embedded'));
 
   // What cannot be had here is to be had on the sign-in page.
   const standIn = (): void => {

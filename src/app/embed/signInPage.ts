@@ -16,7 +16,7 @@ export function signInPage(base: string): string {
   const place = {
     address: () => ({ query: location.search }),
     cookies: { get: cookie },
-    local: { get: kept },
+    localStorage: { get: kept },
   };
   const page = new URL('/login/index', base);
   page.searchParams.set('redirect', location.href);

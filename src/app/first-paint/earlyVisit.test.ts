@@ -1,5 +1,5 @@
 import type { EarlyPage } from './early/earlyPage';
-import { fetchAfter, handOver, takeBackAnswered } from './earlyVisit';
+import { fetchAfter, replayQueuedClicks, dropHandledClicks } from './earlyVisit';
 
 function pageWith(presses: readonly HTMLElement[]): EarlyPage {
   return { locale: 'zh_CN', phrases: {}, answers: {}, presses: new Set(presses) };
@@ -18,13 +18,13 @@ it('does what was pressed in a part once that part answers, and not before', () 
   const done: string[] = [];
   for (const button of [close, send]) button.addEventListener('click', () => done.push(button.id));
   const page = pageWith([send, close]);
-  handOver(page, 'frame');
+  replayQueuedClicks(page, 'frame');
   expect(done).toEqual(['close']);
   expect([page.isLive?.(close), page.isLive?.(send)]).toEqual([true, false]);
   expect(close).not.toHaveAttribute('data-pressed');
   expect(send).toHaveAttribute('data-pressed');
-  handOver(page, 'form');
-  handOver(page, 'form');
+  replayQueuedClicks(page, 'form');
+  replayQueuedClicks(page, 'form');
   expect(done).toEqual(['close', 'send']);
   expect([page.isLive?.(close), page.isLive?.(send)]).toEqual([true, true]);
 });
@@ -36,7 +36,7 @@ it('keeps what was pressed and then thrown away for what will stand in its place
   ];
   const page = pageWith([send, close]);
   send.remove();
-  handOver(page, 'frame');
+  replayQueuedClicks(page, 'frame');
   expect([...page.presses].map(({ id }) => id)).toEqual(['send']);
 });
 
@@ -80,7 +80,7 @@ it('takes a press back that is answered by the time it has gone through the page
     HTMLButtonElement,
   ];
   const page = pageWith([close, send]);
-  const stop = takeBackAnswered(page);
+  const stop = dropHandledClicks(page);
   send.addEventListener('click', (event) => event.stopPropagation());
   send.click();
   close.click();

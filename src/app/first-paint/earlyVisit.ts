@@ -9,9 +9,9 @@ export const partOf = (element: Element): PagePart =>
 
 /**
  * Says that a part answers by itself from now on; what the visitor pressed in it before is done now, each once. What is no
- * longer in the page waits for `carryOver`.
+ * longer in the page waits for `restoreInputAfterRemount`.
  */
-export function handOver(page: EarlyPage, part: PagePart): void {
+export function replayQueuedClicks(page: EarlyPage, part: PagePart): void {
   const wasLive = page.isLive ?? (() => false);
   page.isLive = (button) => wasLive(button) || partOf(button) === part;
   for (const button of [...page.presses].filter((one) => one.isConnected && partOf(one) === part)) {
@@ -26,7 +26,7 @@ export function handOver(page: EarlyPage, part: PagePart): void {
  * at once what it can, and lets it through then; one that has to wait for code it keeps to itself.
  * @returns the way to stop
  */
-export function takeBackAnswered({ presses }: EarlyPage): () => void {
+export function dropHandledClicks({ presses }: EarlyPage): () => void {
   const takeBack = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button && presses.delete(button)) delete button.dataset['pressed'];

@@ -2,19 +2,19 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { EarlyPage } from './early/earlyPage';
 import { prerenderedDialog } from '#features/sign-in/dialog/dialogState.ts';
-import { forgetPhrases, keepFirstPhrases, loadPhrases } from '#shared/i18n/phraseBook.ts';
+import { forgetPhrases, keepFirstPhrases, loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { defaultLocale } from '#shared/i18n/localeIds.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
 import type { Phrases } from '#translations/phrases.ts';
-import { holdControls } from './carryOver';
-import { fetchAfter, handOver, takeBackAnswered } from './earlyVisit';
+import { captureInput } from './captureInput';
+import { fetchAfter, replayQueuedClicks, dropHandledClicks } from './earlyVisit';
 import type { PagePart } from './earlyVisit';
 import { makeFrameStore } from '#app/store/frameStore.ts';
 import type { FrameState } from '#app/store/frameStore.ts';
-import { holdStyles } from './heldStyles';
+import { deferStyles } from './deferStyles';
 import { classesIn } from '#app/shell/PageStyle.tsx';
-import { comingRest } from './restContext';
-import type { openRest } from './restFile';
+import { pendingAppParts } from './appPartsContext';
+import type { loadAppChunk } from './appChunk';
 import { Shell } from '#app/shell/Shell.tsx';
 
 /** The state of the pre-rendered page: the sign-in dialog open, and nothing known yet. */
@@ -28,7 +28,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Notes for whoever watches the console that markup was not what it was made of, and was drawn anew. Nothing is lost by
- * that (`carryOver`), so that it is no matter for the visitor, as an uncaught error would be.
+ * that (`restoreInputAfterRemount`), so that it is no matter for the visitor, as an uncaught error would be.
  */
 // oxlint-disable-next-line no-console -- `reportError` would make it an uncaught error
 const noteRedrawing = (error: unknown) => console.error(error);
@@ -40,28 +40,28 @@ const noteRedrawing = (error: unknown) => console.error(error);
 export async function hydratePage(
   root: HTMLElement,
   early: EarlyPage,
-  comes: ReturnType<typeof openRest>,
+  comes: ReturnType<typeof loadAppChunk>,
 ): Promise<void> {
   const { locale, phrases } = early;
   keepFirstPhrases(locale, phrases as Partial<Phrases>);
   const drawnFrom = prerenderedState(locale);
   const frame = makeFrameStore(drawnFrom);
   let afterwards: () => void = () => undefined;
-  const carryOver = holdControls(root, early);
+  const restoreInputAfterRemount = captureInput(root, early);
   const takeOver = (part: PagePart) => {
-    carryOver(part);
-    handOver(early, part);
+    restoreInputAfterRemount(part);
+    replayQueuedClicks(early, part);
   };
-  const rest = comingRest(() => {
+  const rest = pendingAppParts(() => {
     takeOver('form');
     stopTakingBack();
     afterwards();
   });
   for (const part of root.children) part.removeAttribute('inert');
-  const stopTakingBack = takeBackAnswered(early);
+  const stopTakingBack = dropHandledClicks(early);
   // Markup in a language whose phrases did not come is drawn anew on purpose.
   let hasPhrases = true;
-  const releaseStyles = holdStyles(document);
+  const releaseStyles = deferStyles(document);
   // As a transition it is done in slices that let the visitor's keys through.
   startTransition(() => {
     hydrateRoot(
@@ -83,10 +83,10 @@ export async function hydratePage(
       languageShown,
       makeStore,
       prefetchWhenIdle,
-      restParts,
+      appParts,
       rootReducer,
       storeOptions,
-      tolerateMovedNodes,
+      patchDomForTranslators,
     },
     phrasesCame,
   ] = await Promise.all([
@@ -97,9 +97,9 @@ export async function hydratePage(
     ),
   ]);
   await nextTask();
-  rest.putBase(restParts);
+  rest.putBase(appParts);
   hasPhrases = phrasesCame;
-  tolerateMovedNodes(window);
+  patchDomForTranslators(window);
   afterwards = () => prefetchWhenIdle(window);
   const options = storeOptions(browserEnvironment(window));
   await nextTask();
@@ -112,5 +112,5 @@ export async function hydratePage(
     forgetPhrases(locale);
     frame.store.dispatch(languageShown(defaultLocale));
   }
-  rest.put({ ...restParts, environment: options.environment, deployment: options.deployment });
+  rest.put({ ...appParts, environment: options.environment, deployment: options.deployment });
 }

@@ -3,15 +3,15 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { prerenderedState } from './hydratePage';
-import { restParts } from './restParts';
-import { loadedRest } from './restContext';
+import { appParts } from './appParts';
+import { loadedRest } from './appPartsContext';
 import { rootReducer } from '#app/store/rootReducer.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { frameKeys } from '#shared/i18n/frameKeys.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { keepOnly, loadPhrases, phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { keepOnly, loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 
@@ -28,7 +28,7 @@ export interface PrerenderedPage {
 
 const Nothing = () => <></>;
 
-function draw(locale: Locale, parts: typeof restParts) {
+function draw(locale: Locale, parts: typeof appParts) {
   const store = configureStore({ reducer: rootReducer, preloadedState: prerenderedState(locale) });
   const environment = prerenderEnvironment(locale);
   const sheet = new ServerStyleSheet();
@@ -57,7 +57,7 @@ function draw(locale: Locale, parts: typeof restParts) {
  */
 export async function prerenderSignIn(): Promise<ReadonlyMap<Locale, PrerenderedPage>> {
   await Promise.all(localeIds.map(loadPhrases));
-  const withoutForm = { ...restParts, SignInForm: Nothing };
+  const withoutForm = { ...appParts, SignInForm: Nothing };
   const pages = localeIds.map((locale) => {
     const t = createTranslator(locale);
     const framePhrases = Object.fromEntries(
@@ -72,7 +72,7 @@ export async function prerenderSignIn(): Promise<ReadonlyMap<Locale, Prerendered
         `The frame of the sign-in page (${locale}) needs a phrase that frameKeys does not name`,
       );
     const title = t('home.documentTitle', { tenantName: t('common.platformName') });
-    return [locale, { ...draw(locale, restParts), title, framePhrases }] as const;
+    return [locale, { ...draw(locale, appParts), title, framePhrases }] as const;
   });
   return new Map(pages);
 }

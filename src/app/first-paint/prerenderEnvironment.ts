@@ -8,8 +8,8 @@ const nothing = () => undefined;
 const emptyStore: KeyValueStore = {
   get: nothing,
   set: () => false,
-  hold: nothing,
-  release: nothing,
+  setInMemory: nothing,
+  clearMemory: nothing,
   remove: nothing,
   persistent: true,
 };
@@ -18,8 +18,8 @@ const emptyStore: KeyValueStore = {
 export function prerenderEnvironment(locale: Locale): Environment {
   return {
     clock: () => ({ wall: 0, monotonic: 0 }),
-    local: emptyStore,
-    session: emptyStore,
+    localStorage: emptyStore,
+    sessionStorage: emptyStore,
     cookies: { get: nothing, set: () => false, remove: nothing },
     address: () => ({
       origin: 'https://academy.invalid',
@@ -36,7 +36,7 @@ export function prerenderEnvironment(locale: Locale): Environment {
     replaceAddress: nothing,
     hidden: () => false,
     onVisibility: stop,
-    onRevival: stop,
+    onPageRestored: stop,
     fragment: () => '',
     replaceFragment: nothing,
     goBack: () => false,

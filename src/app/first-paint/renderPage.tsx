@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '#shared/browser/environment.ts';
-import { tolerateMovedNodes } from '#shared/errors/movedNodes.ts';
+import { patchDomForTranslators } from '#shared/errors/patchDomForTranslators.ts';
 import { chooseFirstLocale } from '#shared/i18n/chooseFirstLocale.ts';
 import { prefetchWhenIdle } from './prefetchParts';
-import { loadedRest } from './restContext';
+import { loadedRest } from './appPartsContext';
 import { Shell } from '#app/shell/Shell.tsx';
 import { startPage } from './startPage';
 
 /** Draws the page into an empty root, once the visitor's language is there. */
 export async function renderPage(root: HTMLElement): Promise<void> {
-  tolerateMovedNodes(window);
+  patchDomForTranslators(window);
   const environment = browserEnvironment(window);
   const locale = await chooseFirstLocale(environment);
   const { store, parts } = startPage(environment, locale);

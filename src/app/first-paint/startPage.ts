@@ -1,11 +1,11 @@
-import { takeReturnTrip } from '#features/sign-in/third-party/callbackParams.ts';
+import { takeCallbackParams } from '#features/sign-in/third-party/callbackParams.ts';
 import { withReturnTrip } from '#features/sign-in/third-party/thirdPartySlice.ts';
 import { deploymentOfPage } from '#shared/deployment/deploymentOfPage.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { clientIdSource } from '#shared/client-id/clientId.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
-import { restParts } from './restParts';
-import type { RestParts } from './restParts';
+import { appParts } from './appParts';
+import type { AppParts } from './appParts';
 import { makeStore } from '#app/store/store.ts';
 import type { StoreOptions } from '#app/store/store.ts';
 
@@ -24,7 +24,11 @@ export function storeOptions(environment: Environment, origin = ''): StoreOption
     address: `${origin}/static/verification-code.js`,
     integrity: VERIFICATION_CODE_INTEGRITY,
   };
-  return { environment, deployment, clientId: clientIdSource(window, script, environment.local) };
+  return {
+    environment,
+    deployment,
+    clientId: clientIdSource(window, script, environment.localStorage),
+  };
 }
 
 /**
@@ -34,11 +38,11 @@ export function storeOptions(environment: Environment, origin = ''): StoreOption
 export function startPage(environment: Environment, locale: Locale, foreignPage = false) {
   const options = storeOptions(environment, foreignPage ? environment.address().origin : '');
   // Before any request: what a foreign sign-in page left in the address is for nobody else.
-  const returnTrip = takeReturnTrip(environment, { ...options.deployment, foreignPage });
+  const returnTrip = takeCallbackParams(environment, { ...options.deployment, foreignPage });
   const { store } = makeStore({
     ...options,
     preloaded: { language: { locale }, ...withReturnTrip(returnTrip) },
   });
-  const parts: RestParts = { ...restParts, environment, deployment: options.deployment };
+  const parts: AppParts = { ...appParts, environment, deployment: options.deployment };
   return { store, parts };
 }

@@ -1,25 +1,25 @@
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
-import { lazyPart } from '#shared/errors/lazyPart.tsx';
+import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { lazyFeature } from '#app/shell/lazyFeature.tsx';
 import { PageFrame } from '#app/shell/PageFrame.tsx';
 import { HomePage } from './HomePage';
 import { NotFoundPage } from './NotFoundPage';
 
 /** Pages that few come for must not weigh on the sign-in page. */
-const ProtocolPage = lazyPart(async () => {
+const ProtocolPage = lazyWithRetry(async () => {
   const { ProtocolPage: Page } = await import(
     /* webpackChunkName: "pages" */ '#features/agreements/ProtocolPage.tsx'
   );
   return { default: Page };
 }, PageFrame);
-const CodeHelpPage = lazyPart(async () => {
+const CodeHelpPage = lazyWithRetry(async () => {
   const { CodeHelpPage: Page } = await import(
     /* webpackChunkName: "pages" */ '#features/help/CodeHelpPage.tsx'
   );
   return { default: Page };
 }, PageFrame);
-const BrowserOpenPage = lazyPart(async () => {
+const BrowserOpenPage = lazyWithRetry(async () => {
   const { BrowserOpenPage: Page } = await import(
     /* webpackChunkName: "pages" */ '#features/browser-open/BrowserOpenPage.tsx'
   );

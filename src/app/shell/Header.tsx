@@ -1,4 +1,4 @@
-import { useRest } from '#app/first-paint/restContext.ts';
+import { useRest } from '#app/first-paint/appPartsContext.ts';
 import { Bar } from './styled';
 
 /** The bar on top. What stands in it comes with the rest: behind the first dialog nobody can reach it. */

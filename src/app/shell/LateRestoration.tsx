@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { restorationClosed, selectRestoration } from '#features/restoration/restorationSlice.ts';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
-import { lazyPart } from '#shared/errors/lazyPart.tsx';
+import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { PartFrame } from './LazyDialogFrame';
 import type { FrameProps } from './LazyDialogFrame';
@@ -17,7 +17,7 @@ function RestorationFrame({ children }: FrameProps) {
   );
 }
 
-export const RestorationPart = lazyPart(async () => {
+export const RestorationPart = lazyWithRetry(async () => {
   const { RestorationDialog } = await import(
     /* webpackChunkName: "sign-in-later" */ '#features/restoration/RestorationDialog.tsx'
   );

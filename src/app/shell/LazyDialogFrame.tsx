@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
-/** What `lazyPart` and `ErrorBoundary` draw a frame around. */
+/** What `lazyWithRetry` and `ErrorBoundary` draw a frame around. */
 export interface FrameProps {
   children: ReactNode;
 }

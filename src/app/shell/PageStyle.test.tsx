@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import styled, { ServerStyleSheet } from 'styled-components';
 import { classesIn, PageStyle } from './PageStyle';
-import { comingRest, RestContext } from '#app/first-paint/restContext.ts';
-import type { RestParts } from '#app/first-paint/restParts.ts';
+import { pendingAppParts, RestContext } from '#app/first-paint/appPartsContext.ts';
+import type { AppParts } from '#app/first-paint/appParts.ts';
 
 const Drawn = styled.p`
   color: rgb(1, 2, 3);
@@ -20,7 +20,7 @@ function readyClasses(): ReadonlySet<string> {
 }
 
 function show(ready: ReadonlySet<string>) {
-  const rest = comingRest(() => undefined);
+  const rest = pendingAppParts(() => undefined);
   const onStyled = jest.fn();
   render(
     <RestContext value={rest}>
@@ -30,7 +30,7 @@ function show(ready: ReadonlySet<string>) {
       </PageStyle>
     </RestContext>,
   );
-  return { onStyled, finish: () => act(async () => rest.put({} as RestParts)) };
+  return { onStyled, finish: () => act(async () => rest.put({} as AppParts)) };
 }
 
 test('the rules of what the page has drawn are made when the rest of the app is there, those of anything else at once', async () => {

@@ -2,7 +2,7 @@ import { use, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 import type { IStyleSheetContext } from 'styled-components';
-import { useRest } from '#app/first-paint/restContext.ts';
+import { useRest } from '#app/first-paint/appPartsContext.ts';
 
 type Sheet = IStyleSheetContext['styleSheet'];
 

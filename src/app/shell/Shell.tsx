@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
-import { SignInModal } from '#features/sign-in/dialog/SignInDialog.tsx';
+import { SignInDialog } from '#features/sign-in/dialog/SignInDialog.tsx';
 import { AcademyProvider } from '#shared/academy/AcademyProvider.tsx';
 import { defaultDeployment } from '#shared/deployment/defaultDeployment.ts';
 import { DeploymentContext } from '#shared/deployment/DeploymentContext.tsx';
@@ -16,9 +16,9 @@ import {
   useRest,
   useRestSource,
   useShownRest,
-} from '#app/first-paint/restContext.ts';
-import type { RestSource } from '#app/first-paint/restContext.ts';
-import type { RestParts } from '#app/first-paint/restParts.ts';
+} from '#app/first-paint/appPartsContext.ts';
+import type { RestSource } from '#app/first-paint/appPartsContext.ts';
+import type { AppParts } from '#app/first-paint/appParts.ts';
 import { Page } from './styled';
 
 export interface ShellProps {
@@ -41,7 +41,7 @@ function useShown(onShown: (() => void) | undefined): void {
   }, [onShown]);
 }
 
-function Surroundings({ of: parts, children }: { of: RestParts | undefined; children: ReactNode }) {
+function Surroundings({ of: parts, children }: { of: AppParts | undefined; children: ReactNode }) {
   return (
     <EnvironmentContext value={parts?.environment ?? null}>
       <DeploymentContext value={parts?.deployment ?? defaultDeployment}>
@@ -82,9 +82,9 @@ function Parts({ inPlace }: { inPlace: boolean }) {
           <Header />
           {rest ? <rest.Routes /> : null}
         </Page>
-        <SignInModal inPlace={inPlace} languageSelect={rest ? <rest.LanguageSelect /> : null}>
+        <SignInDialog inPlace={inPlace} languageSelect={rest ? <rest.LanguageSelect /> : null}>
           <SignInContent />
-        </SignInModal>
+        </SignInDialog>
         {rest ? <rest.Overlays /> : null}
       </AcademyProvider>
     </Surroundings>

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectClosings } from '#features/sign-in/dialog/dialogState.ts';
-import { SignInWays } from '#features/sign-in/SignInOptions.tsx';
+import { SignInOptions } from '#features/sign-in/SignInOptions.tsx';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 
 /** The ways of signing in, kept from taking the dialog with them when they break; closed, they forget. */
@@ -9,7 +9,7 @@ export function SignInForm() {
   const closings = useSelector(selectClosings);
   return (
     <ErrorBoundary key={closings}>
-      <SignInWays />
+      <SignInOptions />
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useStore } from 'react-redux';
-import { lazyPart } from '#shared/errors/lazyPart.tsx';
+import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { attachFeature, isAttached } from '#app/store/lazyFeatures.ts';
 import type { Feature } from '#app/store/lazyFeatures.ts';
 
@@ -13,13 +13,13 @@ interface FeatureModule {
 /**
  * A page or dialog that few open: its code, its state and its sagas come when it is opened.
  * @param load fetches the code
- * @param Frame as for `lazyPart`
+ * @param Frame as for `lazyWithRetry`
  */
 export function lazyFeature(
   load: () => Promise<FeatureModule>,
   Frame?: ComponentType<{ children: ReactNode }>,
 ): ComponentType {
-  return lazyPart(async () => {
+  return lazyWithRetry(async () => {
     const { feature, Component } = await load();
     function Attached() {
       const store = useStore();

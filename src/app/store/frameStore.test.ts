@@ -71,5 +71,5 @@ it('lets the flows hear what the visitor did before they ran', () => {
   const { frame, dispatch } = startFrame();
   dispatch(modeChosen('qr'));
   const { environment } = bringRest(frame);
-  expect(environment.local.get('loginMode')).toBe('2');
+  expect(environment.localStorage.get('loginMode')).toBe('2');
 });

@@ -12,7 +12,7 @@ type Attach = (feature: Feature) => void;
 const attachments = new WeakMap<Store, { attach: Attach; attached: Set<Feature> }>();
 
 /** Says how features join this store; once, when the store's sagas run. */
-export function attachTo(store: Store, attach: Attach): void {
+export function setFeatureAttacher(store: Store, attach: Attach): void {
   attachments.set(store, { attach, attached: new Set() });
 }
 

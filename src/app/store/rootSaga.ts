@@ -4,20 +4,20 @@ import { codeSignInSaga } from '#features/sign-in/code/codeSignInSaga.ts';
 import { qrSignInSaga } from '#features/sign-in/qr/qrSignInSaga.ts';
 import { thirdPartySaga } from '#features/sign-in/third-party/thirdPartySaga.ts';
 import { dialogSaga } from '#features/sign-in/dialog/dialogSaga.ts';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { academySaga } from '#shared/academy/academySaga.ts';
-import { lastResortSaga } from '#shared/errors/lastResortSaga.ts';
+import { uncaughtErrorSaga } from '#shared/errors/uncaughtErrorSaga.ts';
 import { languageSaga } from '#shared/i18n/languageSaga.ts';
 import { noticesSaga } from '#shared/notices/noticesSaga.ts';
 import { resendCountdownSaga } from '#shared/countdown/resendCountdownSaga.ts';
 import { sessionSaga } from '#shared/session/sessionSaga.ts';
 
-export type Saga = () => Steps;
+export type Saga = () => SagaGenerator;
 
 /** Order matters once, at the start: notices are heard, the session is known, before the dialog asks for it. */
 const SAGAS: readonly Saga[] = [
   noticesSaga,
-  lastResortSaga,
+  uncaughtErrorSaga,
   languageSaga,
   academySaga,
   sessionSaga,
@@ -33,7 +33,7 @@ const SAGAS: readonly Saga[] = [
 const PAUSE_BEFORE_RESTART_MS = 1000;
 
 /** One flow's defect must not silence the others: it is reported as any uncaught error, and the flow starts anew. */
-export function* supervised(saga: Saga): Steps {
+export function* supervised(saga: Saga): SagaGenerator {
   for (;;) {
     try {
       yield call(saga);
@@ -46,6 +46,6 @@ export function* supervised(saga: Saga): Steps {
 }
 
 /** Starts every flow of the app, each supervised by itself. */
-export function* rootSaga(): Steps {
+export function* rootSaga(): SagaGenerator {
   for (const saga of SAGAS) yield fork(supervised, saga);
 }

@@ -11,7 +11,7 @@ import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
 import type { ClientId } from '#shared/client-id/clientId.ts';
 import { selectLocale } from '#shared/i18n/languageState.ts';
 import { accessToken, userId } from '#shared/session/tokenStore.ts';
-import { attachTo } from './lazyFeatures';
+import { setFeatureAttacher } from './lazyFeatures';
 import type { Feature } from './lazyFeatures';
 import type { FrameStore } from './frameStore';
 import { rootReducer } from './rootReducer';
@@ -66,7 +66,7 @@ export function makeStore({ environment, deployment, clientId, frame, ...options
   const early = frame?.goOnIn(store) ?? [];
   const running = [sagas.run(rootSaga)];
   early.forEach((action) => channel.put(action));
-  attachTo(frame?.store ?? store, (feature: Feature) => {
+  setFeatureAttacher(frame?.store ?? store, (feature: Feature) => {
     feature.slices.forEach((slice) => rootReducer.inject(slice));
     store.dispatch(featureJoined());
     running.push(...feature.sagas.map((saga) => sagas.run(supervised, saga)));

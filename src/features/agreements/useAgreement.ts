@@ -5,7 +5,7 @@ import { useGetAcademyConfigQuery } from '#shared/academy/academyEndpoints.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { useAskedAgain } from '#shared/page/useAskedAgain.ts';
+import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { agreementAddress } from './agreementAddress';
 import { useGetAgreementTextQuery } from './agreementEndpoint';
 
@@ -49,7 +49,7 @@ export function useAgreement(kind: AgreementKind): AgreementState {
     ({ primaryType, secondType }) => primaryType === 'YH' && secondType === SECOND_TYPE[kind],
   )?.url;
   const address = agreementAddress(url, environment.address().origin, agreementHosts);
-  const text = useAskedAgain(useGetAgreementTextQuery(address ?? skipToken));
+  const text = useRefetchOnReconnect(useGetAgreementTextQuery(address ?? skipToken));
   if (config.error !== undefined && config.currentData === undefined) return failed(config);
   if (config.currentData === undefined) return { status: 'loading' };
   if (address === undefined) return { status: 'missing' };

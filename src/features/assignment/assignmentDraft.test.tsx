@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { sessionFound, signOutAsked } from '#shared/session/sessionSlice.ts';
-import { keepTokens } from '#shared/session/tokenStore.ts';
+import { saveTokens } from '#shared/session/tokenStore.ts';
 import {
   administratorEnvironment,
   assignment,
@@ -148,12 +148,12 @@ describe('what the tab keeps', () => {
     'is shown to an account whose id nobody told only when it is its own: kept by %s',
     async (_title, user_id, access_token, shown) => {
       const environment = administratorEnvironment();
-      keepTokens(environment, { access_token: 'token-1', refresh_token: '', user_id });
+      saveTokens(environment, { access_token: 'token-1', refresh_token: '', user_id });
       const page = await openAssignPage({ environment });
       await page.fill();
       leave(page);
       const next = administratorEnvironment(true);
-      keepTokens(next, { access_token, refresh_token: '' });
+      saveTokens(next, { access_token, refresh_token: '' });
       const after = await openAssignPage({ environment: next });
       expect(after.content()).toHaveValue(shown ? 'Course 1' : '');
     },

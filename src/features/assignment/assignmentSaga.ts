@@ -4,9 +4,9 @@ import { mayHaveArrived } from '#shared/api/client/mayHaveArrived.ts';
 import { request } from '#shared/api/client/request.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
 import { quotaFoundUsedUp, reminderClosed } from '#shared/academy/orderingSlice.ts';
 import { choosingDismissed } from '#shared/selecting/selectingSlice.ts';
@@ -45,8 +45,8 @@ import { choicesSaga } from './choicesSaga';
 /** The academy's quota is used up (P6). */
 const QUOTA_USED_UP = '060001';
 
-function* forget(): Steps {
-  const environment = yield* environmentOf();
+function* forget(): SagaGenerator {
+  const environment = yield* getEnvironment();
   forgetDraft(environment);
   forgetSent(environment);
 }
@@ -60,7 +60,7 @@ function isPermissionRefused(error: ApiError): boolean {
 }
 
 /** Asks whether this visitor may assign, until that is known. */
-function* seekAdmission(): Steps {
+function* seekAdmission(): SagaGenerator {
   for (;;) {
     yield put(admissionAsked());
     const { error } = yield* request(
@@ -78,7 +78,7 @@ function* seekAdmission(): Steps {
       yield take(retryAsked);
     }
   }
-  const environment = yield* environmentOf();
+  const environment = yield* getEnvironment();
   const { choices, values } = recallDraft(environment) ?? blankDraft();
   yield put(
     admitted({
@@ -89,8 +89,8 @@ function* seekAdmission(): Steps {
   );
 }
 
-function* submit(values: FormValues): Steps {
-  const { selection, scope, academies } = yield* selected(selectAssignment);
+function* submit(values: FormValues): SagaGenerator {
+  const { selection, scope, academies } = yield* select(selectAssignment);
   yield put(submissionStarted());
   const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
   const body = {
@@ -99,7 +99,7 @@ function* submit(values: FormValues): Steps {
     academies: chosen,
     selection: contractSelection(selection),
   };
-  noteSent(yield* environmentOf());
+  noteSent(yield* getEnvironment());
   const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));
   if (!error) {
     yield* forget();
@@ -115,13 +115,13 @@ function* submit(values: FormValues): Steps {
 }
 
 /** What became of it is known. Heard also when nobody waits any more: a refused token ends what its session was doing. */
-function* noteRefusal({ payload }: { payload?: unknown }): Steps {
-  if (isRecord(payload) && payload['kind'] === 'refused') forgetSent(yield* environmentOf());
+function* noteRefusal({ payload }: { payload?: unknown }): SagaGenerator {
+  if (isRecord(payload) && payload['kind'] === 'refused') forgetSent(yield* getEnvironment());
 }
 
 /** One sending at a time: what is submitted meanwhile is not heard. */
-function* serveMember(): Steps {
-  if (isForeignDraft(yield* environmentOf())) yield* forget();
+function* serveMember(): SagaGenerator {
+  if (isForeignDraft(yield* getEnvironment())) yield* forget();
   yield fork(choicesSaga);
   yield* seekAdmission();
   for (;;) {
@@ -131,14 +131,14 @@ function* serveMember(): Steps {
 }
 
 /** Dialogs that this page opened must not outlive what they were opened for. */
-function* closeDialogs(): Steps {
+function* closeDialogs(): SagaGenerator {
   yield put(choosingDismissed());
   yield put(reminderClosed());
 }
 
-function* serve(): Steps {
+function* serve(): SagaGenerator {
   for (;;) {
-    if (yield* selected(selectSignedIn)) {
+    if (yield* select(selectSignedIn)) {
       const other = yield* whileSameAccount(serveMember);
       yield* closeDialogs();
       // Nothing of one account's is shown to the next.
@@ -151,7 +151,7 @@ function* serve(): Steps {
 }
 
 /** Assigning learning content, from opening its page to leaving it. */
-export function* assignmentSaga(): Steps {
+export function* assignmentSaga(): SagaGenerator {
   yield takeEvery(signOutAsked, forget);
   yield takeEvery(createAssignment.matchRejected, noteRefusal);
   for (;;) {

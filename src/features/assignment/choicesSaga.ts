@@ -1,6 +1,6 @@
 import { put, takeLatest } from 'redux-saga/effects';
-import type { Steps } from '#lib/saga/steps.ts';
-import { selected } from '#shared/browser/selected.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { select } from '#shared/browser/select.ts';
 import { request } from '#shared/api/client/request.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
@@ -20,8 +20,8 @@ import {
 import { resolveRequests } from './goneChoices';
 
 /** Asks how many people the selection reaches, when nobody has said so yet. */
-function* countHeads(): Steps {
-  const { heads, selection } = yield* selected(selectAssignment);
+function* countHeads(): SagaGenerator {
+  const { heads, selection } = yield* select(selectAssignment);
   if (heads.status !== 'counting') return;
   const { data, error } = yield* request(summariseSelection.initiate(selection, { track: false }));
   if (error) yield put(headsUnknown(failureMessage(error)));
@@ -32,7 +32,7 @@ function* countHeads(): Steps {
  * Asks what has become of the choices that an earlier page kept. Where that cannot be learned they stay as they are:
  * the service judges them once more when they are sent.
  */
-function* resolveChoices({ selection, academies }: Choices): Steps {
+function* resolveChoices({ selection, academies }: Choices): SagaGenerator {
   const gone: Record<string, string[]> = {};
   const academyNames: Record<string, string> = {};
   const asked = resolveRequests(
@@ -50,7 +50,7 @@ function* resolveChoices({ selection, academies }: Choices): Steps {
 }
 
 /** Keeps what is known about the choices in step with them; an answer about earlier ones is dropped. */
-export function* choicesSaga(): Steps {
+export function* choicesSaga(): SagaGenerator {
   yield takeLatest(
     [admitted, participantsChosen, goneRemoved, scopeSwitched, recountAsked],
     countHeads,

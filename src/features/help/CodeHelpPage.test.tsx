@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { loadPhrases, phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import { renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { loadPhrases, phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { openJoinPage, submission } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';

@@ -3,12 +3,12 @@ import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
 import { mayHaveArrived } from '#shared/api/client/mayHaveArrived.ts';
 import { request } from '#shared/api/client/request.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
-import { noticeGiven } from '#shared/notices/noticesSlice.ts';
-import { accountMark } from '#shared/session/accountMark.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
+import { draftOwnerId } from '#shared/session/draftOwnerId.ts';
 import {
   selectSignedIn,
   sessionFound,
@@ -39,14 +39,14 @@ import { getCurrentApplication, submitApplication } from './joinEndpoints';
 import type { Application } from './joinEndpoints';
 import { barOf } from './joinFailure';
 
-function* fetchCurrent(): Steps<Answer<Application | null>> {
+function* fetchCurrent(): SagaGenerator<Answer<Application | null>> {
   return yield* request(
     getCurrentApplication.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
 }
 
 /** Asks whether there is an application already, until that is known. */
-function* load(): Steps {
+function* load(): SagaGenerator {
   for (;;) {
     yield put(applicationAsked());
     const { data, error } = yield* fetchCurrent();
@@ -67,13 +67,13 @@ function* load(): Steps {
   }
 }
 
-function* forget(): Steps {
-  forgetDraft(yield* environmentOf());
+function* forget(): SagaGenerator {
+  forgetDraft(yield* getEnvironment());
   yield put(draftForgotten());
 }
 
-function* succeed(application: Application | null): Steps {
-  forgetDraft(yield* environmentOf());
+function* succeed(application: Application | null): SagaGenerator {
+  forgetDraft(yield* getEnvironment());
   yield put(applicationSent(application));
 }
 
@@ -82,7 +82,7 @@ function* succeed(application: Application | null): Steps {
  * refused one may be due to an earlier application: the service is asked what it has. Where it does not say, nobody
  * knows what became of one that was not refused (compare D35).
  */
-function* fail(error: ApiError): Steps {
+function* fail(error: ApiError): SagaGenerator {
   let uncertain = mayHaveArrived(error);
   if (!(error.kind === 'refused' && error.retryAfterSeconds !== undefined)) {
     const { data, error: unknown } = yield* fetchCurrent();
@@ -99,8 +99,8 @@ function* fail(error: ApiError): Steps {
   else yield put(applicationBarred({ bar, words }));
 }
 
-function* submit(submission: Submission): Steps {
-  const { query } = (yield* environmentOf()).address();
+function* submit(submission: Submission): SagaGenerator {
+  const { query } = (yield* getEnvironment()).address();
   yield put(submissionStarted());
   const tenantId = readTenantId(query) ?? '';
   const answer = yield* request(
@@ -116,7 +116,7 @@ type Submitted = ReturnType<typeof applicationSubmitted>;
  * One sending at a time: what is submitted meanwhile is not heard. A form that stood there before somebody signed in can
  * be sent at once: where the service has an application already, it says so then.
  */
-function* serveMember(): Steps {
+function* serveMember(): SagaGenerator {
   let { submitted } = (yield race({
     loaded: call(load),
     submitted: take(applicationSubmitted),
@@ -129,24 +129,24 @@ function* serveMember(): Steps {
 }
 
 /** Who is not signed in may fill the form in; sending it asks to sign in, which comes back to the filled form. */
-function* serveAnonymous(): Steps {
+function* serveAnonymous(): SagaGenerator {
   yield put(formOffered());
   for (;;) {
     yield take(applicationSubmitted);
     yield put(
-      noticeGiven({ tone: 'info', topic: 'page', message: { phrase: 'join.logInToSend' } }),
+      noticeShown({ tone: 'info', topic: 'page', message: { phrase: 'join.logInToSend' } }),
     );
     yield put(signInWanted());
   }
 }
 
-function* serve(): Steps {
-  const environment = yield* environmentOf();
+function* serve(): SagaGenerator {
+  const environment = yield* getEnvironment();
   // Whose the form is; also once that session has ended, and the form stands there for whoever comes back.
   let owner = '';
   for (;;) {
-    if (yield* selected(selectSignedIn)) {
-      const account = accountMark(environment);
+    if (yield* select(selectSignedIn)) {
+      const account = draftOwnerId(environment);
       // Nothing of one account's is shown to the next: not a picture either that is in no draft yet.
       if (isForeignDraft(environment)) yield* forget();
       if (owner !== '' && owner !== account) yield put(formPassedOn());
@@ -159,7 +159,7 @@ function* serve(): Steps {
 }
 
 /** Applying to join an academy, from opening its page to leaving it. */
-export function* joinApplicationSaga(): Steps {
+export function* joinApplicationSaga(): SagaGenerator {
   yield takeEvery(signOutAsked, forget);
   for (;;) {
     yield take(pageOpened);

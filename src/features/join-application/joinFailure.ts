@@ -1,10 +1,10 @@
 import type { ApiError } from '#shared/api/client/apiError.ts';
 import { isApiError } from '#shared/api/client/isApiError.ts';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getAcademyConfig } from '#shared/academy/academyEndpoints.ts';
-import { selected } from '#shared/browser/selected.ts';
+import { select } from '#shared/browser/select.ts';
 import { selectLocale } from '#shared/i18n/languageState.ts';
-import { phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import type { Bar } from './joinApplicationSlice';
 
 function isRefusedByCode(error: unknown): boolean {
@@ -17,12 +17,12 @@ function isRefusedByCode(error: unknown): boolean {
  * its words (specification 6), which come in the language that was asked for; an academy that takes nobody, by
  * its configuration, which the service refuses too.
  */
-export function* barOf(error: ApiError): Steps<Bar | undefined> {
+export function* barOf(error: ApiError): SagaGenerator<Bar | undefined> {
   if (error.kind !== 'refused') return undefined;
-  const locale = yield* selected(selectLocale);
+  const locale = yield* select(selectLocale);
   const words = error.message.trim().replace(/[.!。！]$/u, '');
   if (error.status === 403 || words === phrasesOf(locale)['join.noPermission'])
     return 'noPermission';
-  const academy = yield* selected(getAcademyConfig.select(locale));
+  const academy = yield* select(getAcademyConfig.select(locale));
   return isRefusedByCode(academy.error) && isRefusedByCode(error) ? 'closed' : undefined;
 }

@@ -1,7 +1,7 @@
 import { call, put, race, take, takeLeading } from 'redux-saga/effects';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
 import {
   choosingDismissed,
   importDismissed,
@@ -24,21 +24,21 @@ import { saveDownload } from './upload/saveDownload';
 import { uploadFile } from './upload/uploadFile';
 
 /** What came of an import is kept until the visitor has seen it; only a finished one is of use after a reload. */
-function* seeResult(): Steps {
-  const step = yield* selected(selectStep);
+function* seeResult(): SagaGenerator {
+  const step = yield* select(selectStep);
   if (step.status === 'following' && step.job?.state !== 'done') yield* forgetFollowed();
   yield take(startedOver);
 }
 
-function* follow(importId: string, fresh: boolean): Steps {
+function* follow(importId: string, fresh: boolean): SagaGenerator {
   yield* followImport(importId, fresh);
   yield* seeResult();
 }
 
-function* serve(): Steps {
+function* serve(): SagaGenerator {
   yield put(importOpened());
   yield takeLeading(downloadAsked, saveDownload);
-  let kept = recallImport(yield* environmentOf());
+  let kept = recallImport(yield* getEnvironment());
   for (;;) {
     const importId = kept ?? (yield* uploadFile());
     yield race({ followed: call(follow, importId, kept === undefined), over: take(startedOver) });
@@ -48,10 +48,10 @@ function* serve(): Steps {
 }
 
 /** Importing members, from opening the dialog to leaving it; what the service works on goes on without it. */
-export function* memberImportSaga(): Steps {
+export function* memberImportSaga(): SagaGenerator {
   for (;;) {
     // The wish that this code was loaded for came before it.
-    while (!(yield* selected(selectImporting))) yield take(importWanted);
+    while (!(yield* select(selectImporting))) yield take(importWanted);
     const { finished, ended } = (yield race({
       served: call(serve),
       finished: take(importFinished),

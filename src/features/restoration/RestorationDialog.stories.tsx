@@ -6,7 +6,7 @@ import { PENDING, RestorationStory } from '#testing/stories/RestorationStory.tsx
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { CODE, EMAIL, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
-import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { checkFailureNotice } from './failureMessages';
 import { noticeRead, restoreCodeSubmitted, restoreCodeWanted } from './restorationSlice';
 
@@ -139,7 +139,7 @@ export const CheckTimedOut = () => (
     visit={(store) => {
       goesOn(store);
       store.dispatch(
-        noticeGiven({ topic: 'restoration', ...checkFailureNotice({ kind: 'timeout' }) }),
+        noticeShown({ topic: 'restoration', ...checkFailureNotice({ kind: 'timeout' }) }),
       );
     }}
   />

@@ -2,13 +2,13 @@ import type { EventChannel } from 'redux-saga';
 import { call, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { revivals } from '#shared/browser/revivals.ts';
-import { noticeGiven, topicCleared } from '#shared/notices/noticesSlice.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { pageRestores } from '#shared/browser/pageRestores.ts';
+import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
 import { restorationWait } from '#shared/countdown/resendCountdownSlice.ts';
-import { goOnByItself } from '#shared/session/goOnTo.ts';
+import { goOnByItself } from '#shared/session/redirectTo.ts';
 import {
   restorationWanted,
   sessionFound,
@@ -39,14 +39,14 @@ type Asked = ReturnType<typeof restoreCodeWanted> | ReturnType<typeof restoreCod
 const leavesDialog = [restorationClosed, signInWanted, sessionFound];
 
 /** Says why nothing came of a call, and honours a service that asks for patience. */
-function* fail({ value }: Identifier, shown: Shown, error: ApiError): Steps {
-  yield put(noticeGiven({ topic: 'restoration', ...shown }));
+function* fail({ value }: Identifier, shown: Shown, error: ApiError): SagaGenerator {
+  yield put(noticeShown({ topic: 'restoration', ...shown }));
   if (error.kind === 'refused' && error.retryAfterSeconds !== undefined) {
     yield* startCountdown(restorationWait(value), error.retryAfterSeconds);
   }
 }
 
-function* sendCode(identifier: Identifier): Steps {
+function* sendCode(identifier: Identifier): SagaGenerator {
   yield put(sendingStarted());
   const { error }: Answer<unknown> = yield* request(sendRestoreCode(identifier));
   if (error) {
@@ -54,15 +54,15 @@ function* sendCode(identifier: Identifier): Steps {
     return;
   }
   yield* startCountdown(restorationWait(identifier.value));
-  yield put(codeSent((yield* environmentOf()).clock().wall));
+  yield put(codeSent((yield* getEnvironment()).clock().wall));
   const message = {
     phrase: 'signIn.codeSent',
     values: { smart_count: CODE_LIFE_MINUTES },
   } as const;
-  yield put(noticeGiven({ tone: 'success', topic: 'restoration', message }));
+  yield put(noticeShown({ tone: 'success', topic: 'restoration', message }));
 }
 
-function* checkCode(identifier: Identifier, code: string): Steps {
+function* checkCode(identifier: Identifier, code: string): SagaGenerator {
   yield put(checkStarted());
   const { data: verified, error }: Answer<boolean> = yield* request(
     checkRestoreCode(identifier, code),
@@ -71,7 +71,7 @@ function* checkCode(identifier: Identifier, code: string): Steps {
     yield* fail(identifier, checkFailureNotice(error), error);
     if (error.kind === 'timeout') yield put(codeDiscarded());
   } else if (verified) {
-    yield put(topicCleared('restoration'));
+    yield put(noticesDismissed('restoration'));
     yield put(accountRestored());
   } else {
     yield put(codeRefused('restore.codeIncorrect'));
@@ -79,7 +79,7 @@ function* checkCode(identifier: Identifier, code: string): Steps {
 }
 
 /** One call at a time: what is asked while one is under way is the same wish again, or too early. */
-function* serve(identifier: Identifier): Steps {
+function* serve(identifier: Identifier): SagaGenerator {
   for (;;) {
     const asked = (yield take([restoreCodeWanted, restoreCodeSubmitted])) as Asked;
     if (restoreCodeSubmitted.match(asked)) yield* checkCode(identifier, asked.payload);
@@ -94,24 +94,24 @@ function* serve(identifier: Identifier): Steps {
  */
 function* restore({
   payload: { identifier, returnTo },
-}: ReturnType<typeof restorationWanted>): Steps {
+}: ReturnType<typeof restorationWanted>): SagaGenerator {
   const { elsewhere } = (yield race({
     served: call(serve, identifier),
     left: take(leavesDialog),
     elsewhere: take(signedInElsewhere),
   })) as { elsewhere?: unknown };
-  yield put(topicCleared('restoration'));
+  yield put(noticesDismissed('restoration'));
   if (elsewhere !== undefined && returnTo !== undefined) yield* goOnByItself(returnTo);
 }
 
 /** Back on a page that the browser had put aside: a code must not lie there for whoever sits at it now. */
-function* dropCode(): Steps {
+function* dropCode(): SagaGenerator {
   yield put(codeDiscarded());
 }
 
 /** Begins the restoring of an account whenever one is wanted; a new wish ends the old one. */
-export function* restorationSaga(): Steps {
-  const channel = (yield call(revivals, yield* environmentOf())) as EventChannel<true>;
+export function* restorationSaga(): SagaGenerator {
+  const channel = (yield call(pageRestores, yield* getEnvironment())) as EventChannel<true>;
   yield takeEvery(channel, dropCode);
   yield takeLatest(restorationWanted, restore);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#design';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { useOwn } from '#shared/page/useOwn.ts';
+import { useClientValue } from '#shared/page/useClientValue.ts';
 import { readLoginType } from '#shared/session/profileStore.ts';
 import { BadgeCorner, Marked } from './styled';
 
@@ -11,7 +11,7 @@ import { BadgeCorner, Marked } from './styled';
 export function useLastLoginType(): string | undefined {
   const environment = useEnvironment();
   const [loginType] = useState(() => readLoginType(environment));
-  return useOwn(() => loginType, undefined);
+  return useClientValue(() => loginType, undefined);
 }
 
 /** Several descriptions of one control, as `aria-describedby` wants them; undefined where there is none. */

@@ -24,7 +24,7 @@ function ForeignOnly() {
 }
 
 /** Whatever this academy offers on this host, or that the page is leaving for the one way that it has. */
-export function SignInWays() {
+export function SignInOptions() {
   const { ways } = useAcademy();
   const mode = useShownMode();
   // Turned over and back, the dialog has what was typed; closed, it has forgotten.

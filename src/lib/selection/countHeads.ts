@@ -1,7 +1,7 @@
-import { collectionIds } from './collectionHolds';
-import type { CollectionSource } from './collectionHolds';
-import { departmentVerdicts } from './departmentVerdicts';
-import type { DepartmentNode } from './departmentVerdicts';
+import { collectionIds } from './membership';
+import type { CollectionSource } from './membership';
+import { resolveDepartments } from './resolveDepartments';
+import type { DepartmentNode } from './resolveDepartments';
 import { collectionKinds } from './selection';
 import type { Selection, SelectionCriteria } from './selection';
 
@@ -37,7 +37,7 @@ function markDepartments(
 ): void {
   const held = locked.flatMap(({ kind, id }) => (kind === 'departments' ? [id] : []));
   if (departments.length === 0 && held.length === 0) return;
-  const verdicts = departmentVerdicts(source.departments, departments, held);
+  const verdicts = resolveDepartments(source.departments, departments, held);
   source.eachMembership((row, department) => {
     if (verdicts[department] === 1) flags[row] = 1;
   });

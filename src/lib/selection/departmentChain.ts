@@ -17,10 +17,10 @@ export interface ChainVerdict {
 }
 
 /**
- * Judges a department by what lies above it, without the tree; the same verdict as `departmentVerdicts`. Prepared
+ * Judges a department by what lies above it, without the tree; the same verdict as `resolveDepartments`. Prepared
  * once for each selection, it then takes as many steps as the tree is deep.
  */
-export function chainJudge({
+export function createDepartmentMatcher({
   departments,
   locked,
 }: Pick<Selection, 'departments' | 'locked'>): (chain: DepartmentChain) => ChainVerdict {

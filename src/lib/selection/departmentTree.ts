@@ -1,5 +1,5 @@
-import type { DepartmentNode } from './departmentVerdicts';
-import { departmentVerdicts } from './departmentVerdicts';
+import type { DepartmentNode } from './resolveDepartments';
+import { resolveDepartments } from './resolveDepartments';
 import type { DepartmentRule, DepartmentScope, Selection } from './selection';
 
 /** How much of a department and what lies below it is chosen. */
@@ -17,7 +17,7 @@ export function departmentStates(
   selection: Selection,
   scope: DepartmentScope,
 ): DepartmentState[] {
-  const verdicts = departmentVerdicts(
+  const verdicts = resolveDepartments(
     departments,
     selection.departments,
     lockedDepartments(selection),
@@ -40,7 +40,7 @@ export function lockedInTree(
   departments: readonly DepartmentNode[],
   selection: Selection,
 ): Uint8Array {
-  return departmentVerdicts(departments, [], lockedDepartments(selection));
+  return resolveDepartments(departments, [], lockedDepartments(selection));
 }
 
 function subtreeOf(departments: readonly DepartmentNode[], id: string): Set<string> {

@@ -2,15 +2,15 @@
 import { soon } from '#testing/pages/soon.ts';
 import { sameCriteria, selectAllResults, setRows } from './editRows';
 import { historyOf, stepped, undone } from './history';
-import { isRowChosen } from './rowStanding';
-import type { RowFacts } from './rowStanding';
+import { isRowChosen } from './rowMembership';
+import type { RowFacts } from './rowMembership';
 import { emptySelection } from './selection';
 import type { Selection, SelectionCriteria } from './selection';
 import { ids } from '#testing/selection/selectionSteps.ts';
 
 const matching =
   (found: (criteria: SelectionCriteria) => boolean) =>
-  (id: string): RowFacts => ({ id, inDepartment: false, inCollection: false, matches: found });
+  (id: string): RowFacts => ({ id, inDepartment: false, isIndirectMember: false, matches: found });
 
 test('all of a hundred thousand results is one rule, and an exception one id more', () => {
   const fact = matching(({ keyword: asked }) => asked === 'li');

@@ -1,6 +1,6 @@
-import { isFixed, listWith, queryHas, setOf } from './rowStanding';
-import type { RowFacts } from './rowStanding';
-import { collectionsOf } from './collectionHolds';
+import { isFixed, listWith, queryHas, setOf } from './rowMembership';
+import type { RowFacts } from './rowMembership';
+import { collectionsOf } from './membership';
 import type { QueriedKind, QueryRule, Selection, SelectionCriteria } from './selection';
 
 function withExceptions(
@@ -41,10 +41,10 @@ function editMembers(
     const hasCollections = collectionsOf(selection) !== undefined;
     const named = rows
       .filter(
-        ({ inDepartment, inCollection }) =>
+        ({ inDepartment, isIndirectMember }) =>
           inDepartment === true
-          || inCollection === true
-          || (hasCollections && inCollection === undefined),
+          || isIndirectMember === true
+          || (hasCollections && isIndirectMember === undefined),
       )
       .map(({ id }) => id);
     return { included: listWith(included, [], ids), excluded: listWith(excluded, named, []) };
@@ -52,7 +52,7 @@ function editMembers(
   const named = rows.filter(
     (row) =>
       row.inDepartment !== true
-      && row.inCollection !== true
+      && row.isIndirectMember !== true
       && !queries.some((query) => queryHas(query, 'members', row)),
   );
   return {
@@ -182,7 +182,7 @@ export function addNamed(
   return setRows(
     selection,
     kind,
-    ids.map((id) => ({ id, inDepartment: false, inCollection: false, matches: () => false })),
+    ids.map((id) => ({ id, inDepartment: false, isIndirectMember: false, matches: () => false })),
     true,
   );
 }

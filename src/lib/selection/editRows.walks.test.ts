@@ -5,7 +5,7 @@ import type { SmallWorld } from '#testing/selection/bruteForceSelection.ts';
 import { countHeads } from './countHeads';
 import { departmentStates, lockedInTree } from './departmentTree';
 import { historyOf, stepped, undone } from './history';
-import { isRowChosen } from './rowStanding';
+import { isRowChosen } from './rowMembership';
 import { emptySelection } from './selection';
 import type { DepartmentRule, Selection } from './selection';
 import { hold } from '#testing/run/properties.ts';

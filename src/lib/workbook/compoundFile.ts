@@ -1,4 +1,4 @@
-import { demandOrThrow } from '#lib/object/demandOrThrow.ts';
+import { createAssert } from '#lib/object/createAssert.ts';
 
 /** What every compound file begins with (MS-CFB, 2.2). */
 export const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -8,7 +8,7 @@ const FIRST_FAT_SECTORS = 109;
 const ENTRY_BYTES = 128;
 const [STORAGE, STREAM, ROOT] = [1, 2, 5];
 
-const demand = demandOrThrow('The compound file is broken');
+const demand = createAssert('The compound file is broken');
 
 interface Entry {
   name: string;

@@ -1,4 +1,4 @@
-import { demandOrThrow } from '#lib/object/demandOrThrow.ts';
+import { createAssert } from '#lib/object/createAssert.ts';
 
 /** One entry of a zip archive, as its directory describes it; sizes in bytes. */
 export interface ZipEntry {
@@ -35,7 +35,7 @@ const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 1;
 
 /** Gives an archive up that is none or says two things of itself. @throws Error unless it holds */
-export const demand = demandOrThrow('The archive is broken');
+export const demand = createAssert('The archive is broken');
 
 function endOf(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - END_BYTES - LONGEST_COMMENT);

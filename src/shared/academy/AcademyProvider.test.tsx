@@ -10,9 +10,9 @@ import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { startStore } from '#testing/render/startStore.ts';
 import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { loadPhrases } from '#shared/i18n/phraseBook.ts';
+import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
-import { AcademyAnswers } from './AcademyAnswers';
+import { AcademyLoader } from './AcademyLoader';
 import { AcademyProvider, useAcademy } from './AcademyProvider';
 
 let service: ScriptedService;
@@ -44,7 +44,7 @@ async function academySeen(config?: Reply, locale: Locale = 'en_US') {
     <Provider store={store}>
       <EnvironmentContext value={environment}>
         <LanguageProvider>
-          <AcademyProvider answers={AcademyAnswers}>
+          <AcademyProvider answers={AcademyLoader}>
             <Probe />
           </AcademyProvider>
         </LanguageProvider>

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { CodeChannels } from './codeChannels';
-import type { SignInWays } from './signInWays';
+import type { SignInOptions } from './signInWays';
 
 export interface Academy {
   /** Names ready to show, in the visitor's language; the platform's own words where the academy has none. */
@@ -11,7 +11,7 @@ export interface Academy {
   serviceName: string;
   privacyName: string;
   channels: CodeChannels;
-  ways: SignInWays;
+  ways: SignInOptions;
   /** The academy's own app, as the service names it. */
   appName: string | undefined;
   /** Whether the configuration has arrived or definitely will not. */

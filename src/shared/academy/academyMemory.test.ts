@@ -61,16 +61,16 @@ test('an academy without OAuth2 leaves nothing of one that has it', async () => 
 });
 
 test('the school that the visitor left for is kept; one that has no id leaves none of another', () => {
-  const { local } = testEnvironment();
+  const { localStorage: local } = testEnvironment();
   const left = { clientId: 'client-1', redirectUrl: 'https://login.school.example/back' };
   const stored = () => [local.get('oath2schoolId'), local.get('oath2ConfigUrl')];
   keepOAuth2School(
-    { local },
+    { localStorage: local },
     { ...left, schoolId: 'S1', authorizeServiceUrl: 'https://idp.school.example/one' },
   );
   expect(stored()).toEqual(['S1', 'https://idp.school.example/one']);
   keepOAuth2School(
-    { local },
+    { localStorage: local },
     { ...left, schoolId: undefined, authorizeServiceUrl: 'https://idp.school.example/two' },
   );
   expect(stored()).toEqual([undefined, 'https://idp.school.example/two']);

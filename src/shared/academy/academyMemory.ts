@@ -1,26 +1,26 @@
 import type { Environment } from '#shared/browser/environment.ts';
 import type { OAuth2Config } from './oauth2Config';
 
-type Store = Pick<Environment, 'local'>;
+type Store = Pick<Environment, 'localStorage'>;
 
 /** Whether the visitor is inside the internal network, as the service said last (specification 3, `hasInternal`). */
-export function keepInternal({ local }: Store, internal: boolean): void {
+export function keepInternal({ localStorage: local }: Store, internal: boolean): void {
   local.set('hasInternal', internal ? '1' : '0');
 }
 
 /** Nothing is known of the visitor's network: what was known from last time does not decide (P44). */
-export function forgetInternal({ local }: Store): void {
+export function forgetInternal({ localStorage: local }: Store): void {
   local.remove('hasInternal');
 }
 
 /** Whether the visitor was inside the internal network when the service said it last; not, when it never did. */
-export function readInternal({ local }: Store): boolean {
+export function readInternal({ localStorage: local }: Store): boolean {
   return local.get('hasInternal') === '1';
 }
 
 /** Which academy's OAuth2 the visitor left for (specification 3, "Stored client data"). */
 export function keepOAuth2School(
-  { local }: Store,
+  { localStorage: local }: Store,
   { schoolId, authorizeServiceUrl }: OAuth2Config,
 ): void {
   if (schoolId === undefined) local.remove('oath2schoolId');
@@ -29,12 +29,12 @@ export function keepOAuth2School(
 }
 
 /** The academy has no OAuth2 that can be used, or nobody knows: nothing of another one stays (P44). */
-export function forgetOAuth2School({ local }: Store): void {
+export function forgetOAuth2School({ localStorage: local }: Store): void {
   local.remove('oath2schoolId');
   local.remove('oath2ConfigUrl');
 }
 
 /** The login methods of the academy seen last (specification 3). */
-export function keepLoginMethods({ local }: Store, loginMethods: string): void {
+export function keepLoginMethods({ localStorage: local }: Store, loginMethods: string): void {
   local.set('loginMethod', loginMethods);
 }

@@ -1,10 +1,10 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
-import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import {
   getFreshRemoteConfig,
   selectRemoteConfigAsked,
@@ -21,40 +21,40 @@ import {
 import { readLoginMethods } from './loginMethods';
 
 /** What the academy says now takes the place of what is stored; an answer that fails says what nothing says (P44). */
-function* storeConfig(config: AcademyConfig | undefined): Steps {
-  const environment = yield* environmentOf();
+function* storeConfig(config: AcademyConfig | undefined): SagaGenerator {
+  const environment = yield* getEnvironment();
   keepLoginMethods(environment, [...readLoginMethods(config?.pcs[0]?.loginMethod)].join('&'));
   if (!config?.pcs[0]?.oath2Config) forgetOAuth2School(environment);
 }
 
-function* onConfig({ payload }: { payload: AcademyConfig }): Steps {
+function* onConfig({ payload }: { payload: AcademyConfig }): SagaGenerator {
   yield* storeConfig(payload);
 }
 
-function* onConfigFailed({ payload }: { payload?: ApiError | undefined }): Steps {
+function* onConfigFailed({ payload }: { payload?: ApiError | undefined }): SagaGenerator {
   if (payload?.kind !== 'aborted') yield* storeConfig(undefined);
 }
 
-function* onClientIp({ payload }: { payload: boolean }): Steps {
-  keepInternal(yield* environmentOf(), payload);
+function* onClientIp({ payload }: { payload: boolean }): SagaGenerator {
+  keepInternal(yield* getEnvironment(), payload);
 }
 
 /** A service that says no is quoted (specification 8); one that cannot be reached bothers nobody. */
-function* onClientIpRefused({ payload }: { payload?: ApiError | undefined }): Steps {
-  if (payload?.kind !== 'aborted') forgetInternal(yield* environmentOf());
+function* onClientIpRefused({ payload }: { payload?: ApiError | undefined }): SagaGenerator {
+  if (payload?.kind !== 'aborted') forgetInternal(yield* getEnvironment());
   if (payload?.kind !== 'refused') return;
   const message = { serverText: payload.message, fallback: 'error.refused' } as const;
-  yield put(noticeGiven({ tone: 'danger', topic: 'page', message }));
+  yield put(noticeShown({ tone: 'danger', topic: 'page', message }));
 }
 
 /** Who opens the dialog of a page that has stood for long is offered what the switches say now (specification 9). */
-function* renewSwitches(): Steps {
+function* renewSwitches(): SagaGenerator {
   // Who draws the first dialog asks for them.
-  if (yield* selected(selectRemoteConfigAsked)) yield* request(getFreshRemoteConfig());
+  if (yield* select(selectRemoteConfigAsked)) yield* request(getFreshRemoteConfig());
 }
 
 /** Keeps what the academy's answers say for the platform's other pages (specification 3, "Stored client data"). */
-export function* academySaga(): Steps {
+export function* academySaga(): SagaGenerator {
   yield takeEvery(getAcademyConfig.matchFulfilled, onConfig);
   yield takeEvery(getAcademyConfig.matchRejected, onConfigFailed);
   yield takeEvery(getClientIp.matchFulfilled, onClientIp);

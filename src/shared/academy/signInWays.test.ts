@@ -2,7 +2,7 @@ import type { RemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts
 import { readLoginMethods } from './loginMethods';
 import { unknownAcademy } from './AcademyProvider';
 import { codeChannels } from './codeChannels';
-import { hostFacts } from './hostFacts';
+import { hostFlags } from './hostFlags';
 import { signInWays } from './signInWays';
 import type { SignInFacts } from './signInWays';
 
@@ -81,7 +81,7 @@ describe('what the remote configuration says of a host', () => {
       master: '',
       uatHaiTangDomain: 'a.example',
     };
-    expect(hostFacts('a.example', { data, failed: false }, fallback)).toEqual({
+    expect(hostFlags('a.example', { data, failed: false }, fallback)).toEqual({
       shielded: false,
       master: true,
       portalHidden: true,
@@ -89,12 +89,12 @@ describe('what the remote configuration says of a host', () => {
   });
 
   test('the deployment speaks when it cannot be had, and nobody before', () => {
-    expect(hostFacts('a.example', { failed: true }, fallback)).toEqual({
+    expect(hostFlags('a.example', { failed: true }, fallback)).toEqual({
       shielded: true,
       master: true,
       portalHidden: false,
     });
-    expect(hostFacts('a.example', { failed: false }, fallback)).toEqual({
+    expect(hostFlags('a.example', { failed: false }, fallback)).toEqual({
       shielded: false,
       master: false,
       portalHidden: false,
@@ -103,7 +103,7 @@ describe('what the remote configuration says of a host', () => {
 
   test('the deployment speaks of what it leaves out, and an empty list is not left out', () => {
     const partly = (data: RemoteConfig) =>
-      hostFacts('a.example', { data, failed: false }, fallback);
+      hostFlags('a.example', { data, failed: false }, fallback);
     expect(partly({ master: 'b.example' })).toEqual({
       shielded: true,
       master: false,
@@ -117,13 +117,13 @@ describe('what the remote configuration says of a host', () => {
   });
 
   test('a host without a port stands for every port, in the deployment as in the remote lists', () => {
-    expect(hostFacts('a.example:8443', { failed: true }, fallback)).toEqual({
+    expect(hostFlags('a.example:8443', { failed: true }, fallback)).toEqual({
       shielded: true,
       master: true,
       portalHidden: false,
     });
     const ofAnotherPort = { shieldedDomains: ['a.example:9'], masterDomains: ['a.example:9'] };
-    expect(hostFacts('a.example:8443', { failed: true }, ofAnotherPort)).toEqual({
+    expect(hostFlags('a.example:8443', { failed: true }, ofAnotherPort)).toEqual({
       shielded: false,
       master: false,
       portalHidden: false,

@@ -4,7 +4,7 @@ import type { LoginMethod } from './loginMethods';
 export type ThirdPartyWay = 'enterprise' | 'portal' | 'provider' | 'vendor';
 
 /** Every way of signing in, and whether this academy offers it on this host. */
-export interface SignInWays extends Readonly<Record<ThirdPartyWay, boolean>> {
+export interface SignInOptions extends Readonly<Record<ThirdPartyWay, boolean>> {
   code: boolean;
   qr: boolean;
   /** The one way that the page takes by itself when it is opened (specification 4). */
@@ -31,7 +31,7 @@ export function signInWays({
   shielded,
   master,
   portalHidden,
-}: SignInFacts): SignInWays {
+}: SignInFacts): SignInOptions {
   const only = (method: LoginMethod) => methods.size === 1 && methods.has(method);
   // On any domain it is offered where there is nothing else: it is the way back from a redirect.
   const enterprise = methods.has('4') && oauth2 && (master || only('4'));

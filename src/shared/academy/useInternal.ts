@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
-import { useAskedAgain } from '#shared/page/useAskedAgain.ts';
+import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { useGetClientIpQuery } from './academyEndpoints';
 import { readInternal } from './academyMemory';
 
@@ -8,6 +8,6 @@ import { readInternal } from './academyMemory';
 export function useInternal(): boolean {
   const environment = useEnvironment();
   const [known] = useState(() => readInternal(environment));
-  const { data, error } = useAskedAgain(useGetClientIpQuery());
+  const { data, error } = useRefetchOnReconnect(useGetClientIpQuery());
   return error === undefined ? (data ?? known) : false;
 }

@@ -1,5 +1,5 @@
 import { displayText } from '#lib/text/displayText.ts';
-import { useAskedAgain } from '#shared/page/useAskedAgain.ts';
+import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { useAcademy } from './AcademyProvider';
 import { useGetSchoolDetailsQuery } from './academyEndpoints';
 
@@ -14,7 +14,7 @@ const LONGEST_NAME = 60;
  */
 export function useScanApp(): { kind: 'named' | 'school'; name: string } | { kind: 'unknown' } {
   const { appName } = useAcademy();
-  const { data } = useAskedAgain(useGetSchoolDetailsQuery());
+  const { data } = useRefetchOnReconnect(useGetSchoolDetailsQuery());
   const name = displayText(appName, '', LONGEST_NAME);
   if (name === '') return { kind: 'unknown' };
   return { kind: data?.version === SCHOOL_EDITION ? 'school' : 'named', name };

@@ -80,7 +80,7 @@ test('starts on a page whose storage is blocked', () => {
     },
     document: { value: document },
   }) as typeof window;
-  const { local, session } = browserEnvironment(blocked);
+  const { localStorage: local, sessionStorage: session } = browserEnvironment(blocked);
   expect([local.persistent, session.persistent]).toEqual([false, false]);
 });
 

@@ -12,8 +12,8 @@ import { onUncaughtError } from './uncaught';
 /** Everything outside the page's own code that sagas and rooms touch; tests and stories bring their own. */
 export interface Environment {
   clock(): Clock;
-  local: KeyValueStore;
-  session: KeyValueStore;
+  localStorage: KeyValueStore;
+  sessionStorage: KeyValueStore;
   cookies: CookieJar;
   /** The address bar now. */
   address(): { origin: string; host: string; path: string; query: string };
@@ -38,7 +38,7 @@ export interface Environment {
   /** Calls back when the page is hidden, shown, or found to be seen; returns the way to stop. */
   onVisibility(listener: () => void): () => void;
   /** Calls back when the visitor comes back to this very page, kept alive by the browser; returns the way to stop. */
-  onRevival(listener: () => void): () => void;
+  onPageRestored(listener: () => void): () => void;
   /** The address bar's part after `#`; empty without one. */
   fragment(): string;
   /** Writes it, without loading or scrolling anything and without another step in the history. */
@@ -81,8 +81,8 @@ function hear<Heard extends Event>(
 export function browserEnvironment(page: Window & typeof globalThis): Environment {
   return {
     clock: () => ({ wall: Date.now(), monotonic: page.performance.now() }),
-    local: keyValueStore(() => page.localStorage),
-    session: keyValueStore(() => page.sessionStorage),
+    localStorage: keyValueStore(() => page.localStorage),
+    sessionStorage: keyValueStore(() => page.sessionStorage),
     cookies: cookieJar(page.document),
     address: () => {
       const { origin, host, pathname, search } = page.location;

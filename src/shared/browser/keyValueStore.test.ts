@@ -75,17 +75,17 @@ test('a storage that takes a value and drops it is seen through', () => {
 test('what is held never reaches storage, and what storage had goes', () => {
   const store = keyValueStore(() => localStorage);
   store.set('key', 'old');
-  store.hold('key', 'new');
+  store.setInMemory('key', 'new');
   expect(localStorage.getItem('key')).toBeNull();
   expect(store.get('key')).toBe('new');
 });
 
 test('what is released is as storage has it', () => {
   const store = keyValueStore(() => localStorage);
-  store.hold('key', 'held');
+  store.setInMemory('key', 'held');
   localStorage.setItem('key', 'of another tab');
   expect(store.get('key')).toBe('held');
-  store.release('key');
+  store.clearMemory('key');
   expect(store.get('key')).toBe('of another tab');
 });
 

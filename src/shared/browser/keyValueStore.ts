@@ -4,9 +4,9 @@ export interface KeyValueStore {
   /** Whether the value outlives the page. */
   set(key: string, value: string): boolean;
   /** Keeps the value for the page's life only. */
-  hold(key: string, value: string): void;
+  setInMemory(key: string, value: string): void;
   /** Forgets what the page alone holds of it: what storage says counts again. */
-  release(key: string): void;
+  clearMemory(key: string): void;
   remove(key: string): void;
   /** Whether the browser lets the page keep anything at all. */
   readonly persistent: boolean;
@@ -44,8 +44,8 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
       else hold(key, value);
       return kept === true;
     },
-    hold,
-    release: (key) => void memory.delete(key),
+    setInMemory: hold,
+    clearMemory: (key) => void memory.delete(key),
     remove: (key) => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));

@@ -27,9 +27,9 @@ test('a browser without navigation timing says no', () => {
 
 test('a page that the browser kept is reached by Back or Forward from then on', () => {
   const page = pageReached('navigate');
-  const { isRevisit, onRevival } = revisits(page);
+  const { isRevisit, onPageRestored } = revisits(page);
   const heard = jest.fn();
-  const stop = onRevival(heard);
+  const stop = onPageRestored(heard);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   expect(isRevisit()).toBe(false);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

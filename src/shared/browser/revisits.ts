@@ -4,7 +4,7 @@ import type { Environment } from './environment';
  * Tells whether Back or Forward led to the page (docs/adr/0001): loaded again, or, once something hears of it, kept alive
  * by the browser.
  */
-export function revisits(page: Window): Pick<Environment, 'isRevisit' | 'onRevival'> {
+export function revisits(page: Window): Pick<Environment, 'isRevisit' | 'onPageRestored'> {
   let isRevived = false;
   return {
     isRevisit: () => {
@@ -13,7 +13,7 @@ export function revisits(page: Window): Pick<Environment, 'isRevisit' | 'onReviv
         isRevived || (loaded as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
       );
     },
-    onRevival: (listener) => {
+    onPageRestored: (listener) => {
       const hear = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
         isRevived = true;

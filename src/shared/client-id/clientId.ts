@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '#shared/browser/keyValueStore.ts';
-import { calmMoment } from './calmMoment';
+import { untilIdle } from './untilIdle';
 import { scriptLoader } from './loadScript';
 
 /** What the verification-code script puts on `window` (D23). */
@@ -62,7 +62,7 @@ export function clientIdSource(
       const came = await load().then(() => true, forget);
       if (!came) return undefined;
       // One for all: a dialog that is opened again and again waits once.
-      await (calm ??= calmMoment(page));
+      await (calm ??= untilIdle(page));
     }
     making ??= makeId(page, load, local).catch(forget);
     let timer: ReturnType<typeof setTimeout> | undefined;

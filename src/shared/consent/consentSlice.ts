@@ -17,7 +17,7 @@ export const consentSlice = createSlice({
     consentMarked: (state, { payload }: PayloadAction<boolean>) => {
       state.agreed = payload;
     },
-    consentAsked: (state) => {
+    consentRequested: (state) => {
       state.asking = !state.agreed;
     },
     /** OK in the question: ticks the box; what was asked for goes on. */
@@ -38,6 +38,6 @@ export const consentSlice = createSlice({
   },
 });
 
-export const { consentAsked, consentDeclined, consentGiven, consentMarked, consentWithdrawn } =
+export const { consentRequested, consentDeclined, consentGiven, consentMarked, consentWithdrawn } =
   consentSlice.actions;
 export const { selectAgreed, selectAsking } = consentSlice.selectors;

@@ -1,17 +1,17 @@
 import { call, cancelled, put, race, take } from 'redux-saga/effects';
-import type { Steps } from '#lib/saga/steps.ts';
-import { selected } from '#shared/browser/selected.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { select } from '#shared/browser/select.ts';
 import {
-  consentAsked,
+  consentRequested,
   consentDeclined,
   consentGiven,
   consentWithdrawn,
   selectAgreed,
 } from './consentSlice';
 
-function* ask(): Steps<boolean> {
+function* ask(): SagaGenerator<boolean> {
   try {
-    yield put(consentAsked());
+    yield put(consentRequested());
     const answer = (yield race({
       given: take(consentGiven),
       declined: take([consentDeclined, consentWithdrawn]),
@@ -31,8 +31,8 @@ function* ask(): Steps<boolean> {
  * takes its question along.
  * @returns whether the visitor agrees
  */
-export function* ensureConsent(): Steps<boolean> {
-  if (yield* selected(selectAgreed)) return true;
+export function* ensureConsent(): SagaGenerator<boolean> {
+  if (yield* select(selectAgreed)) return true;
   // By `call`: a `yield*` that is given up would go on after the last step of `ask`.
   return (yield call(ask)) as boolean;
 }

@@ -123,7 +123,7 @@ test('time-46 a reload is no way round it, and every identifier keeps its own', 
 test('a wait that ended is not kept for the next page', async () => {
   const started = await waiting();
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(started.environment.session.get(STORAGE_KEY)).toBeUndefined();
+  expect(started.environment.sessionStorage.get(STORAGE_KEY)).toBeUndefined();
 });
 
 test('time-48 a countdown that nobody sees runs no timer, and is right when it is seen again', async () => {
@@ -175,7 +175,7 @@ test.each([
 ])('store-64 %s in storage keeps nobody waiting and breaks nothing', async (_goal, junk) => {
   const complaint = jest.spyOn(console, 'error');
   const environment = testEnvironment();
-  environment.session.set(STORAGE_KEY, junk);
+  environment.sessionStorage.set(STORAGE_KEY, junk);
   const started = startStore({ environment });
   started.store.dispatch(countdownShown());
   await jest.advanceTimersByTimeAsync(0);
@@ -188,7 +188,7 @@ test.each([
 
 test('store-64 one broken entry does not lose the others', async () => {
   const environment = testEnvironment();
-  environment.session.set(STORAGE_KEY, `[[7],["13800000001",${LATER},59],null]`);
+  environment.sessionStorage.set(STORAGE_KEY, `[[7],["13800000001",${LATER},59],null]`);
   const started = startStore({ environment });
   await jest.advanceTimersByTimeAsync(0);
   expect(remaining(started)).toBe(30);

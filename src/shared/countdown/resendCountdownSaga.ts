@@ -6,9 +6,9 @@ import {
   startDeadline,
   storeDeadline,
 } from '#lib/time/resendDeadline.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
 import { VISITOR_KEYS } from '#shared/session/tabKeys.ts';
 import {
@@ -32,19 +32,22 @@ const LIKE_A_KEY = /[\d@]/;
 const A_MARK = /^#[\da-f]{1,4}$/;
 
 /** Starts the wait of an identifier; called only when a code went out, or the service asked for patience (D30). */
-export function* startCountdown(identifier: string, seconds: number = RESEND_SECONDS): Steps {
+export function* startCountdown(
+  identifier: string,
+  seconds: number = RESEND_SECONDS,
+): SagaGenerator {
   if (!LIKE_A_KEY.test(identifier)) return;
-  const { clock } = yield* environmentOf();
+  const { clock } = yield* getEnvironment();
   const now = clock();
   const limit = Math.min(seconds, LONGEST_LOCK_SECONDS);
   yield put(countdownStarted({ identifier, deadline: startDeadline(now, limit), limit, now }));
 }
 
 /** Writes the waits that still run, so that a reload is no way round them. */
-function* keep(): Steps {
-  const { session, clock } = yield* environmentOf();
+function* keep(): SagaGenerator {
+  const { sessionStorage: session, clock } = yield* getEnvironment();
   const now = clock();
-  const entries = Object.entries(yield* selected(selectDeadlines))
+  const entries = Object.entries(yield* select(selectDeadlines))
     .filter(([, { deadline, limit }]) => remainingSeconds(deadline, now, limit) > 0)
     .map(([identifier, { deadline, limit }]) => [
       waitMark(identifier),
@@ -56,8 +59,8 @@ function* keep(): Steps {
 }
 
 /** Entries of any other form than `keep` writes are dropped. */
-function* restore(): Steps {
-  const { session, clock } = yield* environmentOf();
+function* restore(): SagaGenerator {
+  const { sessionStorage: session, clock } = yield* getEnvironment();
   const stored = parseJson(session.get(STORAGE_KEY));
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
     const [identifier, wall, limit] = Array.isArray(entry) ? (entry as unknown[]) : [];
@@ -72,12 +75,12 @@ function* restore(): Steps {
 }
 
 /** Ticks each second while something waits; between waits nothing runs. */
-function* tick(): Steps {
-  const { clock } = yield* environmentOf();
+function* tick(): SagaGenerator {
+  const { clock } = yield* getEnvironment();
   for (;;) {
-    const before = yield* selected(selectDeadlines);
+    const before = yield* select(selectDeadlines);
     yield put(clockTicked(clock()));
-    const deadlines = yield* selected(selectDeadlines);
+    const deadlines = yield* select(selectDeadlines);
     // Most ticks end no wait, and there is nothing new to write.
     if (deadlines !== before) yield call(keep);
     if (Object.keys(deadlines).length === 0) yield take(countdownStarted);
@@ -86,7 +89,7 @@ function* tick(): Steps {
 }
 
 /** A countdown that nobody sees needs no timer: it is a deadline. */
-function* tickWhileShown(): Steps {
+function* tickWhileShown(): SagaGenerator {
   for (;;) {
     yield take(countdownShown);
     yield race([call(tick), take(countdownHidden)]);
@@ -94,7 +97,7 @@ function* tickWhileShown(): Steps {
 }
 
 /** Takes up the waits that a reload left, keeps new ones for the tab, and ticks while one is shown. */
-export function* resendCountdownSaga(): Steps {
+export function* resendCountdownSaga(): SagaGenerator {
   yield* restore();
   yield call(keep);
   yield takeEvery([countdownStarted, countdownHidden, sessionEnded], keep);

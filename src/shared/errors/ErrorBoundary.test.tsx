@@ -5,7 +5,7 @@ import { startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
 import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
-import { loadPhrases } from '#shared/i18n/phraseBook.ts';
+import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { ErrorBoundary } from './ErrorBoundary';
 
 let broken: boolean;

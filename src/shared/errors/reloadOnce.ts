@@ -4,7 +4,7 @@ import { RELOADED_KEY } from './reloadedKey';
 /** Which build this page came from; a release has another one. Put in by the build. */
 declare const BUILD_ID: string;
 
-type Reloading = Pick<Environment, 'session' | 'reload' | 'serverAnswers'>;
+type Reloading = Pick<Environment, 'sessionStorage' | 'reload' | 'serverAnswers'>;
 
 /**
  * Loads the page anew because a part of its build is gone, most likely after a release. Once in a tab for each
@@ -12,7 +12,11 @@ type Reloading = Pick<Environment, 'session' | 'reload' | 'serverAnswers'>;
  * know, and stays; so does one whose server does not answer: nothing would come in its place.
  * @returns whether the page is being loaded
  */
-export async function reloadOnce({ session, reload, serverAnswers }: Reloading): Promise<boolean> {
+export async function reloadOnce({
+  sessionStorage: session,
+  reload,
+  serverAnswers,
+}: Reloading): Promise<boolean> {
   if (session.get(RELOADED_KEY) === BUILD_ID || !(await serverAnswers())) return false;
   if (!session.set(RELOADED_KEY, BUILD_ID)) return false;
   reload();

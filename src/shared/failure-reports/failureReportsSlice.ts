@@ -24,12 +24,12 @@ export const failureReportsSlice = createSlice({
     failureReported: (state, { payload }: PayloadAction<Failure>) => {
       state.latest = payload;
     },
-    failureOvercome: (state) => {
+    failureCleared: (state) => {
       state.latest = null;
     },
   },
   selectors: { selectLatestFailure: (state) => state.latest },
 });
 
-export const { failureOvercome, failureReported } = failureReportsSlice.actions;
+export const { failureCleared, failureReported } = failureReportsSlice.actions;
 export const { selectLatestFailure } = failureReportsSlice.selectors;

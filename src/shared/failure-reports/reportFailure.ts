@@ -2,10 +2,10 @@ import { call, put } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/client/apiError.ts';
 import type { ContractSchema } from '#shared/api/contract/contractTypes.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { logOddity } from '#shared/errors/logOddity.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { logUnexpected } from '#shared/errors/logUnexpected.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
 import { selectLocale } from '#shared/i18n/languageState.ts';
 import { failureReported } from './failureReportsSlice';
 import type { FailureCode } from './failureReportsSlice';
@@ -23,7 +23,7 @@ function causeOf(error: ApiError): string {
 
 /** Tells in the console of a step that failed without keeping the visitor from signing in: no report says "login failed" then (P6). */
 export function logFailure(what: string, error: ApiError): void {
-  logOddity(what, causeOf(error));
+  logUnexpected(what, causeOf(error));
 }
 
 /** Sends a failure report by beacon and keeps its code and time for the visitor (D15). Carries nothing personal. */
@@ -31,13 +31,13 @@ export function* reportFailure(failure: {
   code: FailureCode;
   step: Report['step'];
   error: ApiError;
-}): Steps {
-  const environment = yield* environmentOf();
+}): SagaGenerator {
+  const environment = yield* getEnvironment();
   const report: Report = {
     code: failure.code,
     step: failure.step,
     cause: causeOf(failure.error),
-    lang: yield* selected(selectLocale),
+    lang: yield* select(selectLocale),
     at: new Date(environment.clock().wall).toISOString(),
   };
   yield call(environment.beacon, operations.reportLoginFailure.path, JSON.stringify(report));

@@ -2,22 +2,22 @@ import { act, screen } from '@testing-library/react';
 import { startStore } from '#testing/render/startStore.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { noticeGiven, selectNotices } from '#shared/notices/noticesSlice.ts';
+import { noticeShown, selectNotices } from '#shared/notices/noticesSlice.ts';
 import { chooseFirstLocale } from './chooseFirstLocale';
 import { languageAsked } from './languageSlice';
 import { selectLocale } from './languageState';
 import type { Locale } from './locales';
-import type { loadPhrases } from './phraseBook';
+import type { loadPhrases } from './messageCatalog';
 
 type Load = typeof loadPhrases;
 
 const mockedLoad = jest.fn<ReturnType<Load>, Parameters<Load>>();
-jest.mock('./phraseBook', () => {
-  const real = jest.requireActual<{ loadPhrases: Load }>('./phraseBook');
+jest.mock('./messageCatalog', () => {
+  const real = jest.requireActual<{ loadPhrases: Load }>('./messageCatalog');
   return { ...real, loadPhrases: (locale: Locale) => mockedLoad(locale) };
 });
 
-const realLoad = jest.requireActual<{ loadPhrases: Load }>('./phraseBook').loadPhrases;
+const realLoad = jest.requireActual<{ loadPhrases: Load }>('./messageCatalog').loadPhrases;
 
 /** The phrase file of a locale arrives after so many milliseconds; `fails` says that it cannot be had. */
 function arrival(times: Partial<Record<Locale, number>>, fails: readonly Locale[] = []): void {
@@ -80,7 +80,7 @@ test('the last wish wins, however the phrase files arrive', async () => {
   expect(selectLocale(store.getState())).toBe('ru_RU');
   await jest.advanceTimersByTimeAsync(5000);
   expect(selectLocale(store.getState())).toBe('ru_RU');
-  expect(environment.local.get('sxz_lang')).toBe('ru_RU');
+  expect(environment.localStorage.get('sxz_lang')).toBe('ru_RU');
 });
 
 test('a wish taken back is forgotten', async () => {
@@ -101,7 +101,7 @@ test('asset-80 a language that cannot be had is said, the old one stays, and not
   expect(selectNotices(store.getState())).toMatchObject([
     { tone: 'danger', message: { phrase: 'error.unreachable' } },
   ]);
-  expect(environment.local.get('sxz_lang')).toBeUndefined();
+  expect(environment.localStorage.get('sxz_lang')).toBeUndefined();
   expect(environment.cookies.get('sxz_lang')).toBeUndefined();
 });
 
@@ -120,7 +120,7 @@ test('a language that could not be had works when asked for again', async () => 
 test('what the page says about something else is said on, in the new language', async () => {
   const { store } = startStore();
   store.dispatch(
-    noticeGiven({ tone: 'danger', topic: 'page', message: { phrase: 'error.unreachable' } }),
+    noticeShown({ tone: 'danger', topic: 'page', message: { phrase: 'error.unreachable' } }),
   );
   store.dispatch(languageAsked('ja_JP'));
   await jest.advanceTimersByTimeAsync(0);

@@ -15,7 +15,7 @@ function visitorWith({ query, cookie, oldCookie, storage }: Sources) {
   const environment = testEnvironment({ address });
   if (cookie !== undefined) environment.cookies.set('sxz_lang', cookie);
   if (oldCookie !== undefined) environment.cookies.set('lang', oldCookie);
-  if (storage !== undefined) environment.local.set('sxz_lang', storage);
+  if (storage !== undefined) environment.localStorage.set('sxz_lang', storage);
   return environment;
 }
 
@@ -60,7 +60,7 @@ test.each(localeIds)('%s, once chosen, is what the next page finds', (locale) =>
   const environment = visitorWith({ cookie: 'en_US', storage: 'en_US' });
   keepLocale(environment, locale);
   expect(environment.cookies.get('sxz_lang')).toBe(locale);
-  expect(environment.local.get('sxz_lang')).toBe(locale);
+  expect(environment.localStorage.get('sxz_lang')).toBe(locale);
   expect(detectLocale(environment)).toBe(locale);
 });
 

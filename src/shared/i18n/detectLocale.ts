@@ -13,18 +13,18 @@ const ONE_YEAR_SECONDS = 31_536_000;
 interface WhereLocalesAre {
   address(): { query: string };
   cookies: Pick<Environment['cookies'], 'get'>;
-  local: Pick<Environment['local'], 'get'>;
+  localStorage: Pick<Environment['localStorage'], 'get'>;
 }
 
 /** Address bar, then cookie, then storage, then Chinese (specification 1). An unknown value is passed over (P40). */
-export function detectLocale({ address, cookies, local }: WhereLocalesAre): Locale {
+export function detectLocale({ address, cookies, localStorage }: WhereLocalesAre): Locale {
   // None is asked before the one above it failed: the browser's first look at cookies and storage is slow, and comes
   // before the first paint.
   return (
     localeOf(singleParameter(address().query, PARAMETER))
     ?? localeOf(cookies.get(COOKIES[0]))
     ?? localeOf(cookies.get(COOKIES[1]))
-    ?? localeOf(local.get(STORAGE_KEY))
+    ?? localeOf(localStorage.get(STORAGE_KEY))
     ?? defaultLocale
   );
 }
@@ -32,7 +32,7 @@ export function detectLocale({ address, cookies, local }: WhereLocalesAre): Loca
 /** Keeps the visitor's choice everywhere that `detectLocale` looks. */
 export function keepLocale(environment: Environment, locale: Locale): void {
   environment.cookies.set(COOKIES[0], locale, ONE_YEAR_SECONDS);
-  environment.local.set(STORAGE_KEY, locale);
+  environment.localStorage.set(STORAGE_KEY, locale);
   environment.replaceParameter(PARAMETER, locale);
 }
 

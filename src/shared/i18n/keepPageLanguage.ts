@@ -1,10 +1,10 @@
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
 import { keepLocale } from './detectLocale';
 import { selectLocale } from './languageState';
 
 /** Keeps this page's language, before the visitor leaves: the page may have it from its own address, and the next one have none. */
-export function* keepPageLanguage(): Steps {
-  keepLocale(yield* environmentOf(), yield* selected(selectLocale));
+export function* keepPageLanguage(): SagaGenerator {
+  keepLocale(yield* getEnvironment(), yield* select(selectLocale));
 }

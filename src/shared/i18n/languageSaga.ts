@@ -1,28 +1,28 @@
 import { call, put, takeLatest } from 'redux-saga/effects';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { noticeGiven, topicCleared } from '#shared/notices/noticesSlice.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { keepLocale } from './detectLocale';
 import { languageAsked, languageShown } from './languageSlice';
-import { loadPhrases } from './phraseBook';
+import { loadPhrases } from './messageCatalog';
 
 /** Fetches, shows and keeps the language asked for; the last wish wins. Until then the old language stays. */
-function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): Steps {
-  const environment = yield* environmentOf();
+function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): SagaGenerator {
+  const environment = yield* getEnvironment();
   try {
     yield call(loadPhrases, locale);
   } catch {
     yield put(
-      noticeGiven({ tone: 'danger', topic: 'language', message: { phrase: 'error.unreachable' } }),
+      noticeShown({ tone: 'danger', topic: 'language', message: { phrase: 'error.unreachable' } }),
     );
     return;
   }
   yield call(keepLocale, environment, locale);
   yield put(languageShown(locale));
-  yield put(topicCleared('language'));
+  yield put(noticesDismissed('language'));
 }
 
 /** Shows each language that is asked for; a newer wish takes the place of one that is still being fetched. */
-export function* languageSaga(): Steps {
+export function* languageSaga(): SagaGenerator {
   yield takeLatest(languageAsked, showLanguage);
 }

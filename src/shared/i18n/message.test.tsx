@@ -1,12 +1,12 @@
-import { learnToSpeak } from './learnToSpeak';
+import { installPolyglot } from './installPolyglot';
 import { localeIds } from './locales';
 import type { Locale } from './locales';
 import { messageText } from './message';
-import { loadPhrases } from './phraseBook';
+import { loadPhrases } from './messageCatalog';
 import { transportMessage } from './transportMessage';
 import { createTranslator } from './translator';
 
-beforeAll(learnToSpeak);
+beforeAll(installPolyglot);
 beforeAll(async () => void (await Promise.all(localeIds.map(loadPhrases))));
 
 describe('a message', () => {

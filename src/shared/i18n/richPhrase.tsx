@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { PhraseKey, PhraseParameters } from '#translations/phrases.ts';
 import type { Locale } from './locales';
-import { phrasesOf } from './phraseBook';
+import { phrasesOf } from './messageCatalog';
 
 /** Fills a phrase's parameters with elements; the phrase keeps its word order in every language. */
 export type Rich = <Key extends PhraseKey>(

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
-import { learnToSpeak } from './learnToSpeak';
+import { installPolyglot } from './installPolyglot';
 import { languageTag, localeIds, locales } from './locales';
 import type { Locale } from './locales';
-import { loadPhrases, phrasesOf } from './phraseBook';
+import { loadPhrases, phrasesOf } from './messageCatalog';
 import { richPhrase } from './richPhrase';
-import { pluralCategories, polyglotSpeak } from './polyglotSpeak';
-import { createTranslator, speakBy } from './translator';
+import { pluralCategories, polyglotFormatter } from './polyglotFormatter';
+import { createTranslator, setFormatter } from './translator';
 
-beforeAll(learnToSpeak);
+beforeAll(installPolyglot);
 beforeAll(async () => void (await Promise.all(localeIds.map(loadPhrases))));
 const THREE = ['one', 'few', 'many'];
 const TWO = ['one', 'other'];
@@ -100,8 +100,8 @@ test('a phrase that is not there shows nothing rather than its key', () => {
 
 test('a language whose phrases did not come speaks Chinese', () => {
   jest.isolateModules(() => {
-    jest.requireActual<{ learnToSpeak(): void }>('./learnToSpeak').learnToSpeak();
-    const fresh = jest.requireActual<{ phrasesOf: typeof phrasesOf }>('./phraseBook');
+    jest.requireActual<{ installPolyglot(): void }>('./installPolyglot').installPolyglot();
+    const fresh = jest.requireActual<{ phrasesOf: typeof phrasesOf }>('./messageCatalog');
     expect(fresh.phrasesOf('fr_FR')['common.cancel']).toBe(phrasesOf('zh_CN')['common.cancel']);
   });
 });
@@ -109,9 +109,9 @@ test('a language whose phrases did not come speaks Chinese', () => {
 test('a translator that has spoken already takes up the engine that comes later', () => {
   const t = createTranslator('en_US');
   expect(t('common.close')).toBe('Close');
-  speakBy(() => () => 'said by another');
+  setFormatter(() => () => 'said by another');
   expect(t('common.close')).toBe('said by another');
-  speakBy(polyglotSpeak);
+  setFormatter(polyglotFormatter);
 });
 
 test.each(localeIds)('%s puts elements into its own word order and loses no word', (locale) => {

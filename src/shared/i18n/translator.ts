@@ -1,6 +1,6 @@
 import type { PhraseKey, PhraseParameters, Phrases } from '#translations/phrases.ts';
 import type { Locale } from './locales';
-import { phrasesOf } from './phraseBook';
+import { phrasesOf } from './messageCatalog';
 
 type Value<Name> = Name extends 'smart_count' ? number : string | number;
 
@@ -18,11 +18,11 @@ export type Speak = (
 ) => string;
 export type MakeSpeak = (locale: Locale, phrases: Phrases) => Speak;
 
-/** The frame of the first screen says whole phrases only; parameters and plurals come with `polyglotSpeak`. */
+/** The frame of the first screen says whole phrases only; parameters and plurals come with `polyglotFormatter`. */
 let makeSpeak: MakeSpeak = (_locale, phrases) => (key) => phrases[key] ?? '';
 
 /** Puts an engine for parameters and plurals in place, for every translator that there is and will be. */
-export function speakBy(make: MakeSpeak): void {
+export function setFormatter(make: MakeSpeak): void {
   makeSpeak = make;
 }
 

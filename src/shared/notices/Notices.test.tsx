@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { startStore } from '#testing/render/startStore.ts';
-import { noticeDismissed, noticeGiven, selectNotices, topicCleared } from './noticesSlice';
+import { noticeDismissed, noticeShown, selectNotices, noticesDismissed } from './noticesSlice';
 import type { Notice } from './noticesSlice';
 
 type Store = ReturnType<typeof startStore>['store'];
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 function give(tone: Notice['tone'], topic: Notice['topic'], serverText: string): void {
-  store.dispatch(noticeGiven({ tone, topic, message: { serverText, fallback: 'login.failed' } }));
+  store.dispatch(noticeShown({ tone, topic, message: { serverText, fallback: 'login.failed' } }));
 }
 
 function shown(): string[] {
@@ -68,7 +68,7 @@ test.each(['warning', 'danger'] as const)('%s stays until somebody takes it away
 
 test('what went wrong stays also where it is told as information', async () => {
   store.dispatch(
-    noticeGiven({
+    noticeShown({
       tone: 'info',
       stays: true,
       topic: 'page',
@@ -107,7 +107,7 @@ test('bad news that replaces good news is not taken away by the old timer', asyn
 
 test.each([
   ['dismissed', (id: string) => noticeDismissed(id)],
-  ['left with its topic', () => topicCleared('page')],
+  ['left with its topic', () => noticesDismissed('page')],
 ])('a notice that was %s is gone and leaves no timer', async (_goal, action) => {
   give('info', 'page', 'gone');
   give('danger', 'session', 'stays');
@@ -119,10 +119,10 @@ test.each([
 
 test.each([
   ['dismissed', (id: string) => noticeDismissed(id)],
-  ['left with its topic', () => topicCleared('page')],
+  ['left with its topic', () => noticesDismissed('page')],
   [
     'replaced',
-    () => noticeGiven({ tone: 'danger', topic: 'page', message: { phrase: 'login.failed' } }),
+    () => noticeShown({ tone: 'danger', topic: 'page', message: { phrase: 'login.failed' } }),
   ],
 ])(
   'a notice that is %s neither shortens nor prolongs the life of another',
@@ -143,7 +143,7 @@ test('net-16 the server’s words are text on the page, and the visitor can dism
   const serverText = '<img src=x onerror="window.__pwned=1"> \u202eabc';
   act(() => {
     pageStore.dispatch(
-      noticeGiven({
+      noticeShown({
         tone: 'danger',
         topic: 'page',
         message: { serverText, fallback: 'login.failed' },

@@ -25,7 +25,7 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    noticeGiven: {
+    noticeShown: {
       prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<Notice>) => {
         state.shown = [...state.shown.filter(({ topic }) => topic !== payload.topic), payload];
@@ -34,12 +34,12 @@ export const noticesSlice = createSlice({
     noticeDismissed: (state, { payload: id }: PayloadAction<string>) => {
       state.shown = state.shown.filter((notice) => notice.id !== id);
     },
-    topicCleared: (state, { payload }: PayloadAction<NoticeTopic>) => {
+    noticesDismissed: (state, { payload }: PayloadAction<NoticeTopic>) => {
       state.shown = state.shown.filter(({ topic }) => topic !== payload);
     },
   },
   selectors: { selectNotices: (state) => state.shown },
 });
 
-export const { noticeDismissed, noticeGiven, topicCleared } = noticesSlice.actions;
+export const { noticeDismissed, noticeShown, noticesDismissed } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;

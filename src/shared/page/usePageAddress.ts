@@ -4,7 +4,7 @@ import { withQuery } from '#lib/url/withQuery.ts';
 import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
 import { withLanguage } from '#shared/i18n/detectLocale.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { useOwn } from './useOwn';
+import { useClientValue } from './useClientValue';
 
 /**
  * Addresses of our own pages for links: of the same academy and in the visitor's language. Pre-rendered links name
@@ -13,8 +13,8 @@ import { useOwn } from './useOwn';
 export function usePageAddress(): (path: string) => string {
   const { locale } = useLanguage();
   const environment = use(EnvironmentContext);
-  const isOwn = useOwn(() => environment !== null, false);
-  const tenantId = useOwn(
+  const isOwn = useClientValue(() => environment !== null, false);
+  const tenantId = useClientValue(
     () => (environment === null ? undefined : readTenantId(environment.address().query)),
     undefined,
   );

@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
  * believed either: the clock was set back since, and nobody knows how old it is (P45). Anything else that is kept is removed.
  */
 export function recallRemoteConfig(extra: PlatformExtra): Record<string, unknown> | undefined {
-  const { local, clock } = extra.environment;
+  const { localStorage: local, clock } = extra.environment;
   const text = local.get(STORAGE_KEY);
   if (text === undefined) return undefined;
   const kept = parsed(text);
@@ -41,6 +41,6 @@ export function recallRemoteConfig(extra: PlatformExtra): Record<string, unknown
 
 /** Keeps an answer for an hour, also for the pages that are loaded until then. */
 export function keepRemoteConfig(extra: PlatformExtra, config: Record<string, unknown>): void {
-  const { local, clock } = extra.environment;
+  const { localStorage: local, clock } = extra.environment;
   local.set(STORAGE_KEY, JSON.stringify({ owner: owner(extra), at: clock().wall, config }));
 }

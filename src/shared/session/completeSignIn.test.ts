@@ -15,8 +15,8 @@ function recorder() {
   const environment = testEnvironment();
   const log: string[] = [];
   const note = (text: string) => void log.push(text);
-  const { local, cookies, reload, emit } = environment;
-  environment.local = {
+  const { localStorage: local, cookies, reload, emit } = environment;
+  environment.localStorage = {
     ...local,
     set: (key, value) => (note(`store ${key}`), local.set(key, value)),
   };

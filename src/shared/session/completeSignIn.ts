@@ -1,14 +1,14 @@
 import { call, put } from 'redux-saga/effects';
 import { request } from '#shared/api/client/request.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { selected } from '#shared/browser/selected.ts';
+import { select } from '#shared/browser/select.ts';
 import { logFailure, reportFailure } from '#shared/failure-reports/reportFailure.ts';
 import { selectLocale } from '#shared/i18n/languageState.ts';
-import { noticeGiven, topicCleared } from '#shared/notices/noticesSlice.ts';
+import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from './fetchProfile';
-import { goOnTo } from './goOnTo';
+import { redirectTo } from './redirectTo';
 import { dropProfile, keepLoginType, keepProfile } from './profileStore';
 import { noteAuthCookie } from './refusedCookie';
 import { refusesToken } from './refusesToken';
@@ -21,14 +21,14 @@ import {
   sessionFound,
 } from './sessionSlice';
 import type { SignInOutcome } from './sessionSlice';
-import { accessToken, dropTokens, keepAuthCookie, keepTokens } from './tokenStore';
+import { accessToken, dropTokens, keepAuthCookie, saveTokens } from './tokenStore';
 import type { TokenGrant } from './tokenStore';
 import { forgetUnfinished, noteUnfinished } from './unfinishedSignIn';
 import type { UnfinishedSignIn } from './unfinishedSignIn';
 
 /** Signs with one retry; the result is ignored, a failure told in the console: the visitor is signed in (D12, P6). */
-function* signAgreement(): Steps {
-  const locale = yield* selected(selectLocale);
+function* signAgreement(): SagaGenerator {
+  const locale = yield* select(selectLocale);
   const lang = locale === 'zh_CN' ? 'zh-CN' : 'en-US';
   const first = yield* request(signLatestAgreement.initiate(lang, { track: false }));
   // Aborted: another session took the place of the one that the visitor agreed for.
@@ -37,8 +37,11 @@ function* signAgreement(): Steps {
   if (second.error) logFailure('The agreement could not be signed after signing in', second.error);
 }
 
-function* leave(environment: Environment, { returnTo, fresh = false }: SignInOutcome): Steps {
-  if (returnTo !== undefined) yield* goOnTo(returnTo);
+function* leave(
+  environment: Environment,
+  { returnTo, fresh = false }: SignInOutcome,
+): SagaGenerator {
+  if (returnTo !== undefined) yield* redirectTo(returnTo);
   else if (!fresh) yield call(environment.reload);
 }
 
@@ -51,9 +54,9 @@ function overtaken(environment: Environment, { access_token }: TokenGrant): Comp
   return token === undefined ? 'refused' : 'done';
 }
 
-function* takeSteps(outcome: SignInOutcome): Steps<Completion> {
-  const environment = yield* environmentOf();
-  const kept = keepTokens(environment, outcome.grant);
+function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
+  const environment = yield* getEnvironment();
+  const kept = saveTokens(environment, outcome.grant);
   noteUnfinished(environment, outcome);
   // The account that used this browser before must not lend its name to this one.
   dropProfile(environment);
@@ -84,13 +87,13 @@ function* takeSteps(outcome: SignInOutcome): Steps<Completion> {
   if (profile.error) logFailure('The profile could not be fetched after signing in', profile.error);
   else keepProfile(environment, profile.data);
   // That an earlier session ended matters no more.
-  yield put(topicCleared('session'));
+  yield put(noticesDismissed('session'));
   yield put(sessionFound(profile.data ?? {}));
   environment.emit('login-dialog:signed-in');
   if (kept) yield* leave(environment, outcome);
   else
     yield put(
-      noticeGiven({ tone: 'warning', topic: 'storage', message: { phrase: 'session.notKept' } }),
+      noticeShown({ tone: 'warning', topic: 'storage', message: { phrase: 'session.notKept' } }),
     );
   return 'done';
 }
@@ -103,19 +106,19 @@ function* takeSteps(outcome: SignInOutcome): Steps<Completion> {
  * A session that another tab began meanwhile is left as it is.
  * @returns `refused` when the fresh token was refused, or another tab signed out; nothing is kept then
  */
-export function* completeSignIn(outcome: SignInOutcome): Steps<Completion> {
-  if (yield* selected(selectCompleting)) return 'done';
+export function* completeSignIn(outcome: SignInOutcome): SagaGenerator<Completion> {
+  if (yield* select(selectCompleting)) return 'done';
   yield put(completionStarted());
   try {
-    return yield* takeSteps(outcome);
+    return yield* runPostLoginSteps(outcome);
   } finally {
     yield put(completionEnded());
   }
 }
 
 /** Does what a reload kept the page before from doing after it had the tokens: agreement, login type and auth cookie (D12). */
-export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): Steps {
-  const environment = yield* environmentOf();
+export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): SagaGenerator {
+  const environment = yield* getEnvironment();
   const token = accessToken(environment);
   if (token === undefined) return;
   if (loginType !== undefined) keepLoginType(environment, loginType);

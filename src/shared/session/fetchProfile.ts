@@ -1,10 +1,10 @@
 import type { Answer } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getProfile } from './sessionEndpoints';
 import type { Profile } from './sessionEndpoints';
 
 /** Asks the service whose the token is, always anew. */
-export function* fetchProfile(): Steps<Answer<Profile>> {
+export function* fetchProfile(): SagaGenerator<Answer<Profile>> {
   return yield* request(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
 }

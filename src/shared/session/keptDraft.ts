@@ -2,10 +2,10 @@ import { isRecord } from '#lib/object/isRecord.ts';
 import { parseJson } from '#lib/object/jsonText.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { accountMark } from './accountMark';
+import { draftOwnerId } from './draftOwnerId';
 
-type Session = Pick<Environment, 'session'>;
-type Place = Pick<Environment, 'session' | 'local' | 'address'>;
+type Session = Pick<Environment, 'sessionStorage'>;
+type Place = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
 
 /** What a tab keeps of one form, for an account and an academy; signing in loads the page anew (D12). */
 export interface KeptDraft {
@@ -24,7 +24,7 @@ const tenantOf = ({ address }: Place): string => readTenantId(address().query) ?
 
 /** The draft that session storage keeps under a key. Nothing of it throws: what cannot be read is none. */
 export function keptDraft(key: string): KeptDraft {
-  const stored = ({ session }: Session): Record<string, unknown> | undefined => {
+  const stored = ({ sessionStorage: session }: Session): Record<string, unknown> | undefined => {
     const draft = parseJson(session.get(key));
     return isRecord(draft) ? draft : undefined;
   };
@@ -35,16 +35,16 @@ export function keptDraft(key: string): KeptDraft {
   return {
     recall,
     keep(environment, draft) {
-      const owner = accountMark(environment) || textOf(recall(environment)?.['owner']);
-      environment.session.set(
+      const owner = draftOwnerId(environment) || textOf(recall(environment)?.['owner']);
+      environment.sessionStorage.set(
         key,
         JSON.stringify({ tenant: tenantOf(environment), owner, ...draft }),
       );
     },
     isForeign(environment) {
       const owner = textOf(stored(environment)?.['owner']);
-      return owner !== '' && owner !== accountMark(environment);
+      return owner !== '' && owner !== draftOwnerId(environment);
     },
-    forget: ({ session }) => session.remove(key),
+    forget: ({ sessionStorage: session }) => session.remove(key),
   };
 }

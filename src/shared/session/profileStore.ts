@@ -5,7 +5,10 @@ import type { Profile } from './sessionEndpoints';
 const KEYS = ['realName', 'nickName', 'mobile', 'avatarUrl'] as const;
 
 /** Keeps what of the profile outlives the page; a part that is missing now is removed. */
-export function keepProfile({ local }: Pick<Environment, 'local'>, profile: Profile): void {
+export function keepProfile(
+  { localStorage: local }: Pick<Environment, 'localStorage'>,
+  profile: Profile,
+): void {
   for (const key of KEYS) {
     const value = profile[key];
     if (value === undefined) local.remove(key);
@@ -14,18 +17,18 @@ export function keepProfile({ local }: Pick<Environment, 'local'>, profile: Prof
 }
 
 /** The profile as this browser keeps it; parts that it does not have are undefined. */
-export function readProfile({ local }: Pick<Environment, 'local'>): Profile {
+export function readProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): Profile {
   return Object.fromEntries(KEYS.map((key) => [key, local.get(key)] as const));
 }
 
 /** Removes the kept profile, as signing out wants. */
-export function dropProfile({ local }: Pick<Environment, 'local'>): void {
+export function dropProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): void {
   KEYS.forEach((key) => local.remove(key));
 }
 
 /** Another tab has a session or ended it: what this page alone holds of a profile is older. */
-export function releaseProfile({ local }: Pick<Environment, 'local'>): void {
-  KEYS.forEach((key) => local.release(key));
+export function releaseProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): void {
+  KEYS.forEach((key) => local.clearMemory(key));
 }
 
 /** Whether a storage event of another tab may mean that the profile changed. */
@@ -34,11 +37,16 @@ export function concernsProfile(key: string | null): boolean {
 }
 
 /** How the visitor signed in last (specification 3): the channel, or the name of a third-party way. */
-export function keepLoginType({ local }: Pick<Environment, 'local'>, loginType: string): void {
+export function keepLoginType(
+  { localStorage: local }: Pick<Environment, 'localStorage'>,
+  loginType: string,
+): void {
   local.set('lastestLoginType', loginType);
 }
 
 /** How the visitor signed in last in this browser; undefined when nobody did. */
-export function readLoginType({ local }: Pick<Environment, 'local'>): string | undefined {
+export function readLoginType({
+  localStorage: local,
+}: Pick<Environment, 'localStorage'>): string | undefined {
   return local.get('lastestLoginType');
 }

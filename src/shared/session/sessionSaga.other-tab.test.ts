@@ -104,7 +104,7 @@ describe('another tab', () => {
       const started = startStore({ service, environment: testEnvironment() });
       started.signIn();
       await jest.advanceTimersByTimeAsync(0);
-      expect([signedIn(started), started.environment.local.get('access_token')]).toEqual([
+      expect([signedIn(started), started.environment.localStorage.get('access_token')]).toEqual([
         true,
         'token-1',
       ]);
@@ -112,7 +112,7 @@ describe('another tab', () => {
       started.environment.otherTab('access_token', token);
       if (realName !== undefined) started.environment.otherTab('realName', realName);
       expect(signedIn(started)).toBe(isSignedIn);
-      expect(started.environment.local.get('access_token')).toBe(token ?? undefined);
+      expect(started.environment.localStorage.get('access_token')).toBe(token ?? undefined);
       expect(selectProfile(started.store.getState()).realName).toBe(realName);
     },
   );

@@ -4,12 +4,12 @@ import type { EventChannel } from 'redux-saga';
 import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { selected } from '#shared/browser/selected.ts';
-import { revivals } from '#shared/browser/revivals.ts';
-import { noticeGiven, topicCleared } from '#shared/notices/noticesSlice.ts';
+import { select } from '#shared/browser/select.ts';
+import { pageRestores } from '#shared/browser/pageRestores.ts';
+import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { finishSignIn } from './completeSignIn';
 import { fetchProfile } from './fetchProfile';
 import {
@@ -32,30 +32,36 @@ import {
   signInWanted,
   signOutAsked,
 } from './sessionSlice';
-import { accessToken, concernsTokens, dropTokens, releaseTokens, yieldTokens } from './tokenStore';
+import {
+  accessToken,
+  concernsTokens,
+  dropTokens,
+  dropInMemoryTokens,
+  syncTokensFromStorage,
+} from './tokenStore';
 import { ACCOUNT_KEYS, forgetInTab, VISITOR_KEYS } from './tabKeys';
 import { takeUnfinished } from './unfinishedSignIn';
 
 /** With the session goes what was said of how it began and how long it is kept, and what was typed to begin it (P15). */
-function* forgetSession(): Steps {
-  forgetInTab(yield* environmentOf(), VISITOR_KEYS);
-  yield put(topicCleared('session'));
-  yield put(topicCleared('storage'));
+function* forgetSession(): SagaGenerator {
+  forgetInTab(yield* getEnvironment(), VISITOR_KEYS);
+  yield put(noticesDismissed('session'));
+  yield put(noticesDismissed('storage'));
   yield put(sessionEnded());
 }
 
-function* endSession(): Steps {
-  const environment = yield* environmentOf();
+function* endSession(): SagaGenerator {
+  const environment = yield* getEnvironment();
   dropTokens(environment);
   dropProfile(environment);
   yield* forgetSession();
 }
 
-function* signOut(): Steps {
+function* signOut(): SagaGenerator {
   yield* endSession();
-  forgetInTab(yield* environmentOf(), ACCOUNT_KEYS);
+  forgetInTab(yield* getEnvironment(), ACCOUNT_KEYS);
   yield put(
-    noticeGiven({ tone: 'success', topic: 'session', message: { phrase: 'session.signedOut' } }),
+    noticeShown({ tone: 'success', topic: 'session', message: { phrase: 'session.signedOut' } }),
   );
 }
 
@@ -69,20 +75,20 @@ function isBearerRefused(action: unknown): boolean {
   return row?.bearer === true && refusesToken(error, endpointName);
 }
 
-function* onBearerRefused(): Steps {
+function* onBearerRefused(): SagaGenerator {
   // Until a fresh session stands, the sign-in flow itself answers a refused token.
-  if (!(yield* selected(selectSignedIn)) || (yield* selected(selectCompleting))) return;
+  if (!(yield* select(selectSignedIn)) || (yield* select(selectCompleting))) return;
   yield* endSession();
   yield put(
-    noticeGiven({ tone: 'warning', topic: 'session', message: { phrase: 'session.ended' } }),
+    noticeShown({ tone: 'warning', topic: 'session', message: { phrase: 'session.ended' } }),
   );
   yield put(signInWanted());
 }
 
 /** The session of this browser is looked up again (D12, D13). */
-function* lookAnew(): Steps {
-  const environment = yield* environmentOf();
-  const wasSignedIn = yield* selected(selectSignedIn);
+function* lookAnew(): SagaGenerator {
+  const environment = yield* getEnvironment();
+  const wasSignedIn = yield* select(selectSignedIn);
   if (accessToken(environment) === undefined) {
     if (wasSignedIn) yield* forgetSession();
     return;
@@ -91,7 +97,7 @@ function* lookAnew(): Steps {
   yield put(sessionFound(readProfile(environment)));
   if (wasSignedIn) return;
   yield put(
-    noticeGiven({
+    noticeShown({
       tone: 'success',
       topic: 'session',
       message: { phrase: 'session.signedInElsewhere' },
@@ -101,18 +107,18 @@ function* lookAnew(): Steps {
 }
 
 /** Another tab signed in, out, or learned the name; the last one wins, also over what could not be kept here. */
-function* onOtherTab({ key }: { key: string | null }): Steps {
+function* onOtherTab({ key }: { key: string | null }): SagaGenerator {
   if (!concernsTokens(key) && !concernsProfile(key)) return;
-  const environment = yield* environmentOf();
-  releaseTokens(environment);
+  const environment = yield* getEnvironment();
+  dropInMemoryTokens(environment);
   releaseProfile(environment);
   yield* lookAnew();
 }
 
 /** A page that the browser had put aside heard nothing of what other tabs did meanwhile. */
-function* onRevival(): Steps {
-  const environment = yield* environmentOf();
-  if (yieldTokens(environment)) releaseProfile(environment);
+function* onPageRestored(): SagaGenerator {
+  const environment = yield* getEnvironment();
+  if (syncTokensFromStorage(environment)) releaseProfile(environment);
   yield* lookAnew();
 }
 
@@ -121,10 +127,10 @@ function otherTabs(environment: Environment): EventChannel<{ key: string | null 
 }
 
 /** Says what a browser that keeps nothing means for the visitor, before anything is typed. */
-function* warnOfBlockedStorage({ local }: Environment): Steps {
+function* warnOfBlockedStorage({ localStorage: local }: Environment): SagaGenerator {
   if (local.persistent) return;
   yield put(
-    noticeGiven({
+    noticeShown({
       tone: 'warning',
       topic: 'storage',
       message: { phrase: 'session.storageBlocked' },
@@ -136,7 +142,7 @@ function* warnOfBlockedStorage({ local }: Environment): Steps {
  * Takes up a session that an earlier page kept, and looks whether the service still knows it. An answer that
  * comes after that session ended is dropped, as the base query drops one for another session's token.
  */
-function* restoreSession(environment: Environment): Steps {
+function* restoreSession(environment: Environment): SagaGenerator {
   const unfinished = takeUnfinished(environment);
   if (accessToken(environment) === undefined) return;
   if (unfinished) yield fork(finishSignIn, unfinished);
@@ -151,12 +157,12 @@ function* restoreSession(environment: Environment): Steps {
 }
 
 /** Takes up the session that this browser has, and hears what ends or changes it: signing out, refusals, other tabs. */
-export function* sessionSaga(): Steps {
-  const environment = yield* environmentOf();
+export function* sessionSaga(): SagaGenerator {
+  const environment = yield* getEnvironment();
   const channel = (yield call(otherTabs, environment)) as EventChannel<{ key: string | null }>;
   yield takeEvery(channel, onOtherTab);
-  const revived = (yield call(revivals, environment)) as EventChannel<true>;
-  yield takeEvery(revived, onRevival);
+  const revived = (yield call(pageRestores, environment)) as EventChannel<true>;
+  yield takeEvery(revived, onPageRestored);
   yield takeEvery(signOutAsked, signOut);
   yield takeEvery(isBearerRefused, onBearerRefused);
   yield fork(restoreSession, environment);

@@ -13,7 +13,7 @@ export const ACCOUNT_KEYS = {
 
 /** Takes keys out of the tab's storage. Here and not in the features, which may not be loaded when a visitor logs out. */
 export function forgetInTab(
-  { session }: Pick<Environment, 'session'>,
+  { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
   keys: Readonly<Record<string, string>>,
 ): void {
   Object.values(keys).forEach((key) => session.remove(key));

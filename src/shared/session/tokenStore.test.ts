@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 async function openedUnkept() {
   const environment = testEnvironment();
   const held = { access_token: 'token-1', refresh_token: 'r', user_id: 'u1', realName: '李雷' };
-  Object.entries(held).forEach(([key, value]) => environment.local.hold(key, value));
+  Object.entries(held).forEach(([key, value]) => environment.localStorage.setInMemory(key, value));
   return openedSession(
     new ScriptedService().script('getProfile', reply.unreachable()),
     environment,

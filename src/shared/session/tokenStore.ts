@@ -17,13 +17,13 @@ const ACCESS_KEY = 'access_token';
 const KEYS = [ACCESS_KEY, 'refresh_token', 'user_id', 'schoolId'] as const;
 const AUTH_COOKIE = 'access_token';
 
-type Stores = Pick<Environment, 'local' | 'cookies'>;
+type Stores = Pick<Environment, 'localStorage' | 'cookies'>;
 
 /**
  * Keeps a grant: all of it in local storage, or, where the browser keeps only part, all of it in memory.
  * @returns whether it outlives the page
  */
-export function keepTokens({ local }: Stores, grant: TokenGrant): boolean {
+export function saveTokens({ localStorage: local }: Stores, grant: TokenGrant): boolean {
   const given = KEYS.map((key) => [key, grant[key]] as const);
   const write = (keep: (key: string, value: string) => boolean) =>
     given.map(([key, value]) => {
@@ -33,7 +33,7 @@ export function keepTokens({ local }: Stores, grant: TokenGrant): boolean {
     });
   if (write(local.set).every(Boolean)) return true;
   write((key, value) => {
-    local.hold(key, value);
+    local.setInMemory(key, value);
     return false;
   });
   return false;
@@ -54,28 +54,30 @@ export function keepAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean 
 }
 
 /** The token that the service left in the auth cookie after signing in elsewhere (D10), when it is a new one. */
-export function grantInCookie({ local, cookies }: Stores): TokenGrant | undefined {
+export function grantInCookie({ localStorage: local, cookies }: Stores): TokenGrant | undefined {
   const token = cookies.get(AUTH_COOKIE);
   if (token === undefined || token === '' || token === local.get(ACCESS_KEY)) return undefined;
   return { access_token: token, refresh_token: '' };
 }
 
 /** A session in the cookie that nobody here asked for: it goes, and the one that stood before comes back. */
-export function refuseCookie({ local, cookies }: Stores): void {
+export function refuseCookie({ localStorage: local, cookies }: Stores): void {
   const token = local.get(ACCESS_KEY);
   if (token === undefined || token === '') cookies.remove(AUTH_COOKIE);
   else cookies.set(AUTH_COOKIE, token);
 }
 
 /** Ends the session in this browser: its tokens and the auth cookie go. */
-export function dropTokens({ local, cookies }: Stores): void {
+export function dropTokens({ localStorage: local, cookies }: Stores): void {
   KEYS.forEach((key) => local.remove(key));
   cookies.remove(AUTH_COOKIE);
 }
 
 /** Another tab signed in or out: tokens that this page alone holds are those of an older session (D13). */
-export function releaseTokens({ local }: Pick<Environment, 'local'>): void {
-  KEYS.forEach((key) => local.release(key));
+export function dropInMemoryTokens({
+  localStorage: local,
+}: Pick<Environment, 'localStorage'>): void {
+  KEYS.forEach((key) => local.clearMemory(key));
 }
 
 /**
@@ -83,24 +85,30 @@ export function releaseTokens({ local }: Pick<Environment, 'local'>): void {
  * they stay.
  * @returns whether the session is another one now
  */
-export function yieldTokens({ local }: Pick<Environment, 'local'>): boolean {
-  const before = accessToken({ local });
+export function syncTokensFromStorage({
+  localStorage: local,
+}: Pick<Environment, 'localStorage'>): boolean {
+  const before = accessToken({ localStorage: local });
   const held = KEYS.map((key) => [key, local.get(key)] as const);
-  releaseTokens({ local });
-  const now = accessToken({ local });
+  dropInMemoryTokens({ localStorage: local });
+  const now = accessToken({ localStorage: local });
   if (now !== undefined || before === undefined) return now !== before;
-  for (const [key, value] of held) if (value !== undefined) local.hold(key, value);
+  for (const [key, value] of held) if (value !== undefined) local.setInMemory(key, value);
   return false;
 }
 
 /** The token of the session; undefined when nobody is signed in. */
-export function accessToken({ local }: Pick<Environment, 'local'>): string | undefined {
+export function accessToken({
+  localStorage: local,
+}: Pick<Environment, 'localStorage'>): string | undefined {
   // An empty one is none.
   return local.get(ACCESS_KEY) || undefined;
 }
 
 /** The id of the account that is signed in, as the service gave it; undefined when there is none. */
-export function userId({ local }: Pick<Environment, 'local'>): string | undefined {
+export function userId({
+  localStorage: local,
+}: Pick<Environment, 'localStorage'>): string | undefined {
   return local.get('user_id');
 }
 

@@ -1,7 +1,7 @@
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { sessionMark } from './accountMark';
+import { tokenHash } from './draftOwnerId';
 import { selectSignedIn } from './sessionSlice';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
@@ -92,7 +92,7 @@ test.each([
   '{',
   'null',
   '7',
-  JSON.stringify({ mark: sessionMark('token-1'), loginType: {}, until: 'soon' }),
+  JSON.stringify({ mark: tokenHash('token-1'), loginType: {}, until: 'soon' }),
 ])('store-64 what stands there as %s breaks nothing', async (junk) => {
   testEnvironment();
   localStorage.setItem('access_token', 'token-1');

@@ -1,7 +1,7 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import { parseJson } from '#lib/object/jsonText.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { sessionMark } from './accountMark';
+import { tokenHash } from './draftOwnerId';
 import type { SignInOutcome } from './sessionSlice';
 import { accessToken } from './tokenStore';
 import type { TokenGrant } from './tokenStore';
@@ -9,7 +9,7 @@ import type { TokenGrant } from './tokenStore';
 /** Of this tab: only its own reload can break a sign-in off. */
 const KEY = 'sign_in_unfinished';
 
-type Stores = Pick<Environment, 'session' | 'clock'>;
+type Stores = Pick<Environment, 'sessionStorage' | 'clock'>;
 
 /** What a sign-in knows that storage does not tell yet. */
 export interface UnfinishedSignIn {
@@ -20,15 +20,17 @@ export interface UnfinishedSignIn {
 
 /** Notes that the tokens are there and the steps after them are not done (D12). */
 export function noteUnfinished(
-  { session, clock }: Stores,
+  { sessionStorage: session, clock }: Stores,
   { grant: { access_token, expires_in: life }, loginType }: SignInOutcome,
 ): void {
   const until = life === undefined ? undefined : clock().wall + life * 1000;
-  session.set(KEY, JSON.stringify({ mark: sessionMark(access_token), loginType, until }));
+  session.set(KEY, JSON.stringify({ mark: tokenHash(access_token), loginType, until }));
 }
 
 /** All steps are done, or the sign-in has failed. */
-export function forgetUnfinished({ session }: Pick<Stores, 'session'>): void {
+export function forgetUnfinished({
+  sessionStorage: session,
+}: Pick<Stores, 'sessionStorage'>): void {
   session.remove(KEY);
 }
 
@@ -37,12 +39,12 @@ export function forgetUnfinished({ session }: Pick<Stores, 'session'>): void {
  * session stands by now: what is left to do was that sign-in's own.
  */
 export function takeUnfinished(
-  environment: Stores & Pick<Environment, 'local'>,
+  environment: Stores & Pick<Environment, 'localStorage'>,
 ): UnfinishedSignIn | undefined {
-  const noted = parseJson(environment.session.get(KEY));
+  const noted = parseJson(environment.sessionStorage.get(KEY));
   forgetUnfinished(environment);
   const token = accessToken(environment);
-  if (!isRecord(noted) || token === undefined || noted['mark'] !== sessionMark(token))
+  if (!isRecord(noted) || token === undefined || noted['mark'] !== tokenHash(token))
     return undefined;
   const { loginType, until } = noted;
   return {

@@ -1,15 +1,15 @@
 import { call, race, take } from 'redux-saga/effects';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { accountMark } from './accountMark';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { draftOwnerId } from './draftOwnerId';
 import { sessionEnded, sessionFound } from './sessionSlice';
 
 /** Waits until another account's session stands in this one's place, without this one having ended here: the last tab wins (D12). */
-function* anotherAccount(): Steps<true> {
-  const environment = yield* environmentOf();
-  const before = accountMark(environment);
+function* anotherAccount(): SagaGenerator<true> {
+  const environment = yield* getEnvironment();
+  const before = draftOwnerId(environment);
   do yield take(sessionFound);
-  while (accountMark(environment) === before);
+  while (draftOwnerId(environment) === before);
   return true;
 }
 
@@ -17,7 +17,7 @@ function* anotherAccount(): Steps<true> {
  * Serves whoever is signed in, for as long as that session lasts; then what was asked for it is aborted.
  * @returns whether another account's session has taken its place
  */
-export function* whileSameAccount(serve: () => Steps): Steps<boolean> {
+export function* whileSameAccount(serve: () => SagaGenerator): SagaGenerator<boolean> {
   const { other } = (yield race({
     served: call(serve),
     ended: take(sessionEnded),

@@ -3,8 +3,8 @@ import type { ChangeEvent, ReactNode, Ref, SyntheticEvent } from 'react';
 import { LiveRegion, TextField } from '#design';
 import { editCode, toVerificationCode } from '#lib/identifier/verificationCode.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { sharedRef } from '#shared/page/sharedRef.ts';
-import { useTypedBefore } from '#shared/page/useTypedBefore.ts';
+import { mergeRefs } from '#shared/page/mergeRefs.ts';
+import { useHydratedInputValue } from '#shared/page/useHydratedInputValue.ts';
 
 interface CodeFieldProps {
   value: string;
@@ -35,7 +35,7 @@ export function CodeField({
   const { t } = useLanguage();
   const [blocked, setBlocked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useTypedBefore(input, value, (field) => onChange(toVerificationCode(field.value)));
+  useHydratedInputValue(input, value, (field) => onChange(toVerificationCode(field.value)));
   const block = (event: SyntheticEvent) => {
     event.preventDefault();
     setBlocked(true);
@@ -56,7 +56,7 @@ export function CodeField({
   return (
     <>
       <TextField
-        ref={sharedRef(input, ref)}
+        ref={mergeRefs(input, ref)}
         label={t('signIn.verificationCode')}
         name="code"
         type="text"

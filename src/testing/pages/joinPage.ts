@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import pictures from '../cases/pictures.json';
-import { keepAuthCookie, keepTokens } from '#shared/session/tokenStore.ts';
+import { keepAuthCookie, saveTokens } from '#shared/session/tokenStore.ts';
 import { passTime, renderApp } from '../render/renderApp';
 import { testEnvironment } from '../render/testEnvironment';
 import type { TestEnvironment } from '../render/testEnvironment';
@@ -20,7 +20,7 @@ export function pictureFile(name: string, as = name): File {
 export function memberEnvironment(address = '/join', reloaded = false): TestEnvironment {
   const environment = testEnvironment({ address, reloaded });
   const grant = { access_token: 'token-1', refresh_token: '', user_id: 'u1' };
-  keepTokens(environment, grant);
+  saveTokens(environment, grant);
   keepAuthCookie(environment, grant);
   return environment;
 }

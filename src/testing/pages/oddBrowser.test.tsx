@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { App } from '#app/App.tsx';
-import { loadPhrases } from '#shared/i18n/phraseBook.ts';
+import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { openQrPage } from './qrPage';
 import { setNetwork } from '../network/networkFaults';
 import { passTime } from '../render/renderApp';

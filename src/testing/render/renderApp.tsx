@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '#app/App.tsx';
 import { prefetchParts } from '#app/first-paint/prefetchParts.ts';
-import { loadPhrases } from '#shared/i18n/phraseBook.ts';
+import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { DEFAULT_TEST_LOCALE, startStore } from './startStore';
 import type { StartOptions } from './startStore';
 

@@ -1,7 +1,7 @@
 import type { FrameStore } from '#app/store/frameStore.ts';
 import { makeStore } from '#app/store/store.ts';
 import { codeWanted, signInSubmitted } from '#features/sign-in/code/codeSignInSlice.ts';
-import { takeReturnTrip } from '#features/sign-in/third-party/callbackParams.ts';
+import { takeCallbackParams } from '#features/sign-in/third-party/callbackParams.ts';
 import { withReturnTrip } from '#features/sign-in/third-party/thirdPartySlice.ts';
 import { prerenderedDialog } from '#features/sign-in/dialog/dialogState.ts';
 import { consentMarked } from '#shared/consent/consentSlice.ts';
@@ -52,7 +52,7 @@ export function startStore(options: StartOptions = {}) {
     ...(options.frame ? { frame: options.frame } : {}),
     preloaded: {
       language: { locale },
-      ...withReturnTrip(takeReturnTrip(environment, deployment)),
+      ...withReturnTrip(takeCallbackParams(environment, deployment)),
       ...(options.prerendered ? { signIn: prerenderedDialog } : {}),
     },
   });

@@ -57,7 +57,11 @@ export function testEnvironment({
   const environment: TestEnvironment = {
     ...real,
     ...(blocked
-      ? { local: keyValueStore(refuse), session: keyValueStore(refuse), cookies: blockedCookies() }
+      ? {
+          localStorage: keyValueStore(refuse),
+          sessionStorage: keyValueStore(refuse),
+          cookies: blockedCookies(),
+        }
       : {}),
     address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
     dropParameters: (names) => names.forEach((name) => url.searchParams.delete(name)),

@@ -32,7 +32,7 @@ function nearestRule(
   return undefined;
 }
 
-function inCollection(
+function isIndirectMember(
   world: SmallWorld,
   selection: Selection,
   kind: CollectionKind,
@@ -79,7 +79,7 @@ export function takesPart(world: SmallWorld, selection: Selection, row: number):
       (place) => nearestRule(world, selection.departments, place)?.effect === 'include',
     )
     || (['groups', 'prerequisites', 'roles', 'imports'] as const).some((kind) =>
-      inCollection(world, selection, kind, row),
+      isIndirectMember(world, selection, kind, row),
     )
     || selection.queries.some(
       ({ kind, criteria, except }) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sourceOf } from './bruteForceSelection';
 import type { SmallWorld } from './bruteForceSelection';
-import { collectionHolds, collectionsOf } from '#lib/selection/collectionHolds.ts';
-import { chainJudge } from '#lib/selection/departmentChain.ts';
+import { indirectMemberships, collectionsOf } from '#lib/selection/membership.ts';
+import { createDepartmentMatcher } from '#lib/selection/departmentChain.ts';
 import type { ChainVerdict } from '#lib/selection/departmentChain.ts';
 import { removeDepartmentRule, setDepartment } from '#lib/selection/departmentTree.ts';
 import {
@@ -16,7 +16,7 @@ import {
   setRows,
 } from '#lib/selection/editRows.ts';
 import { switchedScope } from '#lib/selection/managementScope.ts';
-import type { RowFacts } from '#lib/selection/rowStanding.ts';
+import type { RowFacts } from '#lib/selection/rowMembership.ts';
 import { lockedOnly } from '#lib/selection/sameSelection.ts';
 import { collectionKinds, emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
@@ -140,7 +140,7 @@ export const ancestorsOf = (small: SmallWorld, place: number): string[] => {
 
 /** Of each department, judged as a row of a list judges it: by the ids above it. */
 export function verdictsOf(small: SmallWorld, selection: Selection): ChainVerdict[] {
-  const judgeChain = chainJudge(selection);
+  const judgeChain = createDepartmentMatcher(selection);
   return small.departments.map(({ id }, place) =>
     judgeChain({ id, ancestorIds: ancestorsOf(small, place) }),
   );
@@ -166,12 +166,14 @@ export function memberFacts(
   const hold =
     part === undefined
       ? undefined
-      : collectionHolds({ ...emptySelection(), ...part }, sourceOf(small), new Set([row])).get(row);
+      : indirectMemberships({ ...emptySelection(), ...part }, sourceOf(small), new Set([row])).get(
+          row,
+        );
   return {
     id: member.id,
     inDepartment: verdicts.some(({ isChosen }) => isChosen),
-    inCollection: told || part === undefined ? hold !== undefined : undefined,
-    isHeld: verdicts.some(({ isLocked }) => isLocked) || (told && hold?.locked === true),
+    isIndirectMember: told || part === undefined ? hold !== undefined : undefined,
+    isLockedMember: verdicts.some(({ isLocked }) => isLocked) || (told && hold?.locked === true),
     matches: (criteria) => small.memberSearches[criteria.keyword]?.includes(row) ?? false,
   };
 }

@@ -5,9 +5,9 @@ import { GlobalStyle, Modal } from '#design';
 import type { App } from '#app/App.tsx';
 import { Header } from '#app/shell/Header.tsx';
 import { Main } from '#app/routes/styled.ts';
-import { loadedRest, RestContext } from '#app/first-paint/restContext.ts';
-import { restParts } from '#app/first-paint/restParts.ts';
-import { AcademyAnswers } from '#shared/academy/AcademyAnswers.tsx';
+import { loadedRest, RestContext } from '#app/first-paint/appPartsContext.ts';
+import { appParts } from '#app/first-paint/appParts.ts';
+import { AcademyLoader } from '#shared/academy/AcademyLoader.tsx';
 import { AcademyProvider } from '#shared/academy/AcademyProvider.tsx';
 import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
@@ -37,14 +37,14 @@ export function CrashedPage({
   inDialog = false,
   region = crashed,
 }: CrashedPageProps) {
-  const [rest] = useState(() => loadedRest({ ...restParts, environment, deployment }));
+  const [rest] = useState(() => loadedRest({ ...appParts, environment, deployment }));
   return (
     <Provider store={store}>
       <RestContext value={rest}>
         <EnvironmentContext value={environment}>
           <LanguageProvider>
             <GlobalStyle />
-            <AcademyProvider answers={AcademyAnswers}>
+            <AcademyProvider answers={AcademyLoader}>
               <Header />
               <Main $width="64rem">{inDialog ? null : region}</Main>
               <Modal open={inDialog} title="Academy">

@@ -3,7 +3,7 @@ import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { selectLocale } from '#shared/i18n/languageState.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { academiesWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
 import { StoryApp } from './StoryApp';
 import type { StoryAnswers } from './storyAnswers';

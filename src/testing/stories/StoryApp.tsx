@@ -14,7 +14,7 @@ import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { loadPhrases, keepPhrases } from '#shared/i18n/phraseBook.ts';
+import { loadPhrases, keepPhrases } from '#shared/i18n/messageCatalog.ts';
 import { allPhrases, baseOf, pseudoPhrases } from './pseudoPhrases';
 import { storyAnswers } from './storyAnswers';
 import type { StoryAnswers } from './storyAnswers';

@@ -1,7 +1,7 @@
 import type { PseudoLocale } from '#design/.ladle/storyLocales.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import type { Phrases } from '#translations/phrases.ts';
 
 /** What stays as it is: parameters, and what parts plural forms. */

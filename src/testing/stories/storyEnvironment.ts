@@ -53,8 +53,8 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
   const [localItems, sessionItems] = [memoryStorage(), memoryStorage()];
   return {
     clock: () => STORY_CLOCK,
-    local: keyValueStore(() => (blocked ? refuse() : localItems)),
-    session: keyValueStore(() => (blocked ? refuse() : sessionItems)),
+    localStorage: keyValueStore(() => (blocked ? refuse() : localItems)),
+    sessionStorage: keyValueStore(() => (blocked ? refuse() : sessionItems)),
     cookies: memoryCookies(blocked),
     address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
     isRevisit: () => false,
@@ -66,7 +66,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     replaceAddress: () => undefined,
     hidden: () => false,
     onVisibility: () => () => undefined,
-    onRevival: () => () => undefined,
+    onPageRestored: () => () => undefined,
     fragment: () => '',
     replaceFragment: () => undefined,
     goBack: () => false,

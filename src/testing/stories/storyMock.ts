@@ -2,8 +2,8 @@ import { handlers } from '#mock/services/handlers.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { findScenario } from '#mock/services/scenarios.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
-import { makeSpaces } from '#mock/state/space.ts';
-import type { Space } from '#mock/state/space.ts';
+import { makeNamespaces } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
@@ -19,7 +19,7 @@ type LooseHandler = (call: object) => Answer | Promise<Answer>;
 
 /** The mock's handlers in the story's own page: a namespace, and nothing of a server. */
 export interface StoryMock {
-  space: Space;
+  space: Namespace;
   /**
    * What the mock answers to an operation.
    * @param scenario an outcome of the mock's table by its name; the handler's own without it
@@ -73,7 +73,7 @@ function send(answer: Answer): Reply {
 
 /** Starts a mock for one story, with the story's clock. Who signs in by `visitor.ts` has the token of a seeded person. */
 export function storyMock(locale: Locale): StoryMock {
-  const space = makeSpaces(1).of('default');
+  const space = makeNamespaces(1).of('default');
   space.clock.freeze(STORY_CLOCK.wall);
   for (const user of space.database.rows('users')) {
     const { access_token } = grantTokens(space, user);

@@ -6,7 +6,7 @@ import { rememberSentCode } from '#features/sign-in/code/sending/sentCodeMemory.
 import type { Environment } from '#shared/browser/environment.ts';
 import { keepProfile } from '#shared/session/profileStore.ts';
 import type { Profile } from '#shared/session/sessionEndpoints.ts';
-import { keepTokens } from '#shared/session/tokenStore.ts';
+import { saveTokens } from '#shared/session/tokenStore.ts';
 import type { Identifier } from '#shared/verification-code/identifier.ts';
 import { STORY_CLOCK } from './storyEnvironment';
 
@@ -35,7 +35,7 @@ export function signedIn(userId: string) {
   const { realName, nickName, avatarUrl }: Profile =
     seedUsers().find(({ id }) => id === userId) ?? {};
   return (environment: Environment): void => {
-    keepTokens(environment, { access_token: userId, refresh_token: '' });
+    saveTokens(environment, { access_token: userId, refresh_token: '' });
     keepProfile(environment, { realName, nickName, avatarUrl });
   };
 }

@@ -137,7 +137,7 @@ export async function walk(
   if (browser.listening() > listeners)
     wrong.add(`${browser.listening() - listeners} listeners left`);
   const [token, cookie] = [
-    environment.local.get('access_token'),
+    environment.localStorage.get('access_token'),
     environment.cookies.get('access_token'),
   ];
   if (token !== cookie)

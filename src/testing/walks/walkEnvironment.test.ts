@@ -1,6 +1,6 @@
 import { walkEnvironment } from './walkEnvironment';
 
-test.each(['local', 'session'] as const)(
+test.each(['localStorage', 'sessionStorage'] as const)(
   'what is kept in the %s storage comes back, and is gone once removed',
   (name) => {
     const store = walkEnvironment().environment[name];
@@ -11,7 +11,7 @@ test.each(['local', 'session'] as const)(
   },
 );
 
-test.each(['local', 'session'] as const)(
+test.each(['localStorage', 'sessionStorage'] as const)(
   'a full browser keeps nothing in the %s storage, and the page goes on with it',
   (name) => {
     const browser = walkEnvironment();
@@ -26,6 +26,6 @@ test.each(['local', 'session'] as const)(
 );
 
 test('each walk begins with a browser that has kept nothing', () => {
-  walkEnvironment().environment.session.set('key', 'value');
-  expect(walkEnvironment().environment.session.get('key')).toBeUndefined();
+  walkEnvironment().environment.sessionStorage.set('key', 'value');
+  expect(walkEnvironment().environment.sessionStorage.get('key')).toBeUndefined();
 });

@@ -46,7 +46,7 @@ export function walkEnvironment() {
   const tab = memoryStorage(() => isFull);
   const environment: Environment = {
     clock: () => ({ wall, monotonic }),
-    local: {
+    localStorage: {
       ...local,
       set: (key, value) => {
         if (key === 'access_token') counts.tokenWrites += 1;
@@ -58,7 +58,7 @@ export function walkEnvironment() {
         local.remove(key);
       },
     },
-    session: keyValueStore(() => tab),
+    sessionStorage: keyValueStore(() => tab),
     cookies: {
       get: (name) => cookies.get(name),
       set: (name, value) => Boolean(cookies.set(name, value)),
@@ -74,7 +74,7 @@ export function walkEnvironment() {
     replaceAddress: nothing,
     hidden: () => isHidden,
     onVisibility: hear(listeners.visibility),
-    onRevival: hear(listeners.revival),
+    onPageRestored: hear(listeners.revival),
     fragment: () => '',
     replaceFragment: nothing,
     goBack: () => false,

@@ -1,12 +1,12 @@
-import { putBack, stateOf } from '#mock/state/spaceState.ts';
-import type { Space } from '#mock/state/space.ts';
+import { putBack, stateOf } from '#mock/state/namespaceState.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import { found, refused } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 
 type State =
   'resetNamespace' | 'listSnapshots' | 'saveSnapshot' | 'removeSnapshot' | 'restoreSnapshot';
 
-function tell({ events, snapshots }: Space): void {
+function tell({ events, snapshots }: Namespace): void {
   events.publish('snapshots', snapshots.list());
 }
 

@@ -4,7 +4,7 @@ import { findScenario, scenariosOf } from '#mock/services/scenarios.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { isTellable } from '#mock/state/clock.ts';
 import type { Clock } from '#mock/state/clock.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import { found, refused, refusedUnlessKnown } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 import { headersProblem } from '../headersProblem';
@@ -25,7 +25,9 @@ type Steering =
 /** Who confirms when nobody is named. */
 const USUAL_PERSON = 'user-chinese';
 
-const qrMoves: Readonly<Record<QrMove, (space: Space, id: string, userId: string) => QrOutcome>> = {
+const qrMoves: Readonly<
+  Record<QrMove, (space: Namespace, id: string, userId: string) => QrOutcome>
+> = {
   scan: scanQr,
   confirm: confirmQr,
   cancel: cancelQr,
@@ -36,11 +38,11 @@ function clockState(clock: Clock): { now: string; frozen: boolean } {
   return { now: clock.iso(), frozen: clock.isFrozen() };
 }
 
-function tellFaults({ events, faults }: Space): void {
+function tellFaults({ events, faults }: Namespace): void {
   events.publish('faults', faults.list());
 }
 
-function tellScenarios({ events, scenarios }: Space): void {
+function tellScenarios({ events, scenarios }: Namespace): void {
   events.publish('scenarios', scenarios.all());
 }
 

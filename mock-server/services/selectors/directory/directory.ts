@@ -1,5 +1,5 @@
 import type { Database } from '#mock/state/database.ts';
-import type { Space } from '#mock/state/space.ts';
+import type { Namespace } from '#mock/state/namespaces.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
 import { viewDepartments } from './departmentView';
 import type { DepartmentView } from './departmentView';
@@ -20,7 +20,7 @@ export interface Directory {
 
 const views = new WeakMap<Database, Map<string, { key: string; directory: Directory }>>();
 
-function look({ database, seed }: Space, tenant: TenantRow): Directory {
+function look({ database, seed }: Namespace, tenant: TenantRow): Directory {
   const base = directoryBase(seed, tenant.directory);
   base.prepareTexts();
   const departments = viewDepartments(
@@ -43,7 +43,7 @@ function look({ database, seed }: Space, tenant: TenantRow): Directory {
 }
 
 /** The directory of an academy; looked at anew only when its changes, in `/__mock/db`, have changed. */
-export function directoryOf(space: Space, tenant: TenantRow): Directory {
+export function directoryOf(space: Namespace, tenant: TenantRow): Directory {
   const { database } = space;
   const byTenant = views.get(database) ?? new Map<string, { key: string; directory: Directory }>();
   views.set(database, byTenant);

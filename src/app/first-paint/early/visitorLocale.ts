@@ -23,6 +23,6 @@ export function visitorLocale(): Locale {
   return detectLocale({
     address: () => ({ query: location.search }),
     cookies: { get: cookie },
-    local: { get: kept },
+    localStorage: { get: kept },
   });
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { signOutAsked } from '#shared/session/sessionSlice.ts';
-import { keepTokens } from '#shared/session/tokenStore.ts';
+import { saveTokens } from '#shared/session/tokenStore.ts';
 import {
   expectFilled,
   memberEnvironment,
@@ -92,7 +92,7 @@ describe('what the tab keeps', () => {
       page.unmount();
       page.stop();
       const environment = memberEnvironment('/join', true);
-      keepTokens(environment, { access_token: 'token-2', refresh_token: '', user_id: userId });
+      saveTokens(environment, { access_token: 'token-2', refresh_token: '', user_id: userId });
       const after = await openJoinPage({ environment });
       expect(after.realName()).toHaveValue('');
       expect(sessionStorage.getItem('join_draft')).toBeNull();
@@ -105,14 +105,14 @@ describe('what the tab keeps', () => {
   ])('of accounts whose ids are not known, %s', async (_goal, token, found) => {
     const nameless = { access_token: 'token-1', refresh_token: '' };
     const environment = memberEnvironment();
-    keepTokens(environment, nameless);
+    saveTokens(environment, nameless);
     const page = await openJoinPage({ environment });
     await page.fill();
     const filled = page.realName().value;
     page.unmount();
     page.stop();
     const next = memberEnvironment('/join', true);
-    keepTokens(next, { ...nameless, access_token: token });
+    saveTokens(next, { ...nameless, access_token: token });
     expect((await openJoinPage({ environment: next })).realName()).toHaveValue(found ? filled : '');
   });
 

@@ -57,14 +57,14 @@ test('an import that expires while it is committed is over, and forgotten', asyn
   await passTime(1000);
   expect(statusText()).toBe('The import has expired. Please upload the file again.');
   expect(page.progress()).toBeNull();
-  expect(page.environment.session.get('member_import')).toBeUndefined();
+  expect(page.environment.sessionStorage.get('member_import')).toBeUndefined();
   await page.press('Choose another file');
   expect(page.button('Choose file')).toBeVisible();
 });
 
 test('an import that the service does not know after a reload is not said to be looked for, and another can be begun', async () => {
   const environment = memberEnvironment('/', true);
-  environment.session.set(
+  environment.sessionStorage.set(
     'member_import',
     JSON.stringify({ owner: '["u1",""]', importId: 'import-1' }),
   );
@@ -96,7 +96,7 @@ test.each(['committing', 'validating', 'ready'])(
     const page = await openUploaded(service);
     await page.press('Cancel import');
     expect(service.count('getImport')).toBe(2);
-    expect(page.environment.session.get('member_import')).toBeDefined();
+    expect(page.environment.sessionStorage.get('member_import')).toBeDefined();
     await page.press('Import');
     await passTime(1000);
     expect(statusText()).toBe('Import complete');

@@ -52,7 +52,7 @@ test('a faultless import goes from the file to the selection', async () => {
   expect(service.count('commitImport')).toBe(1);
   await page.press('OK');
   expect(page.dialog()).not.toBeInTheDocument();
-  expect(page.environment.session.get('member_import')).toBeUndefined();
+  expect(page.environment.sessionStorage.get('member_import')).toBeUndefined();
 });
 
 test('what has faults is taken over only when the visitor says so; accounts and duplicate rows are counted apart', async () => {
@@ -145,7 +145,7 @@ test('a reload finds the import again; it is not taken over unasked', async () =
 
 test('another account of this browser does not see it', async () => {
   const environment = memberEnvironment('/');
-  environment.session.set(
+  environment.sessionStorage.set(
     'member_import',
     JSON.stringify({ owner: '["somebody",""]', importId: 'import-1' }),
   );
@@ -177,7 +177,7 @@ test.each([
     );
     expect(statusText()).toBe(words);
     if (state === 'failed') expect(shown('At most 10000 rows')).toBeVisible();
-    expect(page.environment.session.get('member_import')).toBeUndefined();
+    expect(page.environment.sessionStorage.get('member_import')).toBeUndefined();
     await page.press('Choose another file');
     expect(page.button('Choose file')).toBeVisible();
   },

@@ -1,13 +1,13 @@
 import { call, put, race, take } from 'redux-saga/effects';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { sightings } from '#shared/browser/sightings.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { visibilityChanges } from '#shared/browser/visibilityChanges.ts';
 import { cancel, commit, commitPressed } from './importCommands';
 import { forgetImport, keepImport } from './keptImport';
 import { cancelAsked, importFollowed } from '../memberImportSlice';
 import { poll } from './pollImport';
 
-function* commitAndPoll(...[importId, ...others]: Parameters<typeof poll>): Steps {
+function* commitAndPoll(...[importId, ...others]: Parameters<typeof poll>): SagaGenerator {
   yield* commit(importId);
   yield* poll(importId, ...others);
 }
@@ -16,9 +16,9 @@ function* commitAndPoll(...[importId, ...others]: Parameters<typeof poll>): Step
  * Follows an import of the service's until it has ended, through reloads and hidden tabs.
  * @param fresh uploaded just now: what is found after a reload is never taken over unasked
  */
-export function* followImport(importId: string, fresh: boolean): Steps {
-  const environment = yield* environmentOf();
-  const seen = sightings(environment);
+export function* followImport(importId: string, fresh: boolean): SagaGenerator {
+  const environment = yield* getEnvironment();
+  const seen = visibilityChanges(environment);
   keepImport(environment, importId);
   yield put(importFollowed());
   try {
@@ -41,6 +41,6 @@ export function* followImport(importId: string, fresh: boolean): Steps {
 }
 
 /** Removes the import that this tab would follow again after a reload. */
-export function* forgetFollowed(): Steps {
-  forgetImport(yield* environmentOf());
+export function* forgetFollowed(): SagaGenerator {
+  forgetImport(yield* getEnvironment());
 }

@@ -1,7 +1,7 @@
 import { put, take } from 'redux-saga/effects';
 import { request } from '#shared/api/client/request.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { selected } from '#shared/browser/selected.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { select } from '#shared/browser/select.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { cancelImport, commitImport } from './importEndpoints';
 import type { ImportJob } from './importEndpoints';
@@ -19,7 +19,7 @@ const COMMANDS = { commit: commitImport, cancel: cancelImport } as const;
 function* tellService(
   command: keyof typeof COMMANDS,
   importId: string,
-): Steps<ImportJob | undefined> {
+): SagaGenerator<ImportJob | undefined> {
   yield put(commandSent(command));
   const { data, error } = yield* request(COMMANDS[command].initiate(importId, { track: false }));
   if (data) yield put(jobAnswered(data));
@@ -28,7 +28,7 @@ function* tellService(
 }
 
 /** Has a ready import taken over. What the service makes of it is asked afterwards, also when the answer was lost. */
-export function* commit(importId: string): Steps {
+export function* commit(importId: string): SagaGenerator {
   yield* tellService('commit', importId);
 }
 
@@ -40,16 +40,16 @@ export function hasEnded({ state }: ImportJob): boolean {
 }
 
 /** Has the service drop an import. @returns whether that ended it: the service may be too far, or not as far yet */
-export function* cancel(importId: string): Steps<boolean> {
+export function* cancel(importId: string): SagaGenerator<boolean> {
   const job = yield* tellService('cancel', importId);
   return job !== undefined && hasEnded(job);
 }
 
 /** A press on "Import", whatever is being asked meanwhile; while the last one is on its way it says nothing new. */
-export function* commitPressed(): Steps<true> {
+export function* commitPressed(): SagaGenerator<true> {
   for (;;) {
     yield take(commitAsked);
-    const step = yield* selected(selectStep);
+    const step = yield* select(selectStep);
     if (step.status === 'following' && step.asked === null) return true;
   }
 }

@@ -2,33 +2,38 @@ import { isRecord } from '#lib/object/isRecord.ts';
 import { parseJson } from '#lib/object/jsonText.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { accountMark } from '#shared/session/accountMark.ts';
+import { draftOwnerId } from '#shared/session/draftOwnerId.ts';
 import { ACCOUNT_KEYS } from '#shared/session/tabKeys.ts';
 
 const STORAGE_KEY = ACCOUNT_KEYS.memberImport;
 
-type Place = Pick<Environment, 'session' | 'local' | 'address'>;
+type Place = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
 
 function ownerOf(environment: Place): string {
   return JSON.stringify([
-    accountMark(environment),
+    draftOwnerId(environment),
     readTenantId(environment.address().query) ?? '',
   ]);
 }
 
 /** Keeps for the tab which import is going on, so that a reload finds it again. */
 export function keepImport(environment: Place, importId: string): void {
-  environment.session.set(STORAGE_KEY, JSON.stringify({ owner: ownerOf(environment), importId }));
+  environment.sessionStorage.set(
+    STORAGE_KEY,
+    JSON.stringify({ owner: ownerOf(environment), importId }),
+  );
 }
 
 /** Removes the import that this tab has kept, whoever's it is. */
-export function forgetImport({ session }: Pick<Environment, 'session'>): void {
+export function forgetImport({
+  sessionStorage: session,
+}: Pick<Environment, 'sessionStorage'>): void {
   session.remove(STORAGE_KEY);
 }
 
 /** The import that this tab, this account and this academy have; undefined when there is none. */
 export function recallImport(environment: Place): string | undefined {
-  const kept = parseJson(environment.session.get(STORAGE_KEY));
+  const kept = parseJson(environment.sessionStorage.get(STORAGE_KEY));
   if (!isRecord(kept) || kept['owner'] !== ownerOf(environment)) return undefined;
   const { importId } = kept;
   return typeof importId === 'string' && importId !== '' ? importId : undefined;

@@ -2,10 +2,10 @@ import type { EventChannel } from 'redux-saga';
 import { delay, put, race, take } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { untilSeen } from '#shared/browser/sightings.ts';
-import { logOddity } from '#shared/errors/logOddity.ts';
+import { waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
+import { logUnexpected } from '#shared/errors/logUnexpected.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { commit, hasEnded } from './importCommands';
 import { getImport } from './importEndpoints';
@@ -24,9 +24,13 @@ const READY_WAIT_MS = 30_000;
 const FAILURES_BORNE = 3;
 
 /** Waits, and longer while nobody can see the page; whoever comes back to it is told at once. */
-function* pause(milliseconds: number, environment: Environment, seen: EventChannel<true>): Steps {
+function* pause(
+  milliseconds: number,
+  environment: Environment,
+  seen: EventChannel<true>,
+): SagaGenerator {
   yield race({ over: delay(milliseconds), seen: take(seen) });
-  yield* untilSeen(environment, seen);
+  yield* waitUntilVisible(environment, seen);
 }
 
 function isFinal(error: ApiError): boolean {
@@ -45,7 +49,7 @@ function isFaultless({ successUsersLength, errorUsersLength, duplicateRows }: Im
 /** What is shown are the service's own numbers, whatever they are. */
 function noteOddNumbers({ usersLength, successUsersLength, errorUsersLength }: ImportJob): void {
   if (successUsersLength + errorUsersLength === usersLength) return;
-  logOddity(
+  logUnexpected(
     'Numbers of an import that do not add up',
     `${successUsersLength} + ${errorUsersLength} of ${usersLength}`,
   );
@@ -57,7 +61,7 @@ export function* poll(
   environment: Environment,
   seen: EventChannel<true>,
   mayCommit: boolean,
-): Steps {
+): SagaGenerator {
   let before: ImportJob | undefined;
   let wait = FIRST_WAIT_MS;
   let failures = 0;

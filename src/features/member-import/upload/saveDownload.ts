@@ -1,9 +1,9 @@
 import { put } from 'redux-saga/effects';
 import type { AnsweredFile } from '#shared/api/client/answeredFile.ts';
 import { request } from '#shared/api/client/request.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { getImportReport, getImportTemplate } from './importEndpoints';
 import { downloadEnded, downloadStarted, selectStep } from '../memberImportSlice';
@@ -34,14 +34,16 @@ function blobOf({ base64, type }: AnsweredFile): Blob {
 }
 
 /** Fetches the template, or the report of the import that is shown, and offers it as a download. */
-export function* saveDownload({ payload: wanted }: ReturnType<typeof downloadAsked>): Steps {
-  const step = yield* selected(selectStep);
+export function* saveDownload({
+  payload: wanted,
+}: ReturnType<typeof downloadAsked>): SagaGenerator {
+  const step = yield* select(selectStep);
   const importId = step.status === 'following' ? (step.job?.importId ?? '') : '';
   yield put(downloadStarted(wanted));
   const { data, error } =
     wanted === 'template'
       ? yield* request(getImportTemplate.initiate(undefined, { track: false }))
       : yield* request(getImportReport.initiate(importId, { track: false }));
-  if (data) (yield* environmentOf()).saveFile(blobOf(data), downloadName(data, wanted));
+  if (data) (yield* getEnvironment()).saveFile(blobOf(data), downloadName(data, wanted));
   yield put(downloadEnded(error ? failureMessage(error) : null));
 }

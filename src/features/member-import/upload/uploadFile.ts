@@ -4,9 +4,9 @@ import type { Channel } from 'redux-saga';
 import { call, fork, put, race, take } from 'redux-saga/effects';
 import type { Answer } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { deploymentOf } from '#shared/deployment/deploymentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getDeployment } from '#shared/deployment/getDeployment.ts';
+import { select } from '#shared/browser/select.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { checkFile, readHead } from '../workbook/checkFile';
 import { createImport } from './importEndpoints';
@@ -36,11 +36,11 @@ interface Sending {
   sheet?: string;
 }
 
-function* relay(percents: Channel<number>): Steps {
+function* relay(percents: Channel<number>): SagaGenerator {
   for (;;) yield put(bytesSent((yield take(percents)) as number));
 }
 
-function* send(sending: Sending): Steps<Created> {
+function* send(sending: Sending): SagaGenerator<Created> {
   // Faster than the page can draw, and only the newest matters.
   const percents = channel<number>(buffers.sliding(1));
   yield fork(relay, percents);
@@ -55,12 +55,12 @@ function* send(sending: Sending): Steps<Created> {
   }
 }
 
-function* isGone({ file }: Sending): Steps<boolean> {
+function* isGone({ file }: Sending): SagaGenerator<boolean> {
   return (yield call(readHead, file, 1)) === undefined;
 }
 
 /** A file that is gone, before or while it is sent, fails as the network does, and would each time anew. */
-function* sendIfThere(sending: Sending): Steps<Sent> {
+function* sendIfThere(sending: Sending): SagaGenerator<Sent> {
   if (yield* isGone(sending)) return { gone: true };
   const answer = yield* send(sending);
   const mayBeGone = answer.error?.kind === 'unreachable' || answer.error?.kind === 'offline';
@@ -68,14 +68,14 @@ function* sendIfThere(sending: Sending): Steps<Sent> {
 }
 
 /** @returns the import's id when the service took the file */
-function* upload(sending: Sending): Steps<string | undefined> {
+function* upload(sending: Sending): SagaGenerator<string | undefined> {
   yield put(uploadStarted());
   const { sent } = (yield race({
     sent: call(sendIfThere, sending),
     stopped: take(cancelAsked),
   })) as { sent?: Sent };
   if (sent && 'gone' in sent) {
-    const { uploadLimitMegabytes } = yield* deploymentOf();
+    const { uploadLimitMegabytes } = yield* getDeployment();
     yield put(fileRefused(checkMessage('gone', uploadLimitMegabytes)));
     return undefined;
   }
@@ -94,8 +94,8 @@ function* sendingOf(
   file: File | undefined,
   place: number | undefined,
   keys: Map<string, string>,
-): Steps<Sending | undefined> {
-  const step = yield* selected(selectStep);
+): SagaGenerator<Sending | undefined> {
+  const step = yield* select(selectStep);
   if (file === undefined || step.status !== 'checked') {
     yield put(fileRefused({ phrase: 'memberImport.problem.missing' }));
     return undefined;
@@ -118,7 +118,7 @@ function* sendingOf(
 }
 
 /** From choosing a file to the service having it. @returns the import's id */
-export function* uploadFile(): Steps<string> {
+export function* uploadFile(): SagaGenerator<string> {
   let chosen: readonly File[] = [];
   let file: File | undefined;
   let place: number | undefined;
@@ -129,7 +129,7 @@ export function* uploadFile(): Steps<string> {
     };
     if (filesChosen.match(action)) [chosen, place] = [action.meta.arg, undefined];
     if (sheetChosen.match(action)) place = action.payload;
-    const step = yield* selected(selectStep);
+    const step = yield* select(selectStep);
     // What could not be looked over is kept: whoever presses anything then wants that done.
     if (filesChosen.match(action) || sheetChosen.match(action) || step.status === 'unchecked') {
       const checked = yield* checkFile(chosen, place);

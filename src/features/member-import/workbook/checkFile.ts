@@ -7,9 +7,9 @@ import {
   spreadsheetKind,
   spreadsheetNameProblem,
 } from '#lib/files/spreadsheetFile.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { deploymentOf } from '#shared/deployment/deploymentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getDeployment } from '#shared/deployment/getDeployment.ts';
+import { select } from '#shared/browser/select.ts';
 import { startSheetWorker } from './sheetWorker';
 import type { SheetNews, ToSheetWorker } from './sheetWorker';
 import type { SheetReading } from './readSheet';
@@ -56,12 +56,12 @@ function sheetReadings(question: ToSheetWorker): EventChannel<SheetNews> {
 }
 
 /** A workbook of which nothing came, which is its own fault only where the worker has begun. */
-function* unread(problem: 'unreadable' | 'slow'): Steps<Reading> {
-  const step = yield* selected(selectStep);
+function* unread(problem: 'unreadable' | 'slow'): SagaGenerator<Reading> {
+  const step = yield* select(selectStep);
   return { problem: step.status === 'checking' && step.rows === null ? 'noReader' : problem };
 }
 
-function* readInWorker(question: ToSheetWorker): Steps<Reading> {
+function* readInWorker(question: ToSheetWorker): SagaGenerator<Reading> {
   const messages = sheetReadings(question);
   try {
     for (;;) {
@@ -76,7 +76,7 @@ function* readInWorker(question: ToSheetWorker): Steps<Reading> {
   }
 }
 
-function* readContent(file: File, place: number | undefined): Steps<Reading> {
+function* readContent(file: File, place: number | undefined): SagaGenerator<Reading> {
   const head = (yield call(readHead, file, MAGIC_BYTES)) as Uint8Array | undefined;
   if (head === undefined) return { problem: 'gone' };
   const kind = spreadsheetKind(file.name, head);
@@ -87,7 +87,7 @@ function* look(
   [file, ...others]: readonly File[],
   largestMegabytes: number,
   place: number | undefined,
-): Steps<Reading> {
+): SagaGenerator<Reading> {
   if (file === undefined || others.length > 0) return { problem: 'several' };
   const first = spreadsheetNameProblem(file, largestMegabytes * BYTES_PER_MB);
   if (first !== undefined) return { problem: first };
@@ -108,8 +108,8 @@ function* look(
 export function* checkFile(
   files: readonly File[],
   place?: number,
-): Steps<{ fits: boolean; place: number | undefined }> {
-  const { uploadLimitMegabytes } = yield* deploymentOf();
+): SagaGenerator<{ fits: boolean; place: number | undefined }> {
+  const { uploadLimitMegabytes } = yield* getDeployment();
   const { reading, other } = (yield race({
     reading: call(look, files, uploadLimitMegabytes, place),
     stopped: take(cancelAsked),

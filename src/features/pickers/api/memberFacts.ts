@@ -1,14 +1,14 @@
 import type { ChainVerdict, DepartmentChain } from '#lib/selection/departmentChain.ts';
 import type { CollectionKind, SelectionCriteria } from '#lib/selection/selection.ts';
-import type { RowFacts } from '#lib/selection/rowStanding.ts';
-import type { StandingOf } from '../list/useStanding';
+import type { RowFacts } from '#lib/selection/rowMembership.ts';
+import type { MembershipOf } from '../list/useIndirectMembership';
 import { rowMatches } from './pickerRows';
 import type { PickerRow } from './pickerRows';
 
 /** What is known about rules and the rows of a page. */
 export interface Knowledge {
   judge: (chain: DepartmentChain) => ChainVerdict;
-  standingOf: StandingOf;
+  standingOf: MembershipOf;
 }
 
 /** What a row that a search found tells about being chosen; a row that is no member is held by nothing. */
@@ -22,14 +22,14 @@ export function factsOf(
   return {
     id: row.id,
     inDepartment: verdicts.some(({ isChosen }) => isChosen),
-    inCollection: standing === undefined ? undefined : standing !== null,
-    isHeld: standing?.locked === true || verdicts.some(({ isLocked }) => isLocked),
+    isIndirectMember: standing === undefined ? undefined : standing !== null,
+    isLockedMember: standing?.locked === true || verdicts.some(({ isLocked }) => isLocked),
     matches: (criteria) => rowMatches(row, criteria, shown),
   };
 }
 
 /** What stands for a member who was not chosen one by one. */
-export interface Through {
+export interface IndirectMembership {
   kind: 'departments' | CollectionKind;
   id: string;
   /** What it is called, where that is known already. */
@@ -37,7 +37,10 @@ export interface Through {
 }
 
 /** By what rule a member is in: what is locked before a department, a department before the rest; undefined for none. */
-export function throughOf(row: PickerRow, { judge, standingOf }: Knowledge): Through | undefined {
+export function throughOf(
+  row: PickerRow,
+  { judge, standingOf }: Knowledge,
+): IndirectMembership | undefined {
   const standing = standingOf(row.id);
   const verdicts = row.departments.map((department) => ({ ...judge(department), department }));
   const verdict =

@@ -5,7 +5,7 @@ import { batchTokens } from '#lib/text/batchTokens.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { batchFields } from '../api/pickerKinds';
 import type { PickerKind, SearchField } from '../api/pickerKinds';
-import { StandingFailed } from '../list/StandingFailed';
+import { MembershipFailed } from '../list/MembershipFailed';
 import { QueryFailed } from '../QueryFailed';
 import { useFieldOptions } from '../useFieldOptions';
 import type { ListView } from '../list/listView';
@@ -13,7 +13,7 @@ import type { BatchItem } from './batchGroups';
 import { batchGroups } from './batchGroups';
 import { BatchResults } from './BatchResults';
 import { useBatchSearch } from './useBatchSearch';
-import type { HeldAmong, Holds } from './useHeldAmong';
+import type { FindIndirectMembers, IndirectMembers } from './useIndirectMembers';
 import { BatchText, Content } from './styled';
 
 interface BatchSearchProps {
@@ -22,8 +22,8 @@ interface BatchSearchProps {
   view: Pick<ListView, 'batchText' | 'batchField'>;
   onView: (part: Partial<Pick<ListView, 'batchText' | 'batchField'>>) => void;
   /** @param hold by what the item is held, as `heldAmong` says */
-  isSelected: (item: BatchItem, hold: ReturnType<Holds['get']>) => boolean;
-  heldAmong: HeldAmong;
+  isSelected: (item: BatchItem, hold: ReturnType<IndirectMembers['get']>) => boolean;
+  heldAmong: FindIndirectMembers;
   /** Says whether they were taken; if not, everything stays as it is. */
   onAdd: (items: readonly BatchItem[]) => boolean;
   /** Why they were not. */
@@ -120,7 +120,7 @@ export function BatchSearch({
                 {hasResults ? <div>{t('pickers.batchRest', { n: search.rest })}</div> : null}
               </QueryFailed>
             ) : null}
-            <StandingFailed
+            <MembershipFailed
               standing={{
                 error: search.held === undefined,
                 isFetching: isSearching,

@@ -7,8 +7,8 @@ import type { BatchResult } from '../api/pickerEndpoints';
 import type { PickerKind, SearchField } from '../api/pickerKinds';
 import { answersTo } from './batchAnswers';
 import { canBeAsked } from './batchGroups';
-import { inCalls } from './inCalls';
-import type { HeldAmong, Holds } from './useHeldAmong';
+import { requestInBatches } from './requestInBatches';
+import type { FindIndirectMembers, IndirectMembers } from './useIndirectMembers';
 
 type Failure = ApiError | SerializedError;
 
@@ -22,7 +22,7 @@ interface Search {
   /** Why it has not. */
   error?: Failure | undefined;
   /** By what groups and so on the members among the results are held; undefined where that could not be asked. */
-  held: Holds | undefined;
+  held: IndirectMembers | undefined;
 }
 
 const IDLE: Search = { status: 'idle', results: [], tooLong: [], rest: 0, held: new Map() };
@@ -31,7 +31,7 @@ const IDLE: Search = { status: 'idle', results: [], tooLong: [], rest: 0, held: 
  * Looks up everything that a text names, in as many calls as it takes. After one that fails no other begins; what was
  * found stays, and starting once more asks for the rest. An answer to an earlier text is dropped.
  */
-export function useBatchSearch(kind: PickerKind, heldAmong: HeldAmong) {
+export function useBatchSearch(kind: PickerKind, heldAmong: FindIndirectMembers) {
   const [ask] = useBatchQuerySelectorMutation();
   const [search, setSearch] = useState(IDLE);
   const run = useRef(0);
@@ -49,7 +49,7 @@ export function useBatchSearch(kind: PickerKind, heldAmong: HeldAmong) {
     isMine: () => boolean,
   ): Promise<Failure | undefined> => {
     let failure: Failure | undefined;
-    await inCalls(tokens, async (part) => {
+    await requestInBatches(tokens, async (part) => {
       if (failure !== undefined || !isMine()) return;
       const { data, error } = await ask({ kind, tokens: part, field });
       if (data === undefined) failure ??= error;

@@ -1,6 +1,6 @@
 import { setDepartment } from '#lib/selection/departmentTree.ts';
 import { addNamed, findsAll } from '#lib/selection/editRows.ts';
-import { isRowChosen } from '#lib/selection/rowStanding.ts';
+import { isRowChosen } from '#lib/selection/rowMembership.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import type { Departments } from '../departments/useDepartments';
 import type { RuleChains } from '../departments/useRuleChains';
@@ -11,8 +11,8 @@ import type { Tab } from '../api/pickerKinds';
 import type { Labels } from '../selected/useLabels';
 import type { useDraft } from '../dialog/useDraft';
 import type { BatchItem } from './batchGroups';
-import { heldByNothing, useHeldAmong } from './useHeldAmong';
-import type { Holds } from './useHeldAmong';
+import { noIndirectMembers, useIndirectMembers } from './useIndirectMembers';
+import type { IndirectMembers } from './useIndirectMembers';
 
 interface Choice {
   draft: Pick<ReturnType<typeof useDraft>, 'selection' | 'scope' | 'edit' | 'fits'>;
@@ -29,23 +29,23 @@ export function useChoosingFound(
   { draft, judge, departments, ruleChains, labels, learnDepartments }: Choice,
 ) {
   const { selection, scope, edit, fits } = draft;
-  const heldAmong = useHeldAmong(selection);
+  const heldAmong = useIndirectMembers(selection);
   return {
-    heldAmong: tab === 'members' ? heldAmong : heldByNothing,
+    heldAmong: tab === 'members' ? heldAmong : noIndirectMembers,
     /**
      * Whether what was found is selected, as far as its label tells: of members it tells no departments.
      * @param hold the group, prerequisite, role or import that has this member, as `heldAmong` says
      */
     isFoundSelected: (
       { id, ancestorIds = [] }: BatchItem,
-      hold: ReturnType<Holds['get']>,
+      hold: ReturnType<IndirectMembers['get']>,
     ): boolean =>
       tab === 'departments'
         ? judge({ id, ancestorIds }).isChosen
         : isRowChosen(selection, tab, {
             id,
-            inCollection: hold !== undefined,
-            isHeld: hold?.locked === true,
+            isIndirectMember: hold !== undefined,
+            isLockedMember: hold?.locked === true,
             matches: findsAll,
           }),
     /** Adds what was found. @returns whether it was taken (D48) */

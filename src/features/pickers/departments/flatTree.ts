@@ -1,6 +1,6 @@
 import { displayText } from '#lib/text/displayText.ts';
 import { distinctById } from '#lib/object/distinctById.ts';
-import type { DepartmentNode } from '#lib/selection/departmentVerdicts.ts';
+import type { DepartmentNode } from '#lib/selection/resolveDepartments.ts';
 import type { DepartmentItem } from '../api/pickerEndpoints';
 
 /** A department in the order of the tree. */

@@ -1,5 +1,5 @@
 import type { DepartmentChain } from '#lib/selection/departmentChain.ts';
-import type { DepartmentNode } from '#lib/selection/departmentVerdicts.ts';
+import type { DepartmentNode } from '#lib/selection/resolveDepartments.ts';
 import type { FlatDepartment } from './flatTree';
 
 /** A department as the visitor saw it. */

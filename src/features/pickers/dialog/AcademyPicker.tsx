@@ -8,7 +8,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { academiesChosen, choosingDismissed } from '#shared/selecting/selectingSlice.ts';
 import type { ChosenAcademy } from '#shared/selecting/selectingSlice.ts';
 import { BatchSearch } from '../batch/BatchSearch';
-import { heldByNothing } from '../batch/useHeldAmong';
+import { noIndirectMembers } from '../batch/useIndirectMembers';
 import { ListPanel } from '../list/ListPanel';
 import { PickerDialog } from './PickerDialog';
 import { SelectedPanel } from '../selected/SelectedPanel';
@@ -101,7 +101,7 @@ export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
           view={view}
           onView={onView}
           isSelected={isChosen}
-          heldAmong={heldByNothing}
+          heldAmong={noIndirectMembers}
           onClose={() => setBatch(false)}
           onAdd={(items) => {
             change((before) =>

@@ -2,7 +2,7 @@ import type { QueriedKind } from '#lib/selection/selection.ts';
 import { DepartmentFilter } from '../departments/DepartmentFilter';
 import { ListPanel } from '../list/ListPanel';
 import type { ListView } from '../list/listView';
-import { StandingFailed } from '../list/StandingFailed';
+import { MembershipFailed } from '../list/MembershipFailed';
 import type { ParticipantsTabProps } from './participantsTab';
 
 /** A list to choose among, page by page; that of the members can be narrowed to a department. */
@@ -36,7 +36,7 @@ export function ParticipantList({
           />
         ) : null
       }
-      problem={kind === 'members' ? <StandingFailed standing={people.standing} /> : null}
+      problem={kind === 'members' ? <MembershipFailed standing={people.standing} /> : null}
     />
   );
 }

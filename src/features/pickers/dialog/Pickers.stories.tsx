@@ -194,7 +194,7 @@ export function ThroughRules() {
 }
 
 /** Whom groups hold could not be had. */
-export function StandingFailed() {
+export function MembershipFailed() {
   return (
     <PickerStory
       selection={{ groups: ['group-001'] }}

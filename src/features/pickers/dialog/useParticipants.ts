@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { chainJudge } from '#lib/selection/departmentChain.ts';
+import { createDepartmentMatcher } from '#lib/selection/departmentChain.ts';
 import { selectAllResults } from '#lib/selection/editRows.ts';
 import { explicitCount, isOverLimit } from '#lib/selection/selection.ts';
 import type { QueriedKind, SelectionCriteria } from '#lib/selection/selection.ts';
@@ -14,8 +14,8 @@ import { useChoosingFound } from '../batch/useChoosingFound';
 import { useDepartments } from '../departments/useDepartments';
 import { useRuleChains } from '../departments/useRuleChains';
 import type { NamedDepartment } from '../departments/withChains';
-import { choosingIn } from '../list/choosingIn';
-import { useStanding } from '../list/useStanding';
+import { createRowSelection } from '../list/createRowSelection';
+import { useIndirectMembership } from '../list/useIndirectMembership';
 import { factsOf } from '../api/memberFacts';
 import type { Tab } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
@@ -43,12 +43,15 @@ export function useParticipants(start: DraftStart, tab: Tab) {
   // With the tab that they belong to: for a moment the rows of the tab before are still the last ones told.
   const [shown, setShown] = useState<{ tab: Tab; rows: readonly PickerRow[] }>();
   const onRows = useCallback((rows: readonly PickerRow[]) => setShown({ tab, rows }), [tab]);
-  const standing = useStanding(
+  const standing = useIndirectMembership(
     selection,
     tab === 'members' && shown?.tab === tab ? shown.rows.map(({ id }) => id) : [],
   );
   const { departments: rules, locked } = selection;
-  const judge = useMemo(() => chainJudge({ departments: rules, locked }), [rules, locked]);
+  const judge = useMemo(
+    () => createDepartmentMatcher({ departments: rules, locked }),
+    [rules, locked],
+  );
   const known = { judge, standingOf: standing.standingOf };
   const learnDepartments = (named: readonly NamedDepartment[]) => {
     labels.learn('departments', named);
@@ -81,7 +84,11 @@ export function useParticipants(start: DraftStart, tab: Tab) {
     /** Members chosen one by one, by the action that was refused or in all, when those are too many (D48); 0 otherwise. */
     tooMany: draft.refused > 0 ? draft.refused : isTooLarge ? explicitCount(selection) : 0,
     choosingOf: (kind: QueriedKind) => (criteria: SelectionCriteria) =>
-      choosingIn({ selection, edit, known, isAsking: standing.isFetching, labels }, kind, criteria),
+      createRowSelection(
+        { selection, edit, known, isAsking: standing.isFetching, labels },
+        kind,
+        criteria,
+      ),
     selectAll: (kind: QueriedKind, criteria: SelectionCriteria, rows: readonly PickerRow[]) =>
       edit((before) =>
         selectAllResults(

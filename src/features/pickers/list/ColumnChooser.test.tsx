@@ -27,7 +27,7 @@ test('the columns of members are chosen and moved, and found so the next time', 
 
 test('what was kept of the columns and makes no sense is left aside', async () => {
   const environment = testEnvironment();
-  environment.local.set(
+  environment.localStorage.set(
     'picker_member_columns',
     '{"order":["mailBox","nonsense","mailBox"],"hidden":["name","__proto__"]}',
   );

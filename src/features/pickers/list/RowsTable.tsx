@@ -11,13 +11,13 @@ import {
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { KIND_NAMES } from '../columnNames';
-import type { Through } from '../api/memberFacts';
+import type { IndirectMembership } from '../api/memberFacts';
 import type { ColumnId, ListKind } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
 import { useColumnName } from '../useFieldOptions';
 import { HEADER, useRowKeys } from './useRowKeys';
 import { NameCell } from './styled';
-import { ThroughMark } from './ThroughMark';
+import { IndirectMark } from './IndirectMark';
 
 /** What a list asks of whoever chooses from it. */
 export interface Choosing {
@@ -27,7 +27,7 @@ export interface Choosing {
   /** Whether it is not known yet if the row is chosen. */
   isPending?(row: PickerRow): boolean;
   /** By what rule a row is in that was not chosen by itself. */
-  throughOf?(row: PickerRow): Through | undefined;
+  throughOf?(row: PickerRow): IndirectMembership | undefined;
 }
 
 interface RowsTableProps extends Choosing {
@@ -149,7 +149,9 @@ export function RowsTable({
                           </>
                         ) : null}
                         {row.isActive ? null : <Badge>{t('pickers.disabled')}</Badge>}
-                        {through ? <ThroughMark id={`${rowId}-through`} through={through} /> : null}
+                        {through ? (
+                          <IndirectMark id={`${rowId}-through`} through={through} />
+                        ) : null}
                       </NameCell>
                     </th>
                   ) : (

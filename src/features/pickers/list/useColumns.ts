@@ -36,7 +36,7 @@ function readColumns(text: string | undefined): ColumnChoice {
 
 /** The columns of a list, and the visitor's choice of them where there are ten (issue of the pickers, specification 3). */
 export function useColumns(kind: ListKind) {
-  const { local } = useEnvironment();
+  const { localStorage: local } = useEnvironment();
   const [choice, setChoice] = useState<ColumnChoice>(() =>
     kind === 'members' ? readColumns(local.get(KEY)) : { order: COLUMNS[kind], hidden: [] },
   );

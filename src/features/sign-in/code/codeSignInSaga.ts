@@ -10,12 +10,12 @@ import {
   takeEvery,
   takeLatest,
 } from 'redux-saga/effects';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
-import { revivals } from '#shared/browser/revivals.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
+import { pageRestores } from '#shared/browser/pageRestores.ts';
 import type { ClientId } from '#shared/client-id/clientId.ts';
-import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { completeSignIn } from '#shared/session/completeSignIn.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import { CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
@@ -44,7 +44,7 @@ const leavesForm = [dialogClosed, channelChosen, identifierEdited, modeChosen];
  * One sending at a time: wishes that come while one is under way are the same wish again. A slider that is given up ends it
  * at any moment, also while another picture or the answer to a solution is on its way.
  */
-function* sendCodes(): Steps {
+function* sendCodes(): SagaGenerator {
   for (;;) {
     const { payload: identifier } = (yield take(codeWanted)) as ReturnType<typeof codeWanted>;
     yield race([call(sendCode, identifier), take([...leavesForm, sliderDismissed])]);
@@ -53,8 +53,8 @@ function* sendCodes(): Steps {
 }
 
 /** One exchange at a time; leaving the form aborts it and nothing is kept. What follows a token runs through. */
-function* signIn(): Steps {
-  const environment = yield* environmentOf();
+function* signIn(): SagaGenerator {
+  const environment = yield* getEnvironment();
   for (;;) {
     const { payload } = (yield take(signInSubmitted)) as ReturnType<typeof signInSubmitted>;
     const { identifier, code } = payload;
@@ -67,11 +67,11 @@ function* signIn(): Steps {
     if (grant) {
       yield put(tokenGranted());
       forgetSentCode(environment);
-      const returnTo = yield* selected(selectReturnTo);
+      const returnTo = yield* select(selectReturnTo);
       const outcome = yield* completeSignIn({ grant, loginType: identifier.channel, returnTo });
       if (outcome === 'refused') {
         yield put(
-          noticeGiven({ tone: 'danger', topic: 'sign-in', message: { phrase: 'login.failed' } }),
+          noticeShown({ tone: 'danger', topic: 'sign-in', message: { phrase: 'login.failed' } }),
         );
         yield put(codeDiscarded());
       }
@@ -81,14 +81,14 @@ function* signIn(): Steps {
 }
 
 /** The client id takes a moment to make; begun with the dialog, it is there when a code is wanted (D23). */
-function* prepareClientId(): Steps {
+function* prepareClientId(): SagaGenerator {
   const clientId = (yield getContext('clientId')) as ClientId;
   yield call(clientId, 'when calm');
 }
 
 /** Forgets where a code went when the code expires. A closed dialog runs no timer, so the page alone remembers it then (P15). */
-function* forgetOldCode(): Steps {
-  const environment = yield* environmentOf();
+function* forgetOldCode(): SagaGenerator {
+  const environment = yield* getEnvironment();
   const sent = recallSentCode(environment);
   if (sent) {
     const { closed } = (yield race({
@@ -101,14 +101,14 @@ function* forgetOldCode(): Steps {
 }
 
 /** Back on a page that the browser had put aside: a code must not lie there for whoever sits at it now. */
-function* dropCode(): Steps {
+function* dropCode(): SagaGenerator {
   yield put(codeDiscarded());
 }
 
 /** Signing in with a code: makes the client id, sends codes and exchanges them for a session. */
-export function* codeSignInSaga(): Steps {
-  const environment = yield* environmentOf();
-  const channel = (yield call(revivals, environment)) as EventChannel<true>;
+export function* codeSignInSaga(): SagaGenerator {
+  const environment = yield* getEnvironment();
+  const channel = (yield call(pageRestores, environment)) as EventChannel<true>;
   yield takeEvery(channel, dropCode);
   yield takeEvery(dialogOpened, prepareClientId);
   if (recallSentCode(environment) === undefined) forgetSentCode(environment);

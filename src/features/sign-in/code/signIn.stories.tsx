@@ -1,5 +1,5 @@
 import { failureReported } from '#shared/failure-reports/failureReportsSlice.ts';
-import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { onItsWay } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
@@ -62,7 +62,7 @@ export const TokenTimedOut = () => (
     agreed
     visit={(store) => {
       store.dispatch(
-        noticeGiven({
+        noticeShown({
           tone: 'danger',
           topic: 'sign-in',
           message: tokenFailureMessage({ kind: 'timeout' }),

@@ -1,12 +1,12 @@
 import { put } from 'redux-saga/effects';
 import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { ensureConsent } from '#shared/consent/ensureConsent.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
 import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
-import { noticeGiven, topicCleared } from '#shared/notices/noticesSlice.ts';
+import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
 import { restorationWanted } from '#shared/session/sessionSlice.ts';
 import { isPendingDeregistration } from '#shared/session/pendingDeregistration.ts';
@@ -19,15 +19,15 @@ import { codeRefusal, tokenFailureMessage } from './failureMessages';
 import { forgetSentCode } from './sending/sentCodeMemory';
 
 /** The code has done its work; what follows goes on in another dialog, and nothing has failed. */
-function* handOver(identifier: Identifier, endsAt: number | undefined): Steps {
-  forgetSentCode(yield* environmentOf());
-  const returnTo = yield* selected(selectReturnTo);
+function* replayQueuedClicks(identifier: Identifier, endsAt: number | undefined): SagaGenerator {
+  forgetSentCode(yield* getEnvironment());
+  const returnTo = yield* select(selectReturnTo);
   yield put(restorationWanted({ identifier, endsAt, returnTo }));
 }
 
-function* fail(identifier: Identifier, error: ApiError): Steps {
+function* fail(identifier: Identifier, error: ApiError): SagaGenerator {
   if (isPendingDeregistration(error)) {
-    yield* handOver(identifier, error.deregistrationEndsAt);
+    yield* replayQueuedClicks(identifier, error.deregistrationEndsAt);
     return;
   }
   if (error.kind === 'refused' && error.retryAfterSeconds !== undefined) {
@@ -40,7 +40,7 @@ function* fail(identifier: Identifier, error: ApiError): Steps {
     return;
   }
   if (error.kind === 'aborted') return;
-  yield put(noticeGiven({ tone: 'danger', topic: 'sign-in', message: tokenFailureMessage(error) }));
+  yield put(noticeShown({ tone: 'danger', topic: 'sign-in', message: tokenFailureMessage(error) }));
   yield* reportFailure({ code: '0010005', step: 'token', error });
   if (error.kind === 'timeout') yield put(codeDiscarded());
 }
@@ -49,11 +49,14 @@ function* fail(identifier: Identifier, error: ApiError): Steps {
  * Exchanges a code for tokens, agreement first. Every refusal is shown and reported, or handed over, here (specification 8).
  * @returns the grant, or nothing when there is none
  */
-export function* tokenForCode(identifier: Identifier, code: string): Steps<TokenGrant | undefined> {
+export function* tokenForCode(
+  identifier: Identifier,
+  code: string,
+): SagaGenerator<TokenGrant | undefined> {
   if (!(yield* ensureConsent())) return undefined;
   yield put(tokenAsked());
   // What became of an earlier try says nothing about this one.
-  yield put(topicCleared('sign-in'));
+  yield put(noticesDismissed('sign-in'));
   const name =
     identifier.channel === 'phone'
       ? { phone_number: identifier.value }

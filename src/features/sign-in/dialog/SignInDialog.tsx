@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Modal, Stack } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { LanguageRow } from './modalStyled';
+import { LanguageRow } from './dialogStyled';
 import { ModeToggle } from './ModeToggle';
 import { dialogClosed, selectOpen } from './dialogState';
 import { useShownMode } from './useShownMode';
@@ -37,7 +37,7 @@ const LateWays = memo(function LateWays({
 });
 
 /** The sign-in dialog; neither Escape nor the mask closes it, the button below does (specification 2, D42). */
-export function SignInModal({ children, languageSelect, inPlace = false }: SignInModalProps) {
+export function SignInDialog({ children, languageSelect, inPlace = false }: SignInModalProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { tenantName, ways } = useAcademy();

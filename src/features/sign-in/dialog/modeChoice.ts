@@ -19,7 +19,7 @@ function modeOf(value: unknown): SignInMode | undefined {
 
 /** The mode that the dialog opens in: asked for, in the address, stored, or by the honour flag (D2, D5). */
 export function firstMode(
-  { address, local }: Pick<Environment, 'address' | 'local'>,
+  { address, localStorage: local }: Pick<Environment, 'address' | 'localStorage'>,
   asked: unknown,
   qrCodeFirst: boolean,
 ): SignInMode {
@@ -29,7 +29,7 @@ export function firstMode(
 
 /** Remembers, in this browser, the mode that the visitor chose; whatever the address asked for is answered by that. */
 export function keepMode(
-  { dropParameters, local }: Pick<Environment, 'dropParameters' | 'local'>,
+  { dropParameters, localStorage: local }: Pick<Environment, 'dropParameters' | 'localStorage'>,
   mode: SignInMode,
 ): void {
   local.set(NAME, CODES[mode]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '#shared/errors/lazyPart.tsx';
+import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { LatePlace } from './lateStyled';
 
 /** As high as what will stand there, so that the dialog does not jump. */
@@ -8,7 +8,7 @@ function Place({ children }: { children: ReactNode }) {
 }
 
 /** The QR panel, with the library that draws its code: fetched when the form answers, or when the dialog is turned over. */
-export const LateQrSignInPanel = lazyPart(async () => {
+export const LateQrSignInPanel = lazyWithRetry(async () => {
   const { QrSignInPanel } = await import(/* webpackChunkName: "sign-in-later" */ './QrSignInPanel');
   return { default: QrSignInPanel };
 }, Place);

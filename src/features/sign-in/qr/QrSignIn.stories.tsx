@@ -5,7 +5,7 @@ import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import type { StoryState } from '#testing/stories/visitor.ts';
 import { failureReported } from '#shared/failure-reports/failureReportsSlice.ts';
-import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { qrFailed } from './qrSignInSlice';
 import type { QrSignIn } from './qrSignInSlice';
 
@@ -77,7 +77,7 @@ export const TokenRefused = () => (
     preloaded={{ qrSignIn: { status: 'confirmed', session: SESSION } }}
     visit={(store) => {
       const words = { serverText: '', fallback: 'login.failed' } as const;
-      store.dispatch(noticeGiven({ tone: 'warning', topic: 'sign-in', message: words }));
+      store.dispatch(noticeShown({ tone: 'warning', topic: 'sign-in', message: words }));
       store.dispatch(
         failureReported({ code: '0010005', at: new Date(STORY_CLOCK.wall).toISOString() }),
       );

@@ -1,9 +1,9 @@
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { delay, race, take } from 'redux-saga/effects';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { untilSeen } from '#shared/browser/sightings.ts';
+import { waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
 
 /** Tells of everything that may make an answer fresh again: the page seen or hidden, the network back. */
 export function pageReturns({ onVisibility, onOnline }: Environment): EventChannel<true> {
@@ -21,8 +21,8 @@ export function* pauseBeforePoll(
   environment: Environment,
   returns: EventChannel<true>,
   { ms, patience = 0 }: { ms: number; patience?: number },
-): Steps {
+): SagaGenerator {
   if (patience > 0) yield delay(Math.max(ms, patience));
   else yield race([delay(ms), take(returns)]);
-  yield* untilSeen(environment, returns);
+  yield* waitUntilVisible(environment, returns);
 }

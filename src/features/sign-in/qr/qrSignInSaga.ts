@@ -1,14 +1,14 @@
 import type { EventChannel } from 'redux-saga';
 import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
 import { request } from '#shared/api/client/request.ts';
-import type { Steps } from '#lib/saga/steps.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { untilSeen } from '#shared/browser/sightings.ts';
-import { selected } from '#shared/browser/selected.ts';
-import { revivals } from '#shared/browser/revivals.ts';
-import { failureOvercome } from '#shared/failure-reports/failureReportsSlice.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
+import { select } from '#shared/browser/select.ts';
+import { pageRestores } from '#shared/browser/pageRestores.ts';
+import { failureCleared } from '#shared/failure-reports/failureReportsSlice.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
-import { topicCleared } from '#shared/notices/noticesSlice.ts';
+import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { completeSignIn } from '#shared/session/completeSignIn.ts';
 import { sessionFound } from '#shared/session/sessionSlice.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
@@ -30,17 +30,17 @@ import { watchQrSession } from './watchQrSession';
 /** What makes everything under way worthless, a token too; the next round begins with what is wanted then. */
 const ENDINGS = [qrPanelLeft, dialogClosed, sessionFound, newCodeWanted, loginCancelled];
 
-function* statusNow(): Steps<ReturnType<typeof selectQrSignIn>['status']> {
-  return (yield* selected(selectQrSignIn)).status;
+function* statusNow(): SagaGenerator<ReturnType<typeof selectQrSignIn>['status']> {
+  return (yield* select(selectQrSignIn)).status;
 }
 
 /** One session from its beginning to a token. @returns nothing when it ended otherwise; the slice says how */
-function* signInOnce(): Steps<TokenGrant | undefined> {
-  const environment = yield* environmentOf();
+function* signInOnce(): SagaGenerator<TokenGrant | undefined> {
+  const environment = yield* getEnvironment();
   const returns = (yield call(pageReturns, environment)) as EventChannel<true>;
   try {
     // A session lives a minute only: a tab that was opened behind another would find it expired.
-    yield* untilSeen(environment, returns);
+    yield* waitUntilVisible(environment, returns);
     const { data, error } = yield* request(createQrSession.initiate(undefined, { track: false }));
     if (error) {
       yield put(qrFailed(failureMessage(error)));
@@ -55,14 +55,14 @@ function* signInOnce(): Steps<TokenGrant | undefined> {
 }
 
 /** What follows a token runs through, whatever becomes of the panel. */
-function* finish(grant: TokenGrant): Steps {
-  const returnTo = yield* selected(selectReturnTo);
+function* finish(grant: TokenGrant): SagaGenerator {
+  const returnTo = yield* select(selectReturnTo);
   const outcome = yield* completeSignIn({ grant, returnTo });
   if (outcome === 'refused') yield put(qrFailed({ phrase: 'login.failed' }));
 }
 
 /** One session at a time, for as long as the panel is shown. */
-function* signIns(): Steps {
+function* signIns(): SagaGenerator {
   for (;;) {
     while ((yield* statusNow()) !== 'loading') yield take([qrPanelShown, newCodeWanted]);
     const { grant } = (yield race({ grant: call(signInOnce), ended: take(ENDINGS) })) as {
@@ -76,19 +76,19 @@ function* signIns(): Steps {
  * What became of the code before says nothing about the new one. The panel's first code comes after nothing: what the
  * dialog was opened to say, as that a trip to a foreign page failed, stays.
  */
-function* forgetFailure(): Steps {
-  yield put(failureOvercome());
-  yield put(topicCleared('sign-in'));
+function* forgetFailure(): SagaGenerator {
+  yield put(failureCleared());
+  yield put(noticesDismissed('sign-in'));
 }
 
 /** Back on a page that the browser had put aside: its code is older than it looks. */
-function* renew(): Steps {
+function* renew(): SagaGenerator {
   if (['loading', 'showing', 'scanned'].includes(yield* statusNow())) yield put(newCodeWanted());
 }
 
 /** Signing in by QR code: one session after another, renewed when the page comes back from the browser's cache. */
-export function* qrSignInSaga(): Steps {
-  const channel = (yield call(revivals, yield* environmentOf())) as EventChannel<true>;
+export function* qrSignInSaga(): SagaGenerator {
+  const channel = (yield call(pageRestores, yield* getEnvironment())) as EventChannel<true>;
   yield takeEvery(channel, renew);
   yield takeEvery(newCodeWanted, forgetFailure);
   yield fork(signIns);

@@ -1,10 +1,10 @@
 import { put } from 'redux-saga/effects';
 import { request } from '#shared/api/client/request.ts';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { ensureConsent } from '#shared/consent/ensureConsent.ts';
 import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
-import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { isPendingDeregistration } from '#shared/session/pendingDeregistration.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import { modeChosen } from '../dialog/dialogState';
@@ -16,10 +16,10 @@ import { loginCancelled, qrFailed, qrSessionExpired } from './qrSignInSlice';
  * Restoring needs the account's number or address, which a QR code does not tell: the dialog turns to the code form, with
  * the channels that the academy has. Signing in there opens the restoration (P16). Nothing has failed.
  */
-function* offerRestoration(): Steps {
+function* offerRestoration(): SagaGenerator {
   yield put(modeChosen('code'));
   yield put(
-    noticeGiven({ tone: 'warning', topic: 'sign-in', message: { phrase: 'thirdParty.pending' } }),
+    noticeShown({ tone: 'warning', topic: 'sign-in', message: { phrase: 'thirdParty.pending' } }),
   );
 }
 
@@ -28,7 +28,7 @@ function* offerRestoration(): Steps {
  * and reported here: a refusal as a warning in the service's words (specification 4 and 8).
  * @returns the grant, or nothing when there is none
  */
-export function* tokenForQr(session: string): Steps<TokenGrant | undefined> {
+export function* tokenForQr(session: string): SagaGenerator<TokenGrant | undefined> {
   if (!(yield* ensureConsent())) {
     yield put(loginCancelled());
     return undefined;
@@ -46,7 +46,7 @@ export function* tokenForQr(session: string): Steps<TokenGrant | undefined> {
   } else if (error.kind === 'refused') {
     const words = failureMessage(error);
     const message = 'serverText' in words ? { ...words, fallback: 'login.failed' as const } : words;
-    yield put(noticeGiven({ tone: 'warning', topic: 'sign-in', message }));
+    yield put(noticeShown({ tone: 'warning', topic: 'sign-in', message }));
     yield put(qrFailed(null));
   } else {
     yield put(qrFailed(loginFailureMessage(error)));

@@ -2,9 +2,9 @@ import type { EventChannel } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { logOddity } from '#shared/errors/logOddity.ts';
+import { logUnexpected } from '#shared/errors/logUnexpected.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { pauseBeforePoll } from './pollPause';
 import { getQrStatus } from './qrEndpoints';
@@ -27,7 +27,7 @@ const POLL_MS = 2000;
 const FAILURES_ALLOWED = 3;
 
 /** What each status of specification 4 means; one that this page does not know changes nothing. */
-function* hear(session: string, status: string): Steps<Verdict> {
+function* hear(session: string, status: string): SagaGenerator<Verdict> {
   switch (status) {
     case 'QRCODE_NON_SCANED':
       yield put(codeAwaitsScan(session));
@@ -42,13 +42,13 @@ function* hear(session: string, status: string): Steps<Verdict> {
       yield put(loginConfirmed(session));
       return 'confirmed';
     default:
-      logOddity('Unknown status of a QR session', status);
+      logUnexpected('Unknown status of a QR session', status);
       return 'on';
   }
 }
 
 /** One poll. @returns what it means, or why it brought nothing */
-function* poll(session: string): Steps<Verdict | ApiError> {
+function* poll(session: string): SagaGenerator<Verdict | ApiError> {
   const { data, error } = yield* request(
     getQrStatus.initiate(session, { subscribe: false, forceRefetch: true }),
   );
@@ -68,7 +68,7 @@ export function* watchQrSession(
   session: string,
   environment: Environment,
   returns: EventChannel<true>,
-): Steps<boolean> {
+): SagaGenerator<boolean> {
   let failures = 0;
   let pause: { ms: number; patience?: number } = { ms: POLL_MS };
   for (;;) {

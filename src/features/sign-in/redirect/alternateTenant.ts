@@ -1,9 +1,9 @@
 import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { withQuery } from '#lib/url/withQuery.ts';
-import { deploymentOf } from '#shared/deployment/deploymentOf.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
+import { getDeployment } from '#shared/deployment/getDeployment.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { currentPage } from './currentPage';
 
 /**
@@ -11,9 +11,9 @@ import { currentPage } from './currentPage';
  * address, which is the page that they are on unless another was asked for.
  * @returns nothing for every other tenant
  */
-export function* alternateSignIn(returnTo?: AcceptedAddress): Steps<string | undefined> {
-  const environment = yield* environmentOf();
-  const { alternateTenant } = yield* deploymentOf();
+export function* alternateSignIn(returnTo?: AcceptedAddress): SagaGenerator<string | undefined> {
+  const environment = yield* getEnvironment();
+  const { alternateTenant } = yield* getDeployment();
   const { origin, query } = environment.address();
   if (alternateTenant === null || readTenantId(query) !== alternateTenant.tenantId)
     return undefined;

@@ -5,14 +5,14 @@ const KEY = 'automaticRedirectAt';
 /** At most one automatic redirect in this time, for each tab (D9). ms */
 const PAUSE_MS = 60_000;
 
-type Tab = Pick<Environment, 'session' | 'clock' | 'isRevisit'>;
+type Tab = Pick<Environment, 'sessionStorage' | 'clock' | 'isRevisit'>;
 
 /**
  * Notes that the tab leaves for a foreign page now. A press counts too, so that Back does not lead away again even where
  * the browser does not say that it was Back (docs/adr/0001).
  * @returns whether the next page of the tab will know
  */
-export function noteLeaving({ session, clock }: Tab): boolean {
+export function noteLeaving({ sessionStorage: session, clock }: Tab): boolean {
   return session.set(KEY, String(clock().wall));
 }
 
@@ -21,9 +21,9 @@ export function noteLeaving({ session, clock }: Tab): boolean {
  * may not. Neither may a tab that keeps nothing: it could not know that it has just come back, and would go round in circles.
  * @param isPressed whether a page before this one was pressed to lead on through this one
  */
-export function mayLeaveByItself(tab: Tab, isPressed = false): boolean {
+export function claimAutoRedirect(tab: Tab, isPressed = false): boolean {
   if (tab.isRevisit()) return false;
-  const last = Number(tab.session.get(KEY) ?? NaN);
+  const last = Number(tab.sessionStorage.get(KEY) ?? NaN);
   // A clock that was set back must not stop redirects for longer than the pause.
   if (!isPressed && Math.abs(tab.clock().wall - last) < PAUSE_MS) return false;
   return noteLeaving(tab) || isPressed;

@@ -51,7 +51,9 @@ export const Leaving = () => <SignInStory answers={offering('3')} />;
 export const CameBack = () => (
   <SignInStory
     answers={offering('3')}
-    kept={({ session, clock }) => void session.set('automaticRedirectAt', String(clock().wall))}
+    kept={({ sessionStorage: session, clock }) =>
+      void session.set('automaticRedirectAt', String(clock().wall))
+    }
   />
 );
 

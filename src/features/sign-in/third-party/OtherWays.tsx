@@ -15,7 +15,7 @@ import { useInternal } from '#shared/academy/useInternal.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { useOwn } from '#shared/page/useOwn.ts';
+import { useClientValue } from '#shared/page/useClientValue.ts';
 import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
 import { Divider, ExpectedRows, Way, Ways } from '../styled';
 import { loginTypeOf } from './loginType';
@@ -106,7 +106,7 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
 /** Holds the place of the usual accounts as long as the academy has not said which it accepts. */
 function ExpectedWays() {
   // Pre-rendered markup is as small as it can be: it holds the place with nothing in it.
-  const isOwn = useOwn(() => true, false);
+  const isOwn = useClientValue(() => true, false);
   return (
     <ExpectedRows>
       {isOwn ? (

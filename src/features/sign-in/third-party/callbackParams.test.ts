@@ -1,17 +1,17 @@
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { rememberAttempt } from './pendingRedirects';
-import type { Attempt } from './pendingRedirects';
-import { takeReturnTrip } from './callbackParams';
+import { rememberRedirect } from './pendingRedirects';
+import type { PendingRedirect } from './pendingRedirects';
+import { takeCallbackParams } from './callbackParams';
 
 const PAGE = '/portal/courses.html';
 
 /** The page of somebody else at this address, in a browser that remembers these attempts. */
-function comeBackTo(address: string, ...attempts: readonly Partial<Attempt>[]) {
+function comeBackTo(address: string, ...attempts: readonly Partial<PendingRedirect>[]) {
   const environment = testEnvironment({ address });
   const at = environment.clock().wall;
   attempts.forEach((one) =>
-    rememberAttempt(environment, {
+    rememberRedirect(environment, {
       way: 'portal',
       at,
       agreed: true,
@@ -19,7 +19,7 @@ function comeBackTo(address: string, ...attempts: readonly Partial<Attempt>[]) {
       ...one,
     }),
   );
-  const trip = takeReturnTrip(environment, { ...defaultDeployment, foreignPage: true });
+  const trip = takeCallbackParams(environment, { ...defaultDeployment, foreignPage: true });
   return { trip, environment, kept: localStorage.getItem('thirdPartyAttempts') };
 }
 

@@ -4,17 +4,17 @@ import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { grantInCookie } from '#shared/session/tokenStore.ts';
-import { takeAttempt } from './pendingRedirects';
-import type { Attempt } from './pendingRedirects';
+import { takeRedirect } from './pendingRedirects';
+import type { PendingRedirect } from './pendingRedirects';
 
 /** A visitor who just came back from a foreign sign-in page (D10, P2, P3). */
-export interface ReturnTrip {
+export interface CallbackParams {
   /** Undefined when only an error says that they were away. */
   way: ThirdPartyWay | undefined;
   /** The provider's error, or ours for a trip that cannot be trusted; undefined when all went well. */
   error: string | undefined;
   /** How they left; undefined when this browser does not remember. */
-  attempt: Attempt | undefined;
+  attempt: PendingRedirect | undefined;
 }
 
 /** What decides about a trip. */
@@ -76,7 +76,7 @@ const OAUTH2_PATH = '/';
  * that a press has begun has not left yet. An error comes back to where the attempt left (P2), a session with its cookie.
  */
 function belongsTo({ way, state, path, hasSession }: Return) {
-  return (attempt: Pick<Attempt, 'clicked' | 'page' | 'state' | 'way'>): boolean => {
+  return (attempt: Pick<PendingRedirect, 'clicked' | 'page' | 'state' | 'way'>): boolean => {
     if (attempt.clicked === true) return false;
     if (state !== undefined || attempt.state !== undefined) return attempt.state === state;
     if (way === undefined)
@@ -85,12 +85,12 @@ function belongsTo({ way, state, path, hasSession }: Return) {
   };
 }
 
-const isWithState = ({ state }: Pick<Attempt, 'state'>): boolean => state !== undefined;
+const isWithState = ({ state }: Pick<PendingRedirect, 'state'>): boolean => state !== undefined;
 
 /** Where the visitor left from, in place of the address that the foreign page chose. */
 function comeHome(
   { address, dropParameters, replaceAddress }: Environment,
-  attempt: Attempt | undefined,
+  attempt: PendingRedirect | undefined,
 ): void {
   const { origin } = address();
   if (attempt && parseAddress(attempt.page, new URL(origin))?.origin === origin)
@@ -103,7 +103,7 @@ function comeHome(
  * believed by nobody (D11), and a `code` or `state` of the page's own would be taken for a stranger's.
  * @param page a path of ours with its query; an attempt remembers it whole
  */
-export function addressToComeTo({ address }: Pick<Environment, 'address'>, page: string): string {
+export function callbackUrl({ address }: Pick<Environment, 'address'>, page: string): string {
   const url = new URL(page, address().origin);
   SPENT.forEach((name) => url.searchParams.delete(name));
   return url.href;
@@ -114,7 +114,10 @@ export function addressToComeTo({ address }: Pick<Environment, 'address'>, page:
  * of the page runs: no other script, request or history entry shall see it.
  * @returns null for every other visit
  */
-export function takeReturnTrip(environment: Environment, rules: ReturnRules): ReturnTrip | null {
+export function takeCallbackParams(
+  environment: Environment,
+  rules: ReturnRules,
+): CallbackParams | null {
   const { query, path } = environment.address();
   const named = (name: string) => singleParameter(query, name);
   const way = wayNamed(named('isThirdLogin'), rules);
@@ -128,7 +131,7 @@ export function takeReturnTrip(environment: Environment, rules: ReturnRules): Re
   // On a page that is not ours, only a trip that began there, or a state that we gave away, tells our error from its own.
   const isOthers = rules.foreignPage === true && way === undefined;
   const hasSession = grantInCookie(environment) !== undefined;
-  const attempt = takeAttempt(
+  const attempt = takeRedirect(
     environment,
     rules.returnOrigins,
     belongsTo({ way, state, path, hasSession }),
@@ -137,7 +140,7 @@ export function takeReturnTrip(environment: Environment, rules: ReturnRules): Re
   comeHome(environment, attempt);
   // Of a session with a wrong state the waiting one is spent too: nobody may guess on (D9).
   if (way === 'enterprise' && state !== undefined && attempt === undefined)
-    takeAttempt(environment, [], isWithState);
+    takeRedirect(environment, [], isWithState);
   const untrusted =
     way === 'enterprise' && rules.oauth2State && (state === undefined || attempt === undefined);
   return {

@@ -1,16 +1,16 @@
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { forgetOldAttempts, rememberAttempt } from './pendingRedirects';
-import type { Attempt } from './pendingRedirects';
-import { takeReturnTrip } from './callbackParams';
+import { forgetExpiredRedirects, rememberRedirect } from './pendingRedirects';
+import type { PendingRedirect } from './pendingRedirects';
+import { takeCallbackParams } from './callbackParams';
 
 const DEPLOYMENT = { ...defaultDeployment, returnOrigins: ['https://www.school.example'] };
 const KEY = 'thirdPartyAttempts';
-const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as Attempt[];
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingRedirect[];
 
 /** Follows a link to our page in a browser that remembers these attempts. */
-function follow(address: string, ...attempts: readonly Partial<Attempt>[]) {
+function follow(address: string, ...attempts: readonly Partial<PendingRedirect>[]) {
   return comeBack(address, undefined, ...attempts);
 }
 
@@ -18,13 +18,13 @@ function follow(address: string, ...attempts: readonly Partial<Attempt>[]) {
 function comeBack(
   address: string,
   token: string | undefined,
-  ...attempts: readonly Partial<Attempt>[]
+  ...attempts: readonly Partial<PendingRedirect>[]
 ) {
   const environment = testEnvironment({ address });
   if (token !== undefined) environment.cookies.set('access_token', token);
   const at = environment.clock().wall;
   attempts.forEach((one) =>
-    rememberAttempt(environment, {
+    rememberRedirect(environment, {
       way: 'portal',
       at,
       agreed: true,
@@ -32,13 +32,13 @@ function comeBack(
       ...one,
     }),
   );
-  return takeReturnTrip(environment, DEPLOYMENT);
+  return takeCallbackParams(environment, DEPLOYMENT);
 }
 
 const OAUTH2 = { way: 'enterprise', state: 's1' } as const;
 
 describe('a link of anybody’s leaves alone what a sign-in under way needs', () => {
-  test.each<[string, string, Partial<Attempt>]>([
+  test.each<[string, string, Partial<PendingRedirect>]>([
     ['an error without a state, while OAuth2 with one waits', '/?error=access_denied', OAUTH2],
     ['an error with a wrong state', '/?error=access_denied&state=guess', OAUTH2],
     [
@@ -75,7 +75,7 @@ describe('a link of anybody’s leaves alone what a sign-in under way needs', ()
   });
 });
 
-test.each<[string, string, Partial<Attempt>]>([
+test.each<[string, string, Partial<PendingRedirect>]>([
   ['an error with its state', '/?error=access_denied&state=s1', OAUTH2],
   ['its state', '/?isThirdLogin=enterpirseOauth2&state=s1', OAUTH2],
   ['an error, where deployments have no state', '/?error=access_denied', { way: 'enterprise' }],
@@ -138,8 +138,8 @@ describe('what lay in storage is judged again', () => {
 test('attempts that are too old for a way back do not lie in storage', () => {
   const environment = testEnvironment();
   const at = environment.clock().wall;
-  rememberAttempt(environment, { way: 'portal', at, agreed: true, page: '/a' });
+  rememberRedirect(environment, { way: 'portal', at, agreed: true, page: '/a' });
   const later = { ...environment, clock: () => ({ wall: at + 600_000, monotonic: 0 }) };
-  forgetOldAttempts(later);
+  forgetExpiredRedirects(later);
   expect(localStorage.getItem(KEY)).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { ATTEMPTS_KEY } from './pendingRedirectsKey';
 
 /** A visitor who left for a foreign sign-in page, as this browser remembers it until they are back. */
-export interface Attempt {
+export interface PendingRedirect {
   way: ThirdPartyWay;
   /** When they left; ms. */
   at: number;
@@ -24,9 +24,9 @@ export interface Attempt {
 }
 
 /** As storage has it: what was judged when it was written may have been written over. */
-type KeptAttempt = Omit<Attempt, 'returnTo'> & { returnTo?: string | undefined };
+type KeptAttempt = Omit<PendingRedirect, 'returnTo'> & { returnTo?: string | undefined };
 
-type Store = Pick<Environment, 'local' | 'clock' | 'address'>;
+type Store = Pick<Environment, 'localStorage' | 'clock' | 'address'>;
 
 /** How long one is remembered (D9). ms */
 const LIFE_MS = 600_000;
@@ -50,13 +50,13 @@ function isAttempt(value: unknown): value is KeptAttempt {
   return typeof at === 'number' && typeof agreed === 'boolean' && isText(returnTo) && isText(state);
 }
 
-function readAttempts({ local, clock }: Store): KeptAttempt[] {
+function readAttempts({ localStorage: local, clock }: Store): KeptAttempt[] {
   const kept = parseJson(local.get(ATTEMPTS_KEY) ?? '[]');
   if (!Array.isArray(kept)) return [];
   return kept.filter(isAttempt).filter(({ at }) => Math.abs(clock().wall - at) < LIFE_MS);
 }
 
-function keep({ local }: Store, attempts: readonly KeptAttempt[]): boolean {
+function keep({ localStorage: local }: Store, attempts: readonly KeptAttempt[]): boolean {
   if (attempts.length > 0) return local.set(ATTEMPTS_KEY, JSON.stringify(attempts));
   local.remove(ATTEMPTS_KEY);
   return true;
@@ -66,12 +66,12 @@ function keep({ local }: Store, attempts: readonly KeptAttempt[]): boolean {
  * Remembers a visitor who is about to leave; only the newest few are kept.
  * @returns whether the page that they come back to will know of it
  */
-export function rememberAttempt(store: Store, attempt: Attempt): boolean {
+export function rememberRedirect(store: Store, attempt: PendingRedirect): boolean {
   return keep(store, [...readAttempts(store), attempt].slice(-MOST));
 }
 
 /** Forgets visitors who have been away for too long. */
-export function forgetOldAttempts(store: Store): void {
+export function forgetExpiredRedirects(store: Store): void {
   keep(store, readAttempts(store));
 }
 
@@ -79,18 +79,18 @@ export function forgetOldAttempts(store: Store): void {
  * Takes the newest attempt that fits out of memory, so that it counts once.
  * @param allowed the origins besides ours that it may lead to
  */
-export function takeAttempt(
+export function takeRedirect(
   store: Store,
   allowed: readonly string[],
   fits: (attempt: KeptAttempt) => boolean,
-): Attempt | undefined {
+): PendingRedirect | undefined {
   const attempts = readAttempts(store);
   const found = attempts.findLast(fits);
   keep(
     store,
     attempts.filter((attempt) => attempt !== found),
   );
-  if (found?.returnTo === undefined) return found as Attempt | undefined;
+  if (found?.returnTo === undefined) return found as PendingRedirect | undefined;
   return {
     ...found,
     returnTo: acceptKeptAddress(found.returnTo, { self: store.address().origin, allowed }),

@@ -1,26 +1,26 @@
 import { call, put, race, take } from 'redux-saga/effects';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { consentWithdrawn } from '#shared/consent/consentSlice.ts';
 import { ensureConsent } from '#shared/consent/ensureConsent.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
-import { deploymentOf } from '#shared/deployment/deploymentOf.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
+import { getDeployment } from '#shared/deployment/getDeployment.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
 import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
-import { topicCleared } from '#shared/notices/noticesSlice.ts';
+import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { completeSignIn } from '#shared/session/completeSignIn.ts';
-import { goOnByItself } from '#shared/session/goOnTo.ts';
+import { goOnByItself } from '#shared/session/redirectTo.ts';
 import { selectSignedIn, signedInElsewhere, signInWanted } from '#shared/session/sessionSlice.ts';
 import { grantInCookie, refuseCookie } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { alternateSignIn } from '../redirect/alternateTenant';
-import { returnAddressAsked } from '../redirect/returnAddressAsked';
+import { getRequestedReturnUrl } from '../redirect/requestedReturnUrl';
 import { tellAtSignIn } from '../signInNotice';
 import { loginTypeOf } from './loginType';
 import { UNKNOWN_STATE } from './callbackParams';
-import type { ReturnTrip } from './callbackParams';
+import type { CallbackParams } from './callbackParams';
 import { returnJudged, selectReturnTrip } from './thirdPartySlice';
 
 /** What a trip without success says. The provider's own description is not shown: anybody can write an address. */
@@ -35,15 +35,15 @@ const WORDS: Readonly<Record<string, PhraseKey>> = {
  * Opens our dialog, for the page that the visitor left for (D2); where the academy signs in elsewhere (D4), opening it
  * would only send them away again.
  */
-function* showSignIn({ attempt }: ReturnTrip): Steps {
+function* showSignIn({ attempt }: CallbackParams): SagaGenerator {
   const returnTo = attempt?.returnTo;
   if ((yield* alternateSignIn(returnTo)) === undefined) yield put(signInWanted({ returnTo }));
 }
 
 /** Shows the sign-in page with what went wrong; who has a session only reads it. */
-function* fail(trip: ReturnTrip, error: string): Steps {
+function* fail(trip: CallbackParams, error: string): SagaGenerator {
   const words = Object.hasOwn(WORDS, error) ? WORDS[error] : undefined;
-  if (error === UNKNOWN_STATE || error === 'invalid_request') refuseCookie(yield* environmentOf());
+  if (error === UNKNOWN_STATE || error === 'invalid_request') refuseCookie(yield* getEnvironment());
   yield* showSignIn(trip);
   yield* tellAtSignIn('warning', words ?? 'thirdParty.failed');
   if (error === 'access_denied') return;
@@ -64,9 +64,9 @@ interface Asked {
 }
 
 /** Nobody is signed in to texts that they did not accept: who left without being asked is asked now. */
-function* askConsent({ attempt }: ReturnTrip): Steps<Asked> {
+function* askConsent({ attempt }: CallbackParams): SagaGenerator<Asked> {
   if (attempt?.agreed === true) return { agreed: true };
-  const { session } = yield* environmentOf();
+  const { sessionStorage: session } = yield* getEnvironment();
   session.set(ASKING_KEY, '1');
   const asked = (yield race({
     agreed: call(ensureConsent),
@@ -77,28 +77,28 @@ function* askConsent({ attempt }: ReturnTrip): Steps<Asked> {
 }
 
 /** The session of the other tab is this one's too: nothing is left to ask, and the visitor goes on with it. */
-function* goOnElsewhere({ attempt }: ReturnTrip): Steps {
-  const environment = yield* environmentOf();
+function* goOnElsewhere({ attempt }: CallbackParams): SagaGenerator {
+  const environment = yield* getEnvironment();
   if (grantInCookie(environment)) refuseCookie(environment);
   yield put(consentWithdrawn());
   if (attempt?.returnTo !== undefined) yield* goOnByItself(attempt.returnTo);
 }
 
 /** A reload in the middle of that question is no yes: the session that came goes, as by "Cancel". */
-export function* forgetUnanswered(): Steps {
-  const environment = yield* environmentOf();
-  if (environment.session.get(ASKING_KEY) === undefined) return;
-  environment.session.remove(ASKING_KEY);
+export function* dropExpiredRedirects(): SagaGenerator {
+  const environment = yield* getEnvironment();
+  if (environment.sessionStorage.get(ASKING_KEY) === undefined) return;
+  environment.sessionStorage.remove(ASKING_KEY);
   refuseCookie(environment);
 }
 
 function* complete(
-  trip: ReturnTrip,
+  trip: CallbackParams,
   way: ThirdPartyWay,
   grant: TokenGrant,
   deployment: Deployment,
-): Steps {
-  const environment = yield* environmentOf();
+): SagaGenerator {
+  const environment = yield* getEnvironment();
   const { agreed, elsewhere } = yield* askConsent(trip);
   if (elsewhere !== undefined) {
     yield* goOnElsewhere(trip);
@@ -110,10 +110,10 @@ function* complete(
     return;
   }
   yield* tellAtSignIn('info', 'thirdParty.completing');
-  const returnTo = trip.attempt?.returnTo ?? (yield* returnAddressAsked());
+  const returnTo = trip.attempt?.returnTo ?? (yield* getRequestedReturnUrl());
   const loginType = loginTypeOf(way, deployment.vendor.slug);
   const outcome = yield* completeSignIn({ grant, loginType, returnTo, fresh: true });
-  yield put(topicCleared('sign-in'));
+  yield put(noticesDismissed('sign-in'));
   // The page goes on, and whoever signs in on it next has agreed to nothing.
   yield put(consentWithdrawn());
   if (outcome === 'refused') yield* fail(trip, 'invalid_grant');
@@ -123,16 +123,16 @@ function* complete(
  * A visitor is back from a foreign sign-in page: with a session in the auth cookie, which goes through the steps
  * after every token (D10, D12), or with an error, which the sign-in page shows.
  */
-export function* judgeReturn(): Steps {
-  const trip = yield* selected(selectReturnTrip);
+export function* handleCallback(): SagaGenerator {
+  const trip = yield* select(selectReturnTrip);
   if (trip === null) return;
   yield put(returnJudged());
   if (trip.error !== undefined || trip.way === undefined) {
     yield* fail(trip, trip.error ?? 'invalid_request');
     return;
   }
-  const environment = yield* environmentOf();
-  const signedIn = yield* selected(selectSignedIn);
+  const environment = yield* getEnvironment();
+  const signedIn = yield* select(selectSignedIn);
   const grant = grantInCookie(environment);
   if (!grant) {
     // The same address opened again: the session that it brought is here already.
@@ -141,5 +141,5 @@ export function* judgeReturn(): Steps {
   }
   // Somebody is signed in and left for nowhere: a foreign link must not change who they are.
   if (signedIn && !trip.attempt) yield* fail(trip, UNKNOWN_STATE);
-  else yield* complete(trip, trip.way, grant, yield* deploymentOf());
+  else yield* complete(trip, trip.way, grant, yield* getDeployment());
 }

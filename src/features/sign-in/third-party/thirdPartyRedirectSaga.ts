@@ -1,25 +1,25 @@
 import { call, delay, put, race, take } from 'redux-saga/effects';
-import type { Steps } from '#lib/saga/steps.ts';
-import { academyOffer } from '#shared/academy/academyOffer.ts';
-import type { AcademyOffer } from '#shared/academy/academyOffer.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { signInOptions } from '#shared/academy/signInOptions.ts';
+import type { AcademyOffer } from '#shared/academy/signInOptions.ts';
 import { keepOAuth2School } from '#shared/academy/academyMemory.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { ensureConsent } from '#shared/consent/ensureConsent.ts';
-import { deploymentOf } from '#shared/deployment/deploymentOf.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { selected } from '#shared/browser/selected.ts';
+import { getDeployment } from '#shared/deployment/getDeployment.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
 import { keepPageLanguage } from '#shared/i18n/keepPageLanguage.ts';
 import { selectLocale } from '#shared/i18n/languageState.ts';
-import { mayLeaveByItself, noteLeaving } from '../redirect/automaticRedirect';
+import { claimAutoRedirect, noteLeaving } from '../redirect/automaticRedirect';
 import { currentPage } from '../redirect/currentPage';
 import { asksForEnterprise } from '../dialog/modeChoice';
-import { returnAddressAsked } from '../redirect/returnAddressAsked';
+import { getRequestedReturnUrl } from '../redirect/requestedReturnUrl';
 import { tellAtSignIn } from '../signInNotice';
 import { dialogClosed, selectClosings, selectReturnTo } from '../dialog/dialogState';
-import { rememberAttempt, takeAttempt } from './pendingRedirects';
-import type { Attempt } from './pendingRedirects';
+import { rememberRedirect, takeRedirect } from './pendingRedirects';
+import type { PendingRedirect } from './pendingRedirects';
 import { authorizeAddress, newState } from './authorizeAddress';
-import { addressToComeTo } from './callbackParams';
+import { callbackUrl } from './callbackParams';
 import { enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
 import { departed, departureConsidered, departureEnded, selectDeparture } from './thirdPartySlice';
 import type { thirdPartyWanted } from './thirdPartySlice';
@@ -28,9 +28,9 @@ import type { thirdPartyWanted } from './thirdPartySlice';
 const PATIENCE_MS = 15_000;
 
 /** Notes who leaves, and leaves; the page stands still until it goes, or shows itself again. */
-function* leave(href: string, attempt: Attempt, automatic: boolean): Steps {
-  const environment = yield* environmentOf();
-  if (!rememberAttempt(environment, attempt)) {
+function* leave(href: string, attempt: PendingRedirect, automatic: boolean): SagaGenerator {
+  const environment = yield* getEnvironment();
+  if (!rememberRedirect(environment, attempt)) {
     // Nobody could come back: their session would be taken for one that nobody here asked for.
     yield* tellAtSignIn('warning', 'thirdParty.needsStorage');
     yield put(departureEnded());
@@ -46,16 +46,18 @@ function* leave(href: string, attempt: Attempt, automatic: boolean): Steps {
 }
 
 /** The visitor chose a foreign account: agreement first, then off (D9, specification 2). */
-export function* departAsWanted({ payload: way }: ReturnType<typeof thirdPartyWanted>): Steps {
+export function* redirectToThirdParty({
+  payload: way,
+}: ReturnType<typeof thirdPartyWanted>): SagaGenerator {
   if (!(yield* ensureConsent())) return;
-  const environment = yield* environmentOf();
-  const locale = yield* selected(selectLocale);
-  const returnTo = yield* selected(selectReturnTo);
+  const environment = yield* getEnvironment();
+  const locale = yield* select(selectLocale);
+  const returnTo = yield* select(selectReturnTo);
   const page = currentPage(environment);
   const { host } = environment.address();
   // The enterprise account's next page is ours, and must know that it was a click.
   const clicked = way === 'enterprise';
-  const attempt: Attempt = {
+  const attempt: PendingRedirect = {
     way,
     at: environment.clock().wall,
     agreed: true,
@@ -68,8 +70,8 @@ export function* departAsWanted({ payload: way }: ReturnType<typeof thirdPartyWa
       ? enterprisePage(locale, page)
       : thirdPartyAddress(
           way,
-          { locale, host, targetUrl: addressToComeTo(environment, page) },
-          yield* deploymentOf(),
+          { locale, host, targetUrl: callbackUrl(environment, page) },
+          yield* getDeployment(),
         );
   yield* leave(href, attempt, false);
 }
@@ -80,13 +82,13 @@ interface Route {
 }
 
 /** The foreign page of a way, without a visitor having chosen it on this page. */
-function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): Steps<Route | undefined> {
-  const environment = yield* environmentOf();
-  const deployment = yield* deploymentOf();
+function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): SagaGenerator<Route | undefined> {
+  const environment = yield* getEnvironment();
+  const deployment = yield* getDeployment();
   if (way !== 'enterprise') {
-    const locale = yield* selected(selectLocale);
+    const locale = yield* select(selectLocale);
     const { host } = environment.address();
-    const targetUrl = addressToComeTo(environment, currentPage(environment));
+    const targetUrl = callbackUrl(environment, currentPage(environment));
     return { href: thirdPartyAddress(way, { locale, host, targetUrl }, deployment) };
   }
   if (oauth2 === undefined) return undefined;
@@ -100,21 +102,21 @@ function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): Steps<Route | u
  * account, it leaves for it (specification 4, D9). By itself at most once a minute in each tab, and never where Back or
  * Forward led; a press always leads on, and counts as the redirect of its minute. Whatever goes wrong, the sign-in page is what remains.
  */
-export function* departOnArrival(): Steps {
-  const environment = yield* environmentOf();
+export function* redirectOnArrival(): SagaGenerator {
+  const environment = yield* getEnvironment();
   const asked = asksForEnterprise(environment);
   if (asked) yield put(departureConsidered());
-  const closings = yield* selected(selectClosings);
-  const offer = yield* academyOffer();
+  const closings = yield* select(selectClosings);
+  const offer = yield* signInOptions();
   // Nobody waits for it any more: a dialog that was opened again since is another one.
-  if ((yield* selected(selectClosings)) !== closings) return;
+  if ((yield* select(selectClosings)) !== closings) return;
   // The visitor has chosen meanwhile, and is on the way.
-  if ((yield* selected(selectDeparture)).status === 'leaving') return;
+  if ((yield* select(selectDeparture)).status === 'leaving') return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
   const clicked = asked
-    ? takeAttempt(
+    ? takeRedirect(
         environment,
-        (yield* deploymentOf()).returnOrigins,
+        (yield* getDeployment()).returnOrigins,
         ({ clicked: isClicked }) => isClicked === true,
       )
     : undefined;
@@ -124,7 +126,7 @@ export function* departOnArrival(): Steps {
     if (asked) yield* tellAtSignIn('warning', 'thirdParty.unavailable');
     return;
   }
-  if (!mayLeaveByItself(environment, clicked !== undefined)) {
+  if (!claimAutoRedirect(environment, clicked !== undefined)) {
     yield put(departureEnded());
     yield* tellAtSignIn('info', 'thirdParty.cameBack');
     return;
@@ -132,7 +134,7 @@ export function* departOnArrival(): Steps {
   const arrived = {
     agreed: false,
     page: currentPage(environment),
-    returnTo: yield* returnAddressAsked(),
+    returnTo: yield* getRequestedReturnUrl(),
   };
   const { agreed, page, returnTo } = clicked ?? arrived;
   const attempt = { way, at: environment.clock().wall, agreed, page, returnTo, state: route.state };

@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { dialogClosed } from '../dialog/dialogState';
-import type { ReturnTrip } from './callbackParams';
+import type { CallbackParams } from './callbackParams';
 
 /** On the way to a foreign page: looking where to, or the browser is already going. */
 type Departure =
@@ -13,7 +13,7 @@ type Departure =
 interface ThirdPartyState {
   departure: Departure;
   /** The trip that this page was opened by, until it is judged. */
-  returnTrip: ReturnTrip | null;
+  returnTrip: CallbackParams | null;
 }
 
 const initialState: ThirdPartyState = { departure: { status: 'here' }, returnTrip: null };
@@ -56,6 +56,6 @@ export const { selectDeparture, selectReturnTrip } = thirdPartySlice.selectors;
 export const thirdPartyWanted = createAction<ThirdPartyWay>('thirdParty/thirdPartyWanted');
 
 /** The state of a page that a return trip opened, to start the store with. */
-export function withReturnTrip(returnTrip: ReturnTrip | null) {
+export function withReturnTrip(returnTrip: CallbackParams | null) {
   return { thirdParty: { ...initialState, returnTrip } };
 }

@@ -1,5 +1,5 @@
 import { call, delay, race } from 'redux-saga/effects';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { initiateCall, makeApiStore } from '#testing/network/apiStore.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Answer } from './apiError';
@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function* ask(): Steps<Answer<unknown>> {
+function* ask(): SagaGenerator<Answer<unknown>> {
   return yield* request(initiateCall(PROFILE));
 }
 
-function* askForASecond(): Steps<{ answer?: Answer<unknown> }> {
+function* askForASecond(): SagaGenerator<{ answer?: Answer<unknown> }> {
   return (yield race({ answer: call(ask), late: delay(1000) })) as { answer?: Answer<unknown> };
 }
 

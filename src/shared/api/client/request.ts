@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { CANCEL } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import type { Answer, ApiError } from './apiError';
 import { isApiError } from './isApiError';
 
@@ -28,7 +28,7 @@ function toAnswer<Data>(result: Settled<Data>): Answer<Data> {
  * A saga that loses a race or is cancelled meanwhile aborts the call.
  * Mutations take `{ track: false }`, queries `{ subscribe: false, forceRefetch: true }`.
  */
-export function* request<Data>(thunk: Initiate<Data>): Steps<Answer<Data>> {
+export function* request<Data>(thunk: Initiate<Data>): SagaGenerator<Answer<Data>> {
   // To the types of `put`, only actions are put; the store takes thunks too.
   const pending = (yield put(thunk as never)) as PendingCall<Data>;
   const settled = Promise.resolve(pending).then(toAnswer);

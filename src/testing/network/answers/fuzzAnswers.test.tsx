@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { languageAsked } from '#shared/i18n/languageSlice.ts';
-import { loadPhrases } from '#shared/i18n/phraseBook.ts';
+import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { expectSoundStorage } from '../../selection/expectOracle';
 import { fuzzSlowly } from '../../run/fuzz';
 import { SEED } from '../../run/properties';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { loadPhrases, phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { askByPhone, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';

@@ -4,7 +4,7 @@ import { Stack } from '#design';
 import type { Channel } from '#shared/academy/codeChannels.ts';
 import { AgreementCheckbox } from '#shared/consent/AgreementCheckbox.tsx';
 import { Diagnostics } from '#shared/failure-reports/Diagnostics.tsx';
-import { useSteadyHandler } from '#shared/page/useSteadyHandler.ts';
+import { useEventCallback } from '#shared/page/useEventCallback.ts';
 import type { CodeFormValues } from './codeFormSchema';
 import { CodeRows } from './CodeRows';
 import { selectSending } from '../codeSignInSlice';
@@ -42,10 +42,10 @@ export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }:
     event.preventDefault();
     if (!busy) void form.submit();
   };
-  const handleCode = useSteadyHandler(form.editCode);
-  const handleWant = useSteadyHandler(() => void form.wantCode());
-  const handleEditIdentifier = useSteadyHandler(() => identifierInput.current?.focus());
-  const handleSwitch = useSteadyHandler(() => onSwitch?.());
+  const handleCode = useEventCallback(form.editCode);
+  const handleWant = useEventCallback(() => void form.wantCode());
+  const handleEditIdentifier = useEventCallback(() => identifierInput.current?.focus());
+  const handleSwitch = useEventCallback(() => onSwitch?.());
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="5">

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { loadPhrases, phrasesOf } from '#shared/i18n/phraseBook.ts';
+import { loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { signInWanted } from '#shared/session/sessionSlice.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';

@@ -3,8 +3,8 @@ import type { ChangeEvent, CompositionEvent, Ref } from 'react';
 import { focusedElement, LiveRegion, TextField } from '#design';
 import { editPhone } from '#lib/identifier/phoneNumber.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { sharedRef } from '#shared/page/sharedRef.ts';
-import { useTypedBefore } from '#shared/page/useTypedBefore.ts';
+import { mergeRefs } from '#shared/page/mergeRefs.ts';
+import { useHydratedInputValue } from '#shared/page/useHydratedInputValue.ts';
 import { useEditHistory } from './useEditHistory';
 
 interface PhoneFieldProps {
@@ -48,7 +48,7 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
       history.note({ text: value, caret: Math.max(0, value.length - (text.length - at)) });
     show(next);
   };
-  useTypedBefore(input, value, (field) => edit(field, undefined));
+  useHydratedInputValue(input, value, (field) => edit(field, undefined));
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const native = event.nativeEvent as InputEvent;
     if (native.isComposing) onChange(event.target.value);
@@ -58,7 +58,7 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
   return (
     <>
       <TextField
-        ref={sharedRef(input, ref)}
+        ref={mergeRefs(input, ref)}
         label={t('signIn.mobileNumber')}
         prefix={<span title={t('signIn.countryCode')}>+86</span>}
         name="phone"

@@ -1,5 +1,5 @@
 import { failureReported } from '#shared/failure-reports/failureReportsSlice.ts';
-import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { onItsWay, silentRefusal } from '#testing/stories/storyAnswers.ts';
@@ -91,7 +91,7 @@ export const Offline = () => (
     agreed
     visit={(store) => {
       store.dispatch(
-        noticeGiven({ topic: 'sign-in', ...sendFailureNotice({ kind: 'offline' }, 'phone') }),
+        noticeShown({ topic: 'sign-in', ...sendFailureNotice({ kind: 'offline' }, 'phone') }),
       );
       store.dispatch(
         failureReported({ code: '0010001', at: new Date(STORY_CLOCK.wall).toISOString() }),

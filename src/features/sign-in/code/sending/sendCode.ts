@@ -2,13 +2,13 @@ import { put, race, take } from 'redux-saga/effects';
 import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
 import { isCorporateEmail } from '#lib/identifier/emailAddress.ts';
-import type { Steps } from '#lib/saga/steps.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { ensureConsent } from '#shared/consent/ensureConsent.ts';
-import { deploymentOf } from '#shared/deployment/deploymentOf.ts';
-import { environmentOf } from '#shared/browser/environmentOf.ts';
-import { failureOvercome } from '#shared/failure-reports/failureReportsSlice.ts';
+import { getDeployment } from '#shared/deployment/getDeployment.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { failureCleared } from '#shared/failure-reports/failureReportsSlice.ts';
 import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
-import { noticeGiven } from '#shared/notices/noticesSlice.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
 import { CODE_LIFE_MINUTES } from '#shared/verification-code/codeLife.ts';
 import type { Identifier } from '#shared/verification-code/identifier.ts';
@@ -29,9 +29,13 @@ const NO_SLIDER: SliderSolution = { left: '', key: '' };
 const REPORT = { phone: '0010001', email: '0010002' } as const;
 
 /** Says why no code came, reports it, and honours a service that asks for patience. */
-function* fail(identifier: Identifier, step: 'challenge' | 'send-code', error: ApiError): Steps {
+function* fail(
+  identifier: Identifier,
+  step: 'challenge' | 'send-code',
+  error: ApiError,
+): SagaGenerator {
   if (error.kind === 'aborted') return;
-  yield put(noticeGiven({ topic: 'sign-in', ...sendFailureNotice(error, identifier.channel) }));
+  yield put(noticeShown({ topic: 'sign-in', ...sendFailureNotice(error, identifier.channel) }));
   yield* reportFailure({ code: REPORT[identifier.channel], step, error });
   if (error.kind === 'refused' && error.retryAfterSeconds !== undefined) {
     yield* startCountdown(identifier.value, error.retryAfterSeconds);
@@ -42,7 +46,7 @@ function* fail(identifier: Identifier, step: 'challenge' | 'send-code', error: A
  * Asks whether a slider is wanted and, if so, waits for its solution; a new picture asks again.
  * @returns nothing when the question failed
  */
-function* solveChallenge(identifier: Identifier): Steps<SliderSolution | undefined> {
+function* solveChallenge(identifier: Identifier): SagaGenerator<SliderSolution | undefined> {
   for (;;) {
     yield put(challengeAsked());
     const answer = yield* request(
@@ -62,7 +66,10 @@ function* solveChallenge(identifier: Identifier): Steps<SliderSolution | undefin
   }
 }
 
-function* send({ channel, value }: Identifier, solution: SliderSolution): Steps<Answer<unknown>> {
+function* send(
+  { channel, value }: Identifier,
+  solution: SliderSolution,
+): SagaGenerator<Answer<unknown>> {
   yield put(sendingStarted());
   if (channel === 'phone') {
     return yield* request(
@@ -72,19 +79,19 @@ function* send({ channel, value }: Identifier, solution: SliderSolution): Steps<
   return yield* request(sendEmailCode.initiate({ email: value, ...solution }, { track: false }));
 }
 
-function* succeed(identifier: Identifier): Steps {
-  const environment = yield* environmentOf();
-  const { corporateEmailDomains } = yield* deploymentOf();
+function* succeed(identifier: Identifier): SagaGenerator {
+  const environment = yield* getEnvironment();
+  const { corporateEmailDomains } = yield* getDeployment();
   const corporate =
     identifier.channel === 'email' && isCorporateEmail(identifier.value, corporateEmailDomains);
   const at = environment.clock().wall;
   yield* startCountdown(identifier.value);
   rememberSentCode(environment, { ...identifier, at });
   yield put(codeSent({ to: identifier.value, at }));
-  yield put(failureOvercome());
+  yield put(failureCleared());
   const phrase = corporate ? 'signIn.codeSentCorporate' : 'signIn.codeSent';
   yield put(
-    noticeGiven({
+    noticeShown({
       tone: 'success',
       topic: 'sign-in',
       message: { phrase, values: { smart_count: CODE_LIFE_MINUTES } },
@@ -96,7 +103,7 @@ function* succeed(identifier: Identifier): Steps {
  * Sends a code to an identifier (specification 4): agreement first, then the slider if one is wanted, then
  * the code. A refusal after a slider shows a new slider, unless the service asks for patience.
  */
-export function* sendCode(identifier: Identifier): Steps {
+export function* sendCode(identifier: Identifier): SagaGenerator {
   if (!(yield* ensureConsent())) return;
   for (;;) {
     const solution = yield* solveChallenge(identifier);

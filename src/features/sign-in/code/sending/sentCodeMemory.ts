@@ -9,15 +9,18 @@ const STORAGE_KEY = VISITOR_KEYS.sentCode;
 type SentCode = Identifier & { at: number };
 
 /** Remembers, for the tab, where the newest code went, so that a reload does not lose what was typed. */
-export function rememberSentCode({ session }: Pick<Environment, 'session'>, sent: SentCode): void {
+export function rememberSentCode(
+  { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
+  sent: SentCode,
+): void {
   session.set(STORAGE_KEY, JSON.stringify([sent.channel, sent.value, sent.at]));
 }
 
 /** Where a code went that may still be valid; anything unreadable or older counts as none. */
 export function recallSentCode({
-  session,
+  sessionStorage: session,
   clock,
-}: Pick<Environment, 'session' | 'clock'>): SentCode | undefined {
+}: Pick<Environment, 'sessionStorage' | 'clock'>): SentCode | undefined {
   const stored = parseJson(session.get(STORAGE_KEY));
   const [channel, value, at] = Array.isArray(stored) ? (stored as unknown[]) : [];
   if (
@@ -31,12 +34,16 @@ export function recallSentCode({
 }
 
 /** Keeps where the newest code went for the page alone: a closed dialog leaves no number or address in storage. */
-export function holdSentCode({ session }: Pick<Environment, 'session'>): void {
+export function holdSentCode({
+  sessionStorage: session,
+}: Pick<Environment, 'sessionStorage'>): void {
   const stored = session.get(STORAGE_KEY);
-  if (stored !== undefined) session.hold(STORAGE_KEY, stored);
+  if (stored !== undefined) session.setInMemory(STORAGE_KEY, stored);
 }
 
 /** Removes where the newest code went, once it is used up or given up. */
-export function forgetSentCode({ session }: Pick<Environment, 'session'>): void {
+export function forgetSentCode({
+  sessionStorage: session,
+}: Pick<Environment, 'sessionStorage'>): void {
   session.remove(STORAGE_KEY);
 }

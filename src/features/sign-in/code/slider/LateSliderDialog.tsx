@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Modal } from '#design';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
-import { lazyPart } from '#shared/errors/lazyPart.tsx';
+import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { selectSliderOpen, sliderDismissed } from '../codeSignInSlice';
 import type { SliderDialogProps } from './SliderDialog';
@@ -29,7 +29,7 @@ function SliderFrame({ children }: FrameProps) {
   );
 }
 
-export const SliderPart = lazyPart<SliderDialogProps>(async () => {
+export const SliderPart = lazyWithRetry<SliderDialogProps>(async () => {
   const { SliderDialog } = await import(/* webpackChunkName: "sign-in-later" */ './SliderDialog');
   return { default: SliderDialog };
 }, SliderFrame);

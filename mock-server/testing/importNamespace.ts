@@ -1,0 +1,50 @@
+import type { components } from '#shared/api/contract/types.generated.ts';
+import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
+import { envelopeOf } from './mockForTests';
+import type { MockClient } from './mockForTests';
+import { ADMIN, readyImport, upload } from './validRequestsOfSelectors';
+import { bearerOf } from './validRequestsOfSignIn';
+
+export type ImportJob = components['schemas']['ImportJob'];
+export const IMPORTS = '/api/ischool/v1/selectors/imports';
+
+/** An administrator who imports, new for each test of a file. @param mock gives clients with a namespace of their own */
+export function importNamespace(mock: () => MockClient) {
+  const room = { client: undefined as unknown as MockClient, admin: {} as Record<string, string> };
+  const signIn = async (): Promise<void> => {
+    room.admin = await bearerOf(room.client, ADMIN);
+  };
+  beforeEach(async () => {
+    room.client = mock();
+    await signIn();
+  });
+  const send = (bytes: Uint8Array, options?: Record<string, string>) =>
+    envelopeOf<{ importId: string } | null>(upload(room.client, room.admin, bytes, options));
+  const get = <Data>(path: string) => envelopeOf<Data>(room.client.get(path, room.admin));
+  return {
+    room,
+    /** Again, after the clock was moved further than a token lives. */
+    signIn,
+    send,
+    get,
+    change: (method: string, path: string) =>
+      envelopeOf<ImportJob | null>(
+        room.client.fetch(path, { method, headers: { 'sxz-lang': 'en_US', ...room.admin } }),
+      ),
+    jobAt: async (address: string): Promise<ImportJob> => (await get<ImportJob>(address)).data,
+    ready: (bytes?: Buffer): Promise<string> => readyImport(room.client, room.admin, bytes),
+    /** The rows of a downloaded workbook. */
+    async sheetOf(path: string, headers = {}): Promise<string[][]> {
+      const answer = await room.client.get(path, { ...room.admin, ...headers });
+      const workbook = await openWorkbook(new Uint8Array(await answer.arrayBuffer()), 'xlsx');
+      const rows: string[][] = [];
+      for await (const { texts } of sheetToRead(workbook).rows) rows.push(texts);
+      return rows;
+    },
+    /** Uploads a file. @returns the address of its import */
+    async addressOf(bytes: Uint8Array, name: string): Promise<string> {
+      const { data } = await send(bytes, { name });
+      return `${IMPORTS}/${data?.importId ?? ''}`;
+    },
+  };
+}

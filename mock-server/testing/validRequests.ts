@@ -1,0 +1,75 @@
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
+import type { MockClient } from './mockForTests';
+import { validRequestsOfSelectors } from './validRequestsOfSelectors';
+import { validRequestsOfSignIn } from './validRequestsOfSignIn';
+
+/**
+ * Makes one right call of an operation, after what must come before it.
+ * @param account the phone number or e-mail address that it is about, where it is about one
+ */
+export type RightCall = (client: MockClient, account?: string) => Promise<Response>;
+
+const PHONE = '13912345678';
+const config = { tenantId: '', lang: 'en_US', bundleId: '', terminal: 'pc' };
+const signature = {
+  lang: 'en-US',
+  signOpeType: 'SIGN',
+  primaryType: 'YH',
+  secondaryTypes: ['YS', 'FW'],
+};
+const report = {
+  code: '0010001',
+  step: 'send-code',
+  cause: 'timeout',
+  lang: 'en_US',
+  at: '2025-03-01T10:00:00Z',
+};
+
+const withToken = async (client: MockClient) => ({
+  authorization: `Bearer ${(await client.signIn({ phone_number: '13800000001' })).access_token}`,
+});
+
+/** The newest code of an account; six digits that are surely wrong when none was sent. */
+async function codeOrNone(client: MockClient, account: string): Promise<string> {
+  return client.codeFor(account).catch(() => 'xxxxxx');
+}
+
+/** One right call of each operation; an operation without one does not compile. */
+export const validRequests: Record<OperationId, RightCall> = {
+  ...validRequestsOfSignIn,
+  ...validRequestsOfSelectors,
+  getAcademyConfig: (client) => client.postJson(operations.getAcademyConfig.path, config),
+  getLoginScenario: (client) => client.get(operations.getLoginScenario.path),
+  getAgreementText: (client) =>
+    client.fetch('/api/ischool/v1/open/agreements/privacy/ko_KR?tenant=academy'),
+  getRemoteConfig: (client) =>
+    client.get(`${operations.getRemoteConfig.path}?keys=sxz.domain.master`),
+  getOverseas: (client) => client.get(operations.getOverseas.path),
+  getSliderChallenge: (client, account = 'slider@mock.example') =>
+    client.get(
+      `${operations.getSliderChallenge.path}?${new URLSearchParams({ account }).toString()}`,
+    ),
+  sendEmailCode: (client, account = 'somebody@mail.example') => client.sendEmail(account),
+  sendSmsCode: (client, account = PHONE) => client.sendSms(account),
+  async requestToken(client, account = PHONE) {
+    const isEmail = account.includes('@');
+    // Identifiers that send nothing (D36) may drop or hang: they need no code, so none is asked for.
+    if (account === PHONE || /pending|19900000019/.test(account))
+      await (isEmail ? client.sendEmail(account) : client.sendSms(account));
+    return client.requestToken(
+      isEmail ? { email: account } : { phone_number: account },
+      await codeOrNone(client, account),
+      { fp: 'fingerprint-1' },
+    );
+  },
+  signLatestAgreement: async (client) =>
+    client.postJson(operations.signLatestAgreement.path, signature, await withToken(client)),
+  getProfile: async (client) => client.get(operations.getProfile.path, await withToken(client)),
+  reportLoginFailure: (client) =>
+    client.fetch(operations.reportLoginFailure.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+    }),
+};

@@ -1,0 +1,154 @@
+import boundaries from 'eslint-plugin-boundaries';
+import type { Linter } from 'eslint';
+
+/** The rooms of the tree by their folders, from the project root; the first that fits counts. */
+const FOLDERS = {
+  design: 'design',
+  translations: 'translations',
+  lib: 'src/lib',
+  contract: 'src/shared/api/contract',
+  api: 'src/shared/api',
+  language: 'src/shared/i18n',
+  script: 'src/shared/client-id/script',
+  shared: 'src/shared',
+  feature: 'src/features/*',
+  early: 'src/app/first-paint/early',
+  embed: 'src/app/embed',
+  app: 'src/app',
+  cases: 'src/testing/cases',
+  testing: 'src/testing',
+  entry: 'src',
+  mock: 'mock-server',
+  e2e: 'e2e',
+  scripts: 'scripts',
+} as const;
+
+type Room = keyof typeof FOLDERS;
+
+const SHARED: readonly Room[] = ['shared', 'language'];
+const API: readonly Room[] = ['api', 'contract'];
+
+/** What each room may import besides itself. */
+const LAW: Readonly<Record<Room, readonly Room[]>> = {
+  design: [],
+  translations: [],
+  lib: [],
+  contract: [],
+  api: ['contract', 'lib'],
+  language: ['translations', 'shared', ...API, 'lib', 'design'],
+  shared: ['language', ...API, 'lib', 'design'],
+  feature: [...SHARED, ...API, 'lib', 'design'],
+  early: ['language', 'contract', 'lib'],
+  app: ['early', 'feature', ...SHARED, ...API, 'lib', 'design'],
+  embed: ['app', 'early', 'feature', ...SHARED, ...API, 'lib', 'design'],
+  testing: [
+    'cases',
+    'app',
+    'feature',
+    ...SHARED,
+    ...API,
+    'lib',
+    'design',
+    'translations',
+    'mock',
+    'entry',
+  ],
+  cases: [],
+  script: ['lib'],
+  entry: ['app', 'early', 'feature', ...SHARED, ...API, 'lib', 'design'],
+  mock: ['contract', 'lib'],
+  e2e: ['cases', 'scripts', 'mock', 'translations', 'contract', 'lib'],
+  scripts: [
+    'cases',
+    'app',
+    'entry',
+    'early',
+    'mock',
+    'design',
+    'translations',
+    ...SHARED,
+    ...API,
+    'lib',
+  ],
+};
+
+const MESSAGE =
+  'Import law (CONTRIBUTING.md): {{from.element.types.[0]}} may not import {{to.element.types.[0]}}';
+
+/** Selects the one room of that name; a feature only when it is the same feature. */
+function same(room: Room) {
+  return room === 'feature'
+    ? { element: { types: room, captured: { name: '{{from.element.captured.name}}' } } }
+    : { element: { types: room } };
+}
+
+/** Selects what imports. `entry` is the files of `src` itself: a folder there that is no room may import nothing. */
+function importing(room: Room) {
+  return { element: room === 'entry' ? { types: room, fileInternalPath: '*' } : { types: room } };
+}
+
+/** One policy for each importing room: the rule evaluates every policy for every import. */
+const policies = (Object.keys(LAW) as Room[]).map((room) => ({
+  from: importing(room),
+  allow: [{ to: same(room) }, { to: { element: { types: LAW[room] } } }],
+}));
+
+/** Imports flow one way, and a feature never imports another; the types of the phrases are known everywhere in `src`. */
+export const boundariesConfig: Linter.Config = {
+  files: ['**/*.{ts,tsx}'],
+  plugins: { boundaries },
+  settings: {
+    'import/resolver': { typescript: { alwaysTryTypes: true } },
+    'boundaries/include': ['{src,design,translations,mock-server,e2e,scripts}/**/*.{ts,tsx,json}'],
+    'boundaries/elements': Object.entries(FOLDERS).map(([type, pattern]) => ({
+      type,
+      pattern,
+      partialMatch: false,
+      exclusive: true,
+      ...(type === 'feature' ? { capture: ['name'] } : {}),
+    })),
+    'boundaries/files': [{ category: 'test', pattern: '**/*.{test,stories}.{ts,tsx}' }],
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkInternals: false,
+        message: MESSAGE,
+        policies: [
+          ...policies,
+          {
+            from: { element: { types: ['api', 'language', 'shared', 'feature', 'app', 'entry'] } },
+            allow: {
+              to: { element: { types: 'translations', fileInternalPath: 'phrases.ts' } },
+              dependency: { kind: 'type' },
+            },
+          },
+          {
+            from: {
+              element: { types: ['lib', 'api', 'language', 'shared', 'feature', 'app', 'design'] },
+              file: { categories: 'test' },
+            },
+            allow: { to: { element: { types: ['cases', 'testing', 'mock', 'translations'] } } },
+          },
+          {
+            from: { element: { types: 'mock' }, file: { categories: 'test' } },
+            allow: {
+              to: [
+                { element: { types: 'cases' } },
+                {
+                  element: {
+                    types: 'testing',
+                    fileInternalPath: '{run/properties,pages/readRows,pages/soon}.ts',
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { Linter } from 'eslint';
+import { parser } from 'typescript-eslint';
+import { noDirectPageAccess } from './noDirectPageAccess';
+
+const linter = new Linter({ cwd: process.cwd() });
+const LANGUAGE: Linter.Config = {
+  files: ['**'],
+  languageOptions: {
+    parser: parser as Linter.Parser,
+    parserOptions: { ecmaFeatures: { jsx: true } },
+  },
+};
+
+/** The rules that a file with these contents breaks; the file need not exist. */
+const broken = (code: string, file = 'src/features/planted/Planted.tsx') =>
+  linter
+    .verify(code, [LANGUAGE, ...noDirectPageAccess], { filename: file })
+    .filter(({ message }) => !message.startsWith('File ignored'))
+    .map(({ ruleId, message }) => ruleId ?? message);
+
+it.each([
+  "localStorage.setItem('a', '1')",
+  "window.localStorage.setItem('a', '1')",
+  "window['sessionStorage'].clear()",
+  "document.cookie = 'a=1'",
+  "void fetch('/api/x')",
+  "globalThis.fetch('/api/x')",
+  'new XMLHttpRequest()',
+  "navigator.sendBeacon('/x')",
+  "window.location.href = '/x'",
+  "location.assign('/x')",
+  "window.open('/x')",
+  "alert('x')",
+])('%s is outside the page’s own code', (code) => {
+  expect(broken(code)).toEqual([expect.stringMatching(/^no-restricted-(?:globals|properties)$/)]);
+});
+
+it('lets a page take the same of the environment, or call a thing of its own so', () => {
+  expect(
+    broken(
+      "environment.local.set('a', '1'); environment.cookies.get('b'); const open = true; void open; document.title; window.innerWidth; modal.open()",
+    ),
+  ).toEqual([]);
+});
+
+it('lets what the environment stands on, tests and stories reach outside', () => {
+  const code = "localStorage.clear(); fetch('/x')";
+  for (const file of [
+    'src/app/first-paint/early/early.ts',
+    'src/app/store/store.ts',
+    'src/shared/api/client/sendRequest.ts',
+    'src/shared/x.test.ts',
+    'src/testing/x.ts',
+    'design/docs/Live.tsx',
+  ]) {
+    expect(broken(code, file)).toEqual([]);
+  }
+  expect(broken(code, 'design/components/Planted/Planted.tsx')).toEqual([
+    'no-restricted-globals',
+    'no-restricted-globals',
+  ]);
+});
+
+it.each([
+  'const a = <p dangerouslySetInnerHTML={{ __html: text }} />',
+  'node.innerHTML = text',
+  'frame.srcdoc = text',
+  "node.insertAdjacentHTML('beforeend', text)",
+])('%s makes text markup', (code) => {
+  expect(broken(code)).toEqual(['page/markup']);
+});
+
+it('lets what stands in a node be read', () =>
+  expect(broken('const text = node.innerHTML')).toEqual([]));
+
+it.each(['time.toLocaleString()', "time.toLocaleDateString('de')", 'time.toLocaleTimeString()'])(
+  '%s is not written in the visitor’s language',
+  (code) => {
+    expect(broken(code)).toEqual(['page/spoken']);
+  },
+);
+
+it.each([
+  'useEffect(() => { setTimeout(tell, 10); }, [])',
+  "useLayoutEffect(() => { if (!shown) return; window.addEventListener('resize', measure); }, [shown])",
+  'useEffect(() => { setInterval(() => { return tell(); }, 10); }, [])',
+])('%s does not end what it starts', (code) => {
+  expect(broken(code)).toEqual(['page/ends']);
+});
+
+it.each([
+  'useEffect(() => { const timer = setTimeout(tell, 10); return () => clearTimeout(timer); }, [])',
+  "useEffect(() => { if (!shown) return undefined; window.addEventListener('x', tell); return () => window.removeEventListener('x', tell); }, [shown])",
+  'useEffect(() => environment.onOnline(tell), [])',
+  'useEffect(() => { field.current?.focus(); }, [])',
+])('%s ends as it should', (code) => {
+  expect(broken(code)).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import type { Linter, Rule } from 'eslint';
+import { laterProperties } from './browserSupport';
+
+/** What lasts longer than its call, and must end with the component that began it. */
+const LASTING =
+  /\b(?:setTimeout|setInterval|requestAnimationFrame|addEventListener|new (?:Resize|Mutation|Intersection)Observer)\(/;
+
+/** Markup comes from React, or from `sanitiseAgreement`, as nodes. */
+const markup: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      markup: 'Text becomes markup: let React draw it, or put in the nodes of sanitiseAgreement',
+    },
+  },
+  create: (context) => {
+    const report = (node: Rule.Node) => context.report({ node, messageId: 'markup' });
+    return {
+      'JSXAttribute[name.name="dangerouslySetInnerHTML"]': report,
+      'AssignmentExpression > MemberExpression.left[property.name=/^(?:innerHTML|outerHTML|srcdoc)$/]':
+        report,
+      'CallExpression > MemberExpression.callee[property.name=/^(?:insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]':
+        report,
+    };
+  },
+};
+
+/** Dates and numbers speak the visitor's language, not the browser's. */
+const spoken: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      spoken:
+        '{{name}} writes as the browser’s language does: give numbers to t, and times to writeTime',
+    },
+  },
+  create: (context) => ({
+    'CallExpression > MemberExpression.callee[property.name=/^toLocale(?:Date|Time)?String$/]': (
+      node: Rule.Node,
+    ) =>
+      context.report({
+        node,
+        messageId: 'spoken',
+        data: { name: context.sourceCode.getText(node).split('.').at(-1) ?? '' },
+      }),
+  }),
+};
+
+/** An effect that starts something says how it ends. */
+const ends: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      ends: 'The effect starts what outlives it (“{{what}}”) and returns nothing that ends it',
+    },
+  },
+  create: (context) => {
+    const ending = new Set<unknown>();
+    const EFFECT =
+      'CallExpression[callee.name=/^use(?:Layout|Insertion)?Effect$/] > .arguments:first-child';
+    return {
+      'ReturnStatement[argument]': (node: Rule.Node) => {
+        const inner = context.sourceCode
+          .getAncestors(node)
+          .findLast(({ type }) => /Function/.test(type));
+        ending.add(inner);
+      },
+      [`${EFFECT}:exit`]: (node: Rule.Node) => {
+        const [what] = LASTING.exec(context.sourceCode.getText(node)) ?? [];
+        if (what !== undefined && !ending.has(node))
+          context.report({ node, messageId: 'ends', data: { what: what.slice(0, -1) } });
+      },
+    };
+  },
+};
+
+/** What a page reaches outside its own code, with what to take instead. */
+const OUTSIDE: readonly (readonly [name: string, instead: string])[] = [
+  ['localStorage', 'environment.local'],
+  ['sessionStorage', 'environment.session'],
+  ['cookieStore', 'environment.cookies'],
+  ['location', 'address, goTo or reload of the environment'],
+  ['history', 'replaceAddress or goBack of the environment'],
+  ['open', 'environment.openTab'],
+  ['alert', 'a notice'],
+  ...['confirm', 'prompt'].map((name) => [name, 'Modal'] as const),
+  ...['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map(
+    (name) => [name, 'an endpoint of src/shared/api'] as const,
+  ),
+];
+const outside = (instead: string) =>
+  `Outside the page’s own code (CONTRIBUTING.md, Habits): take ${instead}.`;
+
+/** Storage, network and address are reached through `Environment` and `src/shared/api`: tests, stories and blocked browsers bring their own. */
+const reach: Linter.RulesRecord = {
+  'no-restricted-globals': [
+    'error',
+    {
+      checkGlobalObject: true,
+      globals: OUTSIDE.map(([name, instead]) => ({ name, message: outside(instead) })),
+    },
+  ],
+  'no-restricted-properties': [
+    'error',
+    ...laterProperties,
+    { object: 'document', property: 'cookie', message: outside('environment.cookies') },
+    { object: 'navigator', property: 'sendBeacon', message: outside('environment.beacon') },
+  ],
+};
+
+const NOT_OF_THE_PAGE = [
+  '**/*.{test,stories,docs}.{ts,tsx}',
+  'src/testing/**',
+  'design/{.ladle,docs,testing}/**',
+];
+/** What starts before the environment is there, or is what it stands on. */
+const BELOW = ['src/*.{ts,tsx}', 'src/app/**', 'src/shared/{api,client-id/script}/**'];
+
+/** How the code of a page keeps to itself; proved in `noDirectPageAccess.test.ts`. */
+export const noDirectPageAccess: Linter.Config[] = [
+  {
+    files: ['{src,design}/**/*.{ts,tsx}'],
+    ignores: NOT_OF_THE_PAGE,
+    plugins: { page: { rules: { markup, spoken, ends } } },
+    rules: { 'page/markup': 'error', 'page/spoken': 'error', 'page/ends': 'error' },
+  },
+  {
+    files: ['{src,design}/**/*.{ts,tsx}'],
+    ignores: [...NOT_OF_THE_PAGE, ...BELOW],
+    // The rule looks into what it knows as the global object.
+    languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
+    rules: reach,
+  },
+];

@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
+import { pendingAppParts, RestContext, useShownRest } from './appPartsContext';
+import type { AppParts } from './appParts';
+
+test('a part that arrives just when it is missed is drawn, and nothing breaks', async () => {
+  const rest = pendingAppParts(() => undefined);
+  let show: () => void = () => undefined;
+
+  function Form() {
+    // In the moment in which React waits whether it comes at once, and then goes on where it was.
+    queueMicrotask(() => rest.put({ SignInForm: () => <p>the form</p> } as unknown as AppParts));
+    const { SignInForm } = useShownRest();
+    const [words] = useState('and all');
+    return (
+      <>
+        <SignInForm />
+        {words}
+      </>
+    );
+  }
+
+  function Page() {
+    const [isShown, setShown] = useState(false);
+    useEffect(() => {
+      show = () => startTransition(() => setShown(true));
+    }, []);
+    return (
+      <RestContext value={rest}>
+        <Suspense>{isShown ? <Form /> : 'nothing yet'}</Suspense>
+      </RestContext>
+    );
+  }
+
+  render(<Page />);
+  await act(async () => show());
+  expect(screen.getByText(/and all/)).toHaveTextContent('the formand all');
+});

@@ -1,0 +1,34 @@
+import { Button, InlineMessage } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+
+interface StandingFailedProps {
+  standing: {
+    /** Truthy after a failure. */
+    error: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+}
+
+/** Says that some rows may be in though they do not show it, because the service could not be asked. */
+export function MembershipFailed({
+  standing: { error, isFetching, refetch },
+}: StandingFailedProps) {
+  const { t } = useLanguage();
+  return (
+    <div role="alert">
+      {error ? (
+        <InlineMessage
+          tone="warning"
+          action={
+            <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('pickers.standingFailed')}
+        </InlineMessage>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { setRows } from '#lib/selection/editRows.ts';
+import { isFixed, isLocked, isRowChosen, setOf } from '#lib/selection/rowMembership.ts';
+import type { QueriedKind, Selection, SelectionCriteria } from '#lib/selection/selection.ts';
+import { factsOf, throughOf } from '../api/memberFacts';
+import type { Knowledge } from '../api/memberFacts';
+import { detailOf } from '../api/pickerRows';
+import type { PickerRow } from '../api/pickerRows';
+import type { Labels } from '../selected/useLabels';
+import type { Choosing } from './RowsTable';
+
+interface Draft {
+  selection: Selection;
+  edit(edit: (selection: Selection) => Selection): void;
+  known: Knowledge;
+  /** Whether the service is being asked by what members are held. */
+  isAsking: boolean;
+  labels: Pick<Labels, 'labelOf' | 'learn'>;
+}
+
+/** Whether the rows of a list are chosen and may be changed, and what ticking them does. @param criteria that found the rows */
+export function createRowSelection(
+  { selection, edit, known, isAsking, labels }: Draft,
+  kind: QueriedKind,
+  criteria: SelectionCriteria,
+): Choosing {
+  const facts = (row: PickerRow) => factsOf(row, criteria, known);
+  return {
+    isChosen: (row) => isRowChosen(selection, kind, facts(row)),
+    isLocked: (row) => isFixed(selection, kind, facts(row)),
+    isPending: ({ id }) => isAsking && kind === 'members' && known.standingOf(id) === undefined,
+    throughOf: (row) => {
+      if (
+        kind !== 'members'
+        || isLocked(selection, kind, row.id)
+        || setOf(selection.members.included).has(row.id)
+      )
+        return undefined;
+      const through = throughOf(row, known);
+      return through?.label === ''
+        ? { ...through, label: labels.labelOf({ kind: 'departments', id: through.id })?.name ?? '' }
+        : through;
+    },
+    onSet: (rows, isChosen) => {
+      labels.learn(
+        kind,
+        rows.map((row) => ({ id: row.id, name: row.name, detail: detailOf(row) })),
+      );
+      edit((before) => setRows(before, kind, rows.map(facts), isChosen));
+    },
+  };
+}

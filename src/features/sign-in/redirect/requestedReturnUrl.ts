@@ -1,0 +1,19 @@
+import { acceptReturnAddress, acceptReturnValue, hrefOf } from '#lib/url/returnAddress.ts';
+import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getDeployment } from '#shared/deployment/getDeployment.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+
+/**
+ * The return address that was asked for: by the login event's `redirect`, else by the address bar; only an
+ * accepted one (D2, D11).
+ * @returns a path of ours or a whole address of an allowed origin
+ */
+export function* getRequestedReturnUrl(
+  asked?: unknown,
+): SagaGenerator<AcceptedAddress | undefined> {
+  const { origin, query } = (yield* getEnvironment()).address();
+  const origins = { self: origin, allowed: (yield* getDeployment()).returnOrigins };
+  if (typeof asked === 'string') return hrefOf(acceptReturnValue(asked, origins));
+  return hrefOf(acceptReturnAddress(query, origins));
+}

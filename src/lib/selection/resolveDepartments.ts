@@ -1,0 +1,40 @@
+import type { DepartmentRule } from './selection';
+
+/** A department and the place of the one above it in the same list; -1 at the top. */
+export interface DepartmentNode {
+  id: string;
+  parent: number;
+}
+
+/**
+ * Which departments are chosen: for each, the nearest rule on its way up counts, and its own `single` rule is
+ * nearer than its own `below` rule (D49). Of two rules with one department and scope the later counts.
+ * @param departments parents before their children
+ * @param allBelow ids that are chosen with everything below, whatever the rules say
+ * @returns 1 for a chosen department, 0 for another, in the order of the list
+ */
+export function resolveDepartments(
+  departments: readonly DepartmentNode[],
+  rules: readonly DepartmentRule[],
+  allBelow: readonly string[],
+): Uint8Array {
+  const effects = new Map(
+    rules.map(({ departmentId, scope, effect }) => [`${scope} ${departmentId}`, effect]),
+  );
+  const locked = new Set(allBelow);
+  const inherited = new Uint8Array(departments.length);
+  const held = new Uint8Array(departments.length);
+  const verdicts = new Uint8Array(departments.length);
+  for (const [index, { id, parent }] of departments.entries()) {
+    const below = effects.get(`below ${id}`);
+    const single = effects.get(`single ${id}`);
+    const fromAbove = parent < 0 ? 0 : (inherited[parent] ?? 0);
+    inherited[index] = below === undefined ? fromAbove : Number(below === 'include');
+    held[index] = Number(locked.has(id) || (parent >= 0 && held[parent] === 1));
+    verdicts[index] =
+      held[index] === 1 || (single === undefined ? inherited[index] === 1 : single === 'include')
+        ? 1
+        : 0;
+  }
+  return verdicts;
+}

@@ -1,0 +1,161 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { startStore } from '#testing/render/startStore.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import type { TestEnvironment } from '#testing/render/testEnvironment.ts';
+import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
+import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
+import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
+import { lazyWithRetry } from './lazyWithRetry';
+
+const MESSAGE = 'This part of the page couldn’t be loaded';
+const RELOAD_TAKES_MS = 10_000;
+
+function Panel({ name }: { name: string }) {
+  return <p>Panel of {name}</p>;
+}
+
+/** A part that fails so often before it comes. */
+function partFailing(times: number) {
+  const load = jest.fn(async () => {
+    if (load.mock.calls.length <= times) throw new Error('Loading chunk 7 failed');
+    return { default: Panel };
+  });
+  return { load, Part: lazyWithRetry(load) };
+}
+
+async function openPage(
+  Part: ReturnType<typeof lazyWithRetry<{ name: string }>>,
+  environment: TestEnvironment = testEnvironment(),
+) {
+  const page = (
+    <Provider store={startStore({ environment }).store}>
+      <EnvironmentContext value={environment}>
+        <LanguageProvider>
+          <input aria-label="Elsewhere" />
+          <Part name="Ada" />
+        </LanguageProvider>
+      </EnvironmentContext>
+    </Provider>
+  );
+  const { unmount } = await act(async () => render(page));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  return {
+    environment,
+    unmount,
+    pass,
+    user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+  };
+}
+
+beforeAll(() => loadPhrases('en_US'));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('shows that it is on its way, then the part', async () => {
+  const { Part } = partFailing(1);
+  const { pass, environment } = await openPage(Part);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  await pass(500);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+  expect(environment.reloads).toBe(0);
+});
+
+test('asset-74 asset-75 asset-76 a part that is gone: one retry, one reload, then a message in its place only', async () => {
+  const { Part, load } = partFailing(2);
+  const { pass, environment, user } = await openPage(Part);
+  await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'typed');
+  await pass(500);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(environment.reloads).toBe(1);
+  expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
+  // The reload never came: the page still says what is wrong.
+  await pass(RELOAD_TAKES_MS);
+  expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+  expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('typed');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(500);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+});
+
+test('asset-74 the page that was loaded anew from the same build is not loaded again', async () => {
+  const environment = testEnvironment();
+  const first = await openPage(partFailing(2).Part, environment);
+  await first.pass(500);
+  first.unmount();
+  const second = await openPage(partFailing(9).Part, environment);
+  await second.pass(500);
+  expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+  expect(environment.reloads).toBe(1);
+  await second.user.click(screen.getByRole('button', { name: 'Refresh the page' }));
+  expect(environment.reloads).toBe(2);
+});
+
+test('asset-74 where the browser keeps nothing, the page is not loaded anew at all', async () => {
+  const { pass, environment } = await openPage(
+    partFailing(2).Part,
+    testEnvironment({ blocked: true }),
+  );
+  await pass(500);
+  expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+  expect(environment.reloads).toBe(0);
+});
+
+test('while the server does not answer the page is not given up for a part that does not come, which comes when it is asked for later', async () => {
+  const { pass, environment, user } = await openPage(partFailing(2).Part);
+  environment.serverIsUp = false;
+  await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'typed');
+  await pass(500);
+  expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+  expect(environment.reloads).toBe(0);
+  environment.serverIsUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(500);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('typed');
+});
+
+test('asset-77 a part that does not come: the spinner until webpack gives it up after 15 seconds, then one more try', async () => {
+  const tooSlow = () =>
+    new Promise<never>((_resolve, reject) =>
+      setTimeout(() => reject(new Error('Loading chunk 7 failed (timeout)')), 15_000),
+    );
+  const load = jest.fn(async () => ({ default: Panel })).mockImplementationOnce(tooSlow);
+  const { pass, environment } = await openPage(lazyWithRetry(load));
+  await pass(14_999);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  expect(load).toHaveBeenCalledTimes(1);
+  await pass(501);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(environment.reloads).toBe(0);
+});
+
+test('asset-77 a part that failed is tried afresh by whoever comes back to it', async () => {
+  const { Part } = partFailing(2);
+  const blocked = testEnvironment({ blocked: true });
+  const first = await openPage(Part, blocked);
+  await first.pass(500);
+  first.unmount();
+  const second = await openPage(Part, blocked);
+  await second.pass(0);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+});
+
+test('a part that was fetched ahead stands there at once, without asking again', async () => {
+  const { Part, load } = partFailing(0);
+  await Part.prefetch();
+  await openPage(Part);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('fetching ahead in vain says nothing, and the part is asked for again when it is wanted', async () => {
+  const { Part, load } = partFailing(1);
+  await Part.prefetch();
+  const { environment } = await openPage(Part);
+  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(environment.reloads).toBe(0);
+});

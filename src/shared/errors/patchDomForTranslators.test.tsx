@@ -1,0 +1,127 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { patchDomForTranslators } from './patchDomForTranslators';
+
+const { removeChild, insertBefore } = Node.prototype;
+afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
+
+/** What Chromium's translator does to every text of a page. */
+function translate(root: Element): void {
+  const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) found.push(text);
+  for (const text of found) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = `[${text.textContent}]`;
+    outer.append(inner);
+    text.parentNode?.replaceChild(outer, text);
+  }
+}
+
+function Countdown() {
+  const [seconds, setSeconds] = useState(2);
+  return (
+    <section aria-label="Code">
+      <input aria-label="Typed" />
+      <p>
+        {seconds > 0 ? 'wait ' : null}
+        {seconds > 0 ? <b>{seconds}</b> : 'now'}
+        {seconds > 1 ? ' seconds' : null}
+      </p>
+      <button onClick={() => setSeconds(seconds - 1)}>next</button>
+    </section>
+  );
+}
+
+async function count(): Promise<void> {
+  for (let press = 0; press < 3; press += 1)
+    await act(async () => document.querySelector('button')?.click());
+}
+
+test('env-84 a translated page goes on, with what was typed', async () => {
+  patchDomForTranslators(globalThis);
+  const { container } = render(<Countdown />);
+  screen.getByRole<HTMLInputElement>('textbox').value = 'typed';
+  translate(container);
+  await count();
+  expect(screen.getByRole('textbox')).toHaveValue('typed');
+  expect(container).toHaveTextContent('now');
+});
+
+test('env-84 without it the same page is lost: the tolerance is needed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = render(<Countdown />);
+  translate(container);
+  await expect(count()).rejects.toThrow(/not a child/);
+});
+
+test('env-84 an extension that wraps or takes nodes away does not break the page', async () => {
+  patchDomForTranslators(globalThis);
+  const { container, unmount } = render(<Countdown />);
+  const bold = container.querySelector('b')!;
+  const wrapper = document.createElement('mark');
+  bold.replaceWith(wrapper);
+  wrapper.append(bold);
+  container.querySelector('p')!.lastChild!.remove();
+  await count();
+  expect(container).toHaveTextContent('now');
+  expect(container.querySelector('b')).toBeNull();
+  unmount();
+  expect(container).toBeEmptyDOMElement();
+});
+
+function Announcement() {
+  const [told, setTold] = useState(false);
+  return (
+    <p>
+      <button onClick={() => setTold(true)}>tell</button>
+      {told ? <b>first, </b> : null}
+      <i>then</i>
+    </p>
+  );
+}
+
+test.each<[string, (node: Element) => void, string]>([
+  [
+    'wrapped stands before the wrapper',
+    (node) => {
+      const wrapper = document.createElement('mark');
+      node.replaceWith(wrapper);
+      wrapper.append(node);
+    },
+    'tellfirst, then',
+  ],
+  ['taken away stands at the end', (node) => node.remove(), 'tellfirst,'],
+])('env-84 what comes before a node that an extension has %s', async (_, harm, text) => {
+  patchDomForTranslators(globalThis);
+  const { container } = render(<Announcement />);
+  harm(container.querySelector('i')!);
+  await act(async () => screen.getByRole('button').click());
+  expect(container).toHaveTextContent(text);
+});
+
+const item = (text: string) => Object.assign(document.createElement('li'), { textContent: text });
+
+test('nodes in their places are removed and inserted as ever, and wrong arguments still throw', () => {
+  patchDomForTranslators(globalThis);
+  const list = document.createElement('ul');
+  const [a, b] = [item('a'), item('b')];
+  expect(list.insertBefore(b, null)).toBe(b);
+  expect(list.insertBefore(a, b)).toBe(a);
+  expect(list).toHaveTextContent('ab');
+  expect(list.removeChild(a)).toBe(a);
+  expect(list).toHaveTextContent(/^b$/);
+  expect(() => list.removeChild(null as never)).toThrow(TypeError);
+  expect(() => list.insertBefore(a, 'x' as never)).toThrow(TypeError);
+  expect(() => b.insertBefore(list, null)).toThrow(DOMException);
+});
+
+test('scripts that insert before nothing insert at the end, as in every browser', () => {
+  patchDomForTranslators(globalThis);
+  const list = document.createElement('ul');
+  const [a, b] = [item('a'), item('b')];
+  list.append(a);
+  // What reading past the last child gives.
+  expect(list.insertBefore(b, list.children[1] as unknown as null)).toBe(b);
+  expect(list).toHaveTextContent('ab');
+});

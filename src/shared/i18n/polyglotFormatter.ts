@@ -1,0 +1,85 @@
+import Polyglot from 'node-polyglot';
+import type { Phrases } from '#translations/phrases.ts';
+import { isolated, ownLetters } from '#lib/text/isolated.ts';
+import { locales } from './locales';
+import type { Locale } from './locales';
+import { numberWriter } from './numberWriter';
+import type { MakeSpeak } from './translator';
+
+/** The order in which phrases list their plural forms. */
+const CATEGORY_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** The plural forms that phrases of this locale list, in order; Chinese one, Russian three, Arabic six. */
+export function pluralCategories(locale: Locale): readonly string[] {
+  const { pluralCategories: used } = new Intl.PluralRules(locales[locale].tag).resolvedOptions();
+  // Spanish, French and Portuguese have a "many" for millions only; no count here gets there.
+  const rare = ['es', 'fr', 'pt'].includes(locale.slice(0, 2)) ? 'many' : undefined;
+  // Russian and Polish have "other" for fractions only; counts here are whole.
+  const fractional = ['ru', 'pl'].includes(locale.slice(0, 2)) ? 'other' : undefined;
+  return CATEGORY_ORDER.filter(
+    (name) => used.includes(name) && name !== rare && name !== fractional,
+  );
+}
+
+/** Says which of a phrase's forms a count takes. Asks the browser for the rules with the first count: they are slow to make. */
+function pluralChooser(locale: Locale): (count: number) => number {
+  let known: { rules: Intl.PluralRules; categories: readonly string[] } | undefined;
+  return (count) => {
+    known ??= {
+      rules: new Intl.PluralRules(locales[locale].tag),
+      categories: pluralCategories(locale),
+    };
+    const form = known.categories.indexOf(known.rules.select(count));
+    return form < 0 ? known.categories.length - 1 : form;
+  };
+}
+
+/** Phrases in which Polyglot counts by `smart_count` and shows another parameter, the number as the locale writes it. */
+function countedPhrases(phrases: Phrases): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(phrases).map(([key, phrase]) => [
+      key,
+      phrase.replaceAll('%{smart_count}', '%{shown_count}'),
+    ]),
+  );
+}
+
+/**
+ * Says phrases by node-polyglot. It splits locales on `-` only and would use the English plural for `ru_RU`, so the rules
+ * come from `Intl` under the locale's own name. Numbers are written as the locale writes them (grouping, Latin digits);
+ * texts from elsewhere cannot turn the order of the sentence round.
+ */
+export const polyglotFormatter: MakeSpeak = (locale, given) => {
+  const { direction } = locales[locale];
+  const format = numberWriter(locale);
+  const formOf = pluralChooser(locale);
+  const phrases = countedPhrases(given);
+  const polyglot = new Polyglot({
+    locale,
+    phrases,
+    pluralRules: {
+      pluralTypes: {
+        [locale]: formOf,
+      },
+      pluralTypeToLanguages: { [locale]: [locale] },
+    },
+    // The key itself never reaches a screen; a missing phrase does not compile.
+    onMissingKey: () => '',
+  });
+  return (key, values) => {
+    // What stands alone, as the page's title, or among words of its own direction, as «HW ID», has no sentence around it.
+    const isSentence = ownLetters[direction].test((phrases[key] ?? '').replaceAll(/%\{\w+\}/g, ''));
+    const shown = (value: string | number) =>
+      typeof value === 'number' ? format(value) : isSentence ? isolated(value, direction) : value;
+    const texts = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, shown(value)]),
+    );
+    const count = values['smart_count'];
+    return polyglot.t(
+      key,
+      count === undefined
+        ? texts
+        : { ...texts, smart_count: Number(count), shown_count: shown(count) },
+    );
+  };
+};
