@@ -284,7 +284,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     ],
   },
   TickBox: {
-    also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'checked' | 'onChange' | 'type'>",
+    also: "Omit< InputHTMLAttributes<HTMLInputElement>, 'checked' | 'onChange' | 'type' >",
     props: [
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"The accessible name; what stands beside the box is not read as such."},
       {"name":"state","type":"'all' | 'some' | 'none'","isRequired":true,"byDefault":"","about":"`some` is the third state, of a box that speaks for many."},
