@@ -45,76 +45,47 @@ export function docsPage(
     .filter(({ operations }) => operations.length > 0);
   const menu = byTag.map(
     ({ tag, operations }) =>
-      html`<li>
-        <a href="#tag-${tag.name}">${tag.name}</a>
-        <ul>
-          ${operations.map(
-            ({ operation, method }) =>
-              html`<li data-for="${operation.operationId}">
-                <a href="#${operation.operationId}"
-                  >${operation.operationId} <small>${method}</small></a
-                >
-              </li>`,
-          )}
-        </ul>
-      </li>`,
+      html`<li><a href="#tag-${tag.name}">${tag.name}</a><ul>${operations.map(
+        ({ operation, method }) =>
+          html`<li data-for="${operation.operationId}"><a href="#${operation.operationId}">${operation.operationId} <small>${method}</small></a></li>`,
+      )}</ul></li>`,
   );
   const parts = byTag.map(
-    ({ tag, operations }) =>
-      html`<section aria-labelledby="tag-${tag.name}">
-        <h2 id="tag-${tag.name}">${tag.name}</h2>
-        <p class="hint">${prose(tag.description)}</p>
-        ${operations.map((one) => operationView(document, one, outcomes(one.operation.operationId)))}
-      </section>`,
+    ({ tag, operations }) => html`<section aria-labelledby="tag-${tag.name}">
+    <h2 id="tag-${tag.name}">${tag.name}</h2><p class="hint">${prose(tag.description)}</p>${operations.map((one) => operationView(document, one, outcomes(one.operation.operationId)))}</section>`,
   );
   const schemaParts = Object.entries(schemas).map(
-    ([name, schema]) =>
-      html`<article id="schema-${name}" data-words="${name.toLowerCase()} schema">
-        <h3>${name} <a class="anchor" href="#schema-${name}" aria-label="Link to ${name}">#</a></h3>
-        <p class="facts">
-          ${typeView(schema)}
-          ${schema['x-source'] !== undefined && html`<span class="source">Source: ${String(schema['x-source'])}</span>`}
-        </p>
-        ${schema['description'] !== undefined && html`<p>${prose(String(schema['description']))}</p>`}${fieldsView(schema)}
-      </article>`,
+    ([name, schema]) => html`<article id="schema-${name}" data-words="${name.toLowerCase()} schema">
+    <h3>${name} <a class="anchor" href="#schema-${name}" aria-label="Link to ${name}">#</a></h3>
+    <p class="facts">${typeView(schema)} ${schema['x-source'] !== undefined && html`<span class="source">Source: ${String(schema['x-source'])}</span>`}</p>
+    ${schema['description'] !== undefined && html`<p>${prose(String(schema['description']))}</p>`}${fieldsView(schema)}</article>`,
   );
   return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${info.title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${root}docs.css" />
-        <script type="module" src="${root}docs.js"></script>
-      </head>
-      <body>
-        <header>
-          <h1>${info.title} <small>${info.version}</small></h1>
-          <p>${prose(info.description)}</p>
-          <p class="facts">
-            S is a section of the product's specification, D one of its decisions, P a decision of
-            this project, listed in CONTRIBUTING.md.
-          </p>
-          <p>${neighbours.map(({ href, text }) => html`<a href="${href}">${text}</a> `)}</p>
-        </header>
-        <div class="columns">
-          <nav aria-label="Operations">
-            <label for="search">Search</label> <input id="search" type="search" />
-            <p id="found" role="status" class="hint"></p>
-            <ul>
-              ${menu}
-              <li><a href="#schemas">Schemas</a></li>
-            </ul>
-          </nav>
-          <main>
-            ${parts}
-            <section aria-labelledby="schemas">
-              <h2 id="schemas">Schemas</h2>
-              ${schemaParts}
-            </section>
-          </main>
-        </div>
-      </body>
-    </html> `.text;
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${info.title}</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="${root}docs.css">
+  <script type="module" src="${root}docs.js"></script>
+</head>
+<body>
+  <header>
+    <h1>${info.title} <small>${info.version}</small></h1>
+    <p>${prose(info.description)}</p>
+    <p class="facts">S is a section of the product's specification, D one of its decisions, P a decision of this project, listed in CONTRIBUTING.md.</p>
+    <p>${neighbours.map(({ href, text }) => html`<a href="${href}">${text}</a> `)}</p>
+  </header>
+  <div class="columns">
+    <nav aria-label="Operations">
+      <label for="search">Search</label> <input id="search" type="search">
+      <p id="found" role="status" class="hint"></p>
+      <ul>${menu}<li><a href="#schemas">Schemas</a></li></ul>
+    </nav>
+    <main>${parts}<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2>${schemaParts}</section></main>
+  </div>
+</body>
+</html>
+`.text;
 }

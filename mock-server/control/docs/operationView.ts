@@ -31,28 +31,15 @@ function sourceView({ 'x-source': source }: Described): Html {
 }
 
 function parameterView(parameter: ParameterObject & Described): Html {
-  return html`<tr>
-    <td><code>${parameter.name}</code></td>
-    <td>${parameter.in}${parameter.required && html`, <span class="required">required</span>`}</td>
-    <td>${typeView(parameter.schema)}${limitsView(parameter.schema)}</td>
-    <td>${prose(parameter.description)} ${sourceView(parameter)}</td>
-  </tr>`;
+  return html`<tr><td><code>${parameter.name}</code></td><td>${parameter.in}${parameter.required && html`, <span class="required">required</span>`}</td>
+    <td>${typeView(parameter.schema)}${limitsView(parameter.schema)}</td><td>${prose(parameter.description)} ${sourceView(parameter)}</td></tr>`;
 }
 
 function mediaView(document: OpenApiDocument, content: Media | undefined): Html {
   return html`${Object.entries(content ?? {}).map(([type, { schema = {} }]) => {
     const fields = fieldsView(schema);
     const behind = '$ref' in schema ? fieldsView(resolve(document, schema)) : html``;
-    return html`<div>
-      <code>${type}</code>:
-      ${typeView(schema)}${fields}${
-        behind.text !== ''
-        && html`<details>
-          <summary>Fields</summary>
-          ${behind}
-        </details>`
-      }
-    </div>`;
+    return html`<div><code>${type}</code>: ${typeView(schema)}${fields}${behind.text !== '' && html`<details><summary>Fields</summary>${behind}</details>`}</div>`;
   })}`;
 }
 
@@ -70,57 +57,17 @@ export function operationView(
       document,
       response as Described & { content?: Media },
     );
-    return html`<dt><span class="code-of s${status[0]}">${status}</span></dt>
-      <dd>${prose(description)} ${sourceView(rest)}${mediaView(document, content)}</dd>`;
+    return html`<dt><span class="code-of s${status[0]}">${status}</span></dt><dd>${prose(description)} ${sourceView(rest)}${mediaView(document, content)}</dd>`;
   });
   const words = [method, path, operation.operationId, operation.summary].join(' ').toLowerCase();
   return html`<article id="${operation.operationId}" data-words="${words}">
-    <h3>
-      <span class="method ${method}">${method}</span> <code>${path}</code>
-      <a
-        class="anchor"
-        href="#${operation.operationId}"
-        aria-label="Link to ${operation.operationId}"
-        >#</a
-      >
-    </h3>
+    <h3><span class="method ${method}">${method}</span> <code>${path}</code> <a class="anchor" href="#${operation.operationId}" aria-label="Link to ${operation.operationId}">#</a></h3>
     <p>${prose(operation.summary)}</p>
-    <p class="facts">
-      <code>${operation.operationId}</code> ${sourceView(operation)}
-      ${operation.security && html`<span class="required">bearer token</span>`}
-    </p>
+    <p class="facts"><code>${operation.operationId}</code> ${sourceView(operation)} ${operation.security && html`<span class="required">bearer token</span>`}</p>
     ${prose(operation.description).text !== '' && html`<p>${prose(operation.description)}</p>`}
-    ${
-      parameters.length > 0
-      && html`<h4>Parameters</h4>
-        <div
-          class="scroll-x"
-          tabindex="0"
-          role="region"
-          aria-label="Parameters of ${operation.operationId}"
-        >
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">In</th>
-                <th scope="col">Type</th>
-                <th scope="col">Meaning</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${parameters.map(parameterView)}
-            </tbody>
-          </table>
-        </div>`
-    }
-    ${
-      operation.requestBody
-      && html`<h4>Body</h4>
-        ${mediaView(document, operation.requestBody.content as Media)}`
-    }
-    <h4>Answers</h4>
-    <dl>${answers}</dl>
+    ${parameters.length > 0 && html`<h4>Parameters</h4><div class="scroll-x" tabindex="0" role="region" aria-label="Parameters of ${operation.operationId}"><table><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${parameters.map(parameterView)}</tbody></table></div>`}
+    ${operation.requestBody && html`<h4>Body</h4>${mediaView(document, operation.requestBody.content as Media)}`}
+    <h4>Answers</h4><dl>${answers}</dl>
     ${outcomes}
   </article>`;
 }

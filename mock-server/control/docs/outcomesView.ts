@@ -12,17 +12,9 @@ export function outcomesView(id: string): Html {
     : {};
   const rows = Object.entries(own).map(
     ([name, { about, status, code }]) =>
-      html`<li>
-        <code>${id}=${name}</code> ${prose(about)}
-        <span class="source">${status ?? 'no answer'}${code !== null && ` ${code}`}</span>
-      </li>`,
+      html`<li><code>${id}=${name}</code> ${prose(about)} <span class="source">${status ?? 'no answer'}${code !== null && ` ${code}`}</span></li>`,
   );
   return rows.length === 0
     ? html``
-    : html`<details>
-        <summary>In the mock: ${rows.length} outcomes by name</summary>
-        <ul class="fields-of">
-          ${rows}
-        </ul>
-      </details>`;
+    : html`<details><summary>In the mock: ${rows.length} outcomes by name</summary><ul class="fields-of">${rows}</ul></details>`;
 }

@@ -55,11 +55,7 @@ export function limitsView(schema: unknown): Html {
   const limits = LIMITS.filter((name) => schema[name] !== undefined).map(
     (name) => html`<li>${name} <code>${String(schema[name])}</code></li>`,
   );
-  return limits.length === 0
-    ? html``
-    : html`<ul class="limits">
-        ${limits}
-      </ul>`;
+  return limits.length === 0 ? html`` : html`<ul class="limits">${limits}</ul>`;
 }
 
 /** The fields of an object, nested ones below their parent; nothing for other schemas. */
@@ -71,18 +67,12 @@ export function fieldsView(schema: unknown): Html {
   if (!isRecord(inner) || !properties) return html`${limitsView(schema)}`;
   const required = Array.isArray(inner['required']) ? inner['required'] : [];
   const rows = Object.entries(properties).map(
-    ([name, part]) =>
-      html`<li>
-        <code class="name">${name}</code>
-        ${required.includes(name) ? html`<span class="required">required</span>` : ''}
-        <span class="type">${typeView(part)}</span>
-        ${isRecord(part) && typeof part['description'] === 'string' && html`<p>${prose(part['description'])}</p>`}
-        ${limitsView(part)}${hasFields(part) && fieldsView(part)}
-      </li>`,
+    ([name, part]) => html`<li>
+    <code class="name">${name}</code> ${required.includes(name) ? html`<span class="required">required</span>` : ''} <span class="type">${typeView(part)}</span>
+    ${isRecord(part) && typeof part['description'] === 'string' && html`<p>${prose(part['description'])}</p>`}
+    ${limitsView(part)}${hasFields(part) && fieldsView(part)}</li>`,
   );
-  return html`<ul class="fields-of">
-    ${rows}
-  </ul>`;
+  return html`<ul class="fields-of">${rows}</ul>`;
 }
 
 function hasFields(schema: unknown): boolean {

@@ -29,17 +29,7 @@ function list(
 ): Html | false {
   return (
     items.length > 0
-    && html`<section
-      class="${role}"
-      role="${role}"
-      lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}"
-      dir="ltr"
-    >
-      <h2>${heading}</h2>
-      <ul>
-        ${items.map((item) => html`<li>${item}</li>`)}
-      </ul>
-    </section>`
+    && html`<section class="${role}" role="${role}" lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}" dir="ltr"><h2>${heading}</h2><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></section>`
   );
 }
 
@@ -51,48 +41,26 @@ function userButton(space: Namespace, user: UserRow, { pending, roles }: Provide
     user.email,
     isPending(space, user) ? pending : undefined,
   ].filter((part) => part !== undefined);
-  return html`<li>
-    <button name="choice" value="user:${user.id}">
-      <bdi>${name}</bdi> <small>${about.join(' · ')}</small>
-    </button>
-  </li>`;
+  return html`<li><button name="choice" value="user:${user.id}"><bdi>${name}</bdi> <small>${about.join(' · ')}</small></button></li>`;
 }
 
 function twistSelect({ twist, twists }: ProviderTexts): Html {
   const options = Object.entries(twists).map(
     ([value, label]) => html`<option value="${value}">${label}</option>`,
   );
-  return html`<p>
-    <label for="twist">${twist}</label>
-    <select id="twist" name="twist">
-      ${options}
-    </select>
-  </p>`;
+  return html`<p><label for="twist">${twist}</label> <select id="twist" name="twist">${options}</select></p>`;
 }
 
 function choices({ kind, texts, users, space }: ProviderView): Html {
-  return html` <form method="post">
-      <h2>${texts.chooseUser}</h2>
-      ${kind === 'oauth2' && twistSelect(texts)}
-      <ul class="users">
-        ${users.map((user) => userButton(space, user, texts))}
-      </ul>
-    </form>
-    <form method="post">
-      <h2>${texts.newUser}</h2>
-      <p>
-        <label for="realName">${texts.realName}</label>
-        <input id="realName" name="realName" maxlength="64" autocomplete="off" />
-      </p>
-      <p><button name="choice" value="new">${texts.register}</button></p>
-    </form>
-    <form method="post">
-      <h2>${texts.without}</h2>
-      <p>
-        <button name="choice" value="deny">${texts.deny}</button>
-        <button name="choice" value="fail">${texts.fail}</button>
-      </p>
-    </form>`;
+  return html`
+<form method="post"><h2>${texts.chooseUser}</h2>
+${kind === 'oauth2' && twistSelect(texts)}
+<ul class="users">${users.map((user) => userButton(space, user, texts))}</ul></form>
+<form method="post"><h2>${texts.newUser}</h2>
+<p><label for="realName">${texts.realName}</label> <input id="realName" name="realName" maxlength="64" autocomplete="off"></p>
+<p><button name="choice" value="new">${texts.register}</button></p></form>
+<form method="post"><h2>${texts.without}</h2>
+<p><button name="choice" value="deny">${texts.deny}</button> <button name="choice" value="fail">${texts.fail}</button></p></form>`;
 }
 
 /** Writes a stand-in sign-in page: what is wrong with the request, and the ways to go on. No script. */
@@ -107,26 +75,19 @@ export function providerPage(view: ProviderView): string {
   const name = product === undefined ? texts.names[kind] : `${texts.names[kind]} (${product})`;
   const back =
     error !== undefined
-    && html`<form method="post">
-      <p><button name="choice" value="wrong">${texts.goBackWith(error)}</button></p>
-    </form>`;
+    && html`<form method="post"><p><button name="choice" value="wrong">${texts.goBackWith(error)}</button></p></form>`;
   return html`<!doctype html>
-    <html lang="${lang.replace('_', '-')}" dir="${lang === 'ar_SA' ? 'rtl' : 'ltr'}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <link rel="icon" href="data:," />
-        <title>${texts.title(name)}</title>
-        <link rel="stylesheet" href="${view.style}" />
-      </head>
-      <body>
-        <main>
-          <h1>${texts.title(name)}</h1>
-          <p>${texts.standIn}</p>
-          ${list(lang, texts.wrong, problems, 'alert')} ${list(lang, texts.note, notes, 'note')}
-          ${returning && html`<p lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}" dir="ltr">${texts.comesBackTo} <code>${returning.address.href}</code></p>`}
-          ${back} ${returning && problems.length === 0 && choices(view)}
-        </main>
-      </body>
-    </html> `.text;
+<html lang="${lang.replace('_', '-')}" dir="${lang === 'ar_SA' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${texts.title(name)}</title>
+<link rel="stylesheet" href="${view.style}"></head>
+<body><main>
+<h1>${texts.title(name)}</h1>
+<p>${texts.standIn}</p>
+${list(lang, texts.wrong, problems, 'alert')}
+${list(lang, texts.note, notes, 'note')}
+${returning && html`<p lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}" dir="ltr">${texts.comesBackTo} <code>${returning.address.href}</code></p>`}
+${back}
+${returning && problems.length === 0 && choices(view)}
+</main></body></html>
+`.text;
 }
