@@ -58,8 +58,8 @@ export const criteria: readonly string[] = [
   ...['3.3.1', '3.3.2', '3.3.3', '3.3.4', '3.3.7', '3.3.8', '4.1.2', '4.1.3'],
 ];
 
-const ROW = /^\| (\d\.\d\.\d+) .+? \(A{1,2}\) \| (.+?) \| (.+?) \| (.*) \|$/gm;
-const TEST = /`((?:e2e|src|design|scripts)\/[^`]+)`: (.+?)(?=<br>| \||$)/gm;
+const ROW = /^\| (\d\.\d\.\d+) .+? \(A{1,2}\) +\| (.+?) +\| (.+?) +\| (.*) +\|$/gm;
+const TEST = /`((?:e2e|src|design|scripts)\/[^`]+)`: (.+?)(?=<br>| +\||$)/gm;
 const SHOWN = new Set(['supported', 'partly']);
 
 /**

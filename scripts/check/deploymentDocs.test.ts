@@ -17,7 +17,7 @@ interface Contract {
 
 const DOCUMENT = readFileSync('docs/deployment.md', 'utf8');
 /** What each section says: the key, its default, and the wrong values below it. */
-const SECTION = /^### `(\w+)`\n([\s\S]+?)\nDefault `(.+?)`\.\n((?:- `.+` → `.+`\n)+)/gm;
+const SECTION = /^### `(\w+)`\n+([\s\S]+?)\nDefault `(.+?)`\.\n+((?:- `.+` → `.+`\n)+)/gm;
 /** A wrong value and what is said about it. */
 const WRONG = /^- `(.+?)` → `(.+)`$/gm;
 const wrongIn = (text: string) =>

@@ -77,6 +77,7 @@ async function soak(browser: Browser, origin: string, targets: Targets): Promise
   targets.atMost(`${more} listeners`, after.listeners - before.listeners, 0, '');
   targets.atMost(`${more} nodes`, after.nodes - before.nodes, 0, '');
   targets.atMost(`${more} heap`, (after.heap - before.heap) / 2 ** 20, 1, ' MiB');
+  process.env['QR_SOAK_HOURS'] = '24';
   const { failures } = await unitPart(['--maxWorkers=1', 'qr/watchQrSession.soak']);
   targets.atMost('24 hours of QR polling in fake time: failures', failures.length, 0, '');
 }

@@ -4,7 +4,7 @@ import { walks } from './walkSteps';
 import { holdSlowly, SEED } from '../run/properties';
 
 /** `npm run test:walks` takes ten thousand; SEED repeats a run. */
-const RUNS = Number(process.env['WALKS'] ?? 300);
+const RUNS = Number(process.env['WALKS'] ?? 120);
 
 const errors: unknown[] = [];
 const note = (event: unknown) =>

@@ -54,7 +54,7 @@ test('the page that was turned to is told once its rows are there; a search tell
     screen
       .getAllByRole('status')
       .map((region) => region.textContent)
-      .filter((text) => text !== '' && !text.startsWith('People'));
+      .filter((text) => text !== '' && !text.startsWith('Participants'));
   expect(told()).toEqual(['Results: 3,000']);
   service.script(
     'queryMembers',
