@@ -21,7 +21,7 @@ export const command: Command = {
         '--testNamePattern',
         'seed \\d+',
         '--testPathPatterns',
-        'fuzz\\w+\\.test',
+        'fuzz\\w*\\.test',
         ...arguments_,
       ]),
     );

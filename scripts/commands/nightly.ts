@@ -1,0 +1,24 @@
+import { runTool } from '#scripts/cli/runTool.ts';
+import type { Command } from '#scripts/cli/runCommand.ts';
+import { isStopping } from '#scripts/cli/shutdown.ts';
+
+/** What takes too long for `npm test`; each needs the build that the first one makes. */
+const LONG_COMMANDS = ['build', 'walks', 'fuzz', 'matrix', 'firefox', 'mutants'] as const;
+
+/** `npm run test:nightly`: every long search, whatever fails on the way. Its last lines name what failed. */
+export const command: Command = {
+  isServer: false,
+  async run() {
+    const failed: string[] = [];
+    for (const name of LONG_COMMANDS) {
+      if (isStopping()) return false;
+      process.stdout.write(`\n── ${name} ──\n`);
+      const { code } = await runTool('scripts/run.mjs', [name], { output: 'show' });
+      if (code !== 0) failed.push(name);
+    }
+    process.stdout.write(
+      `\n${failed.length === 0 ? 'Nothing failed.' : `Failed: ${failed.join(', ')}`}\n`,
+    );
+    return failed.length === 0;
+  },
+};
