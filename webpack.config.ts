@@ -29,7 +29,7 @@ const FILES_OF_EMBEDDED = 'webpackChunkacademy_embedded';
 /** As `fetchAppChunk` calls it. */
 const REST = 'rest';
 /** What asks for the rest of the app. */
-const ASKS_FIRST = '#app/first-paint/requestAppChunk.ts';
+const ASKS_FIRST = './src/app/first-paint/requestAppChunk.ts';
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /** One barrel gives all components: what only a part loaded later uses must go with that part, not into the first bundle. */
 const PURE_RULE = { test: /[\\/]design[\\/].*\.tsx?$/, sideEffects: false };
