@@ -53,7 +53,9 @@ test('no hostile text does anything: no script, request, dialog, cover, navigati
   for (const { id, html: hostile } of ALL) {
     html = hostile;
     await agreement.open('en_US');
-    await expect(page.locator('main'), id).toContainText(/The end of the text|too large|no content/);
+    await expect(page.locator('main'), id).toContainText(
+      /The end of the text|too large|no content/,
+    );
     await page.waitForTimeout(A_WHILE);
     expect(await page.evaluate(harm), id).toEqual([]);
     expect(new URL(page.url()).pathname, id).toBe('/service');
