@@ -17,7 +17,7 @@ const realLocales = [
   'ja_JP',
 ] as const;
 
-/** Languages that nobody speaks: 40 % longer with accents, mirrored, and the keys themselves. */
+/** Languages for testing: 40 % longer with accents, mirrored, and the keys themselves. */
 export const pseudoLocales = ['pseudo-long', 'pseudo-rtl', 'keys'] as const;
 
 export const storyLocales = [...realLocales, ...pseudoLocales] as const;

@@ -16,7 +16,7 @@ export const errorSummaryDocs: ComponentDocumentation = {
   ],
   avoid: [
     'In short forms: focus the first wrong field instead.',
-    'While somebody is still typing.',
+    'While the user is still typing.',
   ],
   anatomy: {
     specimen: <ErrorSummary attempt={1} title="Please fill in the required fields" items={ITEMS} />,

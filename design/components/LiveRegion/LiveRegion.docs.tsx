@@ -8,7 +8,7 @@ export const liveRegionDocs: ComponentDocumentation = {
   title: 'Components / Live region',
   lead: 'Says what changes to those who cannot see it change.',
   use: [
-    'For results of what somebody did: found 12, code sent, picture loaded.',
+    'For the result of an action: found 12, code sent, picture loaded.',
     'assertive for what cannot wait, as a failed login.',
   ],
   avoid: [

@@ -28,7 +28,7 @@ export const progressBarDocs: ComponentDocumentation = {
     { name: 'Complete', about: 'Done.', show: <ProgressBar label="Upload" value={100} /> },
     {
       name: 'Unknown',
-      about: 'Nobody knows: it pulses, and stands still under reduced motion.',
+      about: 'Unknown: it pulses, and stands still under reduced motion.',
       show: <ProgressBar label="Upload" />,
     },
   ],

@@ -22,7 +22,7 @@ const SWITCHES = [
   [
     'Language',
     'locale=de_DE',
-    'The twelve of the product. Direction follows. Three more that nobody speaks: +40 % with accents (clipped and untranslated text), right to left (mirrored layout), keys (which phrase is it?).',
+    'The twelve of the product. Direction follows. Three more for testing: +40 % with accents (clipped and untranslated text), right to left (mirrored layout), keys (which phrase is it?).',
   ],
   ['Theme', 'theme=dark', 'Light and dark.'],
   ['Tenant brand', 'brand=teal', 'The tokens of a tenant, on data-brand.'],

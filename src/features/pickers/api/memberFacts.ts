@@ -29,7 +29,7 @@ export function factsOf(
 }
 
 /** What stands for a member who was not chosen one by one. */
-export interface IndirectMembership {
+export interface MembershipSource {
   kind: 'departments' | CollectionKind;
   id: string;
   /** What it is called, where that is known already. */
@@ -40,7 +40,7 @@ export interface IndirectMembership {
 export function throughOf(
   row: PickerRow,
   { judge, standingOf }: Knowledge,
-): IndirectMembership | undefined {
+): MembershipSource | undefined {
   const standing = standingOf(row.id);
   const verdicts = row.departments.map((department) => ({ ...judge(department), department }));
   const verdict =

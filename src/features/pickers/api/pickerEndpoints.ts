@@ -24,7 +24,7 @@ import type { PageOf } from './pickerSchemas';
 type RowsAsked = BodyOf<'queryMembers'>;
 export type DepartmentItem = ContractSchema<'TreeDepartment'>;
 type FoundDepartment = ContractSchema<'Department'>;
-export type IndirectMembership = ContractSchema<'Standing'>;
+export type MembershipAnswer = ContractSchema<'Standing'>;
 export type BatchResult = ContractSchema<'BatchResult'>;
 
 const criteriaIn = ({
@@ -125,12 +125,12 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
      * POST …/selectors/standing (P10): which of at most 100 members the groups, prerequisites, roles and imports of a
      * selection hold, and by which. Whoever is not answered is held by none.
      */
-    judgeStanding: build.query<IndirectMembership[], StandingAsked>({
+    judgeStanding: build.query<MembershipAnswer[], StandingAsked>({
       ...standingCall,
       ...WHILE_OPEN,
     }),
     /** The same of what a batch search found, told as a mutation for the same reason as that search. */
-    judgeFound: build.mutation<IndirectMembership[], StandingAsked>(standingCall),
+    judgeFound: build.mutation<MembershipAnswer[], StandingAsked>(standingCall),
     /**
      * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A question, but told as a mutation:
      * several go at the same time, and a second trigger of one query gives the first call up.

@@ -21,9 +21,9 @@ interface BatchSearchProps {
   /** Keeps what was typed: closing loses nothing. */
   view: Pick<ListView, 'batchText' | 'batchField'>;
   onView: (part: Partial<Pick<ListView, 'batchText' | 'batchField'>>) => void;
-  /** @param hold by what the item is held, as `heldAmong` says */
+  /** @param hold by what the item is held, as `findIndirectMembers` says */
   isSelected: (item: BatchItem, hold: ReturnType<IndirectMembers['get']>) => boolean;
-  heldAmong: FindIndirectMembers;
+  findIndirectMembers: FindIndirectMembers;
   /** Says whether they were taken; if not, everything stays as it is. */
   onAdd: (items: readonly BatchItem[]) => boolean;
   /** Why they were not. */
@@ -37,7 +37,7 @@ export function BatchSearch({
   view,
   onView,
   isSelected,
-  heldAmong,
+  findIndirectMembers,
   onAdd,
   refusal,
   onClose,
@@ -47,7 +47,7 @@ export function BatchSearch({
   const area = useRegionFocus<HTMLDivElement>();
   const { batchText: text, batchField: field } = view;
   const [isRefused, setRefused] = useState(false);
-  const { search, start, forget } = useBatchSearch(kind, heldAmong);
+  const { search, start, forget } = useBatchSearch(kind, findIndirectMembers);
   const options = useFieldOptions(kind, batchFields(kind));
   const count = batchTokens(text).length;
   const change = (part: Parameters<typeof onView>[0]) => {

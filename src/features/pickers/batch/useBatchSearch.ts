@@ -31,7 +31,7 @@ const IDLE: Search = { status: 'idle', results: [], tooLong: [], rest: 0, held: 
  * Looks up everything that a text names, in as many calls as it takes. After one that fails no other begins; what was
  * found stays, and starting once more asks for the rest. An answer to an earlier text is dropped.
  */
-export function useBatchSearch(kind: PickerKind, heldAmong: FindIndirectMembers) {
+export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndirectMembers) {
   const [ask] = useBatchQuerySelectorMutation();
   const [search, setSearch] = useState(IDLE);
   const run = useRef(0);
@@ -81,7 +81,7 @@ export function useBatchSearch(kind: PickerKind, heldAmong: FindIndirectMembers)
     );
     if (!isMine()) return;
     const results = wanted.flatMap((token) => answered.current.get(token) ?? []);
-    const held = await heldAmong(results);
+    const held = await findIndirectMembers(results);
     if (!isMine()) return;
     setSearch({
       status: 'done',

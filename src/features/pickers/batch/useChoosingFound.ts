@@ -29,12 +29,12 @@ export function useChoosingFound(
   { draft, judge, departments, ruleChains, labels, learnDepartments }: Choice,
 ) {
   const { selection, scope, edit, fits } = draft;
-  const heldAmong = useIndirectMembers(selection);
+  const findIndirectMembers = useIndirectMembers(selection);
   return {
-    heldAmong: tab === 'members' ? heldAmong : noIndirectMembers,
+    findIndirectMembers: tab === 'members' ? findIndirectMembers : noIndirectMembers,
     /**
      * Whether what was found is selected, as far as its label tells: of members it tells no departments.
-     * @param hold the group, prerequisite, role or import that has this member, as `heldAmong` says
+     * @param hold the group, prerequisite, role or import that has this member, as `findIndirectMembers` says
      */
     isFoundSelected: (
       { id, ancestorIds = [] }: BatchItem,

@@ -1,11 +1,11 @@
 import { collectionsOf } from '#lib/selection/membership.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useJudgeFoundMutation } from '../api/pickerEndpoints';
-import type { BatchResult, IndirectMembership } from '../api/pickerEndpoints';
+import type { BatchResult, MembershipAnswer } from '../api/pickerEndpoints';
 import { requestInBatches } from './requestInBatches';
 
 /** By what members are held, by their ids. */
-export type IndirectMembers = ReadonlyMap<string, Pick<IndirectMembership, 'locked'>>;
+export type IndirectMembers = ReadonlyMap<string, Pick<MembershipAnswer, 'locked'>>;
 
 /** Tells by what the members are held that were found; undefined when the service could not be asked. */
 export type FindIndirectMembers = (

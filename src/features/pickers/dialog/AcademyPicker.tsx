@@ -101,7 +101,7 @@ export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
           view={view}
           onView={onView}
           isSelected={isChosen}
-          heldAmong={noIndirectMembers}
+          findIndirectMembers={noIndirectMembers}
           onClose={() => setBatch(false)}
           onAdd={(items) => {
             change((before) =>

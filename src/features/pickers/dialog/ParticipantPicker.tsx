@@ -93,7 +93,7 @@ export function ParticipantPicker({ start }: { start: DraftStart }) {
           view={view}
           onView={onView}
           isSelected={people.isFoundSelected}
-          heldAmong={people.heldAmong}
+          findIndirectMembers={people.findIndirectMembers}
           onAdd={people.addFound}
           refusal={problem}
           onClose={() => setBatch(false)}

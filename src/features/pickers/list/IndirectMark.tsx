@@ -2,7 +2,7 @@ import { Badge, VisuallyHidden } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { KIND_NAMES } from '../columnNames';
-import type { IndirectMembership } from '../api/memberFacts';
+import type { MembershipSource } from '../api/memberFacts';
 
 /** Says beside a name by what rule the row is in. @param id for the description of the row's box */
 export function IndirectMark({
@@ -10,7 +10,7 @@ export function IndirectMark({
   through: { kind, label },
 }: {
   id: string;
-  through: IndirectMembership;
+  through: MembershipSource;
 }) {
   const { t } = useLanguage();
   const words = kind === 'imports' ? t('pickers.import') : t(KIND_NAMES[kind]);

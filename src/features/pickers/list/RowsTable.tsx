@@ -11,7 +11,7 @@ import {
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { KIND_NAMES } from '../columnNames';
-import type { IndirectMembership } from '../api/memberFacts';
+import type { MembershipSource } from '../api/memberFacts';
 import type { ColumnId, ListKind } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
 import { useColumnName } from '../useFieldOptions';
@@ -27,7 +27,7 @@ export interface Choosing {
   /** Whether it is not known yet if the row is chosen. */
   isPending?(row: PickerRow): boolean;
   /** By what rule a row is in that was not chosen by itself. */
-  throughOf?(row: PickerRow): IndirectMembership | undefined;
+  throughOf?(row: PickerRow): MembershipSource | undefined;
 }
 
 interface RowsTableProps extends Choosing {
