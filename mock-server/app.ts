@@ -19,7 +19,8 @@ import { makeDataKeeper, readDataFile } from '#mock/state/dataFile.ts';
 import { namespaceName } from '#mock/state/namespaceName.ts';
 import { readNamespacePath } from '#mock/state/namespacePath.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
-import type { Namespace, Namespaces } from '#mock/state/namespaces.ts';
+import type { Namespaces } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 
 export interface MockAppOptions {
   /** Refuse what breaks the contract (the default), or only log it. */

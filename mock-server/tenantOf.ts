@@ -1,5 +1,5 @@
 import { DEFAULT_TENANT } from '#mock/state/seeds/tenants.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
 
 /**

@@ -8,7 +8,7 @@ import { replacedOutcome } from './faults/replacedOutcome';
 import { handlers } from '#mock/services/handlers.ts';
 import { findScenario } from '#mock/services/scenarios.ts';
 import type { LoggedRequest, Violation } from '#mock/state/requestLog.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { ApiContext } from './context';
 import { jsonOutcome, makeOutcome } from './outcome';
 import type { Outcome } from './outcome';

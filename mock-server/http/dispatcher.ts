@@ -4,7 +4,7 @@ import { allowedMethods } from '#mock/contract/contract.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 import { callersChoices } from '#mock/services/common/chosenScenarios.ts';
 import type { LoggedRequest, Violation } from '#mock/state/requestLog.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import { contextOf } from './context';
 import type { ApiContext } from './context';
 import { deliver, noteOutcome, noteViolations } from './deliver';

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { isNeeded, isTable, rowProblem } from './rowShapes';
 import type { Namespaces } from './namespaces';
-import type { SavedNamespace } from './namespaceState';
+import type { SavedNamespace } from './types';
 import { stateShapes } from './stateShapes';
 import { readTextFile, targetOf } from './textFile';
 

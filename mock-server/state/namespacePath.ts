@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Namespace } from './namespaces';
+import type { Namespace } from './types';
 
 const PATH = /^\/__mock\/ns\/([^/?]+)(?:\/scenario\/([^/?]+))?(\/[^?]*)?(\?.*)?$/;
 const SERVED_HERE = /^\/(?:api|__mock)(?:[/?]|$)/;

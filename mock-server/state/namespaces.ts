@@ -1,39 +1,13 @@
 import { makeFaultRules } from '#mock/http/faults/faultRules.ts';
-import type { FaultRules } from '#mock/http/faults/faultRules.ts';
-import { makeNamespaceScenarios } from '#mock/services/common/namespaceScenarios.ts';
-import type { NamespaceScenarios } from '#mock/services/common/namespaceScenarios.ts';
+import { makeNamespaceScenarios } from './namespaceScenarios';
 import { makeClock } from './clock';
-import type { Clock } from './clock';
 import { makeDatabase } from './database';
-import type { Database } from './database';
 import { makeEventStream } from './eventStream';
-import type { EventStream } from './eventStream';
 import { makeRandom } from './random';
-import type { Random } from './random';
 import { makeRequestLog } from './requestLog';
-import type { RequestLog } from './requestLog';
 import { makeSnapshots } from './snapshots';
-import type { Snapshots } from './snapshots';
 import { putBack, stateOf } from './namespaceState';
-import type { SavedNamespace } from './namespaceState';
-
-/** All that one namespace owns; nothing is shared between two, so that tests can run side by side. */
-export interface Namespace {
-  name: string;
-  /** Of the mock: the people of the directory are the same in every namespace. */
-  seed: number;
-  database: Database;
-  clock: Clock;
-  random: Random;
-  faults: FaultRules;
-  /** Outcomes that hold for every caller of the namespace. */
-  scenarios: NamespaceScenarios;
-  requests: RequestLog;
-  /** Outlives a reset, so that an open page goes on hearing. */
-  events: EventStream;
-  /** Outlives a reset as well. */
-  snapshots: Snapshots;
-}
+import type { Namespace, SavedNamespace } from './types';
 
 export interface Namespaces {
   /** The namespace of that name, made on first use. */

@@ -1,14 +1,9 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { MockClient } from './mockForTests';
+import type { ValidRequest } from './validRequest';
 import { validRequestsOfSelectors } from './validRequestsOfSelectors';
 import { validRequestsOfSignIn } from './validRequestsOfSignIn';
-
-/**
- * Makes one right call of an operation, after what must come before it.
- * @param account the phone number or e-mail address that it is about, where it is about one
- */
-export type RightCall = (client: MockClient, account?: string) => Promise<Response>;
 
 const PHONE = '13912345678';
 const config = { tenantId: '', lang: 'en_US', bundleId: '', terminal: 'pc' };
@@ -36,7 +31,7 @@ async function codeOrNone(client: MockClient, account: string): Promise<string> 
 }
 
 /** One right call of each operation; an operation without one does not compile. */
-export const validRequests: Record<OperationId, RightCall> = {
+export const validRequests: Record<OperationId, ValidRequest> = {
   ...validRequestsOfSignIn,
   ...validRequestsOfSelectors,
   getAcademyConfig: (client) => client.postJson(operations.getAcademyConfig.path, config),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Tree } from './Tree';
-import type { TreeItem } from './Tree';
+import type { TreeItem } from './treeItem';
 
 const FEW: TreeItem[] = [
   {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Tree } from './Tree';
-import type { TreeItem } from './Tree';
+import type { TreeItem } from './treeItem';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
 import { treeDocs } from './Tree.docs';
 

@@ -1,4 +1,4 @@
-import type { TreeItem } from './Tree';
+import type { TreeItem } from './treeItem';
 
 /** What a key of the tree pattern asks for. */
 export type TreeMove = { to: number } | { expand: boolean } | 'tick' | undefined;

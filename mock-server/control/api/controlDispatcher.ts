@@ -4,7 +4,8 @@ import type { Contract } from '#mock/contract/contract.ts';
 import { jsonOutcome } from '#mock/http/outcome.ts';
 import { contentTypeOf, readBody } from '#mock/http/readBody.ts';
 import { send } from '#mock/http/respond.ts';
-import type { Namespace, Namespaces } from '#mock/state/namespaces.ts';
+import type { Namespaces } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import { controlHandlers } from './controlHandlers';
 import type { AboutMock, ControlHandlers } from './controlTypes';
 

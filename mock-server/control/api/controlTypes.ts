@@ -1,6 +1,7 @@
 import type { operations as Operations } from '#mock/contract/control.generated.ts';
 import type { Contract } from '#mock/contract/contract.ts';
-import type { Namespace, Namespaces } from '#mock/state/namespaces.ts';
+import type { Namespaces } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 
 /** Settings that the page shows. */
 export interface AboutMock {

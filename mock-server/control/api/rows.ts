@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { readBody } from '#mock/http/readBody.ts';
 import { isNeeded, isTable, rowProblem } from '#mock/state/rowShapes.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { Tables } from '#mock/state/tables.ts';
 import { tellOfRows } from './tellOfRows';
 

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { IS_HEAD } from '#mock/http/otherMethods.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 
 const KEEP_ALIVE = 20_000;
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 
 /** Publishes event `db` once json-server has changed a row, so that an open desk shows it. */
 export function tellOfRows(

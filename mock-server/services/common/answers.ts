@@ -2,7 +2,7 @@ import { codes } from '#mock/codes.ts';
 import type { EmptyEnvelope, InjectedFault } from '#mock/contract/operationTypes.ts';
 import type { Magic } from '#mock/testIdentifiers.ts';
 import { magicOf } from '#mock/testIdentifiers.ts';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 
 /** Success with data (D20). */
 export function ok<Data>(data: Data): {

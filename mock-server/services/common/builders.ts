@@ -1,6 +1,6 @@
 import { refuse } from './answers';
 import type { EmptyEnvelope } from '#mock/contract/operationTypes.ts';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { AlsoBy } from './scenarioTypes';
 
 /** The texts of a language that take no value. */

@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { findScenario } from '#mock/services/scenarios.ts';
-
-/** Operation ids with the names of the outcomes that are wanted of them. */
-export type Choices = Readonly<Record<string, string>>;
+import type { Choices } from '#mock/state/namespaceScenarios.ts';
 
 /** The cookie that `/__mock/scenario` sets. */
 export const SCENARIO_COOKIE = 'mock_scenario';

@@ -5,7 +5,7 @@ import type { Answer, InjectedFault } from '#mock/contract/operationTypes.ts';
 import type { Fault } from '#mock/http/faults/faultRules.ts';
 import { brokenOnPurpose, notSignedIn } from './answers';
 import { handlers } from '#mock/services/handlers.ts';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { Scenarios } from './scenarioTypes';
 
 type Said = { say: Messages };

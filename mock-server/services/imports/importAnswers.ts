@@ -1,7 +1,7 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
 import { limits } from '#mock/limits.ts';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { Locale } from '#mock/state/tables.ts';
 import { isValidated, stateOfImport } from './importState';
 import type { ImportedRow, ImportRecord, ImportRowStatus } from './importTables';

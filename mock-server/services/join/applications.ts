@@ -1,7 +1,7 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { normaliseReason, reasonProblem } from '#lib/text/joinReason.ts';
 import { normaliseRealName, realNameProblem } from '#lib/text/realName.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { ApplicationRow, UserRow } from '#mock/state/tables.ts';
 
 type ApplicationRequest = components['schemas']['ApplicationRequest'];

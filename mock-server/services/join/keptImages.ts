@@ -1,7 +1,7 @@
 import type { PictureFacts } from '#lib/files/pictureHeader.ts';
 import { limits } from '#mock/limits.ts';
 import type { UploadedFile } from '#mock/http/uploadedFile.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UploadedImageRow, UserRow } from '#mock/state/tables.ts';
 
 /** Bytes live beside the tables, so that a data file stays small; they end with the namespace's reset and with the run. */

@@ -1,7 +1,7 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { limits } from '#mock/limits.ts';
 import { personById } from '#mock/services/sign-in/people.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { QrSessionRow, UserRow } from '#mock/state/tables.ts';
 
 export type QrStatus = components['schemas']['QrStatus'];

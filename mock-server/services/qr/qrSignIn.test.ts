@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 import {

@@ -1,6 +1,6 @@
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { limits } from '#mock/limits.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
 const DAY = 86_400_000;

@@ -9,7 +9,7 @@ import { magicOf } from '#mock/testIdentifiers.ts';
 import { isPending, restoreAccount } from './deregistration';
 import { findPerson, isOfThisCountry } from '#mock/services/sign-in/people.ts';
 import type { Identifier } from '#mock/services/sign-in/people.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { Channel, UserRow } from '#mock/state/tables.ts';
 import { issueCode, redeemCode, secondsUntilResend } from '#mock/services/sign-in/codes.ts';
 import { faultOfIdentifier, ok, refuse } from '#mock/services/common/answers.ts';

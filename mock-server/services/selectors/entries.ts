@@ -1,7 +1,7 @@
 import { foldText } from '#lib/text/foldedText.ts';
 import { directoryOf } from './directory/directory';
-import type { Messages } from '#mock/texts/messages/messages.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
 import { marksOf } from './findMembers';
 import type { Criteria, SelectorField, SelectorKind } from './kinds';

@@ -4,7 +4,7 @@ import type { EmptyEnvelope } from '#mock/contract/operationTypes.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { assignmentHandlers } from '#mock/services/assignments/assignmentsHandlers.ts';
 import { selectorHandlers } from './selectorsHandlers';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { refusing } from '#mock/services/common/builders.ts';
 import type { Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 

@@ -1,5 +1,5 @@
 import { limits } from '#mock/limits.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { Channel, CodePurpose, Locale, VerificationCodeRow } from '#mock/state/tables.ts';
 
 interface NewCode {

@@ -1,6 +1,6 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { limits } from '#mock/limits.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
 export type TokenGrant = components['schemas']['TokenGrant'];

@@ -1,7 +1,7 @@
 import { newNickname } from '#mock/state/seeds/nicknames.ts';
 import { SCHOOL_ID } from '#mock/state/seeds/users.ts';
 import { deleteLeavers } from '#mock/services/restoration/deregistration.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, UserRow } from '#mock/state/tables.ts';
 
 /** A mobile number (digits only) or an e-mail address (lower case). */

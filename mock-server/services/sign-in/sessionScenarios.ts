@@ -2,7 +2,7 @@ import { codes } from '#mock/codes.ts';
 import type { Answer, Call } from '#mock/contract/operationTypes.ts';
 import { ok } from '#mock/services/common/answers.ts';
 import { DESCRIPTIONS, tokenRefusal } from './tokensHandlers';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { refusing } from '#mock/services/common/builders.ts';
 import { failures } from '#mock/services/common/common.ts';
 import type { AlsoBy, Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';

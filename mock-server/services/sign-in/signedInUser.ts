@@ -1,5 +1,5 @@
 import { personById } from './people';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
 /** The person whose unexpired token the call carries; accounts whose deregistration is over are gone. */

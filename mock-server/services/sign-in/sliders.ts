@@ -1,7 +1,7 @@
 import { limits } from '#mock/limits.ts';
 import { magicOf } from '#mock/testIdentifiers.ts';
 import { drawSlider } from './slider/drawSlider';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 
 /** Whether a code is sent to this account only after a slider: always for the magic ones, else after three sends in the last ten minutes. */
 export function isSliderDue({ database, clock }: Namespace, account: string): boolean {

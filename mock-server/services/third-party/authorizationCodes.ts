@@ -1,6 +1,6 @@
 import { limits } from '#mock/limits.ts';
 import { personById } from '#mock/services/sign-in/people.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
 /** Makes a code for the way from the OAuth2 stand-in to the platform; it lives one minute. */

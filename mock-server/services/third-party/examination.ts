@@ -1,7 +1,8 @@
 import { isLocale } from '#mock/texts/messages/messages.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
-import type { ProviderKind, ProviderTexts } from './providerTexts';
+import type { ProviderTexts } from './providerTexts';
+import type { ProviderKind } from './visitorWords';
 
 /** Where a visitor goes on to, and the cookie that goes along. */
 export interface WayBack {

@@ -1,4 +1,4 @@
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import { issueAuthorizationCode, redeemAuthorizationCode } from './authorizationCodes';
 import { parameterNotes } from './examination';
 import type { Examination, Opening, Returning } from './examination';

@@ -1,10 +1,11 @@
 import { isPending } from '#mock/services/restoration/deregistration.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, UserRow } from '#mock/state/tables.ts';
 import type { Examination } from './examination';
 import { html } from '#mock/http/html.ts';
 import type { Html } from '#mock/http/html.ts';
-import type { ProviderKind, ProviderTexts } from './providerTexts';
+import type { ProviderTexts } from './providerTexts';
+import type { ProviderKind } from './visitorWords';
 
 /** All that a stand-in page shows. */
 export interface ProviderView {

@@ -4,14 +4,14 @@ import { sendUnder } from '#mock/control/desk-pages/sendPage.ts';
 import { localeOf } from '#mock/texts/messages/messages.ts';
 import { readBody } from '#mock/http/readBody.ts';
 import { everyPerson, personById, register } from '#mock/services/sign-in/people.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, UserRow } from '#mock/state/tables.ts';
 import type { Examination, Opening, WayBack } from './examination';
 import { examineAuthorize } from './examineAuthorize';
 import { examineReturn } from './examineReturn';
 import { providerPage } from './providerPage';
 import { providerTexts } from './providerTexts';
-import type { ProviderKind } from './providerTexts';
+import type { ProviderKind } from './visitorWords';
 
 const STYLE = new URL('./page.css', import.meta.url);
 const PAGES: Readonly<Record<string, ProviderKind>> = {

@@ -1,27 +1,13 @@
-import type { Locale, UserRow } from '#mock/state/tables.ts';
+import type { Locale } from '#mock/state/tables.ts';
 import type { AddressProblem } from './returnAddress';
 import { visitorWords } from './visitorWords';
-
-/** The stand-in sign-in pages. */
-export type ProviderKind = 'uniportal' | 'vendor' | 'provider' | 'alternate' | 'oauth2';
+import type { VisitorWords } from './visitorWords';
 
 /** What the stand-in pages say: to visitors in every language, of requests to developers in two. */
-export interface ProviderTexts {
-  names: Record<ProviderKind, string>;
-  title(name: string): string;
-  standIn: string;
+export interface ProviderTexts extends VisitorWords {
   wrong: string;
   note: string;
   comesBackTo: string;
-  chooseUser: string;
-  pending: string;
-  roles: Record<UserRow['role'], string>;
-  newUser: string;
-  realName: string;
-  register: string;
-  without: string;
-  deny: string;
-  fail: string;
   goBackWith(error: string): string;
   twist: string;
   twists: Record<'none' | 'other-state' | 'no-state' | 'used-code', string>;

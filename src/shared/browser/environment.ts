@@ -4,13 +4,15 @@ import { cookieJar } from './cookieJar';
 import type { CookieJar } from './cookieJar';
 import { goBack } from './goBack';
 import { keyValueStore } from './keyValueStore';
-import { revisits } from './revisits';
 import type { KeyValueStore } from './keyValueStore';
 import { pageSight } from './pageSight';
+import type { PageVisibility } from './pageSight';
+import { revisits } from './revisits';
+import type { PageRestores } from './revisits';
 import { onUncaughtError } from './uncaught';
 
 /** Everything outside the page's own code that sagas and rooms touch; tests and stories bring their own. */
-export interface Environment {
+export interface Environment extends PageVisibility, PageRestores {
   clock(): Clock;
   localStorage: KeyValueStore;
   sessionStorage: KeyValueStore;
@@ -18,11 +20,6 @@ export interface Environment {
   /** The address bar now. */
   address(): { origin: string; host: string; path: string; query: string };
   reload(): void;
-  /**
-   * Whether Back or Forward led to this page: loaded again, or kept alive by the browser. A hint: a browser that does not
-   * say how a page was reached answers false.
-   */
-  isRevisit(): boolean;
   /** Loads a page, this very one too, at whatever place. */
   goTo(href: string): void;
   /** Opens an address in a new tab that can neither reach back nor learn where it came from. */
@@ -33,12 +30,6 @@ export interface Environment {
   dropParameters(names: readonly string[]): void;
   /** Puts another page of ours into the address bar and this history entry, without loading it. */
   replaceAddress(path: string): void;
-  /** Whether the page is hidden (another tab is in front, the screen is off), and no input shows the opposite. */
-  hidden(): boolean;
-  /** Calls back when the page is hidden, shown, or found to be seen; returns the way to stop. */
-  onVisibility(listener: () => void): () => void;
-  /** Calls back when the visitor comes back to this very page, kept alive by the browser; returns the way to stop. */
-  onPageRestored(listener: () => void): () => void;
   /** The address bar's part after `#`; empty without one. */
   fragment(): string;
   /** Writes it, without loading or scrolling anything and without another step in the history. */

@@ -1,5 +1,11 @@
 import { makeListeners } from '#lib/object/listeners.ts';
-import type { Environment } from './environment';
+
+export interface PageVisibility {
+  /** Whether the page is hidden (another tab is in front, the screen is off), and no input shows the opposite. */
+  hidden(): boolean;
+  /** Calls back when the page is hidden, shown, or found to be seen; returns the way to stop. */
+  onVisibility(listener: () => void): () => void;
+}
 
 /** Input that only a visitor who sees the page gives. */
 const INPUT = ['pointerdown', 'pointermove', 'keydown'];
@@ -8,7 +14,7 @@ const INPUT = ['pointerdown', 'pointermove', 'keydown'];
  * Whether the page can be seen. What the browser says is a hint (P1): some web views call every page hidden. Input in a
  * hidden page proves that it is seen, until the browser says something else.
  */
-export function pageSight(document: Document): Pick<Environment, 'hidden' | 'onVisibility'> {
+export function pageSight(document: Document): PageVisibility {
   const { subscribe, tell } = makeListeners();
   let isProvenSeen = false;
   document.addEventListener('visibilitychange', () => {

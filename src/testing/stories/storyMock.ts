@@ -3,7 +3,7 @@ import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { findScenario } from '#mock/services/scenarios.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';

@@ -1,5 +1,5 @@
 import { putBack, stateOf } from '#mock/state/namespaceState.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import { found, refused } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 

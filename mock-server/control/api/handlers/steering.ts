@@ -4,7 +4,7 @@ import { findScenario, scenariosOf } from '#mock/services/scenarios.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { isTellable } from '#mock/state/clock.ts';
 import type { Clock } from '#mock/state/clock.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import { found, refused, refusedUnlessKnown } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 import { headersProblem } from '../headersProblem';

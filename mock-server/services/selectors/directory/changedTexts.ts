@@ -3,7 +3,19 @@ import type { DirectoryBase } from './directoryBase';
 import { MEMBER_COUNT, memberTexts, memberTextsOf } from './memberBase';
 import type { MemberText } from './memberBase';
 import type { MemberRows } from './memberRows';
-import type { PeopleView } from './peopleView';
+
+/** The searchable texts of the members. */
+export interface MemberTextView {
+  textsOf(row: number): Record<MemberText, string>;
+  /** Marks who has the keyword in the column, or in any. @param keyword folded, not empty */
+  mark(keyword: string, column: MemberText | undefined, flags: Uint8Array): void;
+  /** Calls back for every text of the column, or of any, that is one of the wanted folded texts. */
+  findEqual(
+    wanted: ReadonlySet<string>,
+    column: MemberText | undefined,
+    found: (text: string, row: number) => void,
+  ): void;
+}
 
 const blank = Object.fromEntries(memberTexts.map((column) => [column, ''])) as Record<
   MemberText,
@@ -11,10 +23,7 @@ const blank = Object.fromEntries(memberTexts.map((column) => [column, ''])) as R
 >;
 
 /** Reads and searches the members' texts: the base's by its index, those of changed members one by one. */
-export function changedTexts(
-  base: DirectoryBase,
-  { changed }: MemberRows,
-): Pick<PeopleView, 'textsOf' | 'mark' | 'findEqual'> {
+export function changedTexts(base: DirectoryBase, { changed }: MemberRows): MemberTextView {
   const textsOf = (row: number): Record<MemberText, string> => {
     const own = row < MEMBER_COUNT ? memberTextsOf(base.seed, row) : blank;
     const change = changed.get(row);

@@ -1,5 +1,5 @@
 import type { Database } from '#mock/state/database.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
 import { viewDepartments } from './departmentView';
 import type { DepartmentView } from './departmentView';

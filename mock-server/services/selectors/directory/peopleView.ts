@@ -1,20 +1,19 @@
 import { changedTexts } from './changedTexts';
+import type { MemberTextView } from './changedTexts';
 import { memberStates, NOWHERE } from './directoryBase';
 import type { DirectoryBase, MemberState } from './directoryBase';
 import type { DepartmentView } from './departmentView';
 import type { MemberChangeRow } from './directoryTables';
-import type { MemberText } from './memberBase';
 import { ELIGIBLE, flagMembers, LISTED, REACHED, REMOVED } from './memberFlags';
 import { placeMembers } from './memberPlaces';
 import { numberMembers } from './memberRows';
 
 /** The members as one academy of one namespace has them. Rows count from 0; added members come last. */
-export interface PeopleView {
+export interface PeopleView extends MemberTextView {
   count: number;
   idOf(row: number): string;
   /** Undefined for an unknown id and for a removed member. */
   rowOf(id: string): number | undefined;
-  textsOf(row: number): Record<MemberText, string>;
   stateOf(row: number): MemberState;
   /** The member's departments that exist. */
   placesOf(row: number): number[];
@@ -27,14 +26,6 @@ export interface PeopleView {
   isListed(row: number): boolean;
   /** Who can take part: listed and active. */
   isEligible(row: number): boolean;
-  /** Marks who has the keyword in the column, or in any. @param keyword folded, not empty */
-  mark(keyword: string, column: MemberText | undefined, flags: Uint8Array): void;
-  /** Calls back for every text of the column, or of any, that is one of the wanted folded texts. */
-  findEqual(
-    wanted: ReadonlySet<string>,
-    column: MemberText | undefined,
-    found: (text: string, row: number) => void,
-  ): void;
 }
 
 /** Looks at the members of the base through the changes of a namespace. Without changes nothing of the base is copied. */

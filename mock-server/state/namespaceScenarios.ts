@@ -1,4 +1,5 @@
-import type { Choices } from './chosenScenarios';
+/** Operation ids with the names of the outcomes that are wanted of them. */
+export type Choices = Readonly<Record<string, string>>;
 
 /** The outcomes that hold for a whole namespace, until they are taken back. */
 export interface NamespaceScenarios {
