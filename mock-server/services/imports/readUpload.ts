@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { columnPlaces, namesPeople } from '#lib/files/spreadsheetColumns.ts';
 import type { ColumnPlaces, SheetColumn } from '#lib/files/spreadsheetColumns.ts';
-import { spreadsheetKind, spreadsheetNameProblem } from '#lib/files/spreadsheetFile.ts';
-import type { SpreadsheetFileProblem } from '#lib/files/spreadsheetFile.ts';
+import { spreadsheetKind, spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
+import type { SpreadsheetFileProblem } from '#lib/workbook/spreadsheetFile.ts';
 import { listRows } from '#lib/workbook/listRows.ts';
 import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
 import type { Directory } from '#mock/services/selectors/directory/directory.ts';

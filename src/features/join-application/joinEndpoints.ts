@@ -31,6 +31,9 @@ const uploadedSchema = object({
 
 export type UploadedPicture = InferType<typeof uploadedSchema>;
 
+/** A picture that the service has. */
+export type KeptPicture = UploadedPicture & { name: string };
+
 const joinApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET …/applications/current (D32): the visitor's newest application to this academy, null when there is none. */

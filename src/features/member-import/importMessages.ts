@@ -1,4 +1,4 @@
-import type { SpreadsheetFileProblem } from '#lib/files/spreadsheetFile.ts';
+import type { SpreadsheetFileProblem } from '#lib/workbook/spreadsheetFile.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import type { SheetReading } from './workbook/readSheet';
 import { SHEET_LIMITS } from './workbook/sheetSummary';

@@ -1,5 +1,5 @@
 import { api } from '#shared/api/client/api.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 
 /** Truthy data means verified, anything empty that the code is wrong (specification 5 and 7); so any data will do. */
 const isVerified = (data: unknown): boolean => Boolean(data);

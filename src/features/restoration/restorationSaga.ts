@@ -16,7 +16,7 @@ import {
   signInWanted,
 } from '#shared/session/sessionSlice.ts';
 import { CODE_LIFE_MINUTES } from '#shared/verification-code/codeLife.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import type { Shown } from '#shared/verification-code/sendFailure.ts';
 import { checkFailureNotice, sendFailureNotice } from './failureMessages';
 import { checkRestoreCode, sendRestoreCode } from './restorationEndpoints';

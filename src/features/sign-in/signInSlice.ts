@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { closedDialog, dialogClosed, modeChosen, reduceDialog } from './dialog/dialogState';
 import type { DialogState, SignInMode } from './dialog/dialogState';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import phoneCases from '#testing/cases/phone.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { editPhone, formatPhone, phoneProblem, toPhoneDigits } from './phoneNumber';
-import { fitWrongText } from './phoneText';
+import { fitWrongText } from '#lib/text/phoneText.ts';
 import { hold } from '#testing/run/properties.ts';
 
 const type = (previous: string, at: number, typed: string) =>

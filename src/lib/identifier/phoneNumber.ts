@@ -7,7 +7,7 @@ import {
   countDigits,
   fitWrongText,
   nationalDigits,
-} from './phoneText';
+} from '#lib/text/phoneText.ts';
 
 const LENGTH = 11;
 

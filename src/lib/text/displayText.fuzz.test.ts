@@ -7,7 +7,7 @@ import phoneCorpus from './corpus/phoneText.json';
 import addressCorpus from './corpus/returnAddress.json';
 import { foldText } from './foldedText';
 import { editPhone, phoneProblem, toPhoneDigits } from '#lib/identifier/phoneNumber.ts';
-import { PHONE_TEXT_LIMIT } from '#lib/identifier/phoneText.ts';
+import { PHONE_TEXT_LIMIT } from '#lib/text/phoneText.ts';
 import { acceptReturnAddress, acceptReturnValue } from '#lib/url/returnAddress.ts';
 
 const pieces = (...hard: string[]) =>

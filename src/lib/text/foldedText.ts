@@ -1,4 +1,4 @@
-import { compactPhone, nationalDigits } from '#lib/identifier/phoneText.ts';
+import { compactPhone, nationalDigits } from '#lib/text/phoneText.ts';
 
 // oxlint-disable-next-line no-control-regex -- the range is what makes the common case fast
 const ASCII = /^[\x00-\x7f]*$/;

@@ -1,4 +1,4 @@
-import type { SpreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import { hasEntry, streamOf } from './compoundFile';
 import type { SheetRow } from './sheetRow';
 import { openArchive } from './spreadsheetArchive';

@@ -1,5 +1,4 @@
-/** Where a verification code goes. Also the stored login type (specification 3). */
-export type Channel = 'phone' | 'email';
+import type { Channel } from '#shared/session/identifier.ts';
 
 export interface CodeChannels {
   /** The channel shown first. */

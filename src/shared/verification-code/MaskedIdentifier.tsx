@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { maskEmail, maskPhone } from '#lib/identifier/maskIdentifier.ts';
-import type { Identifier } from './identifier';
+import type { Identifier } from '#shared/session/identifier.ts';
 
 /** The groups of a number stay together on one line; an address may be longer than any line. */
 const Masked = styled.bdi<{ $whole: boolean }>`

@@ -1,4 +1,4 @@
-import { MAGIC_BYTES, spreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import { MAGIC_BYTES, spreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
 import type { SheetRow } from '#lib/workbook/sheetRow.ts';
 

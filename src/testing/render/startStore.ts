@@ -9,7 +9,7 @@ import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import type { ClientId } from '#shared/client-id/clientId.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { ScriptedService } from '../network/scriptedFetch';
 import { testEnvironment } from './testEnvironment';
 import type { TestEnvironment } from './testEnvironment';

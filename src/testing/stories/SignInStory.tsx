@@ -1,6 +1,6 @@
 import { StoryApp } from './StoryApp';
 import { AGREED, filledIn } from './visitor';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 
 type StoryAppProps = Parameters<typeof StoryApp>[0];
 

@@ -7,7 +7,7 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { keepProfile } from '#shared/session/profileStore.ts';
 import type { Profile } from '#shared/session/sessionEndpoints.ts';
 import { saveTokens } from '#shared/session/tokenStore.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { STORY_CLOCK } from './storyEnvironment';
 
 /** What a story's page hands to its visitor. */

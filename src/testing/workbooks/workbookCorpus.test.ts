@@ -5,7 +5,7 @@ import { readSheet } from '#features/member-import/workbook/readSheet.ts';
 import { readTexts } from '../pages/readRows';
 import { sheetJsTexts } from './sheetJsTexts';
 import { verdictOf } from './workbooks';
-import { spreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import { spreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import corpus from '#lib/workbook/corpus/index.json';
 
 interface Kept {

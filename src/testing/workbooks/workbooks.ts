@@ -5,7 +5,7 @@ import {
   MAGIC_BYTES,
   spreadsheetKind,
   spreadsheetNameProblem,
-} from '#lib/files/spreadsheetFile.ts';
+} from '#lib/workbook/spreadsheetFile.ts';
 
 /** Bytes of the largest workbook that a deployment takes, unless it says otherwise (D3). */
 export const LARGEST = 5 * 1024 * 1024;

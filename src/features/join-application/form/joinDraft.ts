@@ -1,12 +1,9 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import { keptDraft } from '#shared/session/keptDraft.ts';
 import { ACCOUNT_KEYS } from '#shared/session/tabKeys.ts';
-import type { UploadedPicture } from '../joinEndpoints';
+import type { KeptPicture } from '../joinEndpoints';
 
 export type Gender = 'male' | 'female';
-
-/** A picture that the service has. */
-export type KeptPicture = UploadedPicture & { name: string };
 
 /** What was filled in so far. */
 export interface JoinDraft {

@@ -1,6 +1,6 @@
 import type { PhraseKey } from '#translations/phrases.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { KeptPicture } from '../form/joinDraft';
+import type { KeptPicture } from '../joinEndpoints';
 
 interface Shown {
   name: string;

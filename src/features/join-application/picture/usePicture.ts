@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { isApiError } from '#shared/api/client/isApiError.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { KeptPicture } from '../form/joinDraft';
+import type { KeptPicture } from '../joinEndpoints';
 import { useUploadImageMutation } from '../joinEndpoints';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { pictureReducer, startOf } from './pictureState';

@@ -6,7 +6,7 @@ import {
   MAGIC_BYTES,
   spreadsheetKind,
   spreadsheetNameProblem,
-} from '#lib/files/spreadsheetFile.ts';
+} from '#lib/workbook/spreadsheetFile.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { select } from '#shared/browser/select.ts';

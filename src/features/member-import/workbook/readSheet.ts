@@ -1,4 +1,4 @@
-import type { SpreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import { listRows } from '#lib/workbook/listRows.ts';
 import { openWorkbook, sheetToRead, UnreadableWorkbook } from '#lib/workbook/openWorkbook.ts';
 import type { OpenWorkbook, WorkbookProblem } from '#lib/workbook/openWorkbook.ts';

@@ -1,4 +1,4 @@
-import type { SpreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import type { SheetReading } from './readSheet';
 
 export interface ToSheetWorker {

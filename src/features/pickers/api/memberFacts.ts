@@ -1,9 +1,12 @@
 import type { ChainVerdict, DepartmentChain } from '#lib/selection/departmentChain.ts';
 import type { CollectionKind, SelectionCriteria } from '#lib/selection/selection.ts';
 import type { RowFacts } from '#lib/selection/rowMembership.ts';
-import type { MembershipOf } from '../list/useIndirectMembership';
+import type { MembershipAnswer } from './pickerEndpoints';
 import { rowMatches } from './pickerRows';
 import type { PickerRow } from './pickerRows';
+
+/** By what a member is held, as far as only the service can tell; null for none, undefined while it is not known. */
+export type MembershipOf = (id: string) => MembershipAnswer | null | undefined;
 
 /** What is known about rules and the rows of a page. */
 export interface Knowledge {

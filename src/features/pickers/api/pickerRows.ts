@@ -21,6 +21,15 @@ export interface PickerRow {
   createdByMe?: boolean | undefined;
 }
 
+/** A department as the visitor saw it. */
+export interface NamedDepartment {
+  id: string;
+  name: string;
+  detail?: string;
+  /** Absent where the whole tree is here. */
+  ancestorIds?: readonly string[] | undefined;
+}
+
 export interface RowPage {
   rows: PickerRow[];
   /** Of all pages. */

@@ -1,21 +1,26 @@
 import { setDepartment } from '#lib/selection/departmentTree.ts';
 import { addNamed, findsAll } from '#lib/selection/editRows.ts';
 import { isRowChosen } from '#lib/selection/rowMembership.ts';
-import type { Selection } from '#lib/selection/selection.ts';
+import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 import type { Departments } from '../departments/useDepartments';
 import type { RuleChains } from '../departments/useRuleChains';
 import { withChains } from '../departments/withChains';
-import type { NamedDepartment } from '../departments/withChains';
+import type { NamedDepartment } from '../api/pickerRows';
 import type { Knowledge } from '../api/memberFacts';
 import type { Tab } from '../api/pickerKinds';
 import type { Labels } from '../selected/useLabels';
-import type { useDraft } from '../dialog/useDraft';
 import type { BatchItem } from './batchGroups';
 import { noIndirectMembers, useIndirectMembers } from './useIndirectMembers';
 import type { IndirectMembers } from './useIndirectMembers';
 
 interface Choice {
-  draft: Pick<ReturnType<typeof useDraft>, 'selection' | 'scope' | 'edit' | 'fits'>;
+  draft: {
+    selection: Selection;
+    scope: DepartmentScope;
+    edit(edit: (selection: Selection) => Selection): void;
+    /** Whether an edit keeps within the limit of members chosen one by one. */
+    fits(edit: (selection: Selection) => Selection): boolean;
+  };
   judge: Knowledge['judge'];
   departments: Departments;
   ruleChains: RuleChains;

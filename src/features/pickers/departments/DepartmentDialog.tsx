@@ -6,7 +6,7 @@ import { TreeFrame } from './TreeFrame';
 import type { Departments } from './useDepartments';
 import { useDepartmentTree } from './useDepartmentTree';
 import type { TreeView } from './useDepartmentTree';
-import type { NamedDepartment } from './withChains';
+import type { NamedDepartment } from '../api/pickerRows';
 
 interface DepartmentDialogProps {
   departments: Departments;

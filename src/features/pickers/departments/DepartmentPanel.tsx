@@ -14,7 +14,7 @@ import { useDepartmentTree } from './useDepartmentTree';
 import type { TreeView } from './useDepartmentTree';
 import type { RuleChains } from './useRuleChains';
 import { withChains } from './withChains';
-import type { NamedDepartment } from './withChains';
+import type { NamedDepartment } from '../api/pickerRows';
 
 interface DepartmentPanelProps {
   departments: Departments;

@@ -7,7 +7,7 @@ import { flatItems, openItems } from './treeItems';
 import type { Look } from './treeItems';
 import type { Departments } from './useDepartments';
 import { useFoundDepartments } from './useFoundDepartments';
-import type { NamedDepartment } from './withChains';
+import type { NamedDepartment } from '../api/pickerRows';
 
 export type TreeView = Pick<ListView, 'typed' | 'keyword'>;
 

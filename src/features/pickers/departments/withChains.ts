@@ -2,15 +2,6 @@ import type { DepartmentChain } from '#lib/selection/departmentChain.ts';
 import type { DepartmentNode } from '#lib/selection/resolveDepartments.ts';
 import type { FlatDepartment } from './flatTree';
 
-/** A department as the visitor saw it. */
-export interface NamedDepartment {
-  id: string;
-  name: string;
-  detail?: string;
-  /** Absent where the whole tree is here. */
-  ancestorIds?: readonly string[] | undefined;
-}
-
 /** What stands for departments that are not here yet: no rule names them, so they do as the one above says. */
 const UNKNOWN = '';
 

@@ -13,12 +13,11 @@ import {
 import { useChoosingFound } from '../batch/useChoosingFound';
 import { useDepartments } from '../departments/useDepartments';
 import { useRuleChains } from '../departments/useRuleChains';
-import type { NamedDepartment } from '../departments/withChains';
+import type { NamedDepartment, PickerRow } from '../api/pickerRows';
 import { createRowSelection } from '../list/createRowSelection';
 import { useIndirectMembership } from '../list/useIndirectMembership';
 import { factsOf } from '../api/memberFacts';
 import type { Tab } from '../api/pickerKinds';
-import type { PickerRow } from '../api/pickerRows';
 import { useHeadCount } from '../selected/useHeadCount';
 import { useLabels } from '../selected/useLabels';
 import { useDraft } from './useDraft';

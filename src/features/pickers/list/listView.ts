@@ -1,5 +1,5 @@
 import type { DepartmentScope, SelectionCriteria } from '#lib/selection/selection.ts';
-import type { NamedDepartment } from '../departments/withChains';
+import type { NamedDepartment } from '../api/pickerRows';
 import type { SearchField } from '../api/pickerKinds';
 
 /** The lengths that a page can have (specification 2). */

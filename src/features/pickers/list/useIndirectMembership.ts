@@ -3,10 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { collectionsOf } from '#lib/selection/membership.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useJudgeStandingQuery } from '../api/pickerEndpoints';
-import type { MembershipAnswer } from '../api/pickerEndpoints';
-
-/** By what a member is held, as far as only the service can tell; null for none, undefined while it is not known. */
-export type MembershipOf = (id: string) => MembershipAnswer | null | undefined;
+import type { MembershipOf } from '../api/memberFacts';
 
 /**
  * Asks who of a page is held by groups, prerequisites, roles and imports (P10): once for each page and each change of

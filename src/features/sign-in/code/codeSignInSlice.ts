@@ -1,7 +1,6 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Channel } from '#shared/academy/codeChannels.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { dialogClosed, modeChosen } from '../dialog/dialogState';
 import { dialogOpened } from '../signInSlice';

@@ -1,5 +1,5 @@
 import type { ApiError } from '#shared/api/client/apiError.ts';
-import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Channel } from '#shared/session/identifier.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import { sendFailure } from '#shared/verification-code/sendFailure.ts';

@@ -5,7 +5,7 @@ import { onItsWay } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { CODE, EMAIL, PHONE, type } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { codeDiscarded, signInSubmitted } from './codeSignInSlice';
 import { tokenFailureMessage } from './failureMessages';
 

@@ -11,7 +11,7 @@ import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
 import { restorationWanted } from '#shared/session/sessionSlice.ts';
 import { isPendingDeregistration } from '#shared/session/pendingDeregistration.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { selectReturnTo } from '../dialog/dialogState';
 import { requestToken } from './codeEndpoints';
 import { codeDiscarded, codeRefused, tokenAsked } from './codeSignInSlice';

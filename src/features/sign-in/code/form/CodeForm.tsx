@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Stack } from '#design';
-import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Channel } from '#shared/session/identifier.ts';
 import { AgreementCheckbox } from '#shared/consent/AgreementCheckbox.tsx';
 import { Diagnostics } from '#shared/failure-reports/Diagnostics.tsx';
 import { useEventCallback } from '#shared/page/useEventCallback.ts';
@@ -9,7 +9,7 @@ import type { CodeFormValues } from './codeFormSchema';
 import { CodeRows } from './CodeRows';
 import { selectSending } from '../codeSignInSlice';
 import { EmailField } from './EmailField';
-import { IdentifierContext } from './identifierContext';
+import { IdentifierContext } from '../identifierContext';
 import { PhoneField } from './PhoneField';
 import { SubmitRow } from './SubmitRow';
 import { useCodeForm } from './useCodeForm';

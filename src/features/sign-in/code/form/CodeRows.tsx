@@ -2,14 +2,14 @@ import { memo, use } from 'react';
 import type { RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { Stack } from '#design';
-import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Channel } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { CodeField } from '#shared/verification-code/CodeField.tsx';
 import { GetCodeButton } from '#shared/verification-code/GetCodeButton.tsx';
 import { selectSending } from '../codeSignInSlice';
 import { Help } from '../../styled';
-import { IdentifierContext } from './identifierContext';
+import { IdentifierContext } from '../identifierContext';
 import { SentCode } from '../sending/SentCode';
 import { useSigningIn } from '../useSigningIn';
 

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { Button } from '#design';
-import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Channel } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { describedBy, LastUsed, useLastLoginType } from '../../LastUsed';
 import { useSigningIn } from '../useSigningIn';

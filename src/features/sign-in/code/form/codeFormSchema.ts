@@ -2,10 +2,9 @@ import { object } from 'yup';
 import { emailProblem, normaliseEmail } from '#lib/identifier/emailAddress.ts';
 import { bareNumber, phoneProblem } from '#lib/identifier/phoneNumber.ts';
 import { verificationCodeProblem } from '#lib/identifier/verificationCode.ts';
-import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { checkedText } from '#shared/verification-code/checkedText.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
 
 /** What the visitor typed, as it stands in the fields. */
 export interface CodeFormValues {

@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PhraseKey } from '#translations/phrases.ts';
-import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Channel } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { useCodeInput } from '#shared/verification-code/useCodeInput.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { isCodeOld } from '#shared/verification-code/codeLife.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import type { CodeFormValues } from './codeFormSchema';
 import { codeEdited, identifierEdited } from '../codeSignInSlice';
 import { recallSentCode } from '../sending/sentCodeMemory';

@@ -4,7 +4,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
 import { MaskedIdentifier } from '#shared/verification-code/MaskedIdentifier.tsx';
-import { IdentifierContext } from '../form/identifierContext';
+import { IdentifierContext } from '../identifierContext';
 
 interface SentCodeProps {
   /** When it went there, ms. */

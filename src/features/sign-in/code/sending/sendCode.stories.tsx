@@ -6,7 +6,7 @@ import { onItsWay, silentRefusal } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { EMAIL, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { codeWanted } from '../codeSignInSlice';
 import { sendFailureNotice } from '../failureMessages';
 

@@ -11,7 +11,7 @@ import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
 import { CODE_LIFE_MINUTES } from '#shared/verification-code/codeLife.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { getSliderChallenge, sendEmailCode, sendSmsCode } from '../codeEndpoints';
 import type { SliderSolution } from '../codeEndpoints';
 import {

@@ -2,7 +2,7 @@ import { parseJson } from '#lib/object/jsonText.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { VISITOR_KEYS } from '#shared/session/tabKeys.ts';
 import { CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 
 const STORAGE_KEY = VISITOR_KEYS.sentCode;
 

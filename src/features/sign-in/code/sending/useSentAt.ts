@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { selectSent } from '../codeSignInSlice';
 import { recallSentCode } from './sentCodeMemory';
 

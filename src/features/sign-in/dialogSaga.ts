@@ -21,12 +21,12 @@ import {
   signInWanted,
 } from '#shared/session/sessionSlice.ts';
 import type { SignInWish } from '#shared/session/sessionSlice.ts';
-import { selectReturnTrip } from '../third-party/thirdPartySlice';
-import { alternateSignIn } from '../redirect/alternateTenant';
-import { parseLoginEvent } from '../parseLoginEvent';
-import { claimAutoRedirect, noteLeaving } from '../redirect/automaticRedirect';
-import { firstMode, keepMode } from './modeChoice';
-import { getRequestedReturnUrl } from '../redirect/requestedReturnUrl';
+import { selectReturnTrip } from './third-party/thirdPartySlice';
+import { alternateSignIn } from './redirect/alternateTenant';
+import { parseLoginEvent } from './parseLoginEvent';
+import { claimAutoRedirect, noteLeaving } from './redirect/automaticRedirect';
+import { firstMode, keepMode } from './dialog/modeChoice';
+import { getRequestedReturnUrl } from './redirect/requestedReturnUrl';
 import {
   dialogClosed,
   modeChosen,
@@ -34,8 +34,8 @@ import {
   selectOpen,
   selectPrerendered,
   selectReturnTo,
-} from './dialogState';
-import { dialogOpened, returnAddressChanged } from '../signInSlice';
+} from './dialog/dialogState';
+import { dialogOpened, returnAddressChanged } from './signInSlice';
 
 /** The page on which the dialog is open from the start (specification 2); routes are found in any case. */
 const SIGN_IN_PATH = /\/login\/index/i;

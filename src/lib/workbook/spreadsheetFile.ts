@@ -1,4 +1,4 @@
-import { baseName } from './baseName';
+import { baseName } from '#lib/files/baseName.ts';
 import { DIRECTION_MARKS } from '#lib/text/bidiControls.ts';
 import { COMPOUND_SIGNATURE } from '#lib/workbook/compoundFile.ts';
 

@@ -2,9 +2,9 @@ import { call, put, takeLatest } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
-import { keepLocale } from './detectLocale';
-import { languageAsked, languageShown } from './languageSlice';
-import { loadPhrases } from './messageCatalog';
+import { keepLocale } from '#shared/i18n/detectLocale.ts';
+import { languageAsked, languageShown } from '#shared/i18n/languageSlice.ts';
+import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 
 /** Fetches, shows and keeps the language asked for; the last wish wins. Until then the old language stays. */
 function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): SagaGenerator {

@@ -1,4 +1,4 @@
-import { spreadsheetKind, spreadsheetNameProblem } from './spreadsheetFile';
+import { spreadsheetKind, spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
 
 test.each([
   'a\u202exslx.xlsx',
