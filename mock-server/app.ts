@@ -11,7 +11,7 @@ import { openPhone } from '#mock/control/desk-pages/openPhone.ts';
 import { makeDocs } from '#mock/control/docs/makeDocs.ts';
 import { makeProviderPages } from '#mock/services/third-party/providerPages.ts';
 import { limits } from './limits';
-import { makeApiDispatcher } from '#mock/http/dispatcher.ts';
+import { makeApiDispatcher } from '#mock/services/dispatcher.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { answerHeadAsGet, makeAnswerOptions } from '#mock/http/otherMethods.ts';
 import { makeRefuseCrossSite } from '#mock/http/refuseCrossSite.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { locales } from '#mock/texts/messages/messages.ts';
+import { locales } from '#mock/state/locales.ts';
 import { clippedText } from './checks/clippedText';
 import { overflow } from './checks/overflow';
 import { smallTargets } from './checks/smallTargets';

@@ -1,7 +1,7 @@
-import type { Violation } from '#mock/state/requestLog.ts';
+import type { Violation } from './violation';
 import { readDocument, resolve } from './document';
 import type { OpenApiDocument, OperationObject, ParameterObject, SchemaObject } from './document';
-import { describeFiles, isUploadedFile } from '#mock/http/uploadedFile.ts';
+import { describeFiles, isUploadedFile } from '#mock/contract/uploadedFile.ts';
 import { makeChecker, violation } from './checker';
 import type { Check } from './checker';
 import { compilePath } from './pathTemplate';

@@ -8,7 +8,7 @@ import type { LoggedRequest } from '#mock/state/requestLog.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
-import { describeFiles } from './uploadedFile';
+import { describeFiles } from '#mock/contract/uploadedFile.ts';
 import { contentTypeOf, readBody } from './readBody';
 
 /** A request under `/api`, read once. */

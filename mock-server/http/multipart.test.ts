@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseMultipart } from './multipart';
-import { describeFiles } from './uploadedFile';
+import { describeFiles } from '#mock/contract/uploadedFile.ts';
 
 const TYPE = 'multipart/form-data; boundary=edge';
 const part = (head: string, content: string): string => `--edge\r\n${head}\r\n\r\n${content}\r\n`;
@@ -162,7 +162,9 @@ test('is loaded by the pages of the documentation too, which run the handlers wh
   jest.resetModules();
   Reflect.deleteProperty(globalThis, 'Buffer');
   try {
-    await expect(import('./uploadedFile')).resolves.toHaveProperty('isUploadedFile');
+    await expect(import('#mock/contract/uploadedFile.ts')).resolves.toHaveProperty(
+      'isUploadedFile',
+    );
   } finally {
     globalThis.Buffer = kept;
   }

@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import { baseName } from '#lib/files/baseName.ts';
-import type { UploadedFile } from './uploadedFile';
+import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
 
 export type MultipartFields = Record<string, string | UploadedFile>;
 

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import { waitOf } from './faults/faultRules';
-import type { Fault } from './faults/faultRules';
+import { waitOf } from '#mock/state/faultRules.ts';
+import type { Fault } from '#mock/state/faultRules.ts';
 import type { Random } from '#mock/state/random.ts';
 import type { Outcome } from './outcome';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '#mock/contract/operationTypes.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
 import { academyHandlers } from '#mock/services/academy/academyHandlers.ts';
 import { accountHandlers } from '#mock/services/sign-in/accountHandlers.ts';
 import { applicationHandlers } from '#mock/services/join/applicationsHandlers.ts';

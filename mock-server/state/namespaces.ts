@@ -1,4 +1,4 @@
-import { makeFaultRules } from '#mock/http/faults/faultRules.ts';
+import { makeFaultRules } from '#mock/state/faultRules.ts';
 import { makeNamespaceScenarios } from './namespaceScenarios';
 import { makeClock } from './clock';
 import { makeDatabase } from './database';

@@ -1,7 +1,7 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
 import type { Selection } from '#lib/selection/selection.ts';
-import type { ImportedRow } from '#mock/services/imports/importTables.ts';
+import type { ImportedRow } from '#mock/state/importTables.ts';
 import {
   address,
   anything,

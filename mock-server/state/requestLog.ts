@@ -1,7 +1,4 @@
-import type { components } from '#mock/contract/control.generated.ts';
-
-/** One way in which a request or an answer breaks the contract. */
-export type Violation = components['schemas']['Violation'];
+import type { Violation } from '#mock/contract/violation.ts';
 
 /** One call under `/api`. `status` and `answeredAt` are null while, or when, nothing is answered. */
 export interface LoggedRequest {

@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/object/isRecord.ts';
-import { memberStates } from '#mock/services/selectors/directory/directoryBase.ts';
-import { locales } from '#mock/texts/messages/messages.ts';
+import { memberStates } from '#mock/state/directory/directoryBase.ts';
+import { locales } from './locales';
 import { DEFAULT_TENANT } from './seeds/tenants';
 import { config, id, importedRow, selection } from './partShapes';
 import {

@@ -1,4 +1,4 @@
-import type { ActiveRule } from '#mock/http/faults/faultRules.ts';
+import type { ActiveRule } from '#mock/state/faultRules.ts';
 import { isTellable } from './clock';
 import type { ClockState } from './clock';
 import {

@@ -1,7 +1,7 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import type { DirectorySize } from '#mock/services/selectors/directory/directoryBase.ts';
-import type { DirectoryTables } from '#mock/services/selectors/directory/directoryTables.ts';
-import type { ImportTables } from '#mock/services/imports/importTables.ts';
+import type { DirectorySize } from '#mock/state/directory/directoryBase.ts';
+import type { DirectoryTables } from '#mock/state/directory/directoryTables.ts';
+import type { ImportTables } from '#mock/state/importTables.ts';
 
 /** The language of a visitor, as header `sxz-lang` carries it (D25). */
 export type Locale = components['schemas']['Locale'];

@@ -1,4 +1,4 @@
-import type { ActiveRule, FaultRules } from '#mock/http/faults/faultRules.ts';
+import type { ActiveRule, FaultRules } from '#mock/state/faultRules.ts';
 import type { Clock, ClockState } from './clock';
 import type { Database, DatabaseState } from './database';
 import type { EventStream } from './eventStream';

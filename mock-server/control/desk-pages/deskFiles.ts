@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { RequestHandler } from 'express';
-import { sendPage } from './sendPage';
+import { sendPage } from '#mock/http/sendPage.ts';
 
 const FOLDER = new URL('../desk/', import.meta.url);
 const TYPES: Readonly<Record<string, string>> = {

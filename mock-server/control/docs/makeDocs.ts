@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RequestHandler } from 'express';
-import { sendPage } from '../desk-pages/sendPage';
+import { sendPage } from '#mock/http/sendPage.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 import { docsPage } from './docsPage';
 import { outcomesView } from './outcomesView';

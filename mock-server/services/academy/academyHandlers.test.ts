@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { locales } from '#mock/texts/messages/messages.ts';
+import { locales } from '#mock/state/locales.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 

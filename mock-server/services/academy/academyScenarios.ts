@@ -1,5 +1,5 @@
 import { codes } from '#mock/codes.ts';
-import type { Call, Handler } from '#mock/contract/operationTypes.ts';
+import type { Call, Handler } from '#mock/services/operationTypes.ts';
 import { academyHandlers } from './academyHandlers';
 import { ok } from '#mock/services/common/answers.ts';
 import type { TenantRow } from '#mock/state/tables.ts';

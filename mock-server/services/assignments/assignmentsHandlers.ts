@@ -1,7 +1,7 @@
 import { isInScope } from '#lib/selection/managementScope.ts';
 import { isOverLimit } from '#lib/selection/selection.ts';
 import { codes } from '#mock/codes.ts';
-import type { Handlers } from '#mock/contract/operationTypes.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
 import { limits } from '#mock/limits.ts';
 import { headsOf } from '#mock/services/selectors/peopleSource.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';

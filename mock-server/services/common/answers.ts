@@ -1,5 +1,5 @@
 import { codes } from '#mock/codes.ts';
-import type { EmptyEnvelope, InjectedFault } from '#mock/contract/operationTypes.ts';
+import type { EmptyEnvelope, InjectedFault } from '#mock/services/operationTypes.ts';
 import type { Magic } from '#mock/testIdentifiers.ts';
 import { magicOf } from '#mock/testIdentifiers.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';

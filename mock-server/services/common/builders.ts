@@ -1,5 +1,5 @@
 import { refuse } from './answers';
-import type { EmptyEnvelope } from '#mock/contract/operationTypes.ts';
+import type { EmptyEnvelope } from '#mock/services/operationTypes.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { AlsoBy } from './scenarioTypes';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { Answer, Call, Handler } from '#mock/contract/operationTypes.ts';
+import type { Answer, Call, Handler } from '#mock/services/operationTypes.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 import { notSignedIn, refuse } from './answers';

@@ -1,5 +1,5 @@
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import type { Handler } from '#mock/contract/operationTypes.ts';
+import type { Handler } from '#mock/services/operationTypes.ts';
 
 /** Other ways to the same outcome, besides the scenario's name. The test of the table tries accounts and tenants. */
 export interface AlsoBy {

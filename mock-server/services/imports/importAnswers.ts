@@ -4,7 +4,7 @@ import { limits } from '#mock/limits.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { Locale } from '#mock/state/tables.ts';
 import { isValidated, stateOfImport } from './importState';
-import type { ImportedRow, ImportRecord, ImportRowStatus } from './importTables';
+import type { ImportedRow, ImportRecord, ImportRowStatus } from '#mock/state/importTables.ts';
 import { writeSheet } from './workbook/writeSheet';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 import { limits } from '#mock/limits.ts';
-import type { ImportRecord, ImportState } from './importTables';
+import type { ImportRecord, ImportState } from '#mock/state/importTables.ts';
 
 export interface ImportProgress {
   state: ImportState;

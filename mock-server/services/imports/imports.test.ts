@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { emptySelection } from '#lib/selection/selection.ts';
-import { locales, messagesIn } from '#mock/texts/messages/messages.ts';
+import { locales } from '#mock/state/locales.ts';
+import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { IMPORTS, importNamespace } from '#mock/testing/importNamespace.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import { accountsSheet, IMPORT_WORK_MS, upload } from '#mock/testing/validRequestsOfSelectors.ts';

@@ -1,9 +1,9 @@
 import { codes } from '#mock/codes.ts';
-import type { EmptyEnvelope, Handlers } from '#mock/contract/operationTypes.ts';
-import { directoryOf } from '#mock/services/selectors/directory/directory.ts';
+import type { EmptyEnvelope, Handlers } from '#mock/services/operationTypes.ts';
+import { directoryOf } from '#mock/state/directory/directory.ts';
 import { downloadHeaders, jobAnswer, reportSheet, rowAnswer, templateSheet } from './importAnswers';
 import { canCancel, isValidated, stateOfImport } from './importState';
-import type { ImportRecord } from './importTables';
+import type { ImportRecord } from '#mock/state/importTables.ts';
 import { chosenIn, fileProblem, hashOf, readUpload } from './readUpload';
 import { limits } from '#mock/limits.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';

@@ -1,9 +1,9 @@
 import { foldText } from '#lib/text/foldedText.ts';
 import { IDENTITY_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
 import type { SheetColumn } from '#lib/files/spreadsheetColumns.ts';
-import type { Directory } from '#mock/services/selectors/directory/directory.ts';
-import type { MemberText } from '#mock/services/selectors/directory/memberBase.ts';
-import type { ImportedRow } from './importTables';
+import type { Directory } from '#mock/state/directory/directory.ts';
+import type { MemberText } from '#mock/state/directory/memberBase.ts';
+import type { ImportedRow } from '#mock/state/importTables.ts';
 
 /** A row as it was read. */
 export interface ReadRow {

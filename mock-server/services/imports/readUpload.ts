@@ -5,9 +5,9 @@ import { spreadsheetKind, spreadsheetNameProblem } from '#lib/workbook/spreadshe
 import type { SpreadsheetFileProblem } from '#lib/workbook/spreadsheetFile.ts';
 import { listRows } from '#lib/workbook/listRows.ts';
 import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
-import type { Directory } from '#mock/services/selectors/directory/directory.ts';
+import type { Directory } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
-import type { ImportProblem, ImportRecord } from './importTables';
+import type { ImportProblem, ImportRecord } from '#mock/state/importTables.ts';
 import { judgeRows } from './judgeRows';
 import type { ReadRow } from './judgeRows';
 

@@ -6,7 +6,7 @@ import {
   sendApplication,
 } from './applications';
 import { codes } from '#mock/codes.ts';
-import type { Call, EmptyEnvelope, Handlers } from '#mock/contract/operationTypes.ts';
+import type { Call, EmptyEnvelope, Handlers } from '#mock/services/operationTypes.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';

@@ -1,7 +1,7 @@
 import { readPictureHeader } from '#lib/files/pictureHeader.ts';
 import type { PictureFacts } from '#lib/files/pictureHeader.ts';
 import { limits } from '#mock/limits.ts';
-import type { UploadedFile } from '#mock/http/uploadedFile.ts';
+import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
 
 /** What is wrong with a picture, in the order in which D45 looks. */
 export type ImageProblem =

@@ -1,7 +1,7 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { Handlers } from '#mock/contract/operationTypes.ts';
-import { isUploadedFile } from '#mock/http/uploadedFile.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
+import { isUploadedFile } from '#mock/contract/uploadedFile.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import { namespacePrefix } from '#mock/state/namespacePath.ts';
 import { inspectImage } from './inspectImage';

@@ -1,5 +1,5 @@
 import { codes } from '#mock/codes.ts';
-import type { Handlers } from '#mock/contract/operationTypes.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
 import { findQrSession, openQrSession, qrStatusOf, redeemQr } from './qrSessions';
 import { isPending } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';

@@ -4,7 +4,7 @@ import type {
   EmptyEnvelope,
   Handlers,
   InjectedFault,
-} from '#mock/contract/operationTypes.ts';
+} from '#mock/services/operationTypes.ts';
 import { magicOf } from '#mock/testIdentifiers.ts';
 import { isPending, restoreAccount } from './deregistration';
 import { findPerson, isOfThisCountry } from '#mock/services/sign-in/people.ts';

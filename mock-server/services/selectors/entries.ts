@@ -1,5 +1,5 @@
 import { foldText } from '#lib/text/foldedText.ts';
-import { directoryOf } from './directory/directory';
+import { directoryOf } from '#mock/state/directory/directory.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow } from '#mock/state/tables.ts';

@@ -1,7 +1,7 @@
 import { foldText } from '#lib/text/foldedText.ts';
-import type { Directory } from './directory/directory';
-import type { DepartmentView } from './directory/departmentView';
-import type { MemberText } from './directory/memberBase';
+import type { Directory } from '#mock/state/directory/directory.ts';
+import type { DepartmentView } from '#mock/state/directory/departmentView.ts';
+import type { MemberText } from '#mock/state/directory/memberBase.ts';
 import type { Criteria } from './kinds';
 
 /** Marks a department, with all below unless the scope is one level; nothing when it is not there. */

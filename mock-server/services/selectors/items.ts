@@ -1,5 +1,5 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import type { Directory } from './directory/directory';
+import type { Directory } from '#mock/state/directory/directory.ts';
 
 type Schemas = components['schemas'];
 

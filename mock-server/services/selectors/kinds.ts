@@ -1,5 +1,5 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { memberTexts } from './directory/memberBase';
+import { memberTexts } from '#mock/state/directory/memberBase.ts';
 
 export type SelectorKind = components['schemas']['SelectorKind'];
 export type SelectorField = components['schemas']['SelectorField'];

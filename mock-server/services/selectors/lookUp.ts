@@ -1,7 +1,7 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { foldText } from '#lib/text/foldedText.ts';
-import { directoryOf } from './directory/directory';
-import type { MemberText } from './directory/memberBase';
+import { directoryOf } from '#mock/state/directory/directory.ts';
+import type { MemberText } from '#mock/state/directory/memberBase.ts';
 import { limits } from '#mock/limits.ts';
 import { entriesOf } from './entries';
 import type { Entry, EntryKind, SelectorRoom } from './entries';

@@ -1,7 +1,7 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { EmptyEnvelope, Handlers } from '#mock/contract/operationTypes.ts';
-import { directoryOf } from './directory/directory';
+import type { EmptyEnvelope, Handlers } from '#mock/services/operationTypes.ts';
+import { directoryOf } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { findEntries } from './entries';

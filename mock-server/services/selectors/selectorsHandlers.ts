@@ -1,7 +1,7 @@
 import { explicitCount, isOverLimit } from '#lib/selection/selection.ts';
 import { codes } from '#mock/codes.ts';
-import type { Handlers } from '#mock/contract/operationTypes.ts';
-import { directoryOf } from './directory/directory';
+import type { Handlers } from '#mock/services/operationTypes.ts';
+import { directoryOf } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
 import { treeItem } from './items';
 import { canLookUp, lookUp, resolveIds } from './lookUp';

@@ -1,6 +1,6 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { EmptyEnvelope } from '#mock/contract/operationTypes.ts';
+import type { EmptyEnvelope } from '#mock/services/operationTypes.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { assignmentHandlers } from '#mock/services/assignments/assignmentsHandlers.ts';
 import { selectorHandlers } from './selectorsHandlers';

@@ -1,5 +1,5 @@
 import { codes } from '#mock/codes.ts';
-import type { Answer, Call } from '#mock/contract/operationTypes.ts';
+import type { Answer, Call } from '#mock/services/operationTypes.ts';
 import { ok } from '#mock/services/common/answers.ts';
 import { DESCRIPTIONS, tokenRefusal } from './tokensHandlers';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';

@@ -1,5 +1,5 @@
 import { codes } from '#mock/codes.ts';
-import type { Answer, Call, Handlers } from '#mock/contract/operationTypes.ts';
+import type { Answer, Call, Handlers } from '#mock/services/operationTypes.ts';
 import { magicOf } from '#mock/testIdentifiers.ts';
 import { deregistrationEnd } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from './grantTokens';

@@ -6,7 +6,7 @@ import type {
   EmptyEnvelope,
   Handlers,
   InjectedFault,
-} from '#mock/contract/operationTypes.ts';
+} from '#mock/services/operationTypes.ts';
 import { isMobileNumber, isOfThisCountry } from './people';
 import type { Channel } from '#mock/state/tables.ts';
 import { issueCode, secondsUntilResend } from './codes';

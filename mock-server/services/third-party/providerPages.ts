@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import { sendUnder } from '#mock/control/desk-pages/sendPage.ts';
+import { sendUnder } from '#mock/http/sendPage.ts';
 import { localeOf } from '#mock/texts/messages/messages.ts';
 import { readBody } from '#mock/http/readBody.ts';
 import { everyPerson, personById, register } from '#mock/services/sign-in/people.ts';

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { hslColor } from '#mock/services/sign-in/slider/pixels.ts';
+import { hslColor } from '#mock/pixels.ts';
 
 const SIZE = 64;
 const drawn = new Map<number, string>();

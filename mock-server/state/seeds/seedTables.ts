@@ -1,5 +1,5 @@
 import type { Tables } from '../tables';
-import { seedDirectory } from '#mock/services/selectors/seeds/seedDirectory.ts';
+import { seedDirectory } from '#mock/state/directory/seeds/seedDirectory.ts';
 import { seedTenants } from './tenants';
 import { seedUsers } from './users';
 

@@ -1,4 +1,4 @@
-import { PARTNERS_ID } from '#mock/services/selectors/directory/departmentBase.ts';
+import { PARTNERS_ID } from '#mock/state/directory/departmentBase.ts';
 import type { TenantRow } from '../tables';
 import { academyNames, nameFields } from './academyNames';
 import { SCHOOL_ID } from './users';

@@ -1,4 +1,5 @@
 import { namedLocale } from '#lib/text/localeSpelling.ts';
+import { locales } from '#mock/state/locales.ts';
 import type { Locale } from '#mock/state/tables.ts';
 import { ar_SA } from './ar_SA';
 import { de_DE } from './de_DE';
@@ -28,9 +29,6 @@ const byLocale: Record<Locale, Messages> = {
   ko_KR,
   ja_JP,
 };
-
-/** Every language of the product (S1), the default first. */
-export const locales = Object.keys(byLocale) as Locale[];
 
 /** The language that a text names, however it is spelled (P40). */
 export function localeOf(text: unknown): Locale | undefined {

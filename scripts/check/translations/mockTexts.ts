@@ -1,5 +1,6 @@
 import { agreementTexts } from '#mock/texts/agreements/agreementPage.ts';
-import { isLocale, locales, messagesIn } from '#mock/texts/messages/messages.ts';
+import { locales } from '#mock/state/locales.ts';
+import { isLocale, messagesIn } from '#mock/texts/messages/messages.ts';
 import { providerTexts } from '#mock/services/third-party/providerTexts.ts';
 import { visitorWords } from '#mock/services/third-party/visitorWords.ts';
 import type { Locale } from '#mock/state/tables.ts';

@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import type { ImportedRow, ImportRecord } from '#mock/services/imports/importTables.ts';
+import type { ImportedRow, ImportRecord } from '#mock/state/importTables.ts';
 import { keepImport } from '#features/member-import/upload/keptImport.ts';
 import { filesChosen, uploadAsked } from '#features/member-import/memberImportSlice.ts';
 import { emptySelection } from '#lib/selection/selection.ts';

@@ -1,4 +1,4 @@
-import { locales } from '#mock/texts/messages/messages.ts';
+import { locales } from '#mock/state/locales.ts';
 import { found } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 

@@ -1,6 +1,6 @@
 import type { Random } from '#mock/state/random.ts';
-import { colorAt, hslColor, mix, setPixel } from './pixels';
-import type { Pixels } from './pixels';
+import { colorAt, hslColor, mix, setPixel } from '#mock/pixels.ts';
+import type { Pixels } from '#mock/pixels.ts';
 
 const SHADES = 256;
 

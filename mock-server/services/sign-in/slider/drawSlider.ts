@@ -2,8 +2,8 @@ import { PNG } from 'pngjs';
 import type { Random } from '#mock/state/random.ts';
 import { paintBackground } from './background';
 import { coverage, isEdge, PIECE_SIZE } from './piece';
-import { colorAt, mix, setPixel } from './pixels';
-import type { Color, Pixels } from './pixels';
+import { colorAt, mix, setPixel } from '#mock/pixels.ts';
+import type { Color, Pixels } from '#mock/pixels.ts';
 
 const WIDTH = 320;
 const HEIGHT = 160;

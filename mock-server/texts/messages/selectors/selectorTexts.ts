@@ -1,4 +1,4 @@
-import type { AcademyRow } from '#mock/services/selectors/directory/directoryTables.ts';
+import type { AcademyRow } from '#mock/state/directory/directoryTables.ts';
 
 /** What selectors, imports and assignments say to an administrator. */
 export interface SelectorTexts {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { makeDepartments } from './departmentBase';
-import { directoryBase } from './directoryBase';
-import { memberTextsOf } from './memberBase';
+import { makeDepartments } from '#mock/state/directory/departmentBase.ts';
+import { directoryBase } from '#mock/state/directory/directoryBase.ts';
+import { memberTextsOf } from '#mock/state/directory/memberBase.ts';
 
 test.each([300, 5001])(
   '%i departments are a tree six deep, in the order of the tree, with names that differ among sisters',

@@ -1,5 +1,5 @@
-import type { MemberText } from './memberBase';
-import type { MemberState } from './directoryBase';
+import type { MemberText } from '#mock/state/directory/memberBase.ts';
+import type { MemberState } from '#mock/state/directory/directoryBase.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 
 /** Changes a member of the base, or adds one whose id the base does not know. */

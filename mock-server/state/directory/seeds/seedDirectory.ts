@@ -1,6 +1,10 @@
-import type { AcademyRow, DirectoryTables, NamedSetRow } from '../directory/directoryTables';
-import { memberName } from '../directory/memberNames';
-import { mix } from '../directory/mix';
+import type {
+  AcademyRow,
+  DirectoryTables,
+  NamedSetRow,
+} from '#mock/state/directory/directoryTables.ts';
+import { memberName } from '#mock/state/directory/memberNames.ts';
+import { mix } from '#mock/state/directory/mix.ts';
 import {
   academyNamesByType,
   groupClasses,
@@ -8,7 +12,7 @@ import {
   otherCreators,
   prerequisiteNames,
   roleNames,
-} from './setNames';
+} from '#mock/state/directory/seeds/setNames.ts';
 
 const SEED = 20;
 const VISITORS = 260;

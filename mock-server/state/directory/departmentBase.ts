@@ -1,5 +1,9 @@
-import { departmentNames, partnerNames, topNames } from '../seeds/departmentNames';
-import { mix } from './mix';
+import {
+  departmentNames,
+  partnerNames,
+  topNames,
+} from '#mock/state/directory/seeds/departmentNames.ts';
+import { mix } from '#mock/state/directory/mix.ts';
 
 /** A department of the base; its place is its number from 0. */
 export interface BaseDepartment {

@@ -1,8 +1,8 @@
-import { memberStates, NOWHERE } from './directoryBase';
-import type { DirectoryBase } from './directoryBase';
-import type { DepartmentView } from './departmentView';
-import { MEMBER_COUNT } from './memberBase';
-import type { MemberRows } from './memberRows';
+import { memberStates, NOWHERE } from '#mock/state/directory/directoryBase.ts';
+import type { DirectoryBase } from '#mock/state/directory/directoryBase.ts';
+import type { DepartmentView } from '#mock/state/directory/departmentView.ts';
+import { MEMBER_COUNT } from '#mock/state/directory/memberBase.ts';
+import type { MemberRows } from '#mock/state/directory/memberRows.ts';
 
 /** Where each member is and in which state, by row. A member is in two departments at most. */
 export type MemberPlaces = Pick<DirectoryBase, 'first' | 'second' | 'states'>;

@@ -1,12 +1,18 @@
-import { changedTexts } from './changedTexts';
-import type { MemberTextView } from './changedTexts';
-import { memberStates, NOWHERE } from './directoryBase';
-import type { DirectoryBase, MemberState } from './directoryBase';
-import type { DepartmentView } from './departmentView';
-import type { MemberChangeRow } from './directoryTables';
-import { ELIGIBLE, flagMembers, LISTED, REACHED, REMOVED } from './memberFlags';
-import { placeMembers } from './memberPlaces';
-import { numberMembers } from './memberRows';
+import { changedTexts } from '#mock/state/directory/changedTexts.ts';
+import type { MemberTextView } from '#mock/state/directory/changedTexts.ts';
+import { memberStates, NOWHERE } from '#mock/state/directory/directoryBase.ts';
+import type { DirectoryBase, MemberState } from '#mock/state/directory/directoryBase.ts';
+import type { DepartmentView } from '#mock/state/directory/departmentView.ts';
+import type { MemberChangeRow } from '#mock/state/directory/directoryTables.ts';
+import {
+  ELIGIBLE,
+  flagMembers,
+  LISTED,
+  REACHED,
+  REMOVED,
+} from '#mock/state/directory/memberFlags.ts';
+import { placeMembers } from '#mock/state/directory/memberPlaces.ts';
+import { numberMembers } from '#mock/state/directory/memberRows.ts';
 
 /** The members as one academy of one namespace has them. Rows count from 0; added members come last. */
 export interface PeopleView extends MemberTextView {

@@ -1,5 +1,5 @@
-import type { DepartmentChangeRow } from './directoryTables';
-import type { DepartmentBase } from './departmentBase';
+import type { DepartmentChangeRow } from '#mock/state/directory/directoryTables.ts';
+import type { DepartmentBase } from '#mock/state/directory/departmentBase.ts';
 
 /** The departments as one academy of one namespace has them. */
 export interface DepartmentView extends DepartmentBase {

@@ -1,5 +1,5 @@
-import { memberName } from './memberNames';
-import { mix } from './mix';
+import { memberName } from '#mock/state/directory/memberNames.ts';
+import { mix } from '#mock/state/directory/mix.ts';
 
 /** The columns of a member that are texts (S3). */
 export const memberTexts = [

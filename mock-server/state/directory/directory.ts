@@ -1,12 +1,12 @@
 import type { Database } from '#mock/state/database.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
-import { viewDepartments } from './departmentView';
-import type { DepartmentView } from './departmentView';
-import { directoryBase } from './directoryBase';
-import { headCounts } from './headCounts';
-import { viewPeople } from './peopleView';
-import type { PeopleView } from './peopleView';
+import { viewDepartments } from '#mock/state/directory/departmentView.ts';
+import type { DepartmentView } from '#mock/state/directory/departmentView.ts';
+import { directoryBase } from '#mock/state/directory/directoryBase.ts';
+import { headCounts } from '#mock/state/directory/headCounts.ts';
+import { viewPeople } from '#mock/state/directory/peopleView.ts';
+import type { PeopleView } from '#mock/state/directory/peopleView.ts';
 
 /** Members and departments as one academy of one namespace has them. */
 export interface Directory {

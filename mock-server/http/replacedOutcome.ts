@@ -1,7 +1,7 @@
 import { codes } from '#mock/codes.ts';
-import { jsonOutcome, makeOutcome } from '../outcome';
-import type { Outcome } from '../outcome';
-import type { Fault } from './faultRules';
+import { jsonOutcome, makeOutcome } from './outcome';
+import type { Outcome } from './outcome';
+import type { Fault } from '#mock/state/faultRules.ts';
 
 /** What gateways call the statuses that they answer with. Node's own list is not there in the pages of the documentation. */
 const GATEWAY_WORDS: Readonly<Record<number, string>> = {

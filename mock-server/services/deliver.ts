@@ -2,17 +2,18 @@ import type { Response } from 'express';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
 import type { ContractOperation } from '#mock/contract/contract.ts';
-import type { InjectedFault } from '#mock/contract/operationTypes.ts';
-import type { Fault } from './faults/faultRules';
-import { replacedOutcome } from './faults/replacedOutcome';
+import type { InjectedFault } from '#mock/services/operationTypes.ts';
+import type { Fault } from '#mock/state/faultRules.ts';
+import { replacedOutcome } from '#mock/http/replacedOutcome.ts';
 import { handlers } from '#mock/services/handlers.ts';
 import { findScenario } from '#mock/services/scenarios.ts';
-import type { LoggedRequest, Violation } from '#mock/state/requestLog.ts';
+import type { Violation } from '#mock/contract/violation.ts';
+import type { LoggedRequest } from '#mock/state/requestLog.ts';
 import type { Namespace } from '#mock/state/types.ts';
-import type { ApiContext } from './context';
-import { jsonOutcome, makeOutcome } from './outcome';
-import type { Outcome } from './outcome';
-import { drop, send, sendWithFault } from './respond';
+import type { ApiContext } from '#mock/http/context.ts';
+import { jsonOutcome, makeOutcome } from '#mock/http/outcome.ts';
+import type { Outcome } from '#mock/http/outcome.ts';
+import { drop, send, sendWithFault } from '#mock/http/respond.ts';
 
 interface LooseAnswer {
   status: number;

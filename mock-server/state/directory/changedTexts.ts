@@ -1,8 +1,8 @@
 import { foldText } from '#lib/text/foldedText.ts';
-import type { DirectoryBase } from './directoryBase';
-import { MEMBER_COUNT, memberTexts, memberTextsOf } from './memberBase';
-import type { MemberText } from './memberBase';
-import type { MemberRows } from './memberRows';
+import type { DirectoryBase } from '#mock/state/directory/directoryBase.ts';
+import { MEMBER_COUNT, memberTexts, memberTextsOf } from '#mock/state/directory/memberBase.ts';
+import type { MemberText } from '#mock/state/directory/memberBase.ts';
+import type { MemberRows } from '#mock/state/directory/memberRows.ts';
 
 /** The searchable texts of the members. */
 export interface MemberTextView {

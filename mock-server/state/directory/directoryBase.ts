@@ -1,10 +1,15 @@
 import { foldText } from '#lib/text/foldedText.ts';
-import { makeDepartments } from './departmentBase';
-import type { DepartmentBase } from './departmentBase';
-import { MEMBER_COUNT, memberCounts, memberTexts, memberTextsOf } from './memberBase';
-import { mix } from './mix';
-import { buildTextIndex } from './textIndex';
-import type { TextIndex } from './textIndex';
+import { makeDepartments } from '#mock/state/directory/departmentBase.ts';
+import type { DepartmentBase } from '#mock/state/directory/departmentBase.ts';
+import {
+  MEMBER_COUNT,
+  memberCounts,
+  memberTexts,
+  memberTextsOf,
+} from '#mock/state/directory/memberBase.ts';
+import { mix } from '#mock/state/directory/mix.ts';
+import { buildTextIndex } from '#mock/state/directory/textIndex.ts';
+import type { TextIndex } from '#mock/state/directory/textIndex.ts';
 
 /** `departed` people have left; nobody lists them. */
 export const memberStates = ['active', 'disabled', 'departed'] as const;

@@ -1,5 +1,5 @@
-import type { DepartmentView } from './departmentView';
-import type { PeopleView } from './peopleView';
+import type { DepartmentView } from '#mock/state/directory/departmentView.ts';
+import type { PeopleView } from '#mock/state/directory/peopleView.ts';
 
 /** Counts the active members of each department with all below; a member of two departments counts once above both. */
 export function headCounts({ departments }: DepartmentView, people: PeopleView): Uint32Array {

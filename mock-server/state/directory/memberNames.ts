@@ -1,5 +1,5 @@
-import { nameParts } from '../seeds/names';
-import { mix, pickBy } from './mix';
+import { nameParts } from '#mock/state/directory/seeds/names.ts';
+import { mix, pickBy } from '#mock/state/directory/mix.ts';
 
 export interface MemberName {
   name: string;

@@ -3,13 +3,14 @@ import { codes } from '#mock/codes.ts';
 import { allowedMethods } from '#mock/contract/contract.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 import { callersChoices } from '#mock/services/common/chosenScenarios.ts';
-import type { LoggedRequest, Violation } from '#mock/state/requestLog.ts';
+import type { Violation } from '#mock/contract/violation.ts';
+import type { LoggedRequest } from '#mock/state/requestLog.ts';
 import type { Namespace } from '#mock/state/types.ts';
-import { contextOf } from './context';
-import type { ApiContext } from './context';
-import { deliver, noteOutcome, noteViolations } from './deliver';
-import { jsonOutcome } from './outcome';
-import { send } from './respond';
+import { contextOf } from '#mock/http/context.ts';
+import type { ApiContext } from '#mock/http/context.ts';
+import { deliver, noteOutcome, noteViolations } from '#mock/services/deliver.ts';
+import { jsonOutcome } from '#mock/http/outcome.ts';
+import { send } from '#mock/http/respond.ts';
 
 export interface DispatcherOptions {
   contract: Contract;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { buildTextIndex } from './textIndex';
+import { buildTextIndex } from '#mock/state/directory/textIndex.ts';
 import { hold } from '#testing/run/properties.ts';
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '王', ' '), maxLength: 6 });

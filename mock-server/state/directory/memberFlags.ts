@@ -1,7 +1,7 @@
-import { memberStates } from './directoryBase';
-import type { DepartmentView } from './departmentView';
-import type { MemberPlaces } from './memberPlaces';
-import type { MemberRows } from './memberRows';
+import { memberStates } from '#mock/state/directory/directoryBase.ts';
+import type { DepartmentView } from '#mock/state/directory/departmentView.ts';
+import type { MemberPlaces } from '#mock/state/directory/memberPlaces.ts';
+import type { MemberRows } from '#mock/state/directory/memberRows.ts';
 
 /** What `flagMembers` says of a member, each a bit. */
 export const [REMOVED, REACHED, LISTED, ELIGIBLE] = [1, 2, 4, 8] as const;

@@ -1,5 +1,5 @@
-import type { MemberChangeRow } from './directoryTables';
-import { MEMBER_COUNT, memberId, memberRowOf } from './memberBase';
+import type { MemberChangeRow } from '#mock/state/directory/directoryTables.ts';
+import { MEMBER_COUNT, memberId, memberRowOf } from '#mock/state/directory/memberBase.ts';
 
 /** The numbers of an academy's members: those of the base first, then those that a namespace added. */
 export interface MemberRows {
