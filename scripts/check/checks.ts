@@ -10,6 +10,7 @@ import { runTool } from '#scripts/cli/runTool.ts';
 import type { Check } from './check';
 import { docstringProblems } from './docstrings';
 import { documentProblems } from './documents';
+import { folderCycleProblems } from './folderCycles';
 import { looseOrDriftedPackages } from './packages';
 import { addressesInLockFile, mockCodesInSource } from './sourceRules';
 import { trackedFileProblems } from './trackedFiles';
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
     name: 'unused files, exports and packages',
     run: tool('node_modules/knip/bin/knip.js', '--no-progress'),
   },
+  { name: 'folders import in one direction', run: list(folderCycleProblems) },
   { name: 'generated contract is current', run: list(() => generateContract({ check: true })) },
   { name: 'generated tokens are current', run: list(() => generateTokens({ check: true })) },
   { name: 'documented properties are current', run: list(() => generateProps({ check: true })) },
