@@ -113,6 +113,21 @@ async function answerOf(
   }
 }
 
+/** Answers with nothing, or with what the fault puts in place of the answer. @returns whether it did */
+function replaceAnswer(
+  { context: { space }, entry }: Visit,
+  response: Response,
+  fault: Fault,
+): boolean {
+  const replaced = replacedOutcome(fault);
+  if (fault.kind !== 'hang' && fault.kind !== 'drop' && !replaced) return false;
+  entry.fault = fault.kind;
+  noteOutcome(space, entry, replaced);
+  if (fault.kind === 'drop') drop(response);
+  if (replaced) send(response, replaced);
+  return true;
+}
+
 /**
  * Answers a request: with the fault, or as the scenario or the handler says.
  * A scenario may ask for a fault itself; one that spoils the usual answer (`delay`, `drip`, …) then gets the handler's.
@@ -123,24 +138,23 @@ export async function deliver(
   fault: Fault | undefined,
   delivery: Delivery,
 ): Promise<void> {
-  const {
-    context: { space },
-    entry,
-  } = visit;
-  if (fault) entry.fault = fault.kind;
-  if (fault?.kind === 'hang') return noteOutcome(space, entry, undefined);
-  if (fault?.kind === 'drop') {
-    drop(response);
-    return noteOutcome(space, entry, undefined);
+  const { context, entry } = visit;
+  if (fault && replaceAnswer(visit, response, fault)) return;
+  let spoiling = fault;
+  let outcome = await answerOf(visit, delivery);
+  if ('fault' in outcome) {
+    if (replaceAnswer(visit, response, outcome.fault)) return;
+    spoiling = outcome.fault;
+    outcome = await answerOf({ ...visit, scenario: undefined }, delivery);
   }
-  const replaced = fault && replacedOutcome(fault);
-  if (replaced) {
-    noteOutcome(space, entry, replaced);
-    return send(response, replaced);
+  if ('fault' in outcome) {
+    if (replaceAnswer(visit, response, outcome.fault)) return;
+    const { kind } = outcome.fault;
+    throw new Error(
+      `${visit.operation.id}: the handler's fault "${kind}" needs an answer to spoil`,
+    );
   }
-  const outcome = await answerOf(visit, delivery);
-  if ('fault' in outcome)
-    return deliver({ ...visit, scenario: undefined }, response, outcome.fault, delivery);
-  await sendWithFault(response, outcome, fault, space.random);
-  noteOutcome(space, entry, outcome);
+  if (spoiling) entry.fault = spoiling.kind;
+  await sendWithFault(response, outcome, spoiling, context.space.random);
+  noteOutcome(context.space, entry, outcome);
 }

@@ -1,4 +1,5 @@
-import { refuse } from './answers';
+import { codes } from '#mock/codes.ts';
+import { forbidden, refuse } from './answers';
 import type { EmptyEnvelope } from '#mock/services/operationTypes.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { AlsoBy } from './scenarioTypes';
@@ -30,5 +31,16 @@ export function refusing(
     code,
     answer: ({ say }) => refuse(code, textOf(say)),
     ...(also && { also }),
+  };
+}
+
+/** An outcome that answers 403 "No permission". @param words what a user does for it */
+export function forbidding(about: string, words: string) {
+  return {
+    about,
+    status: 403,
+    code: codes.noPermission,
+    answer: ({ say }: { say: Messages }) => forbidden(say),
+    also: { words },
   };
 }

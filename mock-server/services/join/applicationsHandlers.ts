@@ -11,7 +11,7 @@ import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
 import { keptImage } from './keptImages';
-import { notSignedIn, ok, refuse } from '#mock/services/common/answers.ts';
+import { forbidden, notSignedIn, ok, refuse } from '#mock/services/common/answers.ts';
 
 type Submission = Call<'submitApplication'>;
 
@@ -20,10 +20,10 @@ function standing(
   { say, space }: Submission,
   user: UserRow,
   tenant: TenantRow,
-): { status: 200; body: EmptyEnvelope } | undefined {
+): { status: 200 | 403; body: EmptyEnvelope } | undefined {
   if (tenant.behaviour === 'refusing') return refuse(codes.academyClosed, say.academyClosed);
   // An administrator handles applications, and so sends none.
-  if (user.role === 'administrator') return refuse(codes.noPermission, say.noPermission);
+  if (user.role === 'administrator') return forbidden(say);
   const isWaiting = currentApplication(space, user, tenant.id)?.state === 'sent';
   return isWaiting ? refuse(codes.applicationWaiting, say.applicationWaiting) : undefined;
 }

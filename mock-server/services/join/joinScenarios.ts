@@ -2,7 +2,7 @@ import type { components } from '#shared/api/contract/types.generated.ts';
 import { codes } from '#mock/codes.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
-import { refusing } from '#mock/services/common/builders.ts';
+import { forbidding, refusing } from '#mock/services/common/builders.ts';
 import type { Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
 type JoinOperation =
@@ -46,9 +46,7 @@ export const joinScenarios: Pick<ScenarioTable, JoinOperation> = {
     refused: refusing('the academy takes nobody', codes.academyClosed, 'academyClosed', {
       tenants: ['refusing'],
     }),
-    'no-permission': refusing('this visitor may not apply', codes.noPermission, 'noPermission', {
-      words: 'as the administrator',
-    }),
+    'no-permission': forbidding('this user may not apply', 'as the administrator'),
     'bad-name': refusing(
       'the name has special characters',
       codes.realNameInvalid,

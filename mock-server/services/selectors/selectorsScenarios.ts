@@ -1,11 +1,10 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { EmptyEnvelope } from '#mock/services/operationTypes.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { assignmentHandlers } from '#mock/services/assignments/assignmentsHandlers.ts';
 import { selectorHandlers } from './selectorsHandlers';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
-import { refusing } from '#mock/services/common/builders.ts';
+import { forbidding, refusing } from '#mock/services/common/builders.ts';
 import type { Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
 type QueryOperation =
@@ -33,22 +32,12 @@ type ImportOperation =
   | 'getImportReport'
   | 'commitImport';
 type ImportJob = components['schemas']['ImportJob'];
-type Said = { say: Messages };
 
 const noPermission = refusing('the user is no administrator', codes.noPermission, 'noPermission', {
   words: 'as a learner',
 });
 
-const noFile = {
-  about: 'the user is no administrator',
-  status: 403,
-  code: codes.noPermission,
-  answer: ({ say }: Said): { status: 403; body: EmptyEnvelope } => ({
-    ...refuse(codes.noPermission, say.noPermission),
-    status: 403,
-  }),
-  also: { words: 'as a learner' },
-};
+const noFile = forbidding('the user is no administrator', 'as a learner');
 
 const badFilter = refusing(
   'a column, department or creator that the kind lacks',
