@@ -9,6 +9,7 @@ const FOLDERS = {
   contract: 'src/shared/api/contract',
   api: 'src/shared/api',
   language: 'src/shared/i18n',
+  storage: 'src/shared/storage',
   script: 'src/shared/client-id/script',
   shared: 'src/shared',
   feature: 'src/features/*',
@@ -25,7 +26,7 @@ const FOLDERS = {
 
 type Room = keyof typeof FOLDERS;
 
-const SHARED: readonly Room[] = ['shared', 'language'];
+const SHARED: readonly Room[] = ['shared', 'language', 'storage'];
 const API: readonly Room[] = ['api', 'contract'];
 
 /** What each room may import besides itself. */
@@ -35,10 +36,10 @@ const LAW: Readonly<Record<Room, readonly Room[]>> = {
   lib: [],
   contract: [],
   api: ['contract', 'lib'],
-  language: ['translations', 'shared', ...API, 'lib', 'design'],
-  shared: ['language', ...API, 'lib', 'design'],
+  language: ['translations', 'shared', 'storage', ...API, 'lib', 'design'],
+  shared: ['language', 'storage', ...API, 'lib', 'design'],
   feature: [...SHARED, ...API, 'lib', 'design'],
-  early: ['language', 'contract', 'lib'],
+  early: ['language', 'storage', 'contract', 'lib'],
   app: ['early', 'feature', ...SHARED, ...API, 'lib', 'design'],
   embed: ['app', 'early', 'feature', ...SHARED, ...API, 'lib', 'design'],
   testing: [
@@ -54,6 +55,7 @@ const LAW: Readonly<Record<Room, readonly Room[]>> = {
     'entry',
   ],
   cases: [],
+  storage: [],
   script: ['lib'],
   entry: ['app', 'early', 'feature', ...SHARED, ...API, 'lib', 'design'],
   mock: ['contract', 'lib'],

@@ -1,7 +1,6 @@
 import { localeOf } from '#shared/i18n/localeIds.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
-
-const STORAGE_KEY = 'sxz_lang';
+import { LOCALE_KEY } from '#shared/storage/keys.ts';
 
 /** The locale of ours that a page's `lang` means: the same language, whatever its region. */
 export function localeOfTag(tag: string): Locale | undefined {
@@ -18,7 +17,7 @@ export function foreignPageLocale<
   const localStorage = {
     ...environment.localStorage,
     get: (key: string) =>
-      environment.localStorage.get(key) ?? (key === STORAGE_KEY ? localeOfTag(tag) : undefined),
+      environment.localStorage.get(key) ?? (key === LOCALE_KEY ? localeOfTag(tag) : undefined),
   };
   return { ...environment, localStorage };
 }

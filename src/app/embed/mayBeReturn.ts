@@ -1,4 +1,4 @@
-import { ATTEMPTS_KEY } from '#features/sign-in/third-party/pendingRedirectsKey.ts';
+import { PENDING_REDIRECTS_KEY } from '#shared/storage/keys.ts';
 
 /**
  * Whether the visitor of a foreign page may be back from a foreign sign-in page (P2), so that the app is to finish that.
@@ -9,7 +9,7 @@ export function mayBeReturn(query: string, storage: () => Pick<Storage, 'getItem
   if (/[?&]isThirdLogin=/.test(query)) return true;
   if (!/[?&]error=/.test(query)) return false;
   try {
-    return storage().getItem(ATTEMPTS_KEY) !== null;
+    return storage().getItem(PENDING_REDIRECTS_KEY) !== null;
   } catch {
     return false;
   }

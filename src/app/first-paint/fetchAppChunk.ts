@@ -1,7 +1,7 @@
 import { serverAnswers } from '#shared/api/client/serverAnswers.ts';
 import { attempt } from './early/visitorLocale';
 import { importWithRetry } from '#shared/errors/importWithRetry.ts';
-import { RELOADED_KEY } from '#shared/errors/reloadedKey.ts';
+import { RELOADED_BUILD_KEY } from '#shared/storage/keys.ts';
 import type { loadAppChunk } from './appChunk';
 
 /** Which build this page came from. Put in by the build. */
@@ -13,8 +13,8 @@ declare const BUILD_ID: string;
  */
 const wasReloaded = () =>
   attempt(() => {
-    const build = sessionStorage.getItem(RELOADED_KEY);
-    sessionStorage.setItem(RELOADED_KEY, BUILD_ID);
+    const build = sessionStorage.getItem(RELOADED_BUILD_KEY);
+    sessionStorage.setItem(RELOADED_BUILD_KEY, BUILD_ID);
     return build === BUILD_ID;
   }) ?? true;
 

@@ -3,7 +3,7 @@ import { emptySelection } from '#lib/selection/selection.ts';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 import type { ChosenAcademy } from '#shared/selecting/selectingSlice.ts';
 import { keptDraft } from '#shared/session/keptDraft.ts';
-import { ACCOUNT_KEYS } from '#shared/session/tabKeys.ts';
+import { ASSIGNMENT_DRAFT_KEY, ASSIGNMENT_SENT_KEY } from '#shared/storage/keys.ts';
 
 /** What stands in the form's own fields. */
 export interface FormValues {
@@ -89,9 +89,9 @@ const draftSchema = object({
   }),
 });
 
-const kept = keptDraft(ACCOUNT_KEYS.assignmentDraft);
+const kept = keptDraft(ASSIGNMENT_DRAFT_KEY);
 /** Beside the draft, which is written anew with every change. */
-const sent = keptDraft(ACCOUNT_KEYS.assignmentSent);
+const sent = keptDraft(ASSIGNMENT_SENT_KEY);
 
 type Place = Parameters<typeof kept.keep>[0];
 

@@ -1,6 +1,7 @@
 import type { KeyValueStore } from '#shared/browser/keyValueStore.ts';
 import { untilIdle } from './untilIdle';
 import { scriptLoader } from './loadScript';
+import { CLIENT_ID_KEY } from '#shared/storage/keys.ts';
 
 /** What the verification-code script puts on `window` (D23). */
 interface VerificationCodeScript {
@@ -13,7 +14,6 @@ declare global {
   }
 }
 
-const STORAGE_KEY = 'fp';
 const LOOKS_RIGHT = /^[\w-]{8,128}$/;
 
 /** A call that wants the id goes out without it after this long (D23). */
@@ -28,7 +28,7 @@ async function makeId(
   const id = await page.verificationCodeScript?.clientId();
   if (id === undefined || !LOOKS_RIGHT.test(id))
     throw new Error('The verification-code script gave no id');
-  local.set(STORAGE_KEY, id);
+  local.set(CLIENT_ID_KEY, id);
   return id;
 }
 
@@ -56,7 +56,7 @@ export function clientIdSource(
   };
   const load = () => (loading ??= loadScript());
   return async (prepare) => {
-    const stored = local.get(STORAGE_KEY);
+    const stored = local.get(CLIENT_ID_KEY);
     if (stored !== undefined && LOOKS_RIGHT.test(stored)) return stored;
     if (prepare) {
       const came = await load().then(() => true, forget);

@@ -10,7 +10,6 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
-import { VISITOR_KEYS } from '#shared/session/tabKeys.ts';
 import {
   clockTicked,
   countdownHidden,
@@ -21,8 +20,8 @@ import {
   selectDeadlines,
   waitMark,
 } from './resendCountdownSlice';
+import { RESEND_DEADLINES_KEY } from '#shared/storage/keys.ts';
 
-const STORAGE_KEY = VISITOR_KEYS.resendDeadlines;
 const TICK_MS = 1000;
 
 /** A number in any form or a mail address has one of these; `__proto__` and its like, which must not become keys of the state, have none. */
@@ -54,14 +53,14 @@ function* keep(): SagaGenerator {
       storeDeadline(deadline),
       limit,
     ]);
-  if (entries.length === 0) session.remove(STORAGE_KEY);
-  else session.set(STORAGE_KEY, JSON.stringify(entries));
+  if (entries.length === 0) session.remove(RESEND_DEADLINES_KEY);
+  else session.set(RESEND_DEADLINES_KEY, JSON.stringify(entries));
 }
 
 /** Entries of any other form than `keep` writes are dropped. */
 function* restore(): SagaGenerator {
   const { sessionStorage: session, clock } = yield* getEnvironment();
-  const stored = parseJson(session.get(STORAGE_KEY));
+  const stored = parseJson(session.get(RESEND_DEADLINES_KEY));
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
     const [identifier, wall, limit] = Array.isArray(entry) ? (entry as unknown[]) : [];
     if (typeof identifier !== 'string' || !(A_MARK.test(identifier) || LIKE_A_KEY.test(identifier)))

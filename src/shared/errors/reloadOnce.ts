@@ -1,5 +1,5 @@
 import type { Environment } from '#shared/browser/environment.ts';
-import { RELOADED_KEY } from './reloadedKey';
+import { RELOADED_BUILD_KEY } from '#shared/storage/keys.ts';
 
 /** Which build this page came from; a release has another one. Put in by the build. */
 declare const BUILD_ID: string;
@@ -17,8 +17,8 @@ export async function reloadOnce({
   reload,
   serverAnswers,
 }: Reloading): Promise<boolean> {
-  if (session.get(RELOADED_KEY) === BUILD_ID || !(await serverAnswers())) return false;
-  if (!session.set(RELOADED_KEY, BUILD_ID)) return false;
+  if (session.get(RELOADED_BUILD_KEY) === BUILD_ID || !(await serverAnswers())) return false;
+  if (!session.set(RELOADED_BUILD_KEY, BUILD_ID)) return false;
   reload();
   return true;
 }

@@ -3,11 +3,11 @@ import { withQuery } from '#lib/url/withQuery.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { defaultLocale, localeOf } from './localeIds';
 import type { Locale } from './localeIds';
+import { LOCALE_KEY } from '#shared/storage/keys.ts';
 
 /** The name of the query parameter, of the cookie (its older name is `lang`) and of the storage key. */
 const PARAMETER = 'sxz-lang';
 const COOKIES = ['sxz_lang', 'lang'] as const;
-const STORAGE_KEY = 'sxz_lang';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 interface WhereLocalesAre {
@@ -24,7 +24,7 @@ export function detectLocale({ address, cookies, localStorage }: WhereLocalesAre
     localeOf(singleParameter(address().query, PARAMETER))
     ?? localeOf(cookies.get(COOKIES[0]))
     ?? localeOf(cookies.get(COOKIES[1]))
-    ?? localeOf(localStorage.get(STORAGE_KEY))
+    ?? localeOf(localStorage.get(LOCALE_KEY))
     ?? defaultLocale
   );
 }
@@ -32,7 +32,7 @@ export function detectLocale({ address, cookies, localStorage }: WhereLocalesAre
 /** Keeps the visitor's choice everywhere that `detectLocale` looks. */
 export function keepLocale(environment: Environment, locale: Locale): void {
   environment.cookies.set(COOKIES[0], locale, ONE_YEAR_SECONDS);
-  environment.localStorage.set(STORAGE_KEY, locale);
+  environment.localStorage.set(LOCALE_KEY, locale);
   environment.replaceParameter(PARAMETER, locale);
 }
 

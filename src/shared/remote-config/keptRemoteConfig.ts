@@ -1,7 +1,7 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
+import { REMOTE_CONFIG_KEY } from '#shared/storage/keys.ts';
 
-const STORAGE_KEY = 'remote_config';
 /** Remote configuration is cached one hour (specification 9). Milliseconds. */
 const LIFE_MS = 3_600_000;
 
@@ -23,7 +23,7 @@ function parsed(text: string): unknown {
  */
 export function recallRemoteConfig(extra: PlatformExtra): Record<string, unknown> | undefined {
   const { localStorage: local, clock } = extra.environment;
-  const text = local.get(STORAGE_KEY);
+  const text = local.get(REMOTE_CONFIG_KEY);
   if (text === undefined) return undefined;
   const kept = parsed(text);
   if (
@@ -35,12 +35,12 @@ export function recallRemoteConfig(extra: PlatformExtra): Record<string, unknown
     const age = clock().wall - kept['at'];
     if (age >= 0 && age < LIFE_MS) return kept['config'];
   }
-  local.remove(STORAGE_KEY);
+  local.remove(REMOTE_CONFIG_KEY);
   return undefined;
 }
 
 /** Keeps an answer for an hour, also for the pages that are loaded until then. */
 export function keepRemoteConfig(extra: PlatformExtra, config: Record<string, unknown>): void {
   const { localStorage: local, clock } = extra.environment;
-  local.set(STORAGE_KEY, JSON.stringify({ owner: owner(extra), at: clock().wall, config }));
+  local.set(REMOTE_CONFIG_KEY, JSON.stringify({ owner: owner(extra), at: clock().wall, config }));
 }

@@ -39,12 +39,12 @@ import {
   dropInMemoryTokens,
   syncTokensFromStorage,
 } from './tokenStore';
-import { ACCOUNT_KEYS, forgetInTab, VISITOR_KEYS } from './tabKeys';
+import { ACCOUNT_KEYS, forgetInTab, SIGN_IN_KEYS } from './forgetInTab';
 import { takeUnfinished } from './unfinishedSignIn';
 
 /** With the session goes what was said of how it began and how long it is kept, and what was typed to begin it (P15). */
 function* forgetSession(): SagaGenerator {
-  forgetInTab(yield* getEnvironment(), VISITOR_KEYS);
+  forgetInTab(yield* getEnvironment(), SIGN_IN_KEYS);
   yield put(noticesDismissed('session'));
   yield put(noticesDismissed('storage'));
   yield put(sessionEnded());

@@ -1,4 +1,10 @@
 import type { Environment } from '#shared/browser/environment.ts';
+import {
+  ACCESS_TOKEN_KEY,
+  REFRESH_TOKEN_KEY,
+  SCHOOL_ID_KEY,
+  USER_ID_KEY,
+} from '#shared/storage/keys.ts';
 
 /**
  * The only module that touches tokens (D14). They are never logged, put into the store's state or into an
@@ -13,8 +19,7 @@ export interface TokenGrant {
   schoolId?: string | undefined;
 }
 
-const ACCESS_KEY = 'access_token';
-const KEYS = [ACCESS_KEY, 'refresh_token', 'user_id', 'schoolId'] as const;
+const KEYS = [ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, USER_ID_KEY, SCHOOL_ID_KEY] as const;
 const AUTH_COOKIE = 'access_token';
 
 type Stores = Pick<Environment, 'localStorage' | 'cookies'>;
@@ -56,13 +61,14 @@ export function keepAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean 
 /** The token that the service left in the auth cookie after signing in elsewhere (D10), when it is a new one. */
 export function grantInCookie({ localStorage: local, cookies }: Stores): TokenGrant | undefined {
   const token = cookies.get(AUTH_COOKIE);
-  if (token === undefined || token === '' || token === local.get(ACCESS_KEY)) return undefined;
+  if (token === undefined || token === '' || token === local.get(ACCESS_TOKEN_KEY))
+    return undefined;
   return { access_token: token, refresh_token: '' };
 }
 
 /** A session in the cookie that nobody here asked for: it goes, and the one that stood before comes back. */
 export function refuseCookie({ localStorage: local, cookies }: Stores): void {
-  const token = local.get(ACCESS_KEY);
+  const token = local.get(ACCESS_TOKEN_KEY);
   if (token === undefined || token === '') cookies.remove(AUTH_COOKIE);
   else cookies.set(AUTH_COOKIE, token);
 }
@@ -102,17 +108,17 @@ export function accessToken({
   localStorage: local,
 }: Pick<Environment, 'localStorage'>): string | undefined {
   // An empty one is none.
-  return local.get(ACCESS_KEY) || undefined;
+  return local.get(ACCESS_TOKEN_KEY) || undefined;
 }
 
 /** The id of the account that is signed in, as the service gave it; undefined when there is none. */
 export function userId({
   localStorage: local,
 }: Pick<Environment, 'localStorage'>): string | undefined {
-  return local.get('user_id');
+  return local.get(USER_ID_KEY);
 }
 
 /** Whether a storage event of another tab may mean that the session changed. */
 export function concernsTokens(key: string | null): boolean {
-  return key === null || key === ACCESS_KEY;
+  return key === null || key === ACCESS_TOKEN_KEY;
 }

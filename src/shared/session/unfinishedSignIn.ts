@@ -5,9 +5,9 @@ import { tokenHash } from './draftOwnerId';
 import type { SignInOutcome } from './sessionSlice';
 import { accessToken } from './tokenStore';
 import type { TokenGrant } from './tokenStore';
+import { UNFINISHED_SIGN_IN_KEY } from '#shared/storage/keys.ts';
 
 /** Of this tab: only its own reload can break a sign-in off. */
-const KEY = 'sign_in_unfinished';
 
 type Stores = Pick<Environment, 'sessionStorage' | 'clock'>;
 
@@ -24,14 +24,17 @@ export function noteUnfinished(
   { grant: { access_token, expires_in: life }, loginType }: SignInOutcome,
 ): void {
   const until = life === undefined ? undefined : clock().wall + life * 1000;
-  session.set(KEY, JSON.stringify({ mark: tokenHash(access_token), loginType, until }));
+  session.set(
+    UNFINISHED_SIGN_IN_KEY,
+    JSON.stringify({ mark: tokenHash(access_token), loginType, until }),
+  );
 }
 
 /** All steps are done, or the sign-in has failed. */
 export function forgetUnfinished({
   sessionStorage: session,
 }: Pick<Stores, 'sessionStorage'>): void {
-  session.remove(KEY);
+  session.remove(UNFINISHED_SIGN_IN_KEY);
 }
 
 /**
@@ -41,7 +44,7 @@ export function forgetUnfinished({
 export function takeUnfinished(
   environment: Stores & Pick<Environment, 'localStorage'>,
 ): UnfinishedSignIn | undefined {
-  const noted = parseJson(environment.sessionStorage.get(KEY));
+  const noted = parseJson(environment.sessionStorage.get(UNFINISHED_SIGN_IN_KEY));
   forgetUnfinished(environment);
   const token = accessToken(environment);
   if (!isRecord(noted) || token === undefined || noted['mark'] !== tokenHash(token))

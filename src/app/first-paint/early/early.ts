@@ -2,6 +2,7 @@ import { readTenantId, singleParameter } from '#lib/url/queryParameters.ts';
 import type { EarlyData, EarlyPage } from './earlyPage';
 import { sendFirstRequests } from './firstRequests';
 import { attempt, kept, visitorLocale } from './visitorLocale';
+import { ACCESS_TOKEN_KEY, LOGIN_MODE_KEY, SENT_CODE_KEY } from '#shared/storage/keys.ts';
 
 /** As `pageData`, in fewer bytes: the scripts of this page are ours. */
 const jsonOf = (id: string): unknown =>
@@ -15,14 +16,14 @@ function isPlain(): boolean {
   const query = location.search;
   const deployment = jsonOf('deployment') as
     { qrCodeFirst?: unknown; alternateTenant?: { tenantId?: unknown } } | undefined;
-  const mode = singleParameter(query, 'loginMode') ?? kept('loginMode');
+  const mode = singleParameter(query, 'loginMode') ?? kept(LOGIN_MODE_KEY);
   return (
     location.pathname.includes('/login/index')
     && (mode === '1' || (mode === undefined && deployment?.qrCodeFirst !== true))
     && !/[?&](isThirdLogin|error|state)=/.test(query)
     && (deployment?.alternateTenant?.tenantId ?? 0) !== readTenantId(query)
-    && !kept('access_token')
-    && attempt(() => sessionStorage.getItem('sent_code')) === null
+    && !kept(ACCESS_TOKEN_KEY)
+    && attempt(() => sessionStorage.getItem(SENT_CODE_KEY)) === null
   );
 }
 

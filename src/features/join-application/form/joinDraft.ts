@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import { keptDraft } from '#shared/session/keptDraft.ts';
-import { ACCOUNT_KEYS } from '#shared/session/tabKeys.ts';
+import { JOIN_DRAFT_KEY } from '#shared/storage/keys.ts';
 import type { KeptPicture } from '../joinEndpoints';
 
 export type Gender = 'male' | 'female';
@@ -15,7 +15,7 @@ export interface JoinDraft {
 
 export const BLANK_DRAFT: JoinDraft = { realName: '', gender: '', reason: '', picture: undefined };
 
-const kept = keptDraft(ACCOUNT_KEYS.joinDraft);
+const kept = keptDraft(JOIN_DRAFT_KEY);
 
 type Place = Parameters<typeof kept.keep>[0];
 

@@ -3,9 +3,7 @@ import { parseJson } from '#lib/object/jsonText.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { draftOwnerId } from '#shared/session/draftOwnerId.ts';
-import { ACCOUNT_KEYS } from '#shared/session/tabKeys.ts';
-
-const STORAGE_KEY = ACCOUNT_KEYS.memberImport;
+import { MEMBER_IMPORT_KEY } from '#shared/storage/keys.ts';
 
 type Place = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
 
@@ -19,7 +17,7 @@ function ownerOf(environment: Place): string {
 /** Keeps for the tab which import is going on, so that a reload finds it again. */
 export function keepImport(environment: Place, importId: string): void {
   environment.sessionStorage.set(
-    STORAGE_KEY,
+    MEMBER_IMPORT_KEY,
     JSON.stringify({ owner: ownerOf(environment), importId }),
   );
 }
@@ -28,12 +26,12 @@ export function keepImport(environment: Place, importId: string): void {
 export function forgetImport({
   sessionStorage: session,
 }: Pick<Environment, 'sessionStorage'>): void {
-  session.remove(STORAGE_KEY);
+  session.remove(MEMBER_IMPORT_KEY);
 }
 
 /** The import that this tab, this account and this academy have; undefined when there is none. */
 export function recallImport(environment: Place): string | undefined {
-  const kept = parseJson(environment.sessionStorage.get(STORAGE_KEY));
+  const kept = parseJson(environment.sessionStorage.get(MEMBER_IMPORT_KEY));
   if (!isRecord(kept) || kept['owner'] !== ownerOf(environment)) return undefined;
   const { importId } = kept;
   return typeof importId === 'string' && importId !== '' ? importId : undefined;

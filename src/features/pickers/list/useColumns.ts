@@ -4,15 +4,13 @@ import { parseJson } from '#lib/object/jsonText.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { COLUMNS } from '../api/pickerKinds';
 import type { ColumnId, ListKind } from '../api/pickerKinds';
+import { MEMBER_COLUMNS_KEY } from '#shared/storage/keys.ts';
 
 /** Which columns stand in which order; `hidden` ones keep their places. */
 export interface ColumnChoice {
   order: readonly ColumnId[];
   hidden: readonly ColumnId[];
 }
-
-/** Local storage; only members have so many columns that they are chosen. */
-const KEY = 'picker_member_columns';
 
 const FIRST_CHOICE: ColumnChoice = {
   order: COLUMNS.members,
@@ -38,14 +36,16 @@ function readColumns(text: string | undefined): ColumnChoice {
 export function useColumns(kind: ListKind) {
   const { localStorage: local } = useEnvironment();
   const [choice, setChoice] = useState<ColumnChoice>(() =>
-    kind === 'members' ? readColumns(local.get(KEY)) : { order: COLUMNS[kind], hidden: [] },
+    kind === 'members'
+      ? readColumns(local.get(MEMBER_COLUMNS_KEY))
+      : { order: COLUMNS[kind], hidden: [] },
   );
   return {
     choice,
     shown: choice.order.filter((column) => !choice.hidden.includes(column)),
     choose: (next: ColumnChoice) => {
       setChoice(next);
-      local.set(KEY, JSON.stringify(next));
+      local.set(MEMBER_COLUMNS_KEY, JSON.stringify(next));
     },
   };
 }

@@ -1,9 +1,7 @@
 import { singleParameter } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import type { SignInMode } from './dialogState';
-
-/** Key of local storage and name of the query parameter (specification 2 and 3). */
-const NAME = 'loginMode';
+import { LOGIN_MODE_KEY } from '#shared/storage/keys.ts';
 
 /** As stored, asked for by an event, or given in the address. */
 const MODES: Readonly<Record<string, SignInMode>> = { '1': 'code', '2': 'qr' };
@@ -23,7 +21,11 @@ export function firstMode(
   asked: unknown,
   qrCodeFirst: boolean,
 ): SignInMode {
-  const candidates = [asked, singleParameter(address().query, NAME), local.get(NAME)].map(modeOf);
+  const candidates = [
+    asked,
+    singleParameter(address().query, LOGIN_MODE_KEY),
+    local.get(LOGIN_MODE_KEY),
+  ].map(modeOf);
   return candidates.find((mode) => mode !== undefined) ?? (qrCodeFirst ? 'qr' : 'code');
 }
 
@@ -32,11 +34,11 @@ export function keepMode(
   { dropParameters, localStorage: local }: Pick<Environment, 'dropParameters' | 'localStorage'>,
   mode: SignInMode,
 ): void {
-  local.set(NAME, CODES[mode]);
-  dropParameters([NAME]);
+  local.set(LOGIN_MODE_KEY, CODES[mode]);
+  dropParameters([LOGIN_MODE_KEY]);
 }
 
 /** Whether the address bar asks for the enterprise account's page at once (specification 2, D9). */
 export function asksForEnterprise({ address }: Pick<Environment, 'address'>): boolean {
-  return singleParameter(address().query, NAME) === ENTERPRISE;
+  return singleParameter(address().query, LOGIN_MODE_KEY) === ENTERPRISE;
 }

@@ -1,6 +1,5 @@
 import type { Environment } from '#shared/browser/environment.ts';
-
-const KEY = 'automaticRedirectAt';
+import { AUTOMATIC_REDIRECT_KEY } from '#shared/storage/keys.ts';
 
 /** At most one automatic redirect in this time, for each tab (D9). ms */
 const PAUSE_MS = 60_000;
@@ -13,7 +12,7 @@ type Tab = Pick<Environment, 'sessionStorage' | 'clock' | 'isRevisit'>;
  * @returns whether the next page of the tab will know
  */
 export function noteLeaving({ sessionStorage: session, clock }: Tab): boolean {
-  return session.set(KEY, String(clock().wall));
+  return session.set(AUTOMATIC_REDIRECT_KEY, String(clock().wall));
 }
 
 /**
@@ -23,7 +22,7 @@ export function noteLeaving({ sessionStorage: session, clock }: Tab): boolean {
  */
 export function claimAutoRedirect(tab: Tab, isPressed = false): boolean {
   if (tab.isRevisit()) return false;
-  const last = Number(tab.sessionStorage.get(KEY) ?? NaN);
+  const last = Number(tab.sessionStorage.get(AUTOMATIC_REDIRECT_KEY) ?? NaN);
   // A clock that was set back must not stop redirects for longer than the pause.
   if (!isPressed && Math.abs(tab.clock().wall - last) < PAUSE_MS) return false;
   return noteLeaving(tab) || isPressed;

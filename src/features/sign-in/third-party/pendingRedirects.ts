@@ -4,7 +4,7 @@ import { acceptKeptAddress } from '#lib/url/returnAddress.ts';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { ATTEMPTS_KEY } from './pendingRedirectsKey';
+import { PENDING_REDIRECTS_KEY } from '#shared/storage/keys.ts';
 
 /** A visitor who left for a foreign sign-in page, as this browser remembers it until they are back. */
 export interface PendingRedirect {
@@ -51,14 +51,14 @@ function isAttempt(value: unknown): value is KeptAttempt {
 }
 
 function readAttempts({ localStorage: local, clock }: Store): KeptAttempt[] {
-  const kept = parseJson(local.get(ATTEMPTS_KEY) ?? '[]');
+  const kept = parseJson(local.get(PENDING_REDIRECTS_KEY) ?? '[]');
   if (!Array.isArray(kept)) return [];
   return kept.filter(isAttempt).filter(({ at }) => Math.abs(clock().wall - at) < LIFE_MS);
 }
 
 function keep({ localStorage: local }: Store, attempts: readonly KeptAttempt[]): boolean {
-  if (attempts.length > 0) return local.set(ATTEMPTS_KEY, JSON.stringify(attempts));
-  local.remove(ATTEMPTS_KEY);
+  if (attempts.length > 0) return local.set(PENDING_REDIRECTS_KEY, JSON.stringify(attempts));
+  local.remove(PENDING_REDIRECTS_KEY);
   return true;
 }
 

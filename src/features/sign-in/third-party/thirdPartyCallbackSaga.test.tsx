@@ -4,7 +4,7 @@ import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { answer, comeBack, openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
-import { ATTEMPTS_KEY } from './pendingRedirectsKey';
+import { PENDING_REDIRECTS_KEY } from '#shared/storage/keys.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -91,7 +91,7 @@ describe('nobody is signed in without having agreed', () => {
     async (_goal, wish, visited) => {
       testEnvironment();
       localStorage.setItem(
-        ATTEMPTS_KEY,
+        PENDING_REDIRECTS_KEY,
         JSON.stringify([{ way: 'portal', at: Date.now(), agreed: false, page: '/', ...wish }]),
       );
       const page = await comeBack({}, '/?isThirdLogin=uniportal', 'token-of-portal');
@@ -207,7 +207,7 @@ describe('a token that the service refuses', () => {
     testEnvironment();
     localStorage.setItem('access_token', 'of before');
     localStorage.setItem(
-      ATTEMPTS_KEY,
+      PENDING_REDIRECTS_KEY,
       JSON.stringify([{ way: 'portal', at: Date.now(), agreed: true, page: '/' }]),
     );
     const page = await comeBack({}, '/?isThirdLogin=uniportal', 'worn-out', worthless());

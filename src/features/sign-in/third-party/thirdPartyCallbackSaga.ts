@@ -22,6 +22,7 @@ import { loginTypeOf } from './loginType';
 import { UNKNOWN_STATE } from './callbackParams';
 import type { CallbackParams } from './callbackParams';
 import { returnJudged, selectReturnTrip } from './thirdPartySlice';
+import { CONSENT_QUESTION_KEY } from '#shared/storage/keys.ts';
 
 /** What a trip without success says. The provider's own description is not shown: anybody can write an address. */
 const WORDS: Readonly<Record<string, PhraseKey>> = {
@@ -55,7 +56,6 @@ function* fail(trip: CallbackParams, error: string): SagaGenerator {
 }
 
 /** Says to the next page of this tab that a session in the auth cookie waits for the agreement. */
-const ASKING_KEY = 'return_asking';
 
 /** What became of the question; `elsewhere`: while it was asked, the visitor signed in in another tab. */
 interface Asked {
@@ -67,12 +67,12 @@ interface Asked {
 function* askConsent({ attempt }: CallbackParams): SagaGenerator<Asked> {
   if (attempt?.agreed === true) return { agreed: true };
   const { sessionStorage: session } = yield* getEnvironment();
-  session.set(ASKING_KEY, '1');
+  session.set(CONSENT_QUESTION_KEY, '1');
   const asked = (yield race({
     agreed: call(ensureConsent),
     elsewhere: take(signedInElsewhere),
   })) as Asked;
-  session.remove(ASKING_KEY);
+  session.remove(CONSENT_QUESTION_KEY);
   return asked;
 }
 
@@ -87,8 +87,8 @@ function* goOnElsewhere({ attempt }: CallbackParams): SagaGenerator {
 /** A reload in the middle of that question is no yes: the session that came goes, as by "Cancel". */
 export function* dropExpiredRedirects(): SagaGenerator {
   const environment = yield* getEnvironment();
-  if (environment.sessionStorage.get(ASKING_KEY) === undefined) return;
-  environment.sessionStorage.remove(ASKING_KEY);
+  if (environment.sessionStorage.get(CONSENT_QUESTION_KEY) === undefined) return;
+  environment.sessionStorage.remove(CONSENT_QUESTION_KEY);
   refuseCookie(environment);
 }
 

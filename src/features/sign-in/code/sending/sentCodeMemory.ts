@@ -1,10 +1,8 @@
 import { parseJson } from '#lib/object/jsonText.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { VISITOR_KEYS } from '#shared/session/tabKeys.ts';
 import { CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
-
-const STORAGE_KEY = VISITOR_KEYS.sentCode;
+import { SENT_CODE_KEY } from '#shared/storage/keys.ts';
 
 type SentCode = Identifier & { at: number };
 
@@ -13,7 +11,7 @@ export function rememberSentCode(
   { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
   sent: SentCode,
 ): void {
-  session.set(STORAGE_KEY, JSON.stringify([sent.channel, sent.value, sent.at]));
+  session.set(SENT_CODE_KEY, JSON.stringify([sent.channel, sent.value, sent.at]));
 }
 
 /** Where a code went that may still be valid; anything unreadable or older counts as none. */
@@ -21,7 +19,7 @@ export function recallSentCode({
   sessionStorage: session,
   clock,
 }: Pick<Environment, 'sessionStorage' | 'clock'>): SentCode | undefined {
-  const stored = parseJson(session.get(STORAGE_KEY));
+  const stored = parseJson(session.get(SENT_CODE_KEY));
   const [channel, value, at] = Array.isArray(stored) ? (stored as unknown[]) : [];
   if (
     (channel !== 'phone' && channel !== 'email')
@@ -37,13 +35,13 @@ export function recallSentCode({
 export function holdSentCode({
   sessionStorage: session,
 }: Pick<Environment, 'sessionStorage'>): void {
-  const stored = session.get(STORAGE_KEY);
-  if (stored !== undefined) session.setInMemory(STORAGE_KEY, stored);
+  const stored = session.get(SENT_CODE_KEY);
+  if (stored !== undefined) session.setInMemory(SENT_CODE_KEY, stored);
 }
 
 /** Removes where the newest code went, once it is used up or given up. */
 export function forgetSentCode({
   sessionStorage: session,
 }: Pick<Environment, 'sessionStorage'>): void {
-  session.remove(STORAGE_KEY);
+  session.remove(SENT_CODE_KEY);
 }
