@@ -2,14 +2,14 @@ import { singleParameter } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import type { SignInMode } from './dialogState';
 
-/** Key of local storage and name of the query parameter (specification 2 and 3). */
+/** Key in local storage and name of the query parameter (specification 2 and 3). */
 const NAME = 'loginMode';
 
-/** As stored, asked for by an event, or given in the address. */
+/** Values in storage, the event and the address. */
 const MODES: Readonly<Record<string, SignInMode>> = { '1': 'code', '2': 'qr' };
 const CODES: Readonly<Record<SignInMode, string>> = { code: '1', qr: '2' };
 
-/** The value that asks for the enterprise account (D9). */
+/** The value that requests the enterprise account (D9). */
 const ENTERPRISE = '3';
 
 function modeOf(value: unknown): SignInMode | undefined {
@@ -17,7 +17,10 @@ function modeOf(value: unknown): SignInMode | undefined {
   return typeof code === 'string' && Object.hasOwn(MODES, code) ? MODES[code] : undefined;
 }
 
-/** The mode that the dialog opens in: asked for, in the address, stored, or by the honour flag (D2, D5). */
+/**
+ * The mode that the dialog opens in: from the event, the address, storage or the QR-first flag (D2,
+ * D5).
+ */
 export function firstMode(
   { address, localStorage: local }: Pick<Environment, 'address' | 'localStorage'>,
   asked: unknown,
@@ -27,7 +30,7 @@ export function firstMode(
   return candidates.find((mode) => mode !== undefined) ?? (qrCodeFirst ? 'qr' : 'code');
 }
 
-/** Remembers, in this browser, the mode that the visitor chose; whatever the address asked for is answered by that. */
+/** Stores the user's choice in this browser. It also overrides the mode in the address. */
 export function keepMode(
   { dropParameters, localStorage: local }: Pick<Environment, 'dropParameters' | 'localStorage'>,
   mode: SignInMode,
@@ -36,7 +39,10 @@ export function keepMode(
   dropParameters([NAME]);
 }
 
-/** Whether the address bar asks for the enterprise account's page at once (specification 2, D9). */
+/**
+ * Whether the address requests an immediate redirect to the enterprise account (specification 2,
+ * D9).
+ */
 export function asksForEnterprise({ address }: Pick<Environment, 'address'>): boolean {
   return singleParameter(address().query, NAME) === ENTERPRISE;
 }

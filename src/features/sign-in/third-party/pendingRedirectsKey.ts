@@ -1,2 +1,2 @@
-/** Local and not session storage: an app of the provider may bring the visitor back in another tab. */
+/** Local storage, because the provider's app may open another tab on return. */
 export const ATTEMPTS_KEY = 'thirdPartyAttempts';
