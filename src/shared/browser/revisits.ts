@@ -1,8 +1,8 @@
 import type { Environment } from './environment';
 
 /**
- * Tells whether Back or Forward led to the page (docs/adr/0001): loaded again, or, once something hears of it, kept alive
- * by the browser.
+ * Detects whether the page was reached by Back or Forward (docs/adr/0001), by a reload or, once
+ * something subscribes, from the back/forward cache.
  */
 export function revisits(page: Window): Pick<Environment, 'isRevisit' | 'onPageRestored'> {
   let isRevived = false;

@@ -1,5 +1,5 @@
 /**
- * Where session storage keeps the build for which a tab loaded its page anew: both ways of doing so (`reloadOnce`, and
- * `fetchAppChunk` before there is an environment) must see each other's mark, or the page would be loaded twice.
+ * Session storage key of the build for which the tab reloaded. `reloadOnce` and `fetchAppChunk`,
+ * which runs before there is an environment, share it; otherwise the page would reload twice.
  */
 export const RELOADED_KEY = 'reloadedForBuild';

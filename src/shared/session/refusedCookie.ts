@@ -4,10 +4,12 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 
-/** Of this tab: the page that signs in is left at once, and the next one tells. */
+/**
+ * In session storage: the page that signs in is left at once, and the next one shows the notice.
+ */
 const KEY = 'auth_cookie_refused';
 
-/** Notes whether the browser took the auth cookie of a sign-in (`keepAuthCookie`). */
+/** Records whether the browser accepted the auth cookie of a sign-in (`keepAuthCookie`). */
 export function noteAuthCookie(
   { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
   taken: boolean,
@@ -16,7 +18,7 @@ export function noteAuthCookie(
   else session.set(KEY, '1');
 }
 
-/** Tells the visitor, once, that the browser refused the cookie by which other pages know them. */
+/** Shows, once, that the browser refused the cookie that other pages need. */
 export function* tellOfRefusedCookie(): SagaGenerator {
   const { sessionStorage: session } = yield* getEnvironment();
   if (session.get(KEY) === undefined) return;

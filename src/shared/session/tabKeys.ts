@@ -1,9 +1,9 @@
 import type { Environment } from '#shared/browser/environment.ts';
 
-/** What a tab keeps of a visitor who wants to sign in: where a code went, and which numbers and addresses wait. */
+/** A tab's data about a user who is signing in: where a code was sent, and running waits. */
 export const VISITOR_KEYS = { sentCode: 'sent_code', resendDeadlines: 'resend_deadlines' } as const;
 
-/** What a tab keeps of an account: forms that are filled in, and what was sent. */
+/** A tab's data about an account: form drafts and what was sent. */
 export const ACCOUNT_KEYS = {
   joinDraft: 'join_draft',
   assignmentDraft: 'assign_draft',
@@ -11,7 +11,10 @@ export const ACCOUNT_KEYS = {
   memberImport: 'member_import',
 } as const;
 
-/** Takes keys out of the tab's storage. Here and not in the features, which may not be loaded when a visitor logs out. */
+/**
+ * Removes keys from the tab's storage. Defined here because the features may not be loaded at
+ * sign-out.
+ */
 export function forgetInTab(
   { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
   keys: Readonly<Record<string, string>>,
