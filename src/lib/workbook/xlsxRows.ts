@@ -72,8 +72,8 @@ interface Cell {
 }
 
 /**
- * The last column of xlsx is XFD. The last column of an xls is the limit for width; wider sheets
- * are reported as too wide.
+ * The last column of xlsx is XFD. Cells beyond the last column of an xls share one column, which is
+ * enough to report the sheet as too wide.
  */
 const [MOST_COLUMNS, WIDEST] = [16_384, 256];
 
