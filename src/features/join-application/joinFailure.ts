@@ -12,10 +12,10 @@ function isRefusedByCode(error: unknown): boolean {
 }
 
 /**
- * Whether a refusal means that this visitor may not apply at all, so that no change of the form would help.
- * Neither the specification nor the decisions give a code for it. "No permission" is known by status 403 or by
- * its words (specification 6), which come in the language that was asked for; an academy that takes nobody, by
- * its configuration, which the service refuses too.
+ * Whether a refusal means that this user may not apply at all, so that no change of the form would
+ * help. Neither the specification nor the decisions define a code for it. "No permission" is
+ * recognised by status 403 or by its words (specification 6) in the requested language; an academy
+ * that accepts no one, by its configuration, which the service refuses too.
  */
 export function* barOf(error: ApiError): SagaGenerator<Bar | undefined> {
   if (error.kind !== 'refused') return undefined;
