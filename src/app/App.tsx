@@ -11,7 +11,7 @@ interface AppProps extends Pick<ShellProps, 'store'> {
   deployment: Deployment;
 }
 
-/** The whole page with all of its code there from the start: for tests and stories. */
+/** The whole page with all of its code loaded: for tests and stories. */
 export function App({ store, environment, deployment }: AppProps) {
   const [rest] = useState(() => loadedRest({ ...appParts, environment, deployment }));
   return <Shell store={store} rest={rest} />;

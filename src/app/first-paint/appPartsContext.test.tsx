@@ -3,12 +3,12 @@ import { startTransition, Suspense, useEffect, useState } from 'react';
 import { pendingAppParts, RestContext, useShownRest } from './appPartsContext';
 import type { AppParts } from './appParts';
 
-test('a part that arrives just when it is missed is drawn, and nothing breaks', async () => {
+test('renders a part that arrives just as it suspends', async () => {
   const rest = pendingAppParts(() => undefined);
   let show: () => void = () => undefined;
 
   function Form() {
-    // In the moment in which React waits whether it comes at once, and then goes on where it was.
+    // While React waits for an immediate arrival before it shows the fallback.
     queueMicrotask(() => rest.put({ SignInForm: () => <p>the form</p> } as unknown as AppParts));
     const { SignInForm } = useShownRest();
     const [words] = useState('and all');

@@ -2,23 +2,26 @@ import { createContext, use, useDeferredValue, useSyncExternalStore } from 'reac
 import { makeListeners } from '#lib/object/listeners.ts';
 import type { AppParts } from './appParts';
 
-/** Something that is there, or on its way. */
+/** A value that may still be loading. */
 interface Piece<Value> {
-  /** Undefined as long as it is on its way. */
+  /** Undefined while loading. */
   current(): Value | undefined;
-  /** For whoever draws it: suspends until it is there. */
+  /** Returns the value in a component; suspends until it is loaded. */
   useValue(): Value;
 }
 
 type Base = Pick<AppParts, 'GlobalStyle'>;
 
-/** Everything that the first screen can be drawn without. */
+/** The source of everything that the first screen does not need. */
 export interface RestSource {
   parts: Piece<AppParts>;
-  /** The page's base style: a piece of its own, so that the browser need not read it together with the form. */
+  /**
+   * The page's base style. It is separate, so that the browser does not parse it together with the
+   * form.
+   */
   base: Piece<Base>;
   subscribe(listener: () => void): () => void;
-  /** Called once the sign-in form is drawn and answers. */
+  /** Called once the sign-in form is rendered and interactive. */
   onShown?(): void;
 }
 
@@ -35,24 +38,28 @@ function coming<Value>(): Piece<Value> & { put(arrived: Value): void } {
   });
   return {
     current: () => value,
-    // Called even if it is there: React that has waited goes on by it.
+    // `use` also when it is loaded: a component that has suspended must call it again.
     useValue: () => use(promise),
     put: (arrived) => {
       value = arrived;
-      // As `use` marks what it has waited for. Unmarked it would wait for a moment even now, and React throws away markup,
-      // and what was typed into it, whose part is still missing when what holds it is drawn anew.
+      // Marks the promise as `use` does. Unmarked, even a resolved promise suspends for a moment,
+      // and when a parent of a suspended boundary re-renders, React discards the boundary's markup
+      // with what was typed in it.
       void Object.assign(promise, { status: 'fulfilled', value: arrived });
       resolve(arrived);
     },
   };
 }
 
-/** A rest that is there. */
+/** A source whose parts are loaded. */
 export function loadedRest(parts: AppParts): RestSource {
   return { parts: there(parts), base: there(parts), subscribe: () => () => undefined };
 }
 
-/** A rest on its way; `put` and `putBase` tell what has arrived, and `onShown` is called once the form is drawn. */
+/**
+ * A source whose parts are loading; `put` and `putBase` set them, and `onShown` is called once the
+ * form is rendered.
+ */
 export function pendingAppParts(
   onShown: () => void,
 ): RestSource & { put(parts: AppParts): void; putBase(base: Base): void } {
@@ -74,7 +81,7 @@ export function pendingAppParts(
 
 export const RestContext = createContext<RestSource | null>(null);
 
-/** Where the parts that come later are put and waited for. @throws when nothing above gives it */
+/** The source from the context. @throws without a provider */
 export function useRestSource(): RestSource {
   const source = use(RestContext);
   if (source === null) throw new Error('The parts of the app need a RestContext above them');
@@ -83,14 +90,20 @@ export function useRestSource(): RestSource {
 
 const notYet = (): undefined => undefined;
 
-/** The parts that nobody misses on the first screen: undefined in pre-rendered markup, and until they are there. */
+/**
+ * The parts that the first screen does not need: undefined in pre-rendered markup, and until they
+ * are loaded.
+ */
 export function useRest(): AppParts | undefined {
   const { parts, subscribe } = useRestSource();
-  // Drawn in slices: what all of it takes at once would keep the visitor's keys waiting.
+  // Deferred, because rendering all parts at once would delay the user's input.
   return useDeferredValue(useSyncExternalStore(subscribe, parts.current, notYet));
 }
 
-/** The parts that the pre-rendered markup shows: suspends until they are there, and the markup stays meanwhile. */
+/**
+ * The parts that the pre-rendered markup shows. Suspends until they are loaded; the markup stays
+ * meanwhile.
+ */
 export const useShownRest = (): AppParts => useRestSource().parts.useValue();
 
 /** The page's base style; suspends likewise. */

@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 
 const timesFetched = () => fetched.map((prefetch) => prefetch.mock.calls.length);
 
-test('what signing in may need next is fetched when the page has nothing better to do', () => {
+test('loads what signing in may need next when the page is idle', () => {
   let whenIdle: () => void = () => undefined;
   prefetchWhenIdle({
     navigator: {},
@@ -28,7 +28,7 @@ test('what signing in may need next is fetched when the page has nothing better 
   expect(timesFetched()).toEqual([1, 1, 1]);
 });
 
-test('a browser that does not tell when that is, as Safari, fetches it after five seconds', () => {
+test('loads it after five seconds in a browser without idle callbacks, such as Safari', () => {
   prefetchWhenIdle({ navigator: {} } as unknown as Page);
   jest.advanceTimersByTime(4999);
   expect(timesFetched()).toEqual([0, 0, 0]);
@@ -36,7 +36,7 @@ test('a browser that does not tell when that is, as Safari, fetches it after fiv
   expect(timesFetched()).toEqual([1, 1, 1]);
 });
 
-test('nothing is fetched ahead for a visitor who saves data', () => {
+test('loads nothing in advance for a user who saves data', () => {
   const requestIdleCallback = jest.fn();
   prefetchWhenIdle({
     navigator: { connection: { saveData: true } },

@@ -7,7 +7,7 @@ import { loadedRest } from './appPartsContext';
 import { Shell } from '#app/shell/Shell.tsx';
 import { startPage } from './startPage';
 
-/** Draws the page into an empty root, once the visitor's language is there. */
+/** Renders the page into an empty root, once the user's language has loaded. */
 export async function renderPage(root: HTMLElement): Promise<void> {
   patchDomForTranslators(window);
   const environment = browserEnvironment(window);

@@ -7,7 +7,7 @@ export const Anonymous = () => <StoryApp />;
 
 export const SignedIn = () => <StoryApp kept={signedIn('user-chinese')} />;
 
-/** Neither a name nor a picture. */
+/** Without name and picture. */
 export const SignedInNameless = () => <StoryApp kept={signedIn('user-nameless')} />;
 
 export const SignedInLongName = () => (

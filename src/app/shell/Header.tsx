@@ -1,7 +1,7 @@
 import { useRest } from '#app/first-paint/appPartsContext.ts';
 import { Bar } from './styled';
 
-/** The bar on top. What stands in it comes with the rest: behind the first dialog nobody can reach it. */
+/** The header bar. Its content loads later: behind the first dialog it is inert. */
 export function Header() {
   const rest = useRest();
   return <Bar>{rest ? <rest.HeaderContent /> : null}</Bar>;

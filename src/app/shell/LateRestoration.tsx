@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { PartFrame } from './LazyDialogFrame';
 import type { FrameProps } from './LazyDialogFrame';
 
-/** The dialog while its steps are on their way or did not come. */
+/** The dialog while its chunk is loading or failed to load. */
 function RestorationFrame({ children }: FrameProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
@@ -24,7 +24,10 @@ export const RestorationPart = lazyWithRetry(async () => {
   return { default: RestorationDialog };
 }, RestorationFrame);
 
-/** The restoration dialog, fetched when the sign-in form answers, or when an account is to be restored. */
+/**
+ * The restoration dialog. Its chunk is preloaded after the sign-in form responds, or loaded when an
+ * account is to be restored.
+ */
 export function LateRestoration() {
   const open = useSelector(selectRestoration).step !== 'closed';
   if (!open) return null;

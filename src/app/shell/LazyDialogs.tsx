@@ -38,7 +38,7 @@ function ImportFrame({ children }: FrameProps) {
 const Pickers = lazyFeature(() => import('./lazy-features/pickersFeature'), PickersFrame);
 const MemberImportDialog = lazyFeature(() => import('./lazy-features/importFeature'), ImportFrame);
 
-/** Dialogs that few open, loaded when they are: the pickers, and the import over them. */
+/** Rarely opened dialogs, loaded on demand: the pickers, and the import on top of them. */
 export function LazyDialogs() {
   const choosing = useSelector(selectWish) !== null;
   const importing = useSelector(selectImporting);

@@ -5,9 +5,12 @@ import { AgreementQuestion } from '#shared/consent/AgreementQuestion.tsx';
 import { LateRestoration } from './LateRestoration';
 import { LazyDialogs } from './LazyDialogs';
 
-/** Dialogs of every page. They stand after the sign-in dialog: what opens together with it must come to lie on top. */
+/**
+ * Dialogs of every page. They come after the sign-in dialog in the markup, because dialogs that
+ * open with it must be on top.
+ */
 export function Overlays() {
-  // Of every page, and of the embedded dialog.
+  // For every page and the embedded dialog.
   useEffect(actOnceForEnter, []);
   useEffect(keepDoublePressInLayer, []);
   useEffect(hearShownValues, []);

@@ -12,7 +12,7 @@ const New = styled.p`
   color: rgb(4, 5, 6);
 `;
 
-/** The classes of a page that was drawn at build time. */
+/** The classes of a pre-rendered page. */
 function readyClasses(): ReadonlySet<string> {
   const page = document.createElement('div');
   page.innerHTML = renderToString(new ServerStyleSheet().collectStyles(<Drawn />));
@@ -33,7 +33,7 @@ function show(ready: ReadonlySet<string>) {
   return { onStyled, finish: () => act(async () => rest.put({} as AppParts)) };
 }
 
-test('the rules of what the page has drawn are made when the rest of the app is there, those of anything else at once', async () => {
+test('inserts the rules of pre-rendered components when the app chunk has loaded, and all others at once', async () => {
   const { onStyled, finish } = show(readyClasses());
   expect(screen.getByText('drawn')).not.toHaveStyle({ color: 'rgb(1, 2, 3)' });
   expect(screen.getByText('new')).toHaveStyle({ color: 'rgb(4, 5, 6)' });

@@ -24,16 +24,22 @@ import { Page } from './styled';
 export interface ShellProps {
   store: Store;
   rest: RestSource;
-  /** What the store held when the page was pre-rendered, if it was: then the sign-in dialog is part of its markup. */
+  /**
+   * The store's state at pre-rendering, if the page was pre-rendered; the sign-in dialog is then
+   * part of its markup.
+   */
   prerendered?: object | undefined;
-  /** The classes of pre-rendered markup, and a call when the rules of all components are there, before they are painted. */
+  /**
+   * The classes of pre-rendered markup, and a callback when the rules of all components are
+   * inserted, before they are painted.
+   */
   ready?: ReadonlySet<string> | undefined;
   onStyled?: (() => void) | undefined;
-  /** Called once the frame is drawn and answers. */
+  /** Called once the frame is rendered and interactive. */
   onShown?: () => void;
 }
 
-/** Calls back after the first drawing, when what layout effects changed is drawn too. */
+/** Calls back after the first render, including the updates of layout effects. */
 function useShown(onShown: (() => void) | undefined): void {
   useEffect(() => {
     const timer = setTimeout(() => onShown?.());
@@ -51,7 +57,7 @@ function Surroundings({ of: parts, children }: { of: AppParts | undefined; child
   );
 }
 
-/** What all rules build upon. It comes with the rest: pre-rendered markup has a style of its own until then. */
+/** The base of all rules. It loads later; pre-rendered markup has its own style until then. */
 function BaseStyle() {
   const { GlobalStyle } = useBase();
   return <GlobalStyle />;
@@ -60,7 +66,7 @@ function BaseStyle() {
 function SignInContent() {
   const parts = useShownRest();
   useShown(useRestSource().onShown);
-  // What is around may not have heard of the rest yet, when the markup is compared.
+  // During hydration the parents may have rendered before the parts were loaded.
   return (
     <Surroundings of={parts}>
       <parts.SignInForm />
@@ -91,7 +97,7 @@ function Parts({ inPlace }: { inPlace: boolean }) {
   );
 }
 
-/** The whole page: header, the page of the address, the dialogs and the notices over it. */
+/** The whole page: header, the current page, and the dialogs and notices over it. */
 export function Shell({ store, rest, prerendered, ready, onStyled, onShown }: ShellProps) {
   useShown(onShown);
   return (

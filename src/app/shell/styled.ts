@@ -45,7 +45,7 @@ export const Brand = styled.a`
   }
 `;
 
-/** A plain mark in the accent colour, in place of a logo: the platform names no brand. */
+/** A plain mark in the accent colour instead of a logo: the platform has no brand. */
 export const Mark = styled.span`
   flex: none;
   inline-size: ${token('space.6')};
@@ -69,7 +69,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** Signing in, or who is signed in. */
+/** The log-in button, or the signed-in user. */
 export const Visitor = styled.div`
   display: contents;
 `;
@@ -107,7 +107,7 @@ export const LanguageSlot = styled.div`
   }
 `;
 
-/** For keyboards: the first stop of the page, seen only while it has focus. */
+/** The first tab stop of the page, visible only while focused. */
 export const SkipLink = styled.a`
   position: absolute;
   inset-block-start: ${token('space.2')};

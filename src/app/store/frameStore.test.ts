@@ -27,11 +27,11 @@ function startFrame() {
   };
 }
 
-/** The store with everything has come. */
+/** The full store has loaded. */
 const bringRest = (frame: FrameStore) =>
   startStore({ environment: testEnvironment({ address: '/login/index' }), frame });
 
-it('turns and closes the dialog before anything else has come', () => {
+it('switches the mode and closes the dialog before anything else has loaded', () => {
   const { dispatch, state } = startFrame();
   dispatch(modeChosen('qr'));
   expect(selectMode(state())).toBe('qr');
@@ -40,7 +40,7 @@ it('turns and closes the dialog before anything else has come', () => {
   expect([selectOpen(state()), selectMode(state())]).toEqual([false, 'code']);
 });
 
-it('tells its listeners until they leave, before and after the rest has come', () => {
+it('notifies its listeners until they unsubscribe, before and after the full store has loaded', () => {
   const { frame, dispatch, subscribe } = startFrame();
   const told = { stays: jest.fn(), leaves: jest.fn() };
   subscribe(told.stays);
@@ -54,7 +54,7 @@ it('tells its listeners until they leave, before and after the rest has come', (
   expect(told.leaves).toHaveBeenCalledTimes(1);
 });
 
-it('goes on in the store with everything, which starts where it is', () => {
+it('delegates to the full store, which starts with its state', () => {
   const { frame, dispatch, state } = startFrame();
   dispatch(modeChosen('qr'));
   const { store } = bringRest(frame);
@@ -67,7 +67,7 @@ it('goes on in the store with everything, which starts where it is', () => {
   expect([selectOpen(state()), selectMode(state())]).toEqual([true, 'qr']);
 });
 
-it('lets the flows hear what the visitor did before they ran', () => {
+it('the flows see what the user did before they ran', () => {
   const { frame, dispatch } = startFrame();
   dispatch(modeChosen('qr'));
   const { environment } = bringRest(frame);

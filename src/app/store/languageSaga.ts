@@ -6,7 +6,10 @@ import { keepLocale } from '#shared/i18n/detectLocale.ts';
 import { languageAsked, languageShown } from '#shared/i18n/languageSlice.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 
-/** Fetches, shows and keeps the language asked for; the last wish wins. Until then the old language stays. */
+/**
+ * Loads, shows and stores the requested language; the last request wins. Until then the old
+ * language stays.
+ */
 function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): SagaGenerator {
   const environment = yield* getEnvironment();
   try {
@@ -22,7 +25,7 @@ function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): S
   yield put(noticesDismissed('language'));
 }
 
-/** Shows each language that is asked for; a newer wish takes the place of one that is still being fetched. */
+/** Shows each requested language; a newer request replaces one that is still loading. */
 export function* languageSaga(): SagaGenerator {
   yield takeLatest(languageAsked, showLanguage);
 }

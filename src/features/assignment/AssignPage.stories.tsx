@@ -22,7 +22,7 @@ export const PermissionUnknown = () => (
   <AssignStory answers={({ plays }) => plays('summariseSelection', 'drop')} />
 );
 
-/** Signed in, but no administrator. */
+/** Signed in, but not an administrator. */
 export const NoPermission = () => (
   <AssignStory answers={({ plays }) => plays('summariseSelection', 'no-permission')} />
 );
@@ -78,7 +78,7 @@ export const Refused = () => (
   />
 );
 
-/** No readable answer: it may have been assigned all the same. */
+/** No readable answer: the content may have been assigned. */
 export const Uncertain = () => (
   <AssignStory
     {...FILLED}
@@ -87,7 +87,7 @@ export const Uncertain = () => (
   />
 );
 
-/** The session ended meanwhile: sign-in opens, and signing in comes back to what was chosen. */
+/** The session ended: sign-in opens, and signing in restores what was chosen. */
 export const SessionEnded = () => (
   <AssignStory
     {...FILLED}

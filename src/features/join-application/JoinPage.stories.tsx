@@ -25,7 +25,7 @@ export const Blank = () => <JoinStory />;
 
 export const Filled = () => <JoinStory draft={FILLED} />;
 
-/** Anybody may fill it in; sending it asks to sign in. */
+/** Anyone may fill in the form; submitting asks to sign in. */
 export const Anonymous = () => <JoinStory anonymous />;
 
 export const AnonymousAskedToSignIn = () => <JoinStory anonymous draft={FILLED} visit={submits} />;
@@ -78,7 +78,7 @@ export const SendUnreachable = () => (
   />
 );
 
-/** One waits already, as the service says when asked after a refusal. */
+/** An earlier application is waiting, as the service says after the refusal. */
 export const AlreadySent = () => (
   <JoinStory
     draft={FILLED}
@@ -105,7 +105,7 @@ export const RefusedWithoutWords = () => (
   />
 );
 
-/** An administrator: handles applications, and so sends none. */
+/** An administrator handles applications and cannot send any. */
 export const NoPermission = () => (
   <JoinStory
     draft={FILLED}
@@ -125,7 +125,7 @@ export const AcademyTakesNobody = () => (
   />
 );
 
-/** The session ended meanwhile: sign-in opens over the filled form. */
+/** The session ended: sign-in opens over the filled form. */
 export const SessionEnded = () => (
   <JoinStory
     draft={FILLED}

@@ -14,7 +14,7 @@ export const QuotaUsedUp = () => (
   />
 );
 
-/** Nothing that was chosen is lost. */
+/** The chosen items are kept. */
 export const Closed = () => (
   <AssignStory
     {...FILLED}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { narrow, oneColumn, token } from '#design';
 
-/** List and selection beside each other; one below the other where there is no room. */
+/** List and selection side by side, or stacked on narrow screens. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${token('measure.18')};
@@ -30,7 +30,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** The halves, and what is wrong with the choice in them. */
+/** The two halves, and the problem with the choice. */
 export const Body = styled(Panel)`
   gap: ${token('space.5')};
 `;

@@ -26,7 +26,7 @@ interface Case {
   operation: OperationId;
   channel: 'phone' | 'email';
   reach(page: RestorationPage): Promise<void>;
-  /** What stands in the code field afterwards. */
+  /** The content of the code field afterwards. */
   keeps(kind: FaultKind): string;
   says: Record<FaultKind, string>;
 }
@@ -78,7 +78,7 @@ describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) 
   });
 });
 
-test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
+test('net-23 says offline when the call failed and the browser reports no network', async () => {
   const page = await openRestoration();
   await page.goOn();
   setNetwork(page.service, false);
@@ -86,7 +86,7 @@ test('net-23 says offline when the call failed and the browser says that it has 
   expect(page.notices()).toEqual([SAYS.offline]);
 });
 
-test('pub-01 checks the code where the browser wrongly says that it is offline', async () => {
+test('pub-01 checks the code when the browser wrongly reports that it is offline', async () => {
   const page = await openRestoration();
   await page.goOn();
   pretendOnline(false);

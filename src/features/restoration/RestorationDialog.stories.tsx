@@ -22,7 +22,7 @@ const verifies = (store: StoryStore) => {
   store.dispatch(restoreCodeSubmitted(CODE));
 };
 
-/** The service says when the account will be deleted. */
+/** The service gives the date of deletion. */
 export const Notice = () => <RestorationStory />;
 
 export const NoticeWithoutDate = () => <RestorationStory account={{ identifier: EMAIL }} />;
@@ -59,7 +59,7 @@ export const CodeSent = () => (
   />
 );
 
-/** Seventeen seconds after a code went out. */
+/** 17 seconds after a code was sent. */
 export const Counting = () => (
   <RestorationStory
     visit={goesOn}
@@ -85,7 +85,7 @@ export const SendRefused = () => (
   />
 );
 
-/** Refused without words: the specification's own. */
+/** Refused without a text: the specification's own. */
 export const SendRefusedSilently = () => (
   <RestorationStory
     answers={({ service }) =>
@@ -133,7 +133,7 @@ export const CheckRefused = () => (
   />
 );
 
-/** After the six seconds, which nobody should have to wait for here. */
+/** The timeout message, without the six seconds of waiting. */
 export const CheckTimedOut = () => (
   <RestorationStory
     visit={(store) => {

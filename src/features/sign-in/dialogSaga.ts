@@ -37,13 +37,12 @@ import {
 } from './dialog/dialogState';
 import { dialogOpened, returnAddressChanged } from './signInSlice';
 
-/** The page on which the dialog is open from the start (specification 2); routes are found in any case. */
+/** The path on which the dialog opens at once (specification 2). Paths are case-insensitive. */
 const SIGN_IN_PATH = /\/login\/index/i;
 
-/** The page was opened at the sign-in path. */
 const signInPageOpened = createAction('signIn/signInPageOpened');
 
-/** Opens the dialog unless it is open; a visitor who has a session goes where signing in would have led. */
+/** Opens the dialog if it is closed. A signed-in user is redirected instead. */
 function* open({
   identifier,
   asked,
@@ -57,12 +56,14 @@ function* open({
     return;
   }
   if (yield* select(selectOpen)) {
-    // It stays as it is, with what was typed: of another wish only an accepted return address counts, the newest (D2).
+    // The open dialog keeps its state and typed values. A further request changes only the return
+    // address, if it is accepted (D2).
     const isOwnWish = wish.returnTo !== undefined || typeof asked?.redirect === 'string';
     if (isOwnWish && returnTo !== undefined) yield put(returnAddressChanged(returnTo));
     return;
   }
-  // A visitor back from a foreign page is being asked; over that question the dialog's own could not be answered.
+  // The consent question after a third-party sign-in is open; a dialog on top would make it
+  // unreachable.
   if (yield* select(selectAsking)) return;
   const elsewhere = yield* alternateSignIn(returnTo);
   if (elsewhere !== undefined) {
@@ -71,7 +72,7 @@ function* open({
     return;
   }
   const { qrCodeFirst } = yield* getDeployment();
-  // An identifier is handed over to be seen in its field.
+  // A prefilled identifier must be visible, so the mode is code.
   const mode =
     identifier === undefined ? firstMode(environment, asked?.loginMode, qrCodeFirst) : 'code';
   yield put(dialogOpened({ mode, returnTo, identifier, arrived }));
@@ -81,14 +82,14 @@ function* openAsWanted({ payload = {} }: ReturnType<typeof signInWanted>): SagaG
   yield* open(payload);
 }
 
-/** The page around the app wants a sign-in (D2): a wish like any other, so that every flow hears of it. */
+/** Turns the host page's event (D2) into an action, so that every flow sees it. */
 function* passOn({ detail }: { detail: unknown }): SagaGenerator {
   yield put(signInWanted({ asked: parseLoginEvent(detail) }));
 }
 
 /**
- * Somebody who has a session needs no sign-in page: once the service confirms it, they go where they wanted to.
- * Never twice in a minute, because the page wanted may have sent them here (D11).
+ * A signed-in user on the sign-in page is redirected once the service confirms the session, at most
+ * once a minute: the target page may have sent them here (D11).
  */
 function* goOnWhenConfirmed(environment: Environment): SagaGenerator {
   const returnTo = yield* getRequestedReturnUrl();
@@ -102,7 +103,7 @@ function* goOnWhenConfirmed(environment: Environment): SagaGenerator {
   if (confirmed && claimAutoRedirect(environment)) yield* redirectTo(returnTo);
 }
 
-/** The page came with its dialog, which the visitor may have turned over or closed since. */
+/** Takes over the pre-rendered dialog, which the user may have closed or switched since. */
 function* takeOverPrerendered(open: boolean): SagaGenerator {
   if (!open) return;
   const mode = yield* select(selectMode);
@@ -112,12 +113,12 @@ function* takeOverPrerendered(open: boolean): SagaGenerator {
 function* openOnArrival(): SagaGenerator {
   const signedIn = yield* select(selectSignedIn);
   const prerendered = yield* select(selectPrerendered);
-  // Another tab may have signed in while the code of this page was on its way.
+  // Another tab may have signed in while this page's code was loading.
   if (prerendered !== undefined && !signedIn) {
     yield* takeOverPrerendered(prerendered === 'open');
     return;
   }
-  // Who comes back from a foreign page has signed in, or is told why not, by another saga.
+  // Another saga completes or reports a third-party sign-in.
   if ((yield* select(selectReturnTrip)) !== null) return;
   const environment = yield* getEnvironment();
   if (signedIn) {
@@ -136,12 +137,12 @@ function* tidy(): SagaGenerator {
   (yield* getEnvironment()).emit('login-dialog:closed');
 }
 
-/** Another dialog takes over, or a session that came to be, here or in another tab, leaves nothing to sign in to. */
+/** Closes for a new session (from any tab) and for the restoration dialog. */
 function* close(): SagaGenerator {
   if (yield* select(selectOpen)) yield put(dialogClosed());
 }
 
-/** What this tab's visitor wanted to sign in for goes on with the session of another tab. */
+/** Another tab signed in: redirect to this tab's return address. */
 function* goOnElsewhere(): SagaGenerator {
   const returnTo = yield* select(selectReturnTo);
   if (returnTo !== undefined) yield* goOnByItself(returnTo);
@@ -157,7 +158,10 @@ function loginEvents(environment: Environment): EventChannel<{ detail: unknown }
   return eventChannel((emit) => environment.on('login-dialog', (detail) => emit({ detail })));
 }
 
-/** Opens and closes the dialog: on the global event (D2), on the sign-in page, when a flow wants a session. */
+/**
+ * Opens the dialog for the global event (D2), the sign-in page and flows that need a session;
+ * closes it afterwards.
+ */
 export function* dialogSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   const channel = (yield call(loginEvents, environment)) as EventChannel<{ detail: unknown }>;
@@ -168,6 +172,6 @@ export function* dialogSaga(): SagaGenerator {
   yield takeEvery(dialogClosed, tidy);
   yield takeEvery(signedInElsewhere, goOnElsewhere);
   yield takeEvery([sessionFound, restorationWanted], close);
-  // As an action and not at once: it must come after what the session's saga found in storage at the start.
+  // Dispatched as an action so that it runs after the session saga has read storage.
   if (SIGN_IN_PATH.test(environment.address().path)) yield put(signInPageOpened());
 }

@@ -9,7 +9,7 @@ import { signInWanted } from '#shared/session/sessionSlice.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a second token, got by turning the dialog over while the first is being completed, is dropped', async () => {
+test('drops a second token, obtained by switching modes while the first sign-in is completing', async () => {
   const service = new ScriptedService()
     .script('getQrStatus', qrStatus('CONFIRM_LOGIN'))
     .script('requestQrToken', reply.data({ access_token: 'first', refresh_token: 'r' }))

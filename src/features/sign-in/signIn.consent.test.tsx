@@ -31,7 +31,7 @@ test('cancelling the agreement sends nothing and keeps the form', async () => {
   expect(page.phone()).toHaveValue('138 0000 0001');
 });
 
-test('logging in with an empty box resumes after OK', async () => {
+test('submitting with an unticked box resumes after OK', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   await page.user.type(page.code(), CODE);

@@ -22,15 +22,15 @@ import {
 } from '#testing/pages/signInPage.ts';
 import type { SignInPage } from '#testing/pages/signInPage.ts';
 
-/** One call of the flow: how a visitor gets there, and what each kind of fault tells them. */
+/** One request of the flow: how the user triggers it, and what each kind of fault shows. */
 interface Step {
   operation: OperationId;
   reach(page: SignInPage): Promise<void>;
-  /** What the visitor does when the service is well again. */
+  /** What the user does once the service works again. */
   tryAgain?(page: SignInPage): Promise<void>;
-  /** The one notice; `undefined` where the visitor is not bothered. */
+  /** The single notice; `undefined` where none is shown. */
   says(kind: FaultKind): string | undefined;
-  /** Whether signing in goes on regardless. */
+  /** Whether the sign-in continues regardless. */
   goesOn?: boolean;
 }
 
@@ -72,7 +72,7 @@ async function logInAgain(page: SignInPage) {
 const sending = (kind: FaultKind) => (kind === 'tooMany' ? TOO_MANY : GENERAL[kind]);
 const nothing = () => undefined;
 
-/** Every call of the flow; a later call joins by one line. */
+/** Every request of the flow; add a line for a new one. */
 const steps: readonly Step[] = [
   { operation: 'getSliderChallenge', reach: askByPhone, tryAgain: askAgain, says: sending },
   { operation: 'sendSmsCode', reach: askByPhone, tryAgain: askAgain, says: sending },
@@ -104,9 +104,9 @@ function expectTypedTextKept(page: SignInPage) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What a well service answers. */
+/** Answers of a healthy service. */
 const usual = new ScriptedService();
-/** For so long a 429 locks the code button (net-19). */
+/** How long a 429 disables the code button (net-19). */
 const LOCKED_MS = 30_000;
 
 describe.each(steps)('$operation', ({ operation, reach, tryAgain, says, goesOn }) => {
@@ -127,7 +127,7 @@ describe.each(steps)('$operation', ({ operation, reach, tryAgain, says, goesOn }
       expect(page.notices()).toEqual(
         [toldOf(fault, says(kind))].filter((told) => told !== undefined),
       );
-      // The page is loaded anew, and all that waits ends with it.
+      // The reload ends everything that is pending.
       await expectOracle({ service, complaints, close: page.unmount });
     } else {
       if (after > 0) {
@@ -143,14 +143,14 @@ describe.each(steps)('$operation', ({ operation, reach, tryAgain, says, goesOn }
       expect(localStorage.getItem('access_token')).toBeNull();
       await passTime(kind === 'tooMany' ? LOCKED_MS : 0);
       await tryAgain?.(page);
-      // Whoever is signed in finds the dialog closed.
+      // After a sign-in the dialog is already closed.
       const close = page.environment.reloads > 0 ? () => undefined : page.close;
       await expectOracle({ service, complaints, close });
     }
   });
 });
 
-test('an answer that is complete just before the limit counts', async () => {
+test('an answer that completes just before the limit counts', async () => {
   const service = new ScriptedService().script('sendSmsCode', reply.after(5990, reply.data(null)));
   const page = await openSignInPage({ service });
   await askByPhone(page);
@@ -162,7 +162,7 @@ test.each([
   ['sendSmsCode', askByPhone],
   ['requestToken', logIn],
 ] as const)(
-  'net-19 a 429 of %s locks the code button for as long as the service asks',
+  'net-19 a 429 of %s disables the code button for as long as the service asks',
   async (operation, reach) => {
     const [tooMany] = oneFaultOfEachKind.filter(({ kind }) => kind === 'tooMany');
     const service = new ScriptedService();
@@ -175,7 +175,7 @@ test.each([
   },
 );
 
-test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
+test('net-23 says offline when the call failed and the browser reports no network', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   await page.agree();
@@ -184,7 +184,7 @@ test('net-23 says offline when the call failed and the browser says that it has 
   expect(page.notices()).toEqual([GENERAL.offline]);
 });
 
-test('pub-01 sends a code where the browser wrongly says that it is offline', async () => {
+test('pub-01 sends a code when the browser wrongly reports that it is offline', async () => {
   pretendOnline(false);
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);

@@ -16,7 +16,7 @@ const notice = () =>
   }).parentElement;
 const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('whatever a service says of a code that it does not send, the visitor reads it as text, or the general words', async () => {
+test('shows the service’s refusal to send a code as plain text, or the standard message', async () => {
   const page = await openSignInPage({
     service: new ScriptedService().script('sendSmsCode', reply.refused('1', 'first')),
   });
@@ -34,7 +34,7 @@ test('whatever a service says of a code that it does not send, the visitor reads
 });
 
 test.each(['\u200b', ' \n', '\u2800', '\u202e'])(
-  'a description of which nothing is seen, %j, leaves the word to the message',
+  'an invisible description, %j, shows the standard message',
   async (description) => {
     const answer = reply.json(400, {
       error_description: description,
@@ -47,7 +47,7 @@ test.each(['\u200b', ' \n', '\u2800', '\u202e'])(
 );
 
 test.each(['\u200b', ' '])(
-  'a service that asks for patience in words of which nothing is seen, %j, is told of by the seconds',
+  'a retry delay described in invisible text, %j, is shown in seconds',
   async (message) => {
     const answer = reply.json(429, { code: '1', message, data: null }, { 'retry-after': '30' });
     const page = await openSignInPage({

@@ -18,7 +18,7 @@ const slow = (milliseconds: number, data: unknown = null) =>
   reply.after(milliseconds, reply.data(data));
 const GRANT = { access_token: 'late-token', refresh_token: 'r' };
 
-test('a late success for the phone says nothing on the e-mail form (order-32)', async () => {
+test('a late success for the phone shows nothing on the e-mail form (order-32)', async () => {
   const service = new ScriptedService().script('sendSmsCode', slow(500));
   const page = await openSignInPage({ service });
   await askByPhone(page);
@@ -30,7 +30,7 @@ test('a late success for the phone says nothing on the e-mail form (order-32)', 
   expect(service.last('sendSmsCode').aborted).toBe(true);
 });
 
-test('two sends whose answers are swapped: the last one decides (order-34)', async () => {
+test('two code requests whose answers are swapped: the last one counts (order-34)', async () => {
   const service = new ScriptedService().script('sendSmsCode', slow(2000), reply.data(null));
   const page = await openSignInPage({ service });
   await askByPhone(page);
@@ -44,7 +44,7 @@ test('two sends whose answers are swapped: the last one decides (order-34)', asy
   expect(page.notices()).toHaveLength(1);
 });
 
-test('another identifier empties the code that was sent to the old one (order-33)', async () => {
+test('changing the identifier clears the code that was sent to the previous one (order-33)', async () => {
   const page = await openSignInPage();
   await askByPhone(page);
   await page.user.type(page.code(), CODE);
@@ -67,7 +67,7 @@ test('a slider that arrives after the dialog was closed opens nothing (order-35)
   expect(service.last('getSliderChallenge').aborted).toBe(true);
 });
 
-test('a token that arrives after the dialog was closed is not kept (order-36)', async () => {
+test('a token that arrives after the dialog was closed is not stored (order-36)', async () => {
   const service = new ScriptedService().script(
     'requestToken',
     reply.after(500, reply.json(200, GRANT)),
@@ -80,7 +80,7 @@ test('a token that arrives after the dialog was closed is not kept (order-36)', 
   expect(page.environment.reloads).toBe(0);
 });
 
-test('a service that forgets the fresh token leaves nothing behind and says so (net-20)', async () => {
+test('a service that does not know its own new token leaves nothing behind and shows a message (net-20)', async () => {
   const service = new ScriptedService().script(
     'getProfile',
     reply.json(401, { code: '401', message: 'no', data: null }),
@@ -93,7 +93,7 @@ test('a service that forgets the fresh token leaves nothing behind and says so (
   expect(page.code()).toHaveValue('');
 });
 
-test('a timed-out token empties the code, keeps the number and says that the code may be used up (D35)', async () => {
+test('a timed-out token request clears the code, keeps the number and says that the code may be used up (D35)', async () => {
   const service = new ScriptedService().script('requestToken', reply.hang());
   const page = await readyToLogIn(service);
   await page.submit();
@@ -102,7 +102,7 @@ test('a timed-out token empties the code, keeps the number and says that the cod
   expect(page.phone()).toHaveValue('138 0000 0001');
 });
 
-test('opening and closing the drawn dialog a hundred times leaves no timer (time-48; ten thousand times in a browser: npm run bench soak)', async () => {
+test('opening and closing the rendered dialog a hundred times leaves no timer (time-48; ten thousand times in a browser: npm run bench soak)', async () => {
   const page = await openSignInPage();
   for (let time = 0; time < 100; time += 1) {
     act(() => void page.store.dispatch(dialogClosed()));
@@ -113,7 +113,7 @@ test('opening and closing the drawn dialog a hundred times leaves no timer (time
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a token that comes after the dialog was turned over is dropped (order-37)', async () => {
+test('drops a token that arrives after switching modes (order-37)', async () => {
   const service = new ScriptedService().script(
     'requestToken',
     reply.after(500, reply.json(200, GRANT)),

@@ -28,7 +28,7 @@ test.each(oneFaultOfEachKind)(
 );
 
 test.each(oneFaultOfEachKind)(
-  'getClientIp survives, and one can sign in: $name',
+  'getClientIp survives, and the user can sign in: $name',
   async ({ reply: fault, kind, after }) => {
     const complaints = watchForComplaints();
     const service = scriptAcademy(new ScriptedService(), {}).script('getClientIp', fault);

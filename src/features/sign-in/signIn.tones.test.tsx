@@ -10,10 +10,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ['a sending that is refused', 'info', 'sendSmsCode', '1001'],
-  ['an account that may not ask now', 'warning', 'getSliderChallenge', '030049'],
-  ['any other refusal of the slider question', 'info', 'getSliderChallenge', '030048'],
-] as const)('%s is told as %s', async (_what, tone, operation, code) => {
+  ['a refused sending', 'info', 'sendSmsCode', '1001'],
+  ['an account that may not request a code now', 'warning', 'getSliderChallenge', '030049'],
+  ['any other refusal of the slider request', 'info', 'getSliderChallenge', '030048'],
+] as const)('shows %s as %s', async (_what, tone, operation, code) => {
   const page = await openSignInPage({
     service: new ScriptedService().script(operation, reply.refused(code, 'Not now')),
   });
@@ -21,7 +21,7 @@ test.each([
   expect([page.notices(), tones(page)]).toEqual([['Not now'], [tone]]);
 });
 
-test('a token that is refused is told as an error', async () => {
+test('shows a refused token as an error', async () => {
   const page = await readyToLogIn(
     new ScriptedService().script('requestToken', reply.json(400, { message: 'Not now' })),
   );
@@ -29,7 +29,7 @@ test('a token that is refused is told as an error', async () => {
   expect([page.notices(), tones(page)]).toEqual([['Not now'], ['danger']]);
 });
 
-test('a token that is refused to a QR code is told as a warning', async () => {
+test('shows a token refused to a QR code as a warning', async () => {
   const page = await openQrPage({
     service: qrService(qrStatus('CONFIRM_LOGIN')).script(
       'requestQrToken',

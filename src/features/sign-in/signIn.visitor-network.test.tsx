@@ -8,8 +8,8 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('what the service says of the visitor’s network', () => {
-  test('is kept, and names the portal account at once the next time', async () => {
+describe('the service’s answer about the user’s network', () => {
+  test('is stored, and names the portal account at once the next time', async () => {
     const service = scriptAcademy(new ScriptedService(), { internal: true });
     const first = await openSignInPage({ service });
     await passTime(20);
@@ -25,7 +25,7 @@ describe('what the service says of the visitor’s network', () => {
     expect(screen.getByRole('button', { name: 'W3 account' })).toBeVisible();
   });
 
-  test('a refusal is quoted, an unreachable service bothers nobody', async () => {
+  test('a refusal is shown verbatim; an unreachable service shows nothing', async () => {
     const refusing = new ScriptedService().script(
       'getClientIp',
       reply.refused('101010', 'No address for you'),

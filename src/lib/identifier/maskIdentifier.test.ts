@@ -21,7 +21,7 @@ it.each([
   ['', '****'],
 ])('masks the address %j', (email, masked) => expect(maskEmail(email)).toBe(masked));
 
-it('shows at most seven characters of what identifies, never all of them, and no broken ones', () => {
+it('shows at most seven characters of an identifier, never all of them, and no split surrogates', () => {
   hold(
     300,
     fc.property(

@@ -4,7 +4,7 @@ import { isReached } from './departmentChain';
 import { hold } from '#testing/run/properties.ts';
 import { ancestorsOf, isBelow, world } from '#testing/selection/selectionSteps.ts';
 
-test('a search for the members of a department reaches it, and what is below it if that is wanted', () => {
+test('a search in a department includes it and, if requested, its descendants', () => {
   hold(
     200,
     fc.property(world, (small) => {

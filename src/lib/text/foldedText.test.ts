@@ -14,7 +14,7 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-test('folding twice changes nothing', () => {
+test('is idempotent', () => {
   for (const text of [
     'ﬀ',
     '+86 138 0000 0001',
@@ -65,11 +65,11 @@ test.each([
   '0100027',
   '0086083',
   '008612345678',
-])('%j is no phone number and stays', (text) => {
+])('%j is not a phone number and does not change', (text) => {
   expect(foldText(text)).toBe(text);
 });
 
-test('what is not seen is part of no spelling', () => {
+test('ignores invisible characters', () => {
   expect(foldText('wei\u200b.zha\u00adng\u200f\ufeff')).toBe('wei.zhang');
   expect(foldText('می\u200cخواهم')).toBe(foldText('میخواهم'));
 });

@@ -1,42 +1,45 @@
 import { cutUnits, foldDigits, withoutSeparators } from '#lib/text/characters.ts';
 
-/** The longest text the field shows: 11 digits in 3-4-4 groups (specification, section 5). */
+/** The longest text of the field: 11 digits in 3-4-4 groups (specification, section 5). */
 export const PHONE_TEXT_LIMIT = 13;
 
 const COUNTRY_CODE = /^(?:\+86|0086)*(?:86(?=\d{11}$))?/;
 
-/** What groups the digits of a number besides spaces and dashes, and control characters. */
+/** Separators of digits besides spaces and dashes, and control characters. */
 const PUNCTUATION = /[()[\]（）［］【】.．·・\p{Cc}]/gu;
 
-/** What names a number: the scheme of a link, or a word with a colon. */
+/** A label before a number: the scheme of a link, or a word with a colon. */
 const LABEL = /^\p{L}{2,}[:：](?:\/\/)?(?=[+\d])/u;
 
-/** Folded digits and plus signs without a label and what only groups the digits: spaces, dashes, brackets, dots, unseen characters. */
+/**
+ * Converts digits and plus signs to ASCII and removes a label and separators: spaces, dashes,
+ * brackets, dots, invisible characters.
+ */
 export function compactPhone(text: string): string {
-  // With every key several times: what the field itself shows needs no pattern of all Unicode.
+  // Runs several times per key: the field's own text needs no Unicode patterns.
   return /^[\d ]*$/.test(text)
     ? text.replaceAll(' ', '')
     : withoutSeparators(text).replace(PUNCTUATION, '').replaceAll('＋', '+').replace(LABEL, '');
 }
 
 /**
- * All national digits of a text, however many: the country code is taken off (`+86` and `0086` always, also when
- * a page put one before a number that had it; a bare `86` only before exactly 11 digits). `undefined` when the
- * text has anything that is no part of a number.
+ * All national digits of a text, however many. The country code is removed: `+86` and `0086`
+ * always, also when a page added one to a number that had it; a bare `86` only before exactly 11
+ * digits. `undefined` when the text contains anything else.
  */
 export function nationalDigits(text: string): string | undefined {
   const digits = compactPhone(text).replace(COUNTRY_CODE, '');
   return /^\d*$/.test(digits) ? digits : undefined;
 }
 
-/** How many digits a text has, ASCII or any that is folded. */
+/** The number of digits in a text, of any script that is converted to ASCII. */
 export function countDigits(text: string): number {
   return foldDigits(text).match(/\d/g)?.length ?? 0;
 }
 
 /**
- * Text that is no number, made to fit the field: as typed when it fits, then without separators, then cut.
- * A cut never drops the last character that makes it wrong, so that a long paste cannot turn into a number.
+ * Fits invalid text into the field: as typed if it fits, otherwise without separators, otherwise
+ * cut. A cut keeps the last invalid character, so that a long paste cannot become a valid number.
  */
 export function fitWrongText(text: string): string {
   if (text.length <= PHONE_TEXT_LIMIT) return text;

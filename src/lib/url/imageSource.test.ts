@@ -49,7 +49,7 @@ it.each([
   ['https://www.school.example/a.png'],
 ])('shows no picture for %j', (value) => expect(safeImageSource(value, HOSTS)).toBeUndefined());
 
-it('makes a data URL of a bare base64 PNG, in lines too', () => {
+it('makes a data URL of a bare base64 PNG, also with line breaks', () => {
   expect(challengeImageSource('iVBORw0KGgoAAAANSUhEUg', HOSTS)).toBe(
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg',
   );

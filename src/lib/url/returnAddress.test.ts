@@ -96,7 +96,7 @@ it.each([
   'me?u=https://login.school.example/',
 ])('ignores %s', (value) => expect(acceptReturnValue(value, origins)).toBeUndefined());
 
-it('accepts a path of a page that is served without TLS', () => {
+it('accepts a path on a page without TLS', () => {
   expect(acceptReturnValue('/me', { self: 'http://academy.example', allowed: [] })).toEqual({
     kind: 'same',
     path: '/me',
@@ -104,7 +104,7 @@ it('accepts a path of a page that is served without TLS', () => {
 });
 
 it.each(['https://www.school.example:99999/', 'https://[1::2::3]/'])(
-  'ignores %s, which no browser can read',
+  'ignores %s, which no browser can parse',
   (value) => expect(acceptReturnValue(value, origins)).toBeUndefined(),
 );
 
@@ -205,7 +205,7 @@ it('never leaves the allowed origins, whatever the value', () => {
       const url = new URL(address.kind === 'same' ? address.path : address.href, origins.self);
       expect(url.origin).toBe(address.kind === 'same' ? origins.self : origins.allowed[0]);
       expect(url.pathname).not.toMatch(/^\/[/\\]/);
-      // Read once more as the server that decodes it reads it: still the same host.
+      // A server that decodes the path once more must find the same host.
       expect(
         new URL(
           url.pathname.replaceAll(/%2f/gi, '/').replaceAll(/%5c/gi, '\\').replaceAll(/%2e/gi, '.'),

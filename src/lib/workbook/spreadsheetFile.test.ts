@@ -12,12 +12,12 @@ test.each([
   'members.xlsx\u3000',
   'members.xlsx\u00a0',
   'members.xlsx/',
-])('a name that hides what it is or cannot be stored is refused: %j', (name) => {
+])('refuses a name that disguises its type or cannot be stored: %j', (name) => {
   expect(spreadsheetNameProblem({ name, size: 1 }, 10)).toBe('extension');
 });
 
 test.each(['.xlsx', '..xlsx', 'a.xlsx.', 'a.xlsx..', 'a..xlsx.exe'])(
-  'dots alone are no name, and none may follow the extension: %j',
+  'refuses names of dots only, and dots after the extension: %j',
   (name) => {
     expect(spreadsheetNameProblem({ name, size: 1 }, 10)).toBe('extension');
   },
@@ -50,7 +50,7 @@ const [ZIP, COMPOUND] = [
 test.each([
   ['xlsx', ZIP, undefined],
   ['xls', COMPOUND, ZIP],
-])('a file called %s is one when every byte of its signature says so', (kind, own, others) => {
+])('accepts a file named %s only when every byte of its signature matches', (kind, own, others) => {
   expect(spreadsheetKind(`members.${kind}`, Uint8Array.from(own))).toBe(kind);
   expect(spreadsheetKind(`members.${kind}`, Uint8Array.from(others ?? []))).toBeUndefined();
   own.forEach((_, at) =>
@@ -58,7 +58,7 @@ test.each([
   );
 });
 
-test('a compound file called xlsx is what a password makes of one, when every byte of its signature says so', () => {
+test('a compound file named xlsx is password-protected, when every byte of its signature matches', () => {
   expect(spreadsheetKind('members.xlsx', Uint8Array.from(COMPOUND))).toBe('sealed');
   COMPOUND.forEach((_, at) =>
     expect(spreadsheetKind('members.xlsx', Uint8Array.from(COMPOUND.with(at, 0)))).toBeUndefined(),
@@ -70,7 +70,7 @@ test.each([
   'C:\\fakepath\\members.xlsx',
   ' members.xlsx',
   'con/members.xlsx',
-])('folders and spaces before a name say nothing against it: %j', (name) => {
+])('ignores folders and spaces before a name: %j', (name) => {
   expect(spreadsheetNameProblem({ name, size: 1 }, 10)).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ test.each([
   [0x08, 8],
   [0x08, 16],
 ])(
-  'a workbook of version %i before compound files is told from what is none',
+  'recognises a workbook of version %i before compound files, and nothing similar',
   (version, length) => {
     expect(
       spreadsheetKind('members.xls', Uint8Array.of(0x09, version, length, 0, 0, 0, 0, 0)),

@@ -1,40 +1,43 @@
 import { createAssert } from '#lib/object/createAssert.ts';
 
-/** One entry of a zip archive, as its directory describes it; sizes in bytes. */
+/** An entry of a zip archive as its directory describes it; sizes in bytes. */
 export interface ZipEntry {
   name: string;
   method: number;
   packed: number;
   unpacked: number;
-  /** CRC-32 of what it unpacks to. */
+  /** CRC-32 of the unpacked content. */
   checksum: number;
-  /** Where its own header stands. */
+  /** The position of its local header. */
   at: number;
-  /** Whether it opens with a password only. */
+  /** Whether it needs a password. */
   isLocked: boolean;
 }
 
-/** What the end of an archive says of its directory; positions in bytes. */
+/** The end record's data about the directory; positions in bytes. */
 export interface ZipDirectory {
   from: number;
   to: number;
-  /** How many entries it has. */
+  /** Number of entries. */
   count: number;
 }
 
-/** Methods of packing. */
+/** Compression methods. */
 export const [STORED, DEFLATED] = [0, 8];
 
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
-/** What archives that can be larger than 4 GiB put between the directory and its end, also where they are not. */
+/**
+ * The record between directory and end of archives that may exceed 4 GiB; some smaller archives
+ * have it too.
+ */
 const LARGE_END_SIGNATURE = 0x06064b50;
 const END_BYTES = 22;
 const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 1;
 
-/** Gives an archive up that is none or says two things of itself. @throws Error unless it holds */
+/** Refuses an archive that is invalid or inconsistent. @throws Error unless the condition holds */
 export const demand = createAssert('The archive is broken');
 
 function endOf(view: DataView): number {
@@ -49,7 +52,7 @@ function nameAt(view: DataView, at: number, length: number): string {
   return new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at, length));
 }
 
-/** Where the directory lies. @throws Error for bytes that are no archive, or one of several disks */
+/** Finds the directory. @throws Error for bytes that are not an archive, or one of several disks */
 export function directoryOf(view: DataView): ZipDirectory {
   demand(view.byteLength >= END_BYTES);
   const end = endOf(view);
@@ -62,7 +65,10 @@ export function directoryOf(view: DataView): ZipDirectory {
   return { from, to, count };
 }
 
-/** One line of the directory, and where the next begins. Sizes of 4 GiB and more (zip64) point beyond any archive. */
+/**
+ * An entry of the directory and the position of the next. Sizes of 4 GiB and more (zip64) refer
+ * beyond any archive.
+ */
 function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } {
   demand(view.getUint32(at, true) === CENTRAL_SIGNATURE);
   const nameLength = view.getUint16(at + 28, true);
@@ -81,7 +87,7 @@ function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } 
   };
 }
 
-/** Every entry of the directory. @throws Error for a directory of another size than it says */
+/** All entries of the directory. @throws Error when the directory has another size than declared */
 export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): ZipEntry[] {
   const entries: ZipEntry[] = [];
   let at = from;
@@ -94,7 +100,10 @@ export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): Zi
   return entries;
 }
 
-/** Where the packed bytes of an entry lie. @throws Error when its own header names it otherwise than the directory does */
+/**
+ * The position of an entry's packed bytes. @throws Error when its local header has another name
+ * than the directory
+ */
 export function placeOf(
   view: DataView,
   { name, at, packed }: ZipEntry,

@@ -3,7 +3,7 @@ import { untilIdle } from './untilIdle';
 import { scriptLoader } from './loadScript';
 import { CLIENT_ID_KEY } from '#shared/storage/keys.ts';
 
-/** What the verification-code script puts on `window` (D23). */
+/** The API that the client-id script puts on `window` (D23). */
 interface VerificationCodeScript {
   clientId(): Promise<string>;
 }
@@ -16,7 +16,7 @@ declare global {
 
 const LOOKS_RIGHT = /^[\w-]{8,128}$/;
 
-/** A call that wants the id goes out without it after this long (D23). */
+/** After this time a call is sent without the id (D23). */
 const PATIENCE_MS = 1000;
 
 async function makeId(
@@ -33,13 +33,15 @@ async function makeId(
 }
 
 /**
- * Knows this browser's opaque client id: resolves to nothing when making it takes over a second or fails, never rejects,
- * and the next call tries again. Made beforehand, `'when calm'`, it keeps no visitor waiting who types meanwhile.
+ * Returns this browser's opaque client id. Resolves to undefined when computing takes over a second
+ * or fails; the next call tries again. Never rejects. With `'when calm'` it waits until the user
+ * pauses, so that computing does not delay typing.
  */
 export type ClientId = (prepare?: 'when calm') => Promise<string | undefined>;
 
 /**
- * The client id of the browser: from storage, else made once by the verification-code script at `address`, with `integrity`.
+ * The client id of the browser: from storage, else computed once by the script at `address` with
+ * `integrity`.
  */
 export function clientIdSource(
   page: Window,
@@ -61,7 +63,7 @@ export function clientIdSource(
     if (prepare) {
       const came = await load().then(() => true, forget);
       if (!came) return undefined;
-      // One for all: a dialog that is opened again and again waits once.
+      // Shared, so that reopening the dialog does not wait again.
       await (calm ??= untilIdle(page));
     }
     making ??= makeId(page, load, local).catch(forget);

@@ -11,10 +11,10 @@ import {
 beforeEach(startFresh);
 afterEach(() => jest.useRealTimers());
 
-describe('made beforehand', () => {
+describe('computed in advance', () => {
   const type = () => window.dispatchEvent(new Event('keydown'));
 
-  test('its script is asked for at once, and it is made when the visitor has paused', async () => {
+  test('the script loads at once, and the id is computed when the user pauses', async () => {
     const makeId = jest.fn(async () => ID);
     const listens = jest.spyOn(window, 'addEventListener');
     const clientId = newSource();
@@ -36,7 +36,7 @@ describe('made beforehand', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('a call that needs it does not wait for the pause, and it is made once', async () => {
+  test('a call that needs the id does not wait for the pause, and it is computed once', async () => {
     const clientId = newSource();
     const makeId = jest.fn(async () => ID);
     const prepared = watch(clientId('when calm'));
@@ -50,7 +50,7 @@ describe('made beforehand', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  test('asset-78 a script that did not come is asked for again by the call that needs the id', async () => {
+  test('asset-78 a call that needs the id loads a missing script again', async () => {
     const clientId = newSource();
     const prepared = watch(clientId('when calm'));
     scripts()[0]?.dispatchEvent(new Event('error'));
@@ -64,17 +64,17 @@ describe('made beforehand', () => {
   });
 });
 
-describe('under a strict page', () => {
+describe('under a strict policy', () => {
   afterEach(() => {
     delete (window as { trustedTypes?: unknown }).trustedTypes;
   });
 
-  test('the script must be the one of the build', async () => {
+  test('the script must have the hash of the build', async () => {
     void newSource('sha384-abc')();
     expect(scripts().map(({ integrity }) => integrity)).toEqual(['sha384-abc']);
   });
 
-  test('its address goes through one policy that was made once and lets nothing else through', async () => {
+  test('its address passes one policy that is created once and allows nothing else', async () => {
     let rules = { createScriptURL: (text: string) => text };
     const createPolicy = jest.fn((_name: string, given: typeof rules) => (rules = given));
     Object.assign(window, { trustedTypes: { createPolicy } });
@@ -88,7 +88,7 @@ describe('under a strict page', () => {
     expect(rules.createScriptURL('https://evil.example/x.js')).toBe(`${ADDRESS}?t=NaN`);
   });
 
-  test('a page that does not allow the policy costs the id and nothing else', async () => {
+  test('a page that does not allow the policy lacks only the id', async () => {
     const createPolicy = () => {
       throw new TypeError('disallowed');
     };

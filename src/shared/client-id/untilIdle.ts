@@ -1,8 +1,11 @@
-/** Whoever types pauses for less between two keys. */
+/** Longer than the pause between two keystrokes. */
 const STILL_MS = 1500;
 const ACTS = ['keydown', 'pointerdown', 'input'] as const;
 
-/** Resolves once the visitor has done nothing for a moment: what takes a while then keeps nobody waiting. */
+/**
+ * Resolves once the user has been inactive for a moment, so that expensive work does not delay
+ * input.
+ */
 export function untilIdle(page: Window): Promise<void> {
   return new Promise((resolve) => {
     let timer: number;
@@ -13,7 +16,7 @@ export function untilIdle(page: Window): Promise<void> {
         resolve();
       }, STILL_MS);
     };
-    // In the capture phase: nobody keeps an event from it.
+    // In the capture phase, so that no other listener can stop the event.
     ACTS.forEach((act) => page.addEventListener(act, rest, true));
     rest();
   });

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-/** The main part of a page, centred, `$width` at its widest; the skip link moves the focus here. */
+/**
+ * The centred main part of a page with a maximum width of `$width`; the skip link moves the focus
+ * here.
+ */
 export const PageMain = styled.main.attrs({ id: 'content', tabIndex: -1 })<{ $width: string }>`
   display: flex;
   flex-direction: column;

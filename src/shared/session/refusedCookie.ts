@@ -5,9 +5,7 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { REFUSED_COOKIE_KEY } from '#shared/storage/keys.ts';
 
-/** Of this tab: the page that signs in is left at once, and the next one tells. */
-
-/** Notes whether the browser took the auth cookie of a sign-in (`keepAuthCookie`). */
+/** Records whether the browser accepted the auth cookie of a sign-in (`keepAuthCookie`). */
 export function noteAuthCookie(
   { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
   taken: boolean,
@@ -16,7 +14,7 @@ export function noteAuthCookie(
   else session.set(REFUSED_COOKIE_KEY, '1');
 }
 
-/** Tells the visitor, once, that the browser refused the cookie by which other pages know them. */
+/** Shows, once, that the browser refused the cookie that other pages need. */
 export function* tellOfRefusedCookie(): SagaGenerator {
   const { sessionStorage: session } = yield* getEnvironment();
   if (session.get(REFUSED_COOKIE_KEY) === undefined) return;

@@ -142,8 +142,8 @@ const paper = css`
 `;
 
 /**
- * An academy's text in our type. Nothing of it reaches out of its box, not even a pile of accents; parts of a
- * large one are not laid out until they come near the window.
+ * An academy's text in our typography. Its content cannot overflow the box, not even stacked
+ * accents. Parts of a large text are laid out only near the viewport.
  */
 export const Prose = styled.div`
   margin: calc(-1 * ${token('space.1')});

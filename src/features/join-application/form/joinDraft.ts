@@ -30,13 +30,16 @@ function pictureOf(value: unknown): KeptPicture | undefined {
   };
 }
 
-/** Removes what this tab has kept of an application. */
+/** Removes this tab's draft of an application. */
 export const forgetDraft = kept.forget;
 
-/** Whether what is kept is another account's than the one's that is signed in now. */
+/** Whether the draft belongs to another account than the signed-in one. */
 export const isForeignDraft = kept.isForeign;
 
-/** Keeps, for the tab, what was filled in; signing in loads the page anew. A picture's bytes are not kept. */
+/**
+ * Stores the form for the tab, because signing in reloads the page. The picture's bytes are not
+ * stored.
+ */
 export function keepDraft(environment: Place, draft: JoinDraft): void {
   const { realName, gender, reason, picture } = draft;
   if (realName === '' && gender === '' && reason === '' && picture === undefined)
@@ -44,7 +47,7 @@ export function keepDraft(environment: Place, draft: JoinDraft): void {
   else kept.keep(environment, draft);
 }
 
-/** What an earlier page kept of the form for this academy, as far as it is readable; the saga drops another account's. */
+/** The stored draft for this academy, without invalid parts; the saga drops another account's. */
 export function recallDraft(environment: Place): JoinDraft | undefined {
   const draft = kept.recall(environment);
   if (draft === undefined) return undefined;

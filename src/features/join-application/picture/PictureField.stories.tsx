@@ -18,7 +18,7 @@ const uploading =
   ({ service }: StoryAnswers) =>
     void service.script('uploadImage', then, reply.data({ imageId: 'image-1', url: '' }));
 
-/** Stands at its middle. */
+/** An upload that stays at 50 %. */
 const HALF_WAY: Reply = (request, signal, onProgress) => {
   onProgress?.(52, 100);
   return onItsWay(request, signal);
@@ -38,7 +38,7 @@ export const Uploaded = () => (
   />
 );
 
-/** Six seconds without progress, or no network: it can be tried again. */
+/** Six seconds without progress, or no network; it can be tried again. */
 export const UploadFailed = () => (
   <JoinStory draft={FILLED} answers={uploading(reply.unreachable())} visit={chooses(painted)} />
 );
@@ -63,7 +63,7 @@ export const TooLarge = () => (
   <JoinStory draft={FILLED} visit={refused('portrait.png', 'x'.repeat(2_097_153))} />
 );
 
-/** What an earlier page uploaded. */
+/** A picture that an earlier page uploaded. */
 export const KeptThroughReload = () => (
   <JoinStory
     draft={{
@@ -73,7 +73,7 @@ export const KeptThroughReload = () => (
   />
 );
 
-/** The service forgot it meanwhile. */
+/** The service no longer has the picture. */
 export const Gone = () => (
   <JoinStory
     draft={{

@@ -97,7 +97,7 @@ export const ColumnAsked = () => (
   />
 );
 
-/** What the first row says is no header. */
+/** The first row is not a header. */
 export const TitleAbove = () => (
   <ImportStory file={[['2026年参加人员'], ['序号', '参加人员'], [1, 'wei.zhang1']]} />
 );
@@ -142,7 +142,7 @@ export const Queued = () => <ImportStory job={{ uploaded: 1.5 }} />;
 
 export const Validating = () => <ImportStory job={{ uploaded: 10, stuck: true }} />;
 
-/** Where something is wrong, the visitor decides. */
+/** When something is wrong, the user decides. */
 export const Ready = () => <ImportStory job={READY} />;
 
 export const ReadyWithNobody = () => <ImportStory job={{ ...READY, found: 0 }} />;
@@ -178,7 +178,7 @@ export const Cancelled = () => <ImportStory job={{ uploaded: 10, cancelled: true
 
 export const Expired = () => <ImportStory job={{ uploaded: 3600 }} />;
 
-/** The service does not know it any longer. */
+/** The service no longer knows the import. */
 export const Unknown = () => (
   <ImportStory job={READY} answers={({ plays }) => plays('getImport', 'unknown')} />
 );

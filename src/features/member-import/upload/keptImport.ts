@@ -14,7 +14,7 @@ function ownerOf(environment: Place): string {
   ]);
 }
 
-/** Keeps for the tab which import is going on, so that a reload finds it again. */
+/** Stores the running import for the tab, so that a reload finds it. */
 export function keepImport(environment: Place, importId: string): void {
   environment.sessionStorage.set(
     MEMBER_IMPORT_KEY,
@@ -22,14 +22,14 @@ export function keepImport(environment: Place, importId: string): void {
   );
 }
 
-/** Removes the import that this tab has kept, whoever's it is. */
+/** Removes the import of this tab, whatever account owns it. */
 export function forgetImport({
   sessionStorage: session,
 }: Pick<Environment, 'sessionStorage'>): void {
   session.remove(MEMBER_IMPORT_KEY);
 }
 
-/** The import that this tab, this account and this academy have; undefined when there is none. */
+/** The import of this tab, account and academy; undefined when there is none. */
 export function recallImport(environment: Place): string | undefined {
   const kept = parseJson(environment.sessionStorage.get(MEMBER_IMPORT_KEY));
   if (!isRecord(kept) || kept['owner'] !== ownerOf(environment)) return undefined;

@@ -5,16 +5,22 @@ import type { MembershipAnswer } from './pickerEndpoints';
 import { rowMatches } from './pickerRows';
 import type { PickerRow } from './pickerRows';
 
-/** By what a member is held, as far as only the service can tell; null for none, undefined while it is not known. */
+/**
+ * The collection that includes a member, as only the service knows; null for none, undefined while
+ * unknown.
+ */
 export type MembershipOf = (id: string) => MembershipAnswer | null | undefined;
 
-/** What is known about rules and the rows of a page. */
+/** What is known about rules and a page's rows. */
 export interface Knowledge {
   judge: (chain: DepartmentChain) => ChainVerdict;
   standingOf: MembershipOf;
 }
 
-/** What a row that a search found tells about being chosen; a row that is no member is held by nothing. */
+/**
+ * The facts for `isRowChosen` of a row that a search found. Only members can be included by other
+ * rules.
+ */
 export function factsOf(
   row: PickerRow,
   shown: SelectionCriteria,
@@ -31,15 +37,18 @@ export function factsOf(
   };
 }
 
-/** What stands for a member who was not chosen one by one. */
+/** Why a member is selected who was not chosen individually. */
 export interface MembershipSource {
   kind: 'departments' | CollectionKind;
   id: string;
-  /** What it is called, where that is known already. */
+  /** Its name, if already known. */
   label: string;
 }
 
-/** By what rule a member is in: what is locked before a department, a department before the rest; undefined for none. */
+/**
+ * The rule that includes a member: locked ones first, then departments, then the rest; undefined
+ * for none.
+ */
 export function throughOf(
   row: PickerRow,
   { judge, standingOf }: Knowledge,

@@ -6,19 +6,19 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { BatchGroups, BatchItem } from './batchGroups';
 import { ResultList, ResultSection } from './styled';
 
-/** Names that are drawn at first, and more each time that the visitor asks: each may have twenty boxes. */
+/** Number of names rendered at first and per "more" click: each may have twenty checkboxes. */
 const DRAWN = 20;
 
 interface AmbiguousNamesProps {
   ambiguous: BatchGroups['ambiguous'];
   labelOf: (item: BatchItem) => string;
-  /** Whether one is selected already, so that there is nothing to choose. */
+  /** Whether one is already selected, so that no choice is needed. */
   isSelected: (item: BatchItem) => boolean;
   isPicked: (item: BatchItem) => boolean;
   onPick: (item: BatchItem, isPicked: boolean) => void;
 }
 
-/** The names that several have, to choose from those that have them (D47). */
+/** The names that several people have, with their candidates (D47). */
 export function AmbiguousNames({
   ambiguous,
   labelOf,

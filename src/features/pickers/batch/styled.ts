@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-/** What is looked up, and what came of it. */
+/** The input and its results. */
 export const Content = styled.div`
   display: flex;
   flex-direction: column;

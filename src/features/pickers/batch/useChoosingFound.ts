@@ -28,7 +28,7 @@ interface Choice {
   learnDepartments: (named: readonly NamedDepartment[]) => void;
 }
 
-/** What a batch search finds as a part of the selection. @param tab the kind that is looked up */
+/** Connects a batch search with the selection. @param tab the kind to look up */
 export function useChoosingFound(
   tab: Tab,
   { draft, judge, departments, ruleChains, labels, learnDepartments }: Choice,
@@ -38,8 +38,10 @@ export function useChoosingFound(
   return {
     findIndirectMembers: tab === 'members' ? findIndirectMembers : noIndirectMembers,
     /**
-     * Whether what was found is selected, as far as its label tells: of members it tells no departments.
-     * @param hold the group, prerequisite, role or import that has this member, as `findIndirectMembers` says
+     * Whether a result is selected, as far as its label tells: it does not contain a member's
+     * departments.
+     * @param hold the group, prerequisite, role or import that includes this member, as
+     *   `findIndirectMembers` says
      */
     isFoundSelected: (
       { id, ancestorIds = [] }: BatchItem,
@@ -53,7 +55,7 @@ export function useChoosingFound(
             isLockedMember: hold?.locked === true,
             matches: findsAll,
           }),
-    /** Adds what was found. @returns whether it was taken (D48) */
+    /** Adds results. @returns whether they were added (D48) */
     addFound: (items: readonly BatchItem[]): boolean => {
       if (tab !== 'departments') {
         labels.learn(

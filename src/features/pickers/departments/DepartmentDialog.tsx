@@ -15,7 +15,7 @@ interface DepartmentDialogProps {
   onClose: () => void;
 }
 
-/** The tree again, to choose the one department whose members are listed. */
+/** The department tree in a dialog, to choose the department that filters the member list. */
 export function DepartmentDialog({
   departments,
   chosenId,

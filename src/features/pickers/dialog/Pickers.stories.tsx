@@ -3,12 +3,12 @@ import { PickerStory } from '#testing/stories/PickerStory.tsx';
 
 export default { title: 'Pickers' };
 
-/** Nothing is chosen yet. */
+/** Nothing is selected yet. */
 export function Members() {
   return <PickerStory />;
 }
 
-/** Rules of every kind, rows that were deleted since, and rows that nobody can take out. */
+/** Rules of every kind, deleted rows, and locked rows. */
 export function WithSelection() {
   return (
     <PickerStory
@@ -41,7 +41,7 @@ export function NothingFound() {
   return <PickerStory answers={({ plays }) => plays('queryMembers', 'nothing-found')} />;
 }
 
-/** More than may be chosen one by one (D48). */
+/** More members than may be chosen individually (D48). */
 export function TooMany() {
   return (
     <PickerStory
@@ -58,7 +58,7 @@ export function TooMany() {
   );
 }
 
-/** What the chosen rows are called could not be had. */
+/** The names of the chosen rows failed to load. */
 export function NamesUnknown() {
   return (
     <PickerStory
@@ -68,7 +68,7 @@ export function NamesUnknown() {
   );
 }
 
-/** Leaving asks first where something has changed. */
+/** Closing asks for confirmation after a change. */
 export function LeavingWithChanges() {
   return (
     <PickerStory
@@ -110,7 +110,7 @@ export function DepartmentsFailed() {
   return <PickerStory tab={1} answers={({ plays }) => plays('getDepartmentTree', 'drop')} />;
 }
 
-/** More than 5,000: only the top level comes at once. */
+/** More than 5,000 departments: only the top level loads at once. */
 export function DepartmentsTruncated() {
   return <PickerStory tab={1} answers={({ plays }) => plays('getDepartmentTree', 'truncated')} />;
 }
@@ -131,7 +131,7 @@ export function Visitors() {
   return <PickerStory tab={5} />;
 }
 
-/** A batch of each outcome: found, to be chosen, disabled, out of reach, not found. */
+/** A batch with each outcome: found, ambiguous, disabled, out of reach, not found. */
 export function BatchResults() {
   return <PickerStory batch="E0100003 张伟 E0400000 E0403000 nobody" />;
 }
@@ -159,7 +159,7 @@ export function AcademiesFailed() {
   return <PickerStory academies answers={({ plays }) => plays('queryAcademies', 'drop')} />;
 }
 
-/** The tree, to choose the department whose members are listed. */
+/** The tree, to choose the department that filters the members. */
 export function DepartmentFilterOpen() {
   return <PickerStory filter="open" />;
 }
@@ -181,7 +181,7 @@ export function MembersOfDepartment() {
   );
 }
 
-/** Every fifth is in through a group, the members of a department through it. */
+/** Every fifth member is selected through a group, and a department's members through it. */
 export function ThroughRules() {
   return (
     <PickerStory
@@ -193,7 +193,7 @@ export function ThroughRules() {
   );
 }
 
-/** Whom groups hold could not be had. */
+/** The members of groups failed to load. */
 export function MembershipFailed() {
   return (
     <PickerStory

@@ -6,7 +6,7 @@ import { COLUMNS } from '../api/pickerKinds';
 import type { ColumnId, ListKind } from '../api/pickerKinds';
 import { MEMBER_COLUMNS_KEY } from '#shared/storage/keys.ts';
 
-/** Which columns stand in which order; `hidden` ones keep their places. */
+/** The order of the columns; `hidden` ones keep their positions. */
 export interface ColumnChoice {
   order: readonly ColumnId[];
   hidden: readonly ColumnId[];
@@ -17,7 +17,7 @@ const FIRST_CHOICE: ColumnChoice = {
   hidden: ['nickName', 'account', 'uniportalAccount', 'vendorId', 'employeeAccount'],
 };
 
-/** A kept choice; columns that it does not know come last, and what is no column is dropped. */
+/** Reads a stored choice; columns that it lacks come last, and unknown ones are dropped. */
 function readColumns(text: string | undefined): ColumnChoice {
   const kept = parseJson(text ?? '');
   if (!isRecord(kept) || !Array.isArray(kept.order) || !Array.isArray(kept.hidden))
@@ -32,7 +32,10 @@ function readColumns(text: string | undefined): ColumnChoice {
   };
 }
 
-/** The columns of a list, and the visitor's choice of them where there are ten (issue of the pickers, specification 3). */
+/**
+ * The columns of a list, and the user's choice for the list with ten (issue of the pickers,
+ * specification 3).
+ */
 export function useColumns(kind: ListKind) {
   const { localStorage: local } = useEnvironment();
   const [choice, setChoice] = useState<ColumnChoice>(() =>
@@ -50,7 +53,7 @@ export function useColumns(kind: ListKind) {
   };
 }
 
-/** The choice with a column one place earlier or later; the name stays first. */
+/** The choice with a column moved by one; the name stays first. */
 export function withColumnMoved(
   { order, hidden }: ColumnChoice,
   column: ColumnId,

@@ -14,11 +14,11 @@ interface SelectedPanelProps {
   canUndo: boolean;
   onUndo: () => void;
   onClear: () => void;
-  /** What stands between the heading and the list, as the head count. */
+  /** Content between the heading and the list, such as the head count. */
   children?: ReactNode;
 }
 
-/** What is selected so far, with the ways to take it back. */
+/** The selected items with buttons to remove them. */
 export function SelectedPanel({
   count,
   itemAt,

@@ -38,7 +38,7 @@ export const SideHead = styled.div`
   }
 `;
 
-/** Before anything is selected; as high as a few rows. */
+/** The empty selection; as high as a few rows. */
 export const NobodyYet = styled.div`
   display: flex;
   flex-direction: column;
@@ -92,7 +92,7 @@ export const EntryName = styled.div`
   font-weight: ${token('type.weight.medium')};
 `;
 
-/** One line in a row of fixed height: a mark keeps its words together, and takes none of the name's room. */
+/** One line in a row of fixed height: a mark does not wrap, and leaves the name its space. */
 export const EntryFacts = styled.div`
   display: flex;
   align-items: center;

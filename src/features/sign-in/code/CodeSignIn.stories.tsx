@@ -8,7 +8,7 @@ export default { title: 'Sign-in / Code form' };
 
 export const Empty = () => <SignInStory />;
 
-/** Everything filled in: the button is no longer dimmed. */
+/** All fields are filled in, so the button is no longer dimmed. */
 export const Complete = () => (
   <SignInStory identifier={PHONE} agreed visit={() => type('code', CODE)} />
 );
@@ -17,7 +17,7 @@ export const PhoneOnly = () => (
   <SignInStory answers={({ plays }) => plays('getLoginScenario', 'type-3')} />
 );
 
-/** A shielded host (D6) in scenario 1: e-mail stands first, and one may switch. */
+/** A shielded host (D6) in scenario 1: e-mail comes first, and the user can switch. */
 export const EmailFirst = () => (
   <SignInStory
     answers={({ plays }) => {
@@ -31,7 +31,7 @@ export const EmailOnly = () => (
   <SignInStory answers={({ plays }) => plays('getLoginScenario', 'type-2')} />
 );
 
-/** Seventeen seconds after a code went out. */
+/** 17 seconds after a code was sent. */
 export const Counting = () => (
   <SignInStory
     identifier={PHONE}

@@ -45,7 +45,7 @@ export const WrongCodeByEmail = () => (
   />
 );
 
-/** Refused for a reason that only the message tells. */
+/** The reason is only in the service's message. */
 export const TokenRefused = () => (
   <SignInStory
     identifier={PHONE}
@@ -55,7 +55,7 @@ export const TokenRefused = () => (
   />
 );
 
-/** After the six seconds (D35), which nobody should have to wait for here. */
+/** The timeout message, without the six seconds of waiting (D35). */
 export const TokenTimedOut = () => (
   <SignInStory
     identifier={PHONE}

@@ -18,7 +18,10 @@ import { codeDiscarded, codeRefused, tokenAsked } from './codeSignInSlice';
 import { codeRefusal, tokenFailureMessage } from './failureMessages';
 import { forgetSentCode } from './sending/sentCodeMemory';
 
-/** The code has done its work; what follows goes on in another dialog, and nothing has failed. */
+/**
+ * The account needs restoration: the code is used up and the flow continues in another dialog. This
+ * is not a failure.
+ */
 function* replayQueuedClicks(identifier: Identifier, endsAt: number | undefined): SagaGenerator {
   forgetSentCode(yield* getEnvironment());
   const returnTo = yield* select(selectReturnTo);
@@ -46,8 +49,9 @@ function* fail(identifier: Identifier, error: ApiError): SagaGenerator {
 }
 
 /**
- * Exchanges a code for tokens, agreement first. Every refusal is shown and reported, or handed over, here (specification 8).
- * @returns the grant, or nothing when there is none
+ * Exchanges a code for tokens, consent first. Shows and reports each refusal, or passes it to the
+ * restoration (specification 8).
+ * @returns undefined when there is no grant
  */
 export function* tokenForCode(
   identifier: Identifier,
@@ -55,7 +59,7 @@ export function* tokenForCode(
 ): SagaGenerator<TokenGrant | undefined> {
   if (!(yield* ensureConsent())) return undefined;
   yield put(tokenAsked());
-  // What became of an earlier try says nothing about this one.
+  // Messages about an earlier attempt no longer apply.
   yield put(noticesDismissed('sign-in'));
   const name =
     identifier.channel === 'phone'

@@ -3,11 +3,11 @@ import type { Environment } from '#shared/browser/environment.ts';
 import type { SignInMode } from './dialogState';
 import { LOGIN_MODE_KEY } from '#shared/storage/keys.ts';
 
-/** As stored, asked for by an event, or given in the address. */
+/** Values in storage, the event and the address. */
 const MODES: Readonly<Record<string, SignInMode>> = { '1': 'code', '2': 'qr' };
 const CODES: Readonly<Record<SignInMode, string>> = { code: '1', qr: '2' };
 
-/** The value that asks for the enterprise account (D9). */
+/** The value that requests the enterprise account (D9). */
 const ENTERPRISE = '3';
 
 function modeOf(value: unknown): SignInMode | undefined {
@@ -15,7 +15,10 @@ function modeOf(value: unknown): SignInMode | undefined {
   return typeof code === 'string' && Object.hasOwn(MODES, code) ? MODES[code] : undefined;
 }
 
-/** The mode that the dialog opens in: asked for, in the address, stored, or by the honour flag (D2, D5). */
+/**
+ * The mode that the dialog opens in: from the event, the address, storage or the QR-first flag (D2,
+ * D5).
+ */
 export function firstMode(
   { address, localStorage: local }: Pick<Environment, 'address' | 'localStorage'>,
   asked: unknown,
@@ -29,7 +32,7 @@ export function firstMode(
   return candidates.find((mode) => mode !== undefined) ?? (qrCodeFirst ? 'qr' : 'code');
 }
 
-/** Remembers, in this browser, the mode that the visitor chose; whatever the address asked for is answered by that. */
+/** Stores the user's choice in this browser. It also overrides the mode in the address. */
 export function keepMode(
   { dropParameters, localStorage: local }: Pick<Environment, 'dropParameters' | 'localStorage'>,
   mode: SignInMode,
@@ -38,7 +41,10 @@ export function keepMode(
   dropParameters([LOGIN_MODE_KEY]);
 }
 
-/** Whether the address bar asks for the enterprise account's page at once (specification 2, D9). */
+/**
+ * Whether the address requests an immediate redirect to the enterprise account (specification 2,
+ * D9).
+ */
 export function asksForEnterprise({ address }: Pick<Environment, 'address'>): boolean {
   return singleParameter(address().query, LOGIN_MODE_KEY) === ENTERPRISE;
 }

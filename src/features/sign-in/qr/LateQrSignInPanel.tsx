@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { LatePlace } from './lateStyled';
 
-/** As high as what will stand there, so that the dialog does not jump. */
+/** Has the height of the panel that is loading, so that the dialog does not jump. */
 function Place({ children }: { children: ReactNode }) {
   return <LatePlace>{children}</LatePlace>;
 }
 
-/** The QR panel, with the library that draws its code: fetched when the form answers, or when the dialog is turned over. */
+/**
+ * The QR panel with its QR library. The chunk is preloaded after the form responds, or loaded when
+ * the user switches to QR.
+ */
 export const LateQrSignInPanel = lazyWithRetry(async () => {
   const { QrSignInPanel } = await import(/* webpackChunkName: "sign-in-later" */ './QrSignInPanel');
   return { default: QrSignInPanel };

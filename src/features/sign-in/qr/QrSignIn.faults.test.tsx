@@ -18,7 +18,9 @@ afterEach(() => jest.useRealTimers());
 
 const SPOKEN_FOR = ['refused', 'tooMany'];
 
-/** A scanned code stays on the screen through two failures; the third poll comes after 2 s, 2 s and 4 s. */
+/**
+ * A scanned code stays visible through two failures; the third poll comes after 2 s, 2 s and 4 s.
+ */
 async function pollThreeTimes(after: number): Promise<void> {
   for (const pause of [2000, 2000, 4000]) await passTime(pause + after);
 }
@@ -34,7 +36,7 @@ async function expectSurvived(page: QrPage, complaints: Complaints) {
   await expectOracle({ service: page.service, complaints, close: () => page.press('Close') });
 }
 
-test.each(oneFaultOfEachKind)('asking for a session survives: $name', async (fault) => {
+test.each(oneFaultOfEachKind)('requesting a session survives: $name', async (fault) => {
   const complaints = watchForComplaints();
   const { reply: answer, kind, after } = fault;
   const page = await openQrPage({
@@ -45,19 +47,16 @@ test.each(oneFaultOfEachKind)('asking for a session survives: $name', async (fau
   await expectSurvived(page, complaints);
 });
 
-test.each(oneFaultOfEachKind)(
-  'asking for the status (getQrStatus) survives: $name',
-  async (fault) => {
-    const complaints = watchForComplaints();
-    const { reply: answer, kind, after } = fault;
-    const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', answer) });
-    await (kind === 'tooMany' ? pollWithPatience() : pollThreeTimes(after));
-    expect(page.news()).toEqual([toldOf(fault, SAYS[kind])]);
-    await expectSurvived(page, complaints);
-  },
-);
+test.each(oneFaultOfEachKind)('polling the status (getQrStatus) survives: $name', async (fault) => {
+  const complaints = watchForComplaints();
+  const { reply: answer, kind, after } = fault;
+  const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', answer) });
+  await (kind === 'tooMany' ? pollWithPatience() : pollThreeTimes(after));
+  expect(page.news()).toEqual([toldOf(fault, SAYS[kind])]);
+  await expectSurvived(page, complaints);
+});
 
-test.each(oneFaultOfEachKind)('asking for the token survives: $name', async (fault) => {
+test.each(oneFaultOfEachKind)('requesting the token survives: $name', async (fault) => {
   const complaints = watchForComplaints();
   const { reply: answer, kind, after } = fault;
   const page = await openQrPage({
@@ -76,7 +75,7 @@ test.each(oneFaultOfEachKind)('asking for the token survives: $name', async (fau
   await expectSurvived(page, complaints);
 });
 
-test('a refused token warns in the service’s words, and another code can be had (qr-55)', async () => {
+test('a refused token shows a warning with the service’s text, and the user can get a new code (qr-55)', async () => {
   const service = qrService(qrStatus('CONFIRM_LOGIN'), qrStatus('NON_SCANED')).script(
     'requestQrToken',
     reply.refused('1001', 'This account is being looked after'),
@@ -91,7 +90,7 @@ test('a refused token warns in the service’s words, and another code can be ha
   expect(page.code()).toBeVisible();
 });
 
-test('a token refused because the session ran out shows the expired mask', async () => {
+test('a token refused because the session expired shows the expired mask', async () => {
   const service = qrService(qrStatus('CONFIRM_LOGIN')).script(
     'requestQrToken',
     reply.refused('030027', 'Too late'),
@@ -103,7 +102,7 @@ test('a token refused because the session ran out shows the expired mask', async
   expect(page.notices()).toEqual([]);
 });
 
-test('a token that the profile call refuses signs nobody in', async () => {
+test('a token that the profile call refuses signs no one in', async () => {
   const service = qrService(qrStatus('CONFIRM_LOGIN')).script(
     'getProfile',
     reply.json(401, { code: '401', message: '' }),
@@ -117,7 +116,7 @@ test('a token that the profile call refuses signs nobody in', async () => {
   expect(page.code()).toBeVisible();
 });
 
-test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
+test('net-23 says offline when the call failed and the browser reports no network', async () => {
   const service = qrService();
   setNetwork(service, false);
   const page = await openQrPage({ service });
@@ -125,7 +124,7 @@ test('net-23 says offline when the call failed and the browser says that it has 
   jest.restoreAllMocks();
 });
 
-test('pub-01 shows a code and polls where the browser wrongly says that it is offline', async () => {
+test('pub-01 shows a code and polls when the browser wrongly reports that it is offline', async () => {
   pretendOnline(false);
   const page = await openQrPage({ service: qrService(qrStatus('SCANED')) });
   expect(page.code()).toBeVisible();
@@ -133,7 +132,7 @@ test('pub-01 shows a code and polls where the browser wrongly says that it is of
   expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
 });
 
-test('a status that nobody knows is noted, and polling goes on (qr-54)', async () => {
+test('logs an unknown status and continues polling (qr-54)', async () => {
   const notes = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unknown = reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN2' });
   const page = await openQrPage({

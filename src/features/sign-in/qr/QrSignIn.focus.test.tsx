@@ -13,7 +13,7 @@ async function focusCancel(page: Awaited<ReturnType<typeof openQrPage>>) {
   await passTime(0);
 }
 
-test('the focus stays in the panel when the code expires under the button that had it', async () => {
+test('the focus stays in the panel when the code expires and its focused button disappears', async () => {
   const page = await openQrPage({ service: qrService(qrExpired) });
   await focusCancel(page);
   await page.poll();
@@ -26,26 +26,26 @@ test('the focus stays in the panel when the code expires under the button that h
   expect(page.code()).toBeVisible();
 });
 
-test('a panel that is there when the dialog opens leaves the focus to the dialog', async () => {
+test('a panel that opens with the dialog leaves the initial focus to the dialog', async () => {
   await openQrPage();
   expect(screen.getByRole('button', { name: 'Log in with code' })).toHaveFocus();
 });
 
-test('a button that stays keeps the focus through news', async () => {
+test('a button that stays keeps the focus through status changes', async () => {
   const page = await openQrPage({ service: qrService(SCANNED) });
   await focusCancel(page);
   await page.poll();
   expect(page.button('Cancel login')).toHaveFocus();
 });
 
-test('news takes no focus from somewhere else', async () => {
+test('a status change does not take the focus from elsewhere', async () => {
   const page = await openQrPage({ service: qrService(qrExpired) });
   screen.getByRole('checkbox').focus();
   await page.poll();
   expect(screen.getByRole('checkbox')).toHaveFocus();
 });
 
-test('the question of the agreement takes the focus and gives it back to the panel', async () => {
+test('the consent question takes the focus and returns it to the panel', async () => {
   const page = await openQrPage({ service: qrService(SCANNED, qrStatus('CONFIRM_LOGIN')) });
   await page.poll();
   page.button('Back').focus();
@@ -55,7 +55,7 @@ test('the question of the agreement takes the focus and gives it back to the pan
   expect(page.panel()).toHaveFocus();
 });
 
-test('says that it is busy while the code is on its way, and while it logs in', async () => {
+test('is busy while the code is loading and during sign-in', async () => {
   const service = qrService(qrStatus('CONFIRM_LOGIN'))
     .script('createQrSession', reply.after(1000, reply.data({ qrCodeSessionId: 'qr-1' })))
     .script('requestQrToken', reply.hang());

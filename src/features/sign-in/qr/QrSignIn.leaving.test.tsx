@@ -12,13 +12,13 @@ afterEach(() => {
 
 const WAITING = qrStatus('NON_SCANED');
 
-/** RTK Query tidies its subscriptions within half a second. */
+/** RTK Query removes its subscriptions within half a second. */
 const SETTLED_MS = 600;
 
 const ways = [
   ['closing', (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Close')],
   [
-    'turning the dialog over',
+    'switching the mode',
     (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Log in with code'),
   ],
   ['cancelling', (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Cancel login')],
@@ -31,10 +31,10 @@ const ways = [
 
 describe.each([
   ['between two polls', qrService(WAITING), POLL_MS + 500],
-  ['with a poll on its way', qrService(reply.hang()), POLL_MS + 500],
-  ['with the session on its way', qrService(WAITING).script('createQrSession', reply.hang()), 500],
+  ['during a poll', qrService(reply.hang()), POLL_MS + 500],
+  ['while the session is created', qrService(WAITING).script('createQrSession', reply.hang()), 500],
 ])('%s', (_when, service, since) => {
-  test.each(ways)('%s leaves nothing running (qr-57)', async (_how, leave) => {
+  test.each(ways)('%s stops everything (qr-57)', async (_how, leave) => {
     const page = await openQrPage({ service });
     await passTime(since);
     const last = service.requests.at(-1);
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test('the agreement is no longer asked for a QR side that the host turns out not to have', async () => {
+test('closes the consent question when QR turns out to be unavailable on this host', async () => {
   const service = qrService(qrStatus('CONFIRM_LOGIN')).script(
     'getOverseas',
     reply.after(4000, reply.data(true)),

@@ -20,15 +20,15 @@ interface Case {
   state: string;
   service: ScriptedService;
   reach: (page: QrPage) => Promise<void>;
-  /** What can be pressed, in its order. */
+  /** The buttons, in order. */
   offers: readonly string[];
-  /** Whether the panel says how to scan. */
+  /** Whether the panel explains how to scan. */
   hinted: boolean;
 }
 
 test.each<Case>([
   {
-    state: 'on its way',
+    state: 'loading',
     service: qrService().script('createQrSession', reply.hang()),
     reach: arrive,
     offers: ['Cancel login'],
@@ -64,21 +64,21 @@ test.each<Case>([
     hinted: false,
   },
   {
-    state: 'not to be had',
+    state: 'unavailable',
     service: qrService().script('createQrSession', reply.unreachable()),
     reach: () => passTime(0),
     offers: ['Refresh'],
     hinted: false,
   },
   {
-    state: 'refused its token',
+    state: 'refused a token',
     service: qrService(CONFIRMED).script('requestQrToken', reply.refused('100001', 'no')),
     reach: confirm,
     offers: ['Refresh'],
     hinted: true,
   },
 ])(
-  'beside a code that is $state stands what can be done, and how to scan only where that helps',
+  'a code that is $state shows its actions, and scan instructions only where they help',
   async ({ service, reach, offers, hinted }) => {
     const page = await openQrPage({ service });
     await reach(page);

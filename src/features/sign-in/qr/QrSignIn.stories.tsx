@@ -14,13 +14,13 @@ export default { title: 'Sign-in / QR code' };
 const SESSION = '7d0c1e5b9f2a4c3d8e6f7a1b2c3d4e5f';
 const QR_PAGE = '/login/index?loginMode=2';
 
-/** The service asks the phone for nothing: what is shown stays. */
+/** Keeps the shown state: the mock never changes the status. */
 function standing({ service }: StoryAnswers): void {
   service.script('getQrStatus', onItsWay);
 }
 
 interface QrStoryProps {
-  /** Where signing in stands; without it the story goes as the service says. */
+  /** The state to show; without it, the mock's default flow runs. */
   at?: QrSignIn;
   agreed?: boolean;
   answers?: (answers: StoryAnswers) => void;
@@ -51,7 +51,7 @@ export const Scanned = () => <QrStory at={{ status: 'scanned', session: SESSION 
 
 export const Confirmed = () => <QrStory at={{ status: 'confirmed', session: SESSION }} />;
 
-/** Confirmed in the app with the box empty: two seconds later the question comes. */
+/** Confirmed in the app without the checkbox: the question appears two seconds later. */
 export const AgreementAsked = () => (
   <QrStory agreed={false} answers={({ plays }) => plays('getQrStatus', 'confirmed')} />
 );
@@ -64,12 +64,12 @@ export const NoConnection = () => (
   <QrStory answers={({ plays }) => plays('createQrSession', 'drop')} />
 );
 
-/** The service gives no session, and says why. */
+/** The service refuses to create a session and says why. */
 export const SessionRefused = () => (
   <QrStory answers={({ plays }) => plays('createQrSession', 'refused')} />
 );
 
-/** Refused after the confirmation: a warning in the service's words. */
+/** Refused after the confirmation: a warning with the service's text. */
 export const TokenRefused = () => (
   <SignInStory
     address={QR_PAGE}

@@ -27,7 +27,7 @@ test('signs in: shown, scanned, confirmed, reloaded', async () => {
   expect(page.service.last('requestQrToken').query.get('qrCodeSessionId')).toBe('qr-1');
 });
 
-test('goes to the return address that was asked for, in the language of this one', async () => {
+test('goes to the requested return address, in the page’s language', async () => {
   const environment = testEnvironment({
     address: '/login/index?loginMode=2&redirect=%2Fjoin&sxz-lang=en_US',
   });
@@ -38,7 +38,7 @@ test('goes to the return address that was asked for, in the language of this one
   expect(environment.cookies.get('sxz_lang')).toBe('en_US');
 });
 
-test('nobody who has not ticked the box signs in: confirmed in the app, it asks first', async () => {
+test('asks for consent after the confirmation in the app, and signs in only with it', async () => {
   const page = await openQrPage({ service: qrService(CONFIRMED) });
   await page.poll();
   expect(page.question()).toHaveAccessibleName(/^Please agree to/);
@@ -50,7 +50,7 @@ test('nobody who has not ticked the box signs in: confirmed in the app, it asks 
   expect(page.environment.reloads).toBe(1);
 });
 
-test('who does not agree has cancelled, and may have another code', async () => {
+test('declining the agreement cancels; the user can get another code', async () => {
   const page = await openQrPage({ service: qrService(CONFIRMED, WAITING) });
   await page.poll();
   await page.answer('Cancel');
@@ -61,7 +61,7 @@ test('who does not agree has cancelled, and may have another code', async () => 
   expect(page.service.count('createQrSession')).toBe(2);
 });
 
-test('an expired code is masked, polling stops, and a click brings a new one', async () => {
+test('masks an expired code, stops polling, and a click gets a new code', async () => {
   const page = await openQrPage({ service: qrService(WAITING, qrExpired, WAITING) });
   await page.poll();
   await page.poll();
@@ -74,7 +74,7 @@ test('an expired code is masked, polling stops, and a click brings a new one', a
   expect(page.service.count('createQrSession')).toBe(2);
 });
 
-test('declined in the app: says so once and stops', async () => {
+test('declined in the app: announces it once and stops', async () => {
   const page = await openQrPage({ service: qrService(SCANNED, qrStatus('CANCEL_LOGIN')) });
   await page.poll();
   await page.poll();
@@ -83,7 +83,7 @@ test('declined in the app: says so once and stops', async () => {
   expect(page.service.count('getQrStatus')).toBe(2);
 });
 
-test('the visitor may cancel while a code is shown, and go back to a new one', async () => {
+test('the user can cancel while a code is shown, and return to a new one', async () => {
   const page = await openQrPage();
   await page.press('Cancel login');
   expect(page.news()).toEqual(['Login cancelled']);
@@ -93,7 +93,7 @@ test('the visitor may cancel while a code is shown, and go back to a new one', a
   expect(page.code()).toBeVisible();
 });
 
-test('back from a scanned code asks for a new session, and the old one is never polled again', async () => {
+test('going back from a scanned code creates a new session, and the old one is not polled again', async () => {
   const service = qrService(SCANNED, WAITING).script(
     'createQrSession',
     reply.data({ qrCodeSessionId: 'first' }),
@@ -112,7 +112,7 @@ test('back from a scanned code asks for a new session, and the old one is never 
   ]);
 });
 
-test('a code that was scanned by mistake and let go is shown again', async () => {
+test('shows the code again when a scan by mistake was undone', async () => {
   const page = await openQrPage({ service: qrService(SCANNED, WAITING) });
   await page.poll();
   expect(page.code()).toBeNull();
@@ -142,14 +142,14 @@ describe('the hint', () => {
     expect(page.panel()).toHaveTextContent(words);
   });
 
-  test('says which site the code logs in to, and when not to scan', async () => {
+  test('says which site the code signs in to, and when not to scan', async () => {
     const page = await openQrPage();
     expect(page.panel()).toHaveTextContent(`You are logging in to ${location.host}`);
     expect(page.panel()).toHaveTextContent('Only scan if you opened this page yourself');
   });
 });
 
-test('no QR code and no way to it where the host is shielded, whatever mode is stored', async () => {
+test('a shielded host has no QR code and no corner button, whatever mode is stored', async () => {
   const page = await openQrPage({
     service: new ScriptedService().script('getOverseas', reply.data(true)),
   });
@@ -159,7 +159,7 @@ test('no QR code and no way to it where the host is shielded, whatever mode is s
   expect(page.service.count('getQrStatus')).toBe(0);
 });
 
-test('the corner turns the dialog over and keeps the choice', async () => {
+test('the corner switches the mode and stores the choice', async () => {
   const page = await openQrPage({ environment: testEnvironment({ address: '/login/index' }) });
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
   await page.press('Log in with QR code');

@@ -7,7 +7,7 @@ import { useSigningIn } from '../useSigningIn';
 
 const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
 
-/** The form's button; as long as something is missing it is dimmed and says what. */
+/** The submit button. While something is missing it is dimmed and says what. */
 export const SubmitRow = memo(function SubmitRow({
   channel,
   complete,

@@ -7,7 +7,7 @@ import { MaskedIdentifier } from '#shared/verification-code/MaskedIdentifier.tsx
 import { IdentifierContext } from '../identifierContext';
 
 interface SentCodeProps {
-  /** When it went there, ms. */
+  /** When the code was sent, ms. */
   at: number;
   onEdit(): void;
   onSwitch: (() => void) | undefined;
@@ -17,8 +17,8 @@ const EDIT = { phone: 'signIn.editPhone', email: 'signIn.editEmail' } as const;
 const SWITCH = { phone: 'signIn.getByEmail', email: 'signIn.getBySms' } as const;
 
 /**
- * Where the code went and when, for a visitor who waits for it; opened, how long it is valid and what to do
- * before leaving for help.
+ * Says where and when the code was sent. Opened, it says how long the code is valid and what to try
+ * before contacting help.
  */
 export function SentCode({ at, onEdit, onSwitch }: SentCodeProps) {
   const identifier = use(IdentifierContext);

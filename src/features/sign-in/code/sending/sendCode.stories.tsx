@@ -43,7 +43,7 @@ export const SendRefused = () => (
   />
 );
 
-/** Refused without words: the app has its own. */
+/** Refused without a text of the service, so the app shows its own. */
 export const SendRefusedSilently = () => (
   <SignInStory
     identifier={EMAIL}
@@ -63,7 +63,7 @@ export const ChallengeWarned = () => (
   />
 );
 
-/** A limiter in front of the service: 429, no words, half a minute's wait. */
+/** A rate limiter answers 429 without a text, and asks to wait for 30 seconds. */
 export const TooManyRequests = () => (
   <SignInStory
     identifier={PHONE}
@@ -84,7 +84,7 @@ export const Unreachable = () => (
   />
 );
 
-/** The browser itself says whether it is online, so what follows from it is told to the store. */
+/** The browser knows whether it is online, so the story sets the store directly. */
 export const Offline = () => (
   <SignInStory
     identifier={PHONE}

@@ -6,7 +6,7 @@ import { SENT_CODE_KEY } from '#shared/storage/keys.ts';
 
 type SentCode = Identifier & { at: number };
 
-/** Remembers, for the tab, where the newest code went, so that a reload does not lose what was typed. */
+/** Remembers for this tab where the newest code was sent, so that a reload keeps what was typed. */
 export function rememberSentCode(
   { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
   sent: SentCode,
@@ -14,7 +14,10 @@ export function rememberSentCode(
   session.set(SENT_CODE_KEY, JSON.stringify([sent.channel, sent.value, sent.at]));
 }
 
-/** Where a code went that may still be valid; anything unreadable or older counts as none. */
+/**
+ * Where a code was sent that may still be valid; undefined when the record is unreadable or
+ * expired.
+ */
 export function recallSentCode({
   sessionStorage: session,
   clock,
@@ -31,7 +34,9 @@ export function recallSentCode({
   return age >= 0 && age < CODE_LIFE_MS ? { channel, value, at } : undefined;
 }
 
-/** Keeps where the newest code went for the page alone: a closed dialog leaves no number or address in storage. */
+/**
+ * Keeps the record in memory only: after the dialog closes, no number or address stays in storage.
+ */
 export function holdSentCode({
   sessionStorage: session,
 }: Pick<Environment, 'sessionStorage'>): void {
@@ -39,7 +44,7 @@ export function holdSentCode({
   if (stored !== undefined) session.setInMemory(SENT_CODE_KEY, stored);
 }
 
-/** Removes where the newest code went, once it is used up or given up. */
+/** Removes the record after the code was used or dismissed. */
 export function forgetSentCode({
   sessionStorage: session,
 }: Pick<Environment, 'sessionStorage'>): void {

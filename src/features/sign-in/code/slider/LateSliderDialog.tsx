@@ -11,7 +11,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The dialog while its picture's code is on its way or did not come. */
+/** The dialog while the picture's chunk is loading or failed to load. */
 function SliderFrame({ children }: FrameProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
@@ -34,7 +34,10 @@ export const SliderPart = lazyWithRetry<SliderDialogProps>(async () => {
   return { default: SliderDialog };
 }, SliderFrame);
 
-/** The slider dialog, fetched when the form answers, or when the service wants a slider. */
+/**
+ * The slider dialog. Its chunk is preloaded after the form responds, or loaded when the service
+ * requires a slider.
+ */
 export function LateSliderDialog(props: SliderDialogProps) {
   const open = useSelector(selectSliderOpen);
   if (!open) return null;

@@ -31,7 +31,7 @@ export const SliderWithoutOtherWay = () => (
   />
 );
 
-/** Another picture was asked for and is on its way. */
+/** The user asked for another picture, which is loading. */
 export const SliderLoading = () => (
   <SignInStory
     identifier={PHONE}
@@ -50,7 +50,7 @@ export const SliderLoading = () => (
   />
 );
 
-/** What came is no picture. */
+/** The response is not a picture. */
 export const SliderBroken = () => (
   <SignInStory
     identifier={PHONE}
@@ -60,7 +60,7 @@ export const SliderBroken = () => (
   />
 );
 
-/** The piece was in the wrong place: the server's words, and another picture. */
+/** The piece was in the wrong place: the server's message and a new picture. */
 export const SliderRefused = () => (
   <SignInStory
     identifier={PHONE}

@@ -7,11 +7,11 @@ import { SliderPicture } from './SliderPicture';
 import { PictureSkeleton } from './styled';
 
 export interface SliderDialogProps {
-  /** Another way to sign in, for those who cannot complete a picture (D43). */
+  /** Another way to sign in, for users who cannot complete the picture (D43). */
   otherWay: { label: string; choose(): void } | undefined;
 }
 
-/** Holds the focus, and the place, until the next picture is there; the visitor need not wait for it. */
+/** Keeps the focus and the layout until the next picture arrives. The user can cancel meanwhile. */
 function LoadingPicture({ onCancel }: { onCancel(): void }) {
   const { t } = useLanguage();
   const skeleton = useRef<HTMLDivElement>(null);
@@ -31,7 +31,10 @@ function LoadingPicture({ onCancel }: { onCancel(): void }) {
   );
 }
 
-/** The security verification before a code is sent (specification 4, D24, D43); stands only while `selectSliderOpen`. */
+/**
+ * The security check before a code is sent (specification 4, D24, D43). Mounted only while
+ * `selectSliderOpen`.
+ */
 export function SliderDialog({ otherWay }: SliderDialogProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

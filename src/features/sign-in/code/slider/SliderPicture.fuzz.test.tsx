@@ -20,14 +20,14 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   }),
 );
 
-/** Widths of background and piece, in natural pixels: what is left is how far the piece can go. */
+/** Natural width of the background minus that of the piece: the piece's maximum offset. */
 const FARTHEST = 320 - 50;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test(`whatever is dragged and pressed, a whole number of the picture’s pixels is sent (seed ${SEED})`, async () => {
-  // Every solution is refused, so that the next picture comes.
+test(`every drag and key sequence sends an integer offset in natural pixels (seed ${SEED})`, async () => {
+  // The service refuses each solution, so that the next picture follows.
   const service = new ScriptedService()
     .script(
       'getSliderChallenge',
