@@ -22,28 +22,37 @@ import { makeNamespaces } from '#mock/state/namespaces.ts';
 import type { Namespace, Namespaces } from '#mock/state/namespaces.ts';
 
 export interface MockAppOptions {
-  /** Refuse what breaks the contract (the default), or only log it. */
+  /** Whether to refuse requests that break the contract (the default) or only log them. */
   enforce?: boolean;
-  /** Gets a line for each sent code and each broken contract; silent by default. */
+  /** Receives one line for each sent code and each contract violation. Silent by default. */
   log?: (line: string) => void;
-  /** Of the random values; 1 by default. */
+  /** Seed of the random values. Default: 1. */
   seed?: number;
-  /** Where the pages are served, for the links of the admin page; by default the mock's own origin. */
+  /**
+   * Address where the app's pages are served, for the links on the desk. Default: the mock's own
+   * origin.
+   */
   appUrl?: string;
-  /** Keeps every namespace in this file over restarts; without it each start is fresh. */
+  /**
+   * Stores every namespace in this file across restarts. Without it, each start begins with the
+   * seeds.
+   */
   dataFile?: string;
-  /** Addresses of this machine, `192.0.2.7` for example, that the control API answers to besides loopback. */
+  /**
+   * Addresses of this machine, for example `192.0.2.7`, that may use the control API besides
+   * loopback.
+   */
   addresses?: readonly string[];
-  /** How many namespaces there may be; 100 by default. */
+  /** The maximum number of namespaces. Default: 100. */
   namespaces?: number;
 }
 
-/** The mock as an Express application, not listening. */
+/** The mock as an Express application that is not listening yet. */
 export interface MockApp {
-  /** Answers `/api/**` and `/__mock/**` and leaves every other path to whoever mounts it. */
+  /** Answers `/api/**` and `/__mock/**`; passes every other path to the next handler. */
   app: Application;
   spaces: Namespaces;
-  /** Writes what the data file does not have yet. */
+  /** Writes pending changes to the data file. */
   flush(): Promise<void>;
 }
 
@@ -59,7 +68,7 @@ function makeRequireNamespace(spaces: Namespaces, most: number): RequestHandler 
         .status(400)
         .json({ message: 'x-mock-ns and mock_ns take 1 to 64 letters, digits, _ or -' });
     if (spaces.hasPlaceFor(name)) return next();
-    const message = `There is no place for namespace "${name}": the mock keeps ${most}, until it is started again. Use one that is there`;
+    const message = `There is no place for namespace "${name}": the mock keeps at most ${most} until it is restarted. Use an existing one`;
     response.status(503).json({ message });
   };
 }
@@ -76,7 +85,7 @@ const lastResort: ErrorRequestHandler = (error, _request, response, next) => {
 };
 
 /**
- * Makes the mock backend for mounting in another server (`server.use(createMockApp().app)`).
+ * Creates the mock backend for mounting in another server (`server.use(createMockApp().app)`).
  * @throws when a contract file cannot be read
  * @throws {DataFileError} when the data file cannot be used
  */

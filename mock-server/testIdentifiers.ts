@@ -1,4 +1,4 @@
-/** What an identifier of D36 makes the mock do. */
+/** What the mock does for an identifier of D36. */
 export type Magic =
   | 'imagevalid'
   | 'slider'
@@ -24,7 +24,7 @@ const phones: Readonly<Record<string, Magic>> = {
 const names = new Set<string>(Object.values(phones));
 
 /**
- * Looks a phone number or e-mail address up among the magic identifiers.
+ * Looks up what a phone number or e-mail address triggers.
  * @param identifier digits only, or a lower-case address
  * @source D36
  */

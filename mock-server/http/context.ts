@@ -11,7 +11,7 @@ import { tenantOf } from '#mock/tenantOf.ts';
 import { describeFiles } from './uploadedFile';
 import { contentTypeOf, readBody } from './readBody';
 
-/** A request under `/api`, read once. */
+/** A request under `/api`, parsed once. */
 export interface ApiContext {
   space: Namespace;
   say: Messages;
@@ -19,10 +19,10 @@ export interface ApiContext {
   raw: Omit<RawRequest, 'path'>;
   /** What is wrong with the body's syntax, if anything. */
   problem: string | undefined;
-  /** Whether a dropped connection may follow, so that this one must not be used again. */
+  /** Whether a fault may drop the next connection, so that this one must not be reused. */
   mayDrop: boolean;
   logged: Omit<LoggedRequest, 'id' | 'operation'>;
-  /** The part of a handler's call that does not hang on the operation. */
+  /** The part of a handler's call that does not depend on the operation. */
   call: {
     bearer: string | undefined;
     lang: Locale;
@@ -37,7 +37,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What the log, which keeps 500 calls, says of a body: itself, unless it is large. */
+/** The body for the log, which keeps 500 calls: the body itself, unless it is large. */
 function loggedBody(body: unknown, problem: string | undefined): unknown {
   if (problem !== undefined) return `(${problem})`;
   const told = describeFiles(body);
@@ -53,7 +53,7 @@ function mentionsDropped(...sources: Record<string, unknown>[]): boolean {
   );
 }
 
-/** Reads what every operation needs to know about a request. */
+/** Reads what every operation needs from a request. */
 export async function contextOf(
   request: Request,
   response: Response,
@@ -71,7 +71,7 @@ export async function contextOf(
     path,
     raw: { headers, query, body, contentType: contentTypeOf(request) },
     problem,
-    // Chromium repeats a dropped call by itself when its connection had been used before, POST too.
+    // Chromium repeats a dropped request, including POST, if its connection was used before.
     mayDrop:
       space.faults.mayDrop()
       || Object.values(space.scenarios.all()).includes('drop')

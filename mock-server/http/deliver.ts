@@ -23,13 +23,13 @@ type LooseHandler = (
   call: unknown,
 ) => LooseAnswer | InjectedFault | Promise<LooseAnswer | InjectedFault>;
 
-/** What one request carries from the dispatcher to its answer. */
+/** The data of one request between dispatcher and answer. */
 export interface Visit {
   context: ApiContext;
   entry: LoggedRequest;
   operation: ContractOperation;
   call: unknown;
-  /** The outcome that is wanted by name instead of the handler's. */
+  /** The scenario that replaces the handler. */
   scenario: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface Delivery {
   log(line: string): void;
 }
 
-/** Writes violations into the log entry and tells the developer. */
+/** Adds violations to the log entry and logs them for the developer. */
 export function noteViolations(
   entry: LoggedRequest,
   violations: readonly Violation[],
@@ -49,7 +49,7 @@ export function noteViolations(
     log(`contract: ${entry.operation ?? entry.path}: ${where} ${message}`);
 }
 
-/** Writes what was answered into the log entry. */
+/** Adds the answer to the log entry. */
 export function noteOutcome(
   { events, clock }: Namespace,
   entry: LoggedRequest,
@@ -70,7 +70,7 @@ function handlerOf({ operation, scenario }: Visit): LooseHandler {
   ) as LooseHandler;
 }
 
-/** Runs the handler, or the scenario in its place, and holds its answer against the contract. */
+/** Runs the handler or the scenario, and checks its answer against the contract. */
 async function answerOf(
   visit: Visit,
   { enforce, log }: Delivery,
@@ -97,7 +97,8 @@ async function answerOf(
       answer.headers,
     );
   } catch (error) {
-    // Without enforcement a handler may meet what the contract forbids; a real service answers that it is bad input.
+    // Without enforcement, a handler may receive input that the contract forbids. A real service
+    // answers that with "bad input".
     if (isBadRequest)
       return jsonOutcome(400, {
         code: codes.contractBroken,
@@ -113,8 +114,9 @@ async function answerOf(
 }
 
 /**
- * Answers a request: with the fault, or as the scenario or the handler says.
- * A scenario may ask for a fault itself; one that spoils the usual answer (`delay`, `drip`, …) then gets the handler's.
+ * Answers a request with the fault, the scenario or the handler.
+ * A scenario may inject a fault itself. A fault that changes the usual answer (`delay`, `drip`, …)
+ * gets the handler's answer.
  */
 export async function deliver(
   visit: Visit,

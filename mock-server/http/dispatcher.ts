@@ -30,7 +30,7 @@ function refuse(
   send(response, outcome);
 }
 
-/** Refuses a call that the contract does not have: 405 where its path has other methods, else 404. */
+/** Refuses a call that the contract does not have: 405 if its path has other methods, else 404. */
 function refuseRoute(
   context: ApiContext,
   entry: LoggedRequest,
@@ -64,8 +64,8 @@ function refuseRoute(
 }
 
 /**
- * Answers every call under `/api`: contract, then the outcome that the caller names, fault rule, the outcome that the
- * namespace names, handler, contract again.
+ * Answers every call under `/api`, in this order: contract check, scenario of the caller, fault
+ * rule, scenario of the namespace, handler, contract check of the answer.
  */
 export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
   const { contract, enforce, log, spaceOf } = options;
@@ -82,7 +82,7 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
     const violations: readonly Violation[] =
       problem === undefined ? checked.violations : [{ where: 'body', message: problem }];
     noteViolations(entry, violations, log);
-    // What cannot be read nobody can answer, enforcing or not.
+    // An unreadable body is refused with and without enforcement.
     if (problem !== undefined || (enforce && violations.length > 0)) {
       return refuse(context, entry, response, enforce ? 422 : 400, {
         code: codes.contractBroken,
@@ -111,14 +111,14 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
       choices,
       log,
     };
-    // Who names an outcome gets it: fault rules wait for the next call.
+    // A caller that names a scenario gets it; fault rules wait for the next call.
     const fault = asked === undefined ? space.faults.take(operation.id) : undefined;
     return deliver({ context, entry, operation, call, scenario }, response, fault, {
       enforce,
       log,
     });
   };
-  // Express 4 leaves a rejected handler hanging, so the rejection is handed on.
+  // Express 4 does not handle a rejected handler, so the rejection is passed on.
   return (request, response, next) => {
     dispatch(request, response).catch(next);
   };

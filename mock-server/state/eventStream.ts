@@ -1,4 +1,4 @@
-/** What happened in a namespace, for the page that watches it. */
+/** Events of a namespace, for the pages that watch it. */
 export type SpaceEvent =
   'message' | 'request' | 'reset' | 'clock' | 'faults' | 'scenarios' | 'snapshots' | 'db' | 'qr';
 export type Listener = (event: SpaceEvent, data: unknown) => void;
@@ -9,7 +9,7 @@ export interface EventStream {
   subscribe(listener: Listener): () => void;
 }
 
-/** Makes a stream that tells every listener at once. */
+/** Creates a stream that calls every listener synchronously. */
 export function makeEventStream(): EventStream {
   const listeners = new Set<Listener>();
   return {

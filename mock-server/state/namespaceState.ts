@@ -5,7 +5,9 @@ import type { DatabaseState } from './database';
 import type { SavedSnapshot } from './snapshots';
 import type { Namespace } from './namespaces';
 
-/** Everything of a namespace that can be kept and put back; the request log and the events are not part of it. */
+/**
+ * The state of a namespace that can be saved and restored; without the request log and the events.
+ */
 export interface SpaceState {
   database: DatabaseState;
   clock: ClockState;
@@ -14,12 +16,12 @@ export interface SpaceState {
   scenarios: Choices;
 }
 
-/** What is kept of a namespace over restarts. */
+/** What is kept of a namespace across restarts. */
 export interface SavedNamespace extends SpaceState {
   snapshots?: SavedSnapshot[];
 }
 
-/** A copy of what a namespace is now. */
+/** Copies the current state of a namespace. */
 export function stateOf({ database, clock, random, faults, scenarios }: Namespace): SpaceState {
   return structuredClone({
     database: database.state(),
@@ -30,7 +32,7 @@ export function stateOf({ database, clock, random, faults, scenarios }: Namespac
   });
 }
 
-/** Makes a namespace what it was; the state itself is left alone. */
+/** Restores a saved state. The saved object is not changed. */
 export function putBack(
   { database, clock, random, faults, scenarios }: Namespace,
   state: SpaceState,

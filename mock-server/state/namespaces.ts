@@ -17,40 +17,43 @@ import type { Snapshots } from './snapshots';
 import { putBack, stateOf } from './namespaceState';
 import type { SavedNamespace } from './namespaceState';
 
-/** All that one namespace owns; nothing is shared between two, so that tests can run side by side. */
+/** All state of one namespace. Namespaces share nothing, so that tests can run in parallel. */
 export interface Namespace {
   name: string;
-  /** Of the mock: the people of the directory are the same in every namespace. */
+  /** The mock's seed: the members of the directory are the same in every namespace. */
   seed: number;
   database: Database;
   clock: Clock;
   random: Random;
   faults: FaultRules;
-  /** Outcomes that hold for every caller of the namespace. */
+  /** Scenarios for every caller of the namespace. */
   scenarios: NamespaceScenarios;
   requests: RequestLog;
-  /** Outlives a reset, so that an open page goes on hearing. */
+  /** Survives a reset, so that open pages keep receiving events. */
   events: EventStream;
-  /** Outlives a reset as well. */
+  /** Survives a reset too. */
   snapshots: Snapshots;
 }
 
 export interface Namespaces {
-  /** The namespace of that name, made on first use. */
+  /** The namespace with this name; created on first use. */
   of(name: string): Namespace;
-  /** Whether there is a namespace of that name, or there may be one more. */
+  /** Whether the namespace exists or can still be created. */
   hasPlaceFor(name: string): boolean;
-  /** Puts a namespace back to its seeds and to the real time. */
+  /** Resets a namespace to its seeds and to the real time. */
   reset(name: string): Namespace;
-  /** The state of every namespace, by name; also of those that nobody has used since they were read from a file. */
+  /**
+   * The state of every namespace, by name, including those that were read from a file and not used
+   * since.
+   */
   states(): Record<string, SavedNamespace>;
 }
 
 /**
- * Makes the namespaces of one mock.
- * @param seed of every random source, mixed with the namespace's name
- * @param saved states that namespaces begin with instead of their seeds
- * @param most how many namespaces there may be
+ * Creates the namespaces of one mock.
+ * @param seed of every random source, combined with the namespace's name
+ * @param saved initial states that replace the seeds
+ * @param most the maximum number of namespaces
  */
 export function makeNamespaces(
   seed: number,

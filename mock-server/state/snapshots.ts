@@ -1,26 +1,29 @@
 import type { SpaceState } from './namespaceState';
 
-/** One state under a name. */
+/** A saved state with its name. */
 export interface SavedSnapshot {
   name: string;
   savedAt: string;
   state: SpaceState;
 }
 
-/** States of one namespace, kept by name. They outlive a reset; a restart only in a data file. */
+/**
+ * Saved states of one namespace, by name. They survive a reset, and a restart only with a data
+ * file.
+ */
 export interface Snapshots {
   save(name: string, state: SpaceState, at: string): void;
   find(name: string): SpaceState | undefined;
-  /** @returns whether there was one of that name */
+  /** @returns whether it existed */
   remove(name: string): boolean;
   /** Newest first. */
   list(): { name: string; savedAt: string }[];
-  /** Everything, oldest first. */
+  /** All snapshots, oldest first. */
   state(): SavedSnapshot[];
   load(saved: readonly SavedSnapshot[]): void;
 }
 
-/** Makes an empty shelf of snapshots. */
+/** Creates an empty collection of snapshots. */
 export function makeSnapshots(): Snapshots {
   const kept = new Map<string, { state: SpaceState; savedAt: string }>();
   return {

@@ -8,7 +8,10 @@ import { bearerOf } from './validRequestsOfSignIn';
 export type ImportJob = components['schemas']['ImportJob'];
 export const IMPORTS = '/api/ischool/v1/selectors/imports';
 
-/** An administrator who imports, new for each test of a file. @param mock gives clients with a namespace of their own */
+/**
+ * An administrator who imports, new for each test of a file. @param mock creates clients with
+ * separate namespaces
+ */
 export function importNamespace(mock: () => MockClient) {
   const room = { client: undefined as unknown as MockClient, admin: {} as Record<string, string> };
   const signIn = async (): Promise<void> => {
@@ -23,7 +26,7 @@ export function importNamespace(mock: () => MockClient) {
   const get = <Data>(path: string) => envelopeOf<Data>(room.client.get(path, room.admin));
   return {
     room,
-    /** Again, after the clock was moved further than a token lives. */
+    /** Signs in again after the clock moved past the token's expiry. */
     signIn,
     send,
     get,

@@ -8,10 +8,10 @@ import { bearerOf } from './validRequestsOfSignIn';
 
 type Summary = components['schemas']['SelectionSummary'];
 
-/** Where the calls of the pickers begin. */
+/** The base path of the selectors' operations. */
 export const SELECTORS = '/api/ischool/v1/selectors';
 
-/** A mock of its own for each test of the file, and its administrator's calls of the pickers. */
+/** A mock for each test of the file, with the administrator's calls of the selectors. */
 export function selectorRoomForFile() {
   const mock = mockForFile();
   const room = { client: undefined as unknown as MockClient, admin: {} as Record<string, string> };

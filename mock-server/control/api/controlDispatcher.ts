@@ -24,7 +24,10 @@ function handlerOf(id: string): LooseHandler | undefined {
     : undefined;
 }
 
-/** Answers what `contract/control.yaml` describes and checks both ways; everything else goes on. */
+/**
+ * Answers the operations in `contract/control.yaml` and checks requests and answers against it.
+ * Other paths go to the next handler.
+ */
 export function makeControlDispatcher({
   control,
   contract,
@@ -32,7 +35,7 @@ export function makeControlDispatcher({
   spaceOf,
   about,
 }: ControlOptions): RequestHandler {
-  /** Whoever answers the rest of the paths knows their methods. */
+  /** Paths that other handlers answer refuse methods themselves. */
   const refuseMethod = ({ baseUrl, path, method }: Request, response: Response): boolean => {
     const methods = allowedMethods(
       control.at(baseUrl + path).filter(({ operation }) => handlerOf(operation.id)),

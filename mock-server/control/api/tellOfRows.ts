@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Namespace } from '#mock/state/namespaces.ts';
 
-/** Publishes event `db` once json-server has changed a row, so that an open desk shows it. */
+/** Publishes event `db` after json-server has changed a row, so that an open desk updates. */
 export function tellOfRows(
   { events }: Namespace,
   { method, path }: Request,

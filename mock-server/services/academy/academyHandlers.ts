@@ -14,10 +14,16 @@ type AcademyOperation =
   | 'getRemoteConfig'
   | 'getSchoolDetails';
 
-/** Languages whose agreement names have a field of their own; all others show the common name (specification 1). */
+/**
+ * Languages with their own field for agreement names. All others show the common name
+ * (specification 1).
+ */
 const NAMED: readonly Locale[] = ['zh_CN', 'en_US', 'es_ES', 'ru_RU', 'ar_SA'];
 
-/** The common agreement names, in the language that asks: what is consented to is called as the page behind the link is. */
+/**
+ * The common agreement names in the requested language, so that the checkbox names an agreement as
+ * its page does.
+ */
 function localCommonNames(config: TenantRow['config'], lang: Locale): Partial<TenantRow['config']> {
   if (NAMED.includes(lang)) return {};
   const { service, privacy } = agreementTexts(lang);
@@ -31,7 +37,10 @@ function localCommonNames(config: TenantRow['config'], lang: Locale): Partial<Te
   };
 }
 
-/** The mock's own OAuth2 addresses are kept as paths, because its port is known only to the caller. */
+/**
+ * The mock's own OAuth2 addresses are stored as paths, because only the caller knows the mock's
+ * port.
+ */
 function configFor(
   { config: stored }: TenantRow,
   origin: string,
@@ -52,7 +61,10 @@ function configFor(
   };
 }
 
-/** Agreement texts are fetched without headers and cookies (D28), so the address itself says where they belong. */
+/**
+ * Agreement texts are fetched without headers and cookies (D28), so their addresses contain the
+ * namespace.
+ */
 function agreementsOf(
   tenant: TenantRow,
   lang: Locale,

@@ -8,7 +8,7 @@ import { ok, refuse } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
 import { roomOf } from '#mock/services/selectors/selectorQueriesHandlers.ts';
 
-/** Assigning learning content; each takes one from the academy's quota (D32). */
+/** Assigns learning content. Each assignment uses one unit of the academy's quota (D32). */
 export const assignmentHandlers: Pick<Handlers, 'createAssignment'> = {
   createAssignment: forAdministrators<'createAssignment'>((call, user) => {
     const {

@@ -12,7 +12,7 @@ export function ok<Data>(data: Data): {
   return { status: 200, body: { code: codes.ok, message: 'success', data } };
 }
 
-/** A refusal that the visitor is told: HTTP 200 and another code (D20). */
+/** A refusal that the user sees: HTTP 200 with another code (D20). */
 export function refuse(code: string, message: string): { status: 200; body: EmptyEnvelope } {
   return { status: 200, body: { code, message, data: null } };
 }
@@ -22,7 +22,7 @@ export function notSignedIn(say: Messages): { status: 401; body: EmptyEnvelope }
   return { status: 401, body: { code: codes.notSignedIn, message: say.notSignedIn, data: null } };
 }
 
-/** HTTP 500 with an envelope, on purpose. */
+/** An injected HTTP 500 with an envelope. */
 export function brokenOnPurpose(say: Messages): InjectedFault {
   return {
     fault: {
@@ -33,7 +33,7 @@ export function brokenOnPurpose(say: Messages): InjectedFault {
   };
 }
 
-/** What the transport-breaking identifiers of D36 do; undefined for every other identifier. */
+/** The fault that a test identifier of D36 injects; undefined for every other identifier. */
 export function faultOfIdentifier(identifier: string, say: Messages): InjectedFault | undefined {
   const faults: Partial<Record<Magic, InjectedFault>> = {
     slow: { fault: { kind: 'hang' } },

@@ -3,7 +3,7 @@ import type { EmptyEnvelope } from '#mock/contract/operationTypes.ts';
 import type { Messages } from '#mock/texts/messages/messages.ts';
 import type { AlsoBy } from './scenarioTypes';
 
-/** The texts of a language that take no value. */
+/** The names of texts without parameters. */
 type PlainText = {
   [Key in keyof Messages]: Messages[Key] extends string ? Key : never;
 }[keyof Messages];
@@ -16,7 +16,10 @@ interface Refusing {
   also?: AlsoBy;
 }
 
-/** An outcome of any operation that answers with an envelope: HTTP 200, another code, a text, no data (D20). */
+/**
+ * A scenario for any operation that answers with an envelope: HTTP 200, another code, a text, no
+ * data (D20).
+ */
 export function refusing(
   about: string,
   code: string,

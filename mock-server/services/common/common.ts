@@ -14,7 +14,7 @@ function going(about: string, status: number | 'usual' | null, fault: Fault) {
   return { about, status, code: null, answer: (): InjectedFault => ({ fault }) };
 }
 
-/** Failures that any operation can meet. */
+/** Failures that any operation can have. */
 export const failures = {
   broken: {
     about: 'the server fails',
@@ -36,7 +36,7 @@ export const failures = {
     }),
   },
   html: going("a gateway's page instead of an answer", 502, { kind: 'html' }),
-  malformed: going('JSON that cannot be read', 200, { kind: 'malformed' }),
+  malformed: going('invalid JSON', 200, { kind: 'malformed' }),
   empty: going('no body', 200, { kind: 'empty' }),
   hang: going('never answered', null, { kind: 'hang' }),
   drop: going('the connection breaks', null, { kind: 'drop' }),
@@ -50,12 +50,13 @@ const signedOut = {
 };
 
 /**
- * Outcomes that every operation has: the usual one, late ones, and failures. An operation with a bearer is signed out too.
+ * Scenarios that every operation has: the usual answer, late answers and failures. An operation
+ * with a bearer token can also be signed out.
  */
 export function commonScenarios<Id extends OperationId>(id: Id): Scenarios<Id> {
   const usual = {
     normal: {
-      about: 'what the mock does by itself',
+      about: 'the default answer of the mock',
       status: 'usual' as const,
       code: null,
       answer: handlers[id],

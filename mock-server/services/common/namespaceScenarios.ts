@@ -1,10 +1,10 @@
 import type { Choices } from './chosenScenarios';
 
-/** The outcomes that hold for a whole namespace, until they are taken back. */
+/** The scenarios of a whole namespace, until they are reset. */
 export interface NamespaceScenarios {
   all(): Choices;
   of(operation: string): string | undefined;
-  /** @param name null takes the choice back */
+  /** @param name null resets the choice */
   set(operation: string, name: string | null): void;
   replace(choices: Choices): void;
 }

@@ -61,7 +61,7 @@ test('each row is found, not found, disabled, out of reach or a duplicate, by ac
   ).toMatchObject({ total: 8, list: [] });
 });
 
-test('the report holds what failed, is harmless, and can be uploaded again', async () => {
+test('the report contains the failed rows without formulas, and can be uploaded again', async () => {
   const address = await ready(
     writeSheet([
       ['Account', 'Name'],
@@ -86,7 +86,7 @@ test('the report holds what failed, is harmless, and can be uploaded again', asy
   });
 });
 
-test('a column that the visitor chooses tells who is meant', async () => {
+test('finds members by the column that the user chooses', async () => {
   const sheet = writeSheet([
     ['No.', 'Who'],
     ['1', 'wei.zhang1'],
@@ -102,7 +102,7 @@ test('a column that the visitor chooses tells who is meant', async () => {
   });
 });
 
-test('headers in capitals, or with marks that are not seen, are those of the template', async () => {
+test('recognises headers in capitals or with invisible marks', async () => {
   const address = await ready(
     writeSheet([
       ['CEP TELEFONU NUMARASI', 'SİCİL NUMARASI', '\u200fالحساب\u200b'],
@@ -121,7 +121,7 @@ test('headers in capitals, or with marks that are not seen, are those of the tem
   ]);
 });
 
-test('exactly 10,000 rows are read and decided about', async () => {
+test('reads and judges exactly 10,000 rows', async () => {
   const accounts = Array.from(
     { length: 10_000 },
     (_, index) => `E${String(100_000 + index * 3).padStart(7, '0')}`,
@@ -134,7 +134,7 @@ test('exactly 10,000 rows are read and decided about', async () => {
   });
 });
 
-test('the rows of an xls are read, without the numbers of a chart that lies on its sheet', async () => {
+test('reads the rows of an xls without the numbers of a chart on its sheet', async () => {
   const address = await addressOf(
     readFileSync('src/lib/workbook/reported/chart-on-sheet.xls'),
     'old.xls',
@@ -168,7 +168,7 @@ test.each([
   });
 });
 
-test('padded employee IDs are looked for as they are shown', async () => {
+test('searches padded employee IDs as they are shown', async () => {
   await room.client.postJson('/__mock/db/memberChanges', {
     id: 'member-000009',
     jobNumber: '06083',
@@ -190,7 +190,7 @@ test('padded employee IDs are looked for as they are shown', async () => {
   ]);
 });
 
-test('the numbers tell apart what does not exist, is disabled, or is out of reach', async () => {
+test('counts unknown, disabled and out-of-reach accounts separately', async () => {
   const {
     data: { list },
   } = await envelopeOf<{ list: components['schemas']['Member'][] }>(
@@ -219,7 +219,7 @@ test('the numbers tell apart what does not exist, is disabled, or is out of reac
   });
 });
 
-test('a sheet that the visitor chooses is read instead of the first, and is another import', async () => {
+test('reads the chosen sheet instead of the first, as another import', async () => {
   const bytes = await writeXlsx({
     sheets: [
       { name: 'Notes', rows: [['Read me']] },
@@ -236,7 +236,7 @@ test('a sheet that the visitor chooses is read instead of the first, and is anot
   expect(await send(bytes, { key: 'second-sheet' })).toMatchObject({ code: '990715' });
 });
 
-test('a file name comes without its folders', async () => {
+test('stores a file name without its folders', async () => {
   const address = await addressOf(accountsSheet(['wei.zhang1']), '../../members.xlsx');
   expect(await jobAt(address)).toMatchObject({ fileName: 'members.xlsx' });
   expect(

@@ -22,7 +22,7 @@ test.each(locales)('the template has its headers in %s', async (lang) => {
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; .*\.xlsx$/);
 });
 
-test('files are for administrators as well', async () => {
+test('only administrators can download files', async () => {
   const learner = await bearerOf(room.client);
   expect((await room.client.get(`${IMPORTS}/template`)).status).toBe(401);
   const refused = await room.client.get(`${IMPORTS}/template`, learner);
@@ -36,7 +36,7 @@ const good = accountsSheet(['wei.zhang1']);
 test.each<[string, Uint8Array, string, string]>([
   ['another extension', good, 'members.xlsb', '990711'],
   ['no extension', good, 'members', '990711'],
-  ['an extension that only looks right', good, 'members.exe\u202exslx', '990711'],
+  ['a file name that only resembles an allowed one', good, 'members.exe\u202exslx', '990711'],
   ['HTML saved as xls', Buffer.from('<html><table></table></html>'), 'members.xls', '990712'],
   [
     'HTML before a workbook',
@@ -51,7 +51,7 @@ test.each<[string, Uint8Array, string, string]>([
     'members.xlsx',
     '990713',
   ],
-])('%s is refused with a message', async (_title, bytes, name, code) => {
+])('refuses %s with a message', async (_title, bytes, name, code) => {
   expect(await send(bytes, { name })).toEqual({
     code,
     message: expect.stringMatching(/./),
@@ -59,11 +59,11 @@ test.each<[string, Uint8Array, string, string]>([
   });
 });
 
-test('a name that ends early is no part of a form', async () => {
+test('refuses a form whose file name is cut off', async () => {
   expect(await send(good, { name: 'members.xlsx\u0000.exe' })).toMatchObject({ code: '990422' });
 });
 
-test('the same key and file are one import, another file or another column is refused', async () => {
+test('the same key and file are one import; another file or column is refused', async () => {
   const first = await send(good);
   expect(await send(good)).toEqual(first);
   expect(await send(good, { accountColumn: '1' })).toMatchObject({ code: '990715', data: null });
@@ -96,7 +96,7 @@ test('an import goes through its states by the clock', async () => {
   expect(await jobAt(address)).toMatchObject({ state: 'done', successUsersLength: 1, message: '' });
 });
 
-test('numbers and rows are told only when validated', async () => {
+test('returns counts and rows only after validation', async () => {
   const address = await addressOf(accountsSheet(['wei.zhang1', 'nobody']), 'members.xlsx');
   expect(await jobAt(address)).toMatchObject({
     usersLength: 0,
@@ -110,7 +110,7 @@ test('numbers and rows are told only when validated', async () => {
 
 test.each<[string, Uint8Array, string, RegExp]>([
   [
-    'a zip that is no workbook',
+    'a zip that is not a workbook',
     Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(40)]),
     'members.xlsx',
     /can’t be read/,
@@ -122,7 +122,7 @@ test.each<[string, Uint8Array, string, RegExp]>([
     'members.xlsx',
     /At most 10000/,
   ],
-])('%s fails, and says why', async (_title, bytes, name, message) => {
+])('%s fails with a reason', async (_title, bytes, name, message) => {
   const address = await addressOf(bytes, name);
   await room.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(address)).toMatchObject({
@@ -132,7 +132,7 @@ test.each<[string, Uint8Array, string, RegExp]>([
   });
 });
 
-test('file names make imports fail or stick', async () => {
+test('file names make imports fail or hang', async () => {
   const failing = await addressOf(good, 'failing.xlsx');
   const { data } = await send(good, { name: 'stuck.xlsx', key: 'stuck-key' });
   await room.client.advance(IMPORT_WORK_MS);
@@ -145,7 +145,7 @@ test('file names make imports fail or stick', async () => {
   expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({ state: 'validating' });
 });
 
-test('moves that make no sense are refused', async () => {
+test('refuses impossible moves', async () => {
   const address = await addressOf(good, 'members.xlsx');
   expect(await change('POST', `${address}/commit`)).toMatchObject({ code: '990717', data: null });
   expect((await change('DELETE', address)).data).toMatchObject({ state: 'cancelled' });
@@ -159,7 +159,7 @@ test('moves that make no sense are refused', async () => {
   expect((await get(`${IMPORTS}/imports-999`)).code).toBe('990716');
 });
 
-test('only what is taken over counts in a selection', async () => {
+test('a selection counts only committed rows', async () => {
   const address = await ready();
   const imports = [address.split('/').at(-1)!];
   const heads = async (): Promise<number> =>

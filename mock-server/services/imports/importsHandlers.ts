@@ -29,7 +29,7 @@ interface Asked {
   path: { importId: string };
 }
 
-/** An administrator's own import; those of others do not exist for them. */
+/** An administrator's own import. Imports of others count as missing. */
 function findImport({ space, path }: Asked, user: UserRow): ImportRecord | undefined {
   return space.database.find(
     'imports',
@@ -49,7 +49,7 @@ function answerWith({ space, say }: Asked, job: ImportRecord) {
   return ok(jobAnswer(job, space.clock.now(), say));
 }
 
-/** Changes an import and answers what it is now. */
+/** Changes an import and answers with its new state. */
 function changed(asked: Asked, job: ImportRecord, change: Partial<ImportRecord>) {
   asked.space.database.update('imports', ({ id }) => id === job.id, change);
   return answerWith(asked, { ...job, ...change });
@@ -70,7 +70,7 @@ function refusalOfFile(file: { name: string; bytes: Buffer }, say: Messages): Re
   }
 }
 
-/** Imports of members from a workbook (D32, D46). Nothing of a file is kept but its rows. */
+/** Imports of members from a workbook (D32, D46). The mock keeps only the rows of a file. */
 export const importHandlers: Pick<Handlers, ImportOperation> = {
   getImportTemplate: forAdministrators<'getImportTemplate'>(
     ({ say, lang }) => ({
@@ -83,7 +83,7 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
 
   createImport: forAdministrators<'createImport'>(async ({ space, tenant, body, say }, user) => {
     const { file } = body;
-    // Without enforcement it may be missing: nothing says then that two uploads are one.
+    // Without enforcement the key may be missing. Then every upload is a separate import.
     const idempotencyKey = body.idempotencyKey || '';
     const chosen = chosenIn(body);
     const earlierAnswer = () => {
@@ -104,7 +104,7 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
     const refusal = earlierAnswer() ?? refusalOfFile(file, say);
     if (refusal) return refusal;
     const content = await readUpload(directoryOf(space, tenant), file, chosen);
-    // The same upload may have come while this one was read.
+    // The same upload may have arrived while this one was being read.
     const meanwhile = earlierAnswer();
     if (meanwhile) return meanwhile;
     const job = space.database.insert('imports', {

@@ -22,13 +22,13 @@ function standing(
   tenant: TenantRow,
 ): { status: 200; body: EmptyEnvelope } | undefined {
   if (tenant.behaviour === 'refusing') return refuse(codes.academyClosed, say.academyClosed);
-  // An administrator handles applications, and so sends none.
+  // Administrators process applications and cannot apply.
   if (user.role === 'administrator') return refuse(codes.noPermission, say.noPermission);
   const isWaiting = currentApplication(space, user, tenant.id)?.state === 'sent';
   return isWaiting ? refuse(codes.applicationWaiting, say.applicationWaiting) : undefined;
 }
 
-/** Of the contract; without enforcement any may come. */
+/** The contract's values; without enforcement any value may arrive. */
 const GENDERS: readonly unknown[] = ['male', 'female'];
 
 function mistake(
@@ -42,12 +42,15 @@ function mistake(
   return isTheirs ? undefined : refuse(codes.imageUnknown, say.imageUnknown);
 }
 
-/** Applying to join an academy (D32). One application waits at a time, for each person and academy. */
+/**
+ * Applications to join an academy (D32). Each person can have one waiting application for each
+ * academy.
+ */
 export const applicationHandlers: Pick<Handlers, 'submitApplication' | 'getCurrentApplication'> = {
   submitApplication(call) {
     const user = signedInUser(call);
     if (!user) return notSignedIn(call.say);
-    // Without enforcement academy and picture may be missing or null.
+    // Without enforcement, academy and picture may be missing or null.
     const tenant = call.body.tenantId ? tenantOf(call.space, call.body.tenantId) : call.tenant;
     const body = { ...call.body, tenantId: tenant.id, imageId: call.body.imageId || '' };
     const refusal = standing(call, user, tenant) ?? mistake({ ...call, body }, user);

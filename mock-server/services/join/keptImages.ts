@@ -4,7 +4,10 @@ import type { UploadedFile } from '#mock/http/uploadedFile.ts';
 import type { Namespace } from '#mock/state/namespaces.ts';
 import type { UploadedImageRow, UserRow } from '#mock/state/tables.ts';
 
-/** Bytes live beside the tables, so that a data file stays small; they end with the namespace's reset and with the run. */
+/**
+ * Bytes are kept beside the tables, so that a data file stays small. They end with the namespace's
+ * reset and with the process.
+ */
 const kept = new WeakMap<Namespace['database'], Map<string, Buffer>>();
 
 function bytesOf({ database }: Namespace): Map<string, Buffer> {
@@ -15,7 +18,10 @@ function bytesOf({ database }: Namespace): Map<string, Buffer> {
   return made;
 }
 
-/** Keeps a picture; the oldest of a namespace goes when there are more than `limits.imagesKept`. @returns its row */
+/**
+ * Stores a picture and drops the oldest of the namespace beyond `limits.imagesKept`. @returns its
+ * row
+ */
 export function keepImage(
   space: Namespace,
   user: UserRow,
@@ -41,7 +47,7 @@ export function keepImage(
   return row;
 }
 
-/** A kept picture with its bytes. */
+/** A stored picture with its bytes. */
 export function keptImage(
   space: Namespace,
   id: string,

@@ -15,7 +15,7 @@ export const uploadHandlers: Pick<Handlers, 'uploadImage' | 'getUploadedImage'> 
     const user = signedInUser(call);
     if (!user) return notSignedIn(say);
     const { file } = call.body;
-    // Without enforcement a text may stand where the file should.
+    // Without enforcement the body may have a text in place of the file.
     if (!isUploadedFile(file)) return refuse(codes.imageContent, say.imageContent);
     const facts = inspectImage(file);
     if (typeof facts === 'string') return refuse(codes[facts], say[facts]);

@@ -5,7 +5,7 @@ import { isPending } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 
-/** Signing in by scanning a code (S4, S7). The moves of the app come through the control API. */
+/** Signs in by scanning a QR code (S4, S7). The control API plays the phone. */
 export const qrHandlers: Pick<Handlers, 'createQrSession' | 'getQrStatus' | 'requestQrToken'> = {
   createQrSession: ({ space }) => ok({ qrCodeSessionId: openQrSession(space).id }),
 

@@ -36,7 +36,7 @@ const token = (client: MockClient, id: string) =>
 const inApp = async (client: MockClient, id: string, action: string, body = {}): Promise<number> =>
   (await client.postJson(`/__mock/qr/${id}/${action}`, body)).status;
 
-test('scanned and confirmed in the app, the page gets tokens, once', async () => {
+test('after scanning and confirming in the app, the page gets tokens once', async () => {
   const client = mock();
   const id = await open(client);
   expect((await status(client, id)).data).toEqual({ qrCodeStatus: 'QRCODE_NON_SCANED' });
@@ -66,7 +66,7 @@ test('scanned and confirmed in the app, the page gets tokens, once', async () =>
   ]);
 });
 
-test('a cancelled sign-in says so and gives no token', async () => {
+test('a cancelled session says so and gives no token', async () => {
   const client = mock();
   const id = await open(client);
   await inApp(client, id, 'scan');
@@ -75,7 +75,7 @@ test('a cancelled sign-in says so and gives no token', async () => {
   expect((await token(client, id)).code).toBe('990205');
 });
 
-test('unknown, and over after 60 seconds by the clock: 030027 with a message in the language', async () => {
+test('answers 030027 in the language for an unknown session and after 60 seconds by the clock', async () => {
   const client = mock();
   await client.postJson('/__mock/clock', { freeze: '2025-03-01T10:00:00Z' });
   const id = await open(client);
@@ -96,7 +96,7 @@ test('unknown, and over after 60 seconds by the clock: 030027 with a message in 
   ]).toEqual(['030027', '030027', '030027']);
 });
 
-test('who is pending deregistration is refused after confirming', async () => {
+test('refuses an account that is pending deregistration after it confirms', async () => {
   const client = mock();
   const id = await open(client);
   await inApp(client, id, 'scan');
@@ -141,7 +141,7 @@ test.each([
   expect(findQrSession(space, id)?.state).toBe(state);
 });
 
-test('nobody unknown confirms, and nothing unknown moves', () => {
+test('refuses moves of unknown users and unknown sessions', () => {
   const space = spaceOfTest();
   const { id } = openQrSession(space);
   scanQr(space, id);
@@ -149,7 +149,7 @@ test('nobody unknown confirms, and nothing unknown moves', () => {
   expect(scanQr(space, 'nothing')).toMatchObject({ ok: false, reason: 'unknown' });
 });
 
-test('every change is told, and the newest session comes first', () => {
+test('publishes every change and lists the newest session first', () => {
   const space = spaceOfTest();
   const heard: unknown[] = [];
   space.events.subscribe((event, data) => heard.push([event, (data as { state: string }).state]));

@@ -29,7 +29,10 @@ function findPending(space: Namespace, who: Identifier): UserRow | undefined {
   return user && isPending(space, user) ? user : undefined;
 }
 
-/** Sends a code to an account that is pending deregistration, and to no other. Its countdown is its own. */
+/**
+ * Sends a code only to an account that is pending deregistration. Its resend limit is separate from
+ * that of sign-in codes.
+ */
 function send(
   { say, space, lang, log }: Restoring,
   who: Identifier,
@@ -52,7 +55,7 @@ function send(
   return ok(null);
 }
 
-/** Empty data whenever the code is not good (S5); the account is restored when it is. */
+/** Answers with empty data unless the code is valid (S5); restores the account if it is. */
 function check(
   { say, space }: Restoring,
   who: Identifier,
@@ -67,7 +70,7 @@ function check(
   return ok(true);
 }
 
-/** Taking back an account that is pending deregistration (S4, S7). */
+/** Restores accounts that are pending deregistration (S4, S7). */
 export const restorationHandlers: Pick<Handlers, RestoreOperation> = {
   sendRestoreEmailCode: (call) => send(call, byEmail(call.query.email)),
   sendRestoreSmsCode: (call) =>

@@ -7,31 +7,31 @@ import { marksOf } from './findMembers';
 import type { Criteria, SelectorField, SelectorKind } from './kinds';
 import { kinds } from './kinds';
 
-/** What a selector works with. */
+/** What the selectors need from a call. */
 export interface SelectorRoom {
   space: Namespace;
   tenant: TenantRow;
   say: Messages;
-  /** The administrator who asks. */
+  /** The administrator who calls. */
   userId: string;
 }
 
 export type EntryKind = Exclude<SelectorKind, 'members'>;
 
-/** One thing of a kind that is small enough to be looked through as it is. */
+/** An item of a kind that is small enough to search without an index. */
 export interface Entry {
   id: string;
   texts: Partial<Record<SelectorField, string>>;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   detail: string;
   creatorId?: string;
-  /** Place in the tree, of departments, and what lies above. */
+  /** For departments: place in the tree, and the ancestors. */
   place?: number;
   ancestorIds?: string[];
   isReached: boolean;
 }
 
-/** All that there is of a kind, out of reach included. */
+/** All items of a kind, including those out of reach. */
 export function entriesOf(
   kind: EntryKind,
   { space: { database }, tenant, say, space }: SelectorRoom,
@@ -89,7 +89,7 @@ export function entriesOf(
   }
 }
 
-/** The things that a search finds, on all its pages. @param criteria that the kind can answer */
+/** The items that a search finds, on all pages. @param criteria that the kind supports */
 export function findEntries(
   kind: EntryKind,
   room: SelectorRoom,

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 type Result = Schemas['BatchResult'];
 type Label = Schemas['SelectorLabel'];
 
-/** Something that a token names. */
+/** An item that a token matches. */
 interface Candidate {
   label(): Label;
   standing: 'free' | 'disabled' | 'outOfScope';
@@ -29,7 +29,10 @@ function entryLabel({ id, texts, detail, ancestorIds }: Entry): Label {
   };
 }
 
-/** Of several with one name those that can be chosen count; only when there is none, what keeps the others from it. */
+/**
+ * If several items match a token, only those that can be chosen count. If none can be chosen, the
+ * result says why.
+ */
 function resultOf(token: string, candidates: readonly Candidate[]): Result {
   const standing = (['free', 'disabled', 'outOfScope'] as const).find((each) =>
     candidates.some((candidate) => candidate.standing === each),
@@ -92,18 +95,24 @@ function entriesByText(
   return found;
 }
 
-/** @throws {RangeError} for more than the contract allows: without enforcement such a call comes so far */
+/**
+ * @throws {RangeError} for more tokens than the contract allows, which only arrive without
+ * enforcement
+ */
 function requireAtMost(limit: number, asked: readonly string[]): void {
   if (asked.length > limit) throw new RangeError(`${asked.length} are more than ${limit} at once`);
 }
 
-/** Whether whole texts of that column can be looked up; a member's department names many people, and is no such column. */
+/**
+ * Whether tokens can be looked up in this column. A member's department matches many members, so it
+ * cannot.
+ */
 export function canLookUp(kind: SelectorKind, field: SelectorField): boolean {
   return field === 'all' || (field !== 'department' && kinds[kind].columns.includes(field));
 }
 
 /**
- * Looks tokens up by whole texts; case and width do not matter (D47).
+ * Looks tokens up by whole texts, ignoring case and width (D47).
  * @param field that `canLookUp` allows
  * @returns one result for each token, in their order
  * @throws {RangeError} for more than 500 tokens (D32)
@@ -124,8 +133,8 @@ export function lookUp(
 }
 
 /**
- * What ids are called.
- * @returns labels in the order asked, and the ids that nothing has any more
+ * Resolves ids to labels.
+ * @returns labels in the order of the ids, and the ids that no longer exist
  * @throws {RangeError} for more than 200 ids (D32)
  */
 export function resolveIds(

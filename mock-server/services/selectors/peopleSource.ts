@@ -13,10 +13,12 @@ import { findMembers } from './findMembers';
 import { asksTooMuch } from './kinds';
 import type { Criteria } from './kinds';
 
-/** A prime above the number of members: stepping by it round the active members meets each once. */
+/**
+ * A prime above the number of members: stepping by it through the active members visits each once.
+ */
 const STEP = 1_000_003;
 
-/** The active members that make up a group, prerequisite or role: as many as it says, always the same. */
+/** The active members of a group, prerequisite or role: `headCount` of them, always the same. */
 function someRows(directory: Directory, id: string, headCount: number): number[] {
   const active = directory.activeRows();
   const start =
@@ -36,7 +38,10 @@ function rowsOfImport({ space }: SelectorRoom, { people }: Directory, id: string
   );
 }
 
-/** Lets a selection be counted on the mock's directory. A search that its kind cannot answer finds nobody. */
+/**
+ * Lets `src/lib/selection` count a selection in the mock's directory. A search that its kind does
+ * not support finds no members.
+ */
 function peopleSource(room: SelectorRoom): PeopleSource {
   const directory = directoryOf(room.space, room.tenant);
   const { people, departments } = directory;
@@ -72,12 +77,15 @@ function peopleSource(room: SelectorRoom): PeopleSource {
   };
 }
 
-/** How many people a selection reaches, by the model that the app uses too (D49). */
+/** Counts the members of a selection with the app's own model (D49). */
 export function headsOf(selection: Selection, room: SelectorRoom): Heads {
   return countHeads(selection, peopleSource(room));
 }
 
-/** By what a selection holds members (P10), by the same model. @returns the held among the ids, in their order */
+/**
+ * Finds through what a selection includes members (P10), with the same model. @returns the included
+ * ids, in their order
+ */
 export function holdsOf(
   selection: Selection,
   ids: readonly string[],

@@ -25,7 +25,7 @@ interface Asked {
   body: Query;
 }
 
-/** What a selector needs to know of a call. */
+/** Collects what a selector needs from a call. */
 export function roomOf(
   { space, tenant, say }: Pick<Asked, 'space' | 'tenant' | 'say'>,
   user: UserRow,
@@ -34,8 +34,9 @@ export function roomOf(
 }
 
 /**
- * One page of something found. Pages after the last are empty.
- * @throws {RangeError} for a page or size that the contract forbids: without enforcement such a call comes so far
+ * Returns one page of the results. Pages after the last are empty.
+ * @throws {RangeError} for a page or size that the contract forbids, which only arrives without
+ * enforcement
  */
 export function pageOf<Found, Item>(
   found: { length: number; slice(from: number, to: number): Iterable<Found> },
@@ -54,7 +55,10 @@ export function pageOf<Found, Item>(
   };
 }
 
-/** The search of a call. What comes empty is not asked for; without enforcement nor is what comes as null, or not at all. */
+/**
+ * The search of a call. Empty criteria are ignored; without enforcement, so are null and missing
+ * ones.
+ */
 function criteriaOf(query: Query): Criteria {
   const asked = Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== '' && value !== null),

@@ -18,7 +18,7 @@ type SelectorOperation =
   | 'summariseSelection'
   | 'judgeStanding';
 
-/** What the selectors ask besides searching (D32). */
+/** The selectors' operations besides searching (D32). */
 export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   batchQuerySelector: forAdministrators<'batchQuerySelector'>((call, user) => {
     const {

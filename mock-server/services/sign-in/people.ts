@@ -7,17 +7,20 @@ import type { Locale, UserRow } from '#mock/state/tables.ts';
 /** A mobile number (digits only) or an e-mail address (lower case). */
 export type Identifier = { mobile: string } | { email: string };
 
-/** Whether a text is a mainland mobile number as accounts have it: eleven digits and nothing else (S5). */
+/** Whether a text is a mainland mobile number in the accounts' form: eleven digits only (S5). */
 export function isMobileNumber(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text);
 }
 
-/** Whether a number is said to be of the one country that there is (S5, S9); without enforcement any may be named. */
+/**
+ * Whether the country code is the only supported one (S5, S9). Without enforcement any code may
+ * arrive.
+ */
 export function isOfThisCountry({ country_code: countryCode }: { country_code: string }): boolean {
   return countryCode === '+86';
 }
 
-/** The person with that identifier; accounts whose deregistration is over are gone. */
+/** Finds the person with an identifier. Deletes expired accounts first. */
 export function findPerson(space: Namespace, who: Identifier): UserRow | undefined {
   deleteLeavers(space);
   return space.database.find('users', (user) =>
@@ -25,19 +28,19 @@ export function findPerson(space: Namespace, who: Identifier): UserRow | undefin
   );
 }
 
-/** The person with that id; accounts whose deregistration is over are gone. */
+/** Finds the person with an id. Deletes expired accounts first. */
 export function personById(space: Namespace, id: string): UserRow | undefined {
   deleteLeavers(space);
   return space.database.find('users', (user) => user.id === id);
 }
 
-/** Everybody who can still sign in or be restored, in the order in which they came. */
+/** Everyone who can still sign in or be restored, in order of registration. */
 export function everyPerson(space: Namespace): readonly UserRow[] {
   deleteLeavers(space);
   return space.database.rows('users');
 }
 
-/** Registers a visitor with a nickname in the script of the language. */
+/** Registers a user with a nickname in the script of the language. */
 export function register(
   { database, random }: Namespace,
   lang: Locale,

@@ -2,7 +2,7 @@ import { personById } from './people';
 import type { Namespace } from '#mock/state/namespaces.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
-/** The person whose unexpired token the call carries; accounts whose deregistration is over are gone. */
+/** The user whose valid token the call carries. Deletes expired accounts first. */
 export function signedInUser({
   bearer,
   space,

@@ -10,7 +10,7 @@ import { faultOfIdentifier } from '#mock/services/common/answers.ts';
 
 type TokenAnswer = Answer<'requestToken'>;
 
-/** Matched exactly by the client (D22), hence Chinese in every language. */
+/** The client matches these exactly (D22), so they are Chinese in every language. */
 export const DESCRIPTIONS = {
   mobile: '短信验证码错误或失效',
   email: '邮箱验证码错误或失效',
@@ -20,7 +20,7 @@ function identifierOf({ phone_number: mobile, email }: Call<'requestToken'>['bod
   return mobile === undefined ? { email: (email ?? '').toLowerCase() } : { mobile };
 }
 
-/** A refusal as the token call answers it: flat, HTTP 400 (D21). */
+/** A refusal in the form of the token operation: flat, HTTP 400 (D21). */
 export function tokenRefusal(code: string, message: string, description?: string): TokenAnswer {
   return {
     status: 400,
@@ -38,7 +38,10 @@ function pendingRefusal(end: number, message: string): TokenAnswer {
   return { status: 400, body: { ...refusal, deregistrationEndsAt: new Date(end).toISOString() } };
 }
 
-/** What the platform would not read: another kind of grant, or not exactly one identifier. Only without enforcement it comes so far. */
+/**
+ * Requests that the platform cannot process: another grant type, or not exactly one identifier.
+ * They only arrive without enforcement.
+ */
 function isUnreadable({
   grant_type: grantType,
   phone_number: mobile,

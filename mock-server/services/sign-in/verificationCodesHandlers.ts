@@ -75,7 +75,7 @@ export const verificationCodeHandlers: Pick<
   },
 
   sendEmailCode(call) {
-    // Without enforcement what no slider leaves empty may be missing.
+    // Without enforcement, fields that the slider always fills may be missing.
     const { email, left = '', key = '' } = call.body;
     if (emailProblem(email) !== undefined) return refuse(codes.emailInvalid, call.say.emailInvalid);
     return send(call, 'email', email.toLowerCase(), left, key);

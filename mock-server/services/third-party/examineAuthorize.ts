@@ -36,8 +36,8 @@ function returningTo(address: URL, state: string | undefined, space: Namespace):
 }
 
 /**
- * Looks at an OAuth2 authorize request (D9, RFC 6749): with a wrong client or address nobody is sent anywhere,
- * with another mistake the error goes back.
+ * Checks an OAuth2 authorize request (D9, RFC 6749). With a wrong client or address the page does
+ * not redirect; other errors are returned to the client.
  */
 export function examineAuthorize(opening: Opening): Examination {
   const { query, origin, texts, space } = opening;

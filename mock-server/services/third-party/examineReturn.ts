@@ -14,7 +14,10 @@ const PARAMETERS: Readonly<Record<Exclude<ProviderKind, 'oauth2'>, readonly stri
   alternate: ['redirect'],
 };
 
-/** The platform's own way back: the auth cookie, and `isThirdLogin` at the address (D10); or only `error`. */
+/**
+ * The platform's own return: the auth cookie, and `isThirdLogin` in the address (D10); or only
+ * `error`.
+ */
 function returningTo(address: URL, { kind, origin, space }: Opening): Returning {
   return {
     address,
@@ -31,7 +34,10 @@ function returningTo(address: URL, { kind, origin, space }: Opening): Returning 
   };
 }
 
-/** Looks at a request for a portal, vendor or provider page (sxz-lang, targetUrl, loginChannel, product), or for the alternate tenant's (redirect, D4). */
+/**
+ * Checks a request for a portal, vendor or provider page (sxz-lang, targetUrl, loginChannel,
+ * product), or for the alternate tenant's page (redirect, D4).
+ */
 export function examineReturn(
   opening: Opening & { kind: Exclude<ProviderKind, 'oauth2'> },
 ): Examination {

@@ -6,12 +6,12 @@ import { html } from '#mock/http/html.ts';
 import type { Html } from '#mock/http/html.ts';
 import type { ProviderKind, ProviderTexts } from './providerTexts';
 
-/** All that a stand-in page shows. */
+/** The data that a stand-in page shows. */
 export interface ProviderView {
   kind: ProviderKind;
   lang: Locale;
   texts: ProviderTexts;
-  /** The vendor's slug, when there is one. */
+  /** The vendor's slug, if there is one. */
   product: string | undefined;
   /** Address of the style sheet. */
   style: string;
@@ -20,7 +20,7 @@ export interface ProviderView {
   examination: Examination;
 }
 
-/** Told to developers, in Chinese or English. */
+/** Messages for developers, in Chinese or English. */
 function list(
   lang: Locale,
   heading: string,
@@ -63,7 +63,9 @@ ${kind === 'oauth2' && twistSelect(texts)}
 <p><button name="choice" value="deny">${texts.deny}</button> <button name="choice" value="fail">${texts.fail}</button></p></form>`;
 }
 
-/** Writes a stand-in sign-in page: what is wrong with the request, and the ways to go on. No script. */
+/**
+ * Writes a stand-in sign-in page: the problems of the request, and the choices. It has no script.
+ */
 export function providerPage(view: ProviderView): string {
   const {
     kind,

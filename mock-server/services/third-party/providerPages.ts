@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, ProviderKind>> = {
 };
 const MOST_USERS = 50;
 
-/** By query `sxz-lang`, then the page's cookies (S1), then Chinese. */
+/** By query `sxz-lang`, then by the page's cookies (S1), then Chinese. */
 function languageOf({ query, headers }: Request): Locale {
   const cookie = (name: string) =>
     new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
@@ -54,7 +54,10 @@ function chosenUser(
   return personById(space, /^user:(.+)$/.exec(String(choice))?.[1] ?? '');
 }
 
-/** Where a choice leads; undefined when there is no such choice, or no going on. */
+/**
+ * Where a choice redirects to; undefined if the choice does not exist or the page must not
+ * redirect.
+ */
 function follow(
   { problems, returning, error }: Examination,
   space: Namespace,
@@ -70,7 +73,7 @@ function follow(
 }
 
 function policyFor({ returning }: Examination): string {
-  // Browsers hold the way back against `form-action` as well.
+  // Browsers also apply `form-action` to the redirect.
   const home = returning ? ` ${returning.address.origin}` : '';
   return `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'${home}; frame-ancestors 'none'`;
 }
@@ -117,8 +120,9 @@ async function answer(
 }
 
 /**
- * The sign-in pages that stand in for the portal, the vendor, the provider, the alternate tenant's system and the enterprise's OAuth2 service, mounted
- * at `/__mock/providers`. They read forms, so they stand before the guard that wants JSON.
+ * The stand-in sign-in pages for the portal, the vendor, the provider, the alternate tenant's
+ * system and the enterprise's OAuth2 service, mounted at `/__mock/providers`. They receive forms,
+ * so they come before the guard that requires JSON.
  */
 export function makeProviderPages(spaceOf: (request: Request) => Namespace): RequestHandler {
   return (request, response, next) => {

@@ -22,11 +22,11 @@ function redirect(
   };
 }
 
-/** The way to the stand-in sign-in pages, and back from OAuth2 (S2, D9, D10). */
+/** Redirects to the stand-in sign-in pages, and the return from OAuth2 (S2, D9, D10). */
 export const thirdPartyHandlers: Pick<Handlers, ThirdPartyOperation> = {
   startPortalSignIn: ({ query }) => redirect('/__mock/providers/uniportal', query),
 
-  // The provider's own accounts sign in at the same address, by the slug `provider` (P8).
+  // The provider's own accounts sign in at the same address, with the slug `provider` (P8).
   startVendorSignIn: ({ query, path: { product } }) =>
     product === 'provider'
       ? redirect('/__mock/providers/provider', query)

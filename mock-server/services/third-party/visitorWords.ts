@@ -1,7 +1,10 @@
 import type { Locale } from '#mock/state/tables.ts';
 import type { ProviderTexts } from './providerTexts';
 
-/** What a visitor reads on a stand-in page; what is said of requests is for developers, in Chinese and English only. */
+/**
+ * The texts that users read on a stand-in page. Messages about requests are for developers, in
+ * Chinese and English only.
+ */
 export type VisitorWords = Pick<
   ProviderTexts,
   | 'names'
@@ -18,7 +21,7 @@ export type VisitorWords = Pick<
   | 'fail'
 >;
 
-/** By language; the two that are whole stand in `providerTexts.ts`. */
+/** By language. The complete texts in Chinese and English are in `providerTexts.ts`. */
 export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, VisitorWords>> = {
   es_ES: {
     names: {

@@ -14,7 +14,7 @@ import type { SelectorTexts } from './selectors/selectorTexts';
 import { tr_TR } from './tr_TR';
 import { zh_CN } from './zh_CN';
 
-/** Everything that the mock says to a visitor. Times in texts are the limits of `limits.ts`. */
+/** All messages that the mock shows to users. Times in texts are the limits in `limits.ts`. */
 export interface Messages extends SelectorTexts {
   /** Name of the academy's app, for the hint beside the QR code. */
   appName: string;
@@ -77,12 +77,12 @@ const byLocale: Record<Locale, Messages> = {
 /** Every language of the product (S1), the default first. */
 export const locales = Object.keys(byLocale) as Locale[];
 
-/** The language that a text names, however it is spelled (P40). */
+/** The language that a text names, in any spelling (P40). */
 export function localeOf(text: unknown): Locale | undefined {
   return typeof text === 'string' ? namedLocale(text, locales) : undefined;
 }
 
-/** Tells whether a text is one of the product's languages. */
+/** Whether a text is one of the product's languages. */
 export function isLocale(text: unknown): text is Locale {
   return typeof text === 'string' && Object.hasOwn(byLocale, text);
 }

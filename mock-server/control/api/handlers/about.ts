@@ -5,7 +5,7 @@ import type { ControlHandlers } from '../controlTypes';
 type About = 'getAbout' | 'getOpenApi' | 'getControlApi';
 type Document = ReturnType<ControlHandlers['getOpenApi']>['body'];
 
-/** The mock itself. */
+/** Information about the mock itself. */
 export const aboutHandlers: Pick<ControlHandlers, About> = {
   getAbout: ({ about, space }) =>
     found({

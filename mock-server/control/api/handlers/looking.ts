@@ -13,7 +13,7 @@ type Looking =
   | 'verifyRequests'
   | 'listQrSessions';
 
-/** What happened. Lists come newest first. */
+/** Messages, calls and sessions so far. Lists are sorted newest first. */
 export const lookingHandlers: Pick<ControlHandlers, Looking> = {
   listMessages: ({ query, space }) =>
     found(

@@ -10,7 +10,7 @@ function tell({ events, snapshots }: Namespace): void {
   events.publish('snapshots', snapshots.list());
 }
 
-/** What the namespace holds. */
+/** Snapshots and reset of the namespace. */
 export const stateHandlers: Pick<ControlHandlers, State> = {
   resetNamespace: ({ space, spaces }) => found({ namespace: spaces.reset(space.name).name }),
 

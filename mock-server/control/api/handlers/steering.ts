@@ -22,7 +22,7 @@ type Steering =
   | 'clearFaults'
   | 'moveQrSession';
 
-/** Who confirms when nobody is named. */
+/** The user who confirms if the request names none. */
 const USUAL_PERSON = 'user-chinese';
 
 const qrMoves: Readonly<
@@ -46,7 +46,7 @@ function tellScenarios({ events, scenarios }: Namespace): void {
   events.publish('scenarios', scenarios.all());
 }
 
-/** What shall happen. */
+/** Clock, faults, scenarios and QR moves: what future calls will meet. */
 export const steeringHandlers: Pick<ControlHandlers, Steering> = {
   getClock: ({ space }) => found(clockState(space.clock)),
 
@@ -61,8 +61,8 @@ export const steeringHandlers: Pick<ControlHandlers, Steering> = {
       return refused(
         422,
         isStart
-          ? 'advanceMs leads past the year 9999'
-          : `freeze "${freeze}" is no moment of the years 0 to 9999`,
+          ? 'advanceMs moves the clock past the year 9999'
+          : `freeze "${freeze}" is not a time in the years 0 to 9999`,
       );
     }
     events.publish('clock', clockState(clock));

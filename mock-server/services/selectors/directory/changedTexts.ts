@@ -10,7 +10,10 @@ const blank = Object.fromEntries(memberTexts.map((column) => [column, ''])) as R
   string
 >;
 
-/** Reads and searches the members' texts: the base's by its index, those of changed members one by one. */
+/**
+ * Reads and searches the members' texts: unchanged members by the base's index, changed ones one by
+ * one.
+ */
 export function changedTexts(
   base: DirectoryBase,
   { changed }: MemberRows,

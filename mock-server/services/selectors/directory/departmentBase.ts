@@ -1,20 +1,20 @@
 import { departmentNames, partnerNames, topNames } from '../seeds/departmentNames';
 import { mix } from './mix';
 
-/** A department of the base; its place is its number from 0. */
+/** A department of the base. Its place is its index. */
 export interface BaseDepartment {
   id: string;
-  /** Place of the department above; -1 at the top. */
+  /** Place of the parent; -1 at the top. */
   parent: number;
   name: string;
-  /** 1 at the top. */
+  /** Depth; 1 at the top. */
   depth: number;
 }
 
-/** Departments in the order of the tree, each before those below it. */
+/** Departments in tree order: each before its descendants. */
 export interface DepartmentBase {
   departments: BaseDepartment[];
-  /** Everything below `place`, and itself, is from `place` to `ends[place]`, the end not included. */
+  /** A department and its descendants are the places from `place` to `ends[place]`, exclusive. */
   ends: Uint32Array;
   places: ReadonlyMap<string, number>;
 }
@@ -29,7 +29,10 @@ interface Raw {
   children: number[];
 }
 
-/** A random tree, at most six deep, and surely six deep: the first child of each first child is made at once. */
+/**
+ * Grows a random tree, exactly six levels deep: the first child of each first child is created at
+ * once.
+ */
 function grow(seed: number, count: number): Raw[] {
   const raw: Raw[] = [];
   const add = (parent: number): void => {
@@ -50,7 +53,7 @@ function grow(seed: number, count: number): Raw[] {
   return raw;
 }
 
-/** A name that no sister has; a number is added where the names run out. */
+/** A name that no sibling has. If names run out, a number is added. */
 function nameFor(seed: number, serial: number, taken: Set<string>): string {
   for (let tries = 0; tries < 8; tries += 1) {
     const name = departmentNames[mix(seed, serial, 10 + tries) % departmentNames.length] ?? '';
@@ -60,7 +63,7 @@ function nameFor(seed: number, serial: number, taken: Set<string>): string {
 }
 
 /**
- * Makes the departments: so many that the administrator manages, and three of partners.
+ * Creates the departments: `count` that the administrator manages, and three of partners.
  * @param seed equal seeds give equal departments
  */
 export function makeDepartments(seed: number, count: number): DepartmentBase {

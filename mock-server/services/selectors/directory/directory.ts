@@ -8,13 +8,16 @@ import { headCounts } from './headCounts';
 import { viewPeople } from './peopleView';
 import type { PeopleView } from './peopleView';
 
-/** Members and departments as one academy of one namespace has them. */
+/** Members and departments as one academy in one namespace sees them. */
 export interface Directory {
   departments: DepartmentView;
   people: PeopleView;
-  /** Active members of each department with all below, by place; each member once. Counted at first use. */
+  /**
+   * Active members of each department including its descendants, by place; each member counts once.
+   * Counted on first use.
+   */
   headCounts(): Uint32Array;
-  /** Rows of the base's active members that the mock's groups and roles are made of. */
+  /** Rows of the base's active members. Groups and roles consist of them. */
   activeRows(): Uint32Array;
 }
 
@@ -42,7 +45,9 @@ function look({ database, seed }: Namespace, tenant: TenantRow): Directory {
   };
 }
 
-/** The directory of an academy; looked at anew only when its changes, in `/__mock/db`, have changed. */
+/**
+ * The directory of an academy. It is rebuilt only when its changes in `/__mock/db` have changed.
+ */
 export function directoryOf(space: Namespace, tenant: TenantRow): Directory {
   const { database } = space;
   const byTenant = views.get(database) ?? new Map<string, { key: string; directory: Directory }>();

@@ -4,11 +4,11 @@ import { mix, pickBy } from './mix';
 export interface MemberName {
   name: string;
   nickName: string;
-  /** The name in plain letters, for accounts: `wei.wang`. */
+  /** The name in Latin letters, for accounts: `wei.wang`. */
   roman: string;
 }
 
-/** People that every list begins with: one name thrice, and names that lists break on. */
+/** The first members of every list: one name three times, and names that often break lists. */
 const first: readonly MemberName[] = [
   { name: '张伟', nickName: '大伟', roman: 'wei.zhang' },
   { name: '张伟', nickName: '', roman: 'wei.zhang' },
@@ -51,7 +51,10 @@ function other(seed: number, row: number, script: Other): MemberName {
   };
 }
 
-/** What a member is called: Chinese for half of them, otherwise in Latin, Arabic, Cyrillic, Korean or Japanese letters. */
+/**
+ * The name of a member: Chinese for half of them, otherwise in Latin, Arabic, Cyrillic, Korean or
+ * Japanese script.
+ */
 export function memberName(seed: number, row: number): MemberName {
   const known = first[row];
   if (known) return known;

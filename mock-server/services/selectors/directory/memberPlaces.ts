@@ -4,7 +4,7 @@ import type { DepartmentView } from './departmentView';
 import { MEMBER_COUNT } from './memberBase';
 import type { MemberRows } from './memberRows';
 
-/** Where each member is and in which state, by row. A member is in two departments at most. */
+/** The departments and state of each member, by row. A member is in at most two departments. */
 export type MemberPlaces = Pick<DirectoryBase, 'first' | 'second' | 'states'>;
 
 function resized<Numbers extends Uint8Array | Uint16Array>(
@@ -16,7 +16,7 @@ function resized<Numbers extends Uint8Array | Uint16Array>(
   return copy;
 }
 
-/** The base's own while nothing is changed, else a copy with the changes. */
+/** The base's own arrays if nothing is changed, else copies with the changes. */
 export function placeMembers(
   { first, second, states }: DirectoryBase,
   { changed, count }: MemberRows,

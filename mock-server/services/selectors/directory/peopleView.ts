@@ -8,7 +8,9 @@ import { ELIGIBLE, flagMembers, LISTED, REACHED, REMOVED } from './memberFlags';
 import { placeMembers } from './memberPlaces';
 import { numberMembers } from './memberRows';
 
-/** The members as one academy of one namespace has them. Rows count from 0; added members come last. */
+/**
+ * The members as one academy in one namespace sees them. Rows start at 0; added members come last.
+ */
 export interface PeopleView {
   count: number;
   idOf(row: number): string;
@@ -16,20 +18,23 @@ export interface PeopleView {
   rowOf(id: string): number | undefined;
   textsOf(row: number): Record<MemberText, string>;
   stateOf(row: number): MemberState;
-  /** The member's departments that exist. */
+  /** Places of the member's existing departments. */
   placesOf(row: number): number[];
-  /** Whether one of the member's departments that exist is marked. @param marks one for each place */
+  /** Whether one of the member's existing departments is marked. @param marks one for each place */
   isAnyIn(row: number, marks: Uint8Array): boolean;
   isRemoved(row: number): boolean;
-  /** In no department at all, or in one that the administrator manages. */
+  /** In no department, or in at least one that the administrator manages. */
   isReached(row: number): boolean;
-  /** What lists show: reached, and neither removed nor departed. */
+  /** Whether lists show the member: reached, and neither removed nor departed. */
   isListed(row: number): boolean;
-  /** Who can take part: listed and active. */
+  /** Whether the member can take part: listed and active. */
   isEligible(row: number): boolean;
-  /** Marks who has the keyword in the column, or in any. @param keyword folded, not empty */
+  /**
+   * Marks the members that have the keyword in the column, or in any. @param keyword folded, not
+   * empty
+   */
   mark(keyword: string, column: MemberText | undefined, flags: Uint8Array): void;
-  /** Calls back for every text of the column, or of any, that is one of the wanted folded texts. */
+  /** Calls back for every text of the column, or of any, that equals one of the folded texts. */
   findEqual(
     wanted: ReadonlySet<string>,
     column: MemberText | undefined,
@@ -37,7 +42,7 @@ export interface PeopleView {
   ): void;
 }
 
-/** Looks at the members of the base through the changes of a namespace. Without changes nothing of the base is copied. */
+/** Applies a namespace's changes to the members of the base. Without changes, nothing is copied. */
 export function viewPeople(
   base: DirectoryBase,
   changes: readonly MemberChangeRow[],

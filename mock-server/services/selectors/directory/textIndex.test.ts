@@ -6,7 +6,7 @@ import { hold } from '#testing/run/properties.ts';
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '王', ' '), maxLength: 6 });
 const table = fc.array(fc.tuple(letters, letters, letters), { maxLength: 8 });
 
-test('finds the same rows as looking at each text, in any column and in each', () => {
+test('finds the same rows as a search through each text, in one column and in all', () => {
   hold(
     500,
     fc.property(

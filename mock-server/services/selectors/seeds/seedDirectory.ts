@@ -13,7 +13,7 @@ import {
 const SEED = 20;
 const VISITORS = 260;
 
-/** The administrator of D36 made a fourth of everything. */
+/** The administrator of D36 created a quarter of all items. */
 function creatorOf(index: number): { creator: string; creatorId: string } {
   const other = mix(SEED, index, 1) % (otherCreators.length * 4);
   if (index % 4 === 0) return { creator: '周予安', creatorId: 'user-admin' };
@@ -42,7 +42,10 @@ function academies(): AcademyRow[] {
     .map((academy, index) => ({ id: id('academy', index), ...academy, ...creatorOf(index) }));
 }
 
-/** Fresh copies of the rows that selectors begin with; the same in every namespace. Members and departments are not among them. */
+/**
+ * New copies of the selectors' initial rows, the same in every namespace. Members and departments
+ * are not included.
+ */
 export function seedDirectory(): DirectoryTables {
   return {
     memberChanges: [],
@@ -60,7 +63,7 @@ export function seedDirectory(): DirectoryTables {
     roles: namedSets('role', roleNames, 3000),
     visitors: Array.from({ length: VISITORS }, (_, index) => ({
       id: id('visitor', index),
-      // Rows of their own: nobody is a member and a visitor.
+      // These rows are separate because members and visitors are different people.
       name: memberName(SEED, 500_000 + index).name,
       mobile:
         index % 9 === 8
