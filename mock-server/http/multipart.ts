@@ -22,7 +22,7 @@ function readParts(body: Buffer, contentType: string): Promise<Map<string, strin
     const keep = (given: string | undefined, value: string | UploadedFile): void => {
       const name = unescapeName(given ?? '');
       if (name === '') reject(new Error('a part has no name'));
-      if (fields.has(name)) reject(new Error('two parts have the same name'));
+      if (fields.has(name)) reject(new Error('a part name appears twice'));
       fields.set(name, value);
     };
     const limits = { parts: MOST_PARTS + 1, fieldSize: Infinity };

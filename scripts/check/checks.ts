@@ -36,7 +36,7 @@ function list(problems: () => string[] | Promise<string[]>): () => Promise<strin
 
 const PRETTIER_CACHE = ['--cache', '--cache-location=.cache/prettier'];
 
-/** What `npm run check` holds the project to; the slow ones come first. */
+/** The checks of `npm run check`, the slow ones first. */
 export const checks: readonly Check[] = [
   {
     name: 'lint by Oxlint',
@@ -79,6 +79,6 @@ export const checks: readonly Check[] = [
   { name: 'no code of the mock in src', run: list(mockCodesInSource) },
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
   { name: 'packages are pinned and locked', run: list(looseOrDriftedPackages) },
-  { name: 'documents name what is there', run: list(documentProblems) },
+  { name: 'documents name what exists', run: list(documentProblems) },
   { name: 'files of the repository', run: list(trackedFileProblems) },
 ];

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const FOLDERS = ['src', 'mock-server', 'scripts', 'design', 'e2e'];
-/** Whose exports are for tools: tests, stories, documentation pages, and what is generated. */
+/** Files whose exports only tools use: tests, stories, documentation pages, and generated files. */
 const FOR_TOOLS = /\.(?:test|spec|matrix|visual|stories|docs|generated|d)\.tsx?$/;
-/** A picture is what it is called. */
+/** An icon's name describes it. */
 const SELF_TOLD = /^[A-Z]\w+Icon$/;
 
 function isExported(statement: ts.Statement): boolean {
@@ -15,7 +15,7 @@ function isExported(statement: ts.Statement): boolean {
   );
 }
 
-/** The names of the functions and classes that a statement declares, in whatever form. */
+/** The names of the functions and classes that a statement declares, in any form. */
 function declared(statement: ts.Statement): string[] {
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
     return [statement.name?.text ?? 'default'];
@@ -53,7 +53,10 @@ export function undocumented(path: string, source: string): string[] {
     );
 }
 
-/** Whoever uses an export of ours need not read its body. @returns the exports that do not say what they do */
+/**
+ * Callers of our exports should not need to read their bodies. @returns the exports without a
+ * docstring
+ */
 export async function docstringProblems(): Promise<string[]> {
   const found = await Promise.all(
     FOLDERS.map(async (folder) => {

@@ -40,7 +40,7 @@ describe('the outcome', () => {
     ]);
   });
 
-  it('closes with what failed, the beginning of why, and the count', () => {
+  it('lists failures with the first lines of their reasons, and the count', () => {
     const reason = `\u001B[31mError\u001B[39m: not visible\n\n${'at somewhere\n'.repeat(50)}`;
     const text = describeOutcome({
       ...NOTHING,
@@ -52,15 +52,15 @@ describe('the outcome', () => {
     expect(text).toMatch(/\n\n2 passed, 1 failed\n$/);
   });
 
-  it('tells of a test that needed another try, which is no failure', () => {
+  it('lists a test that passed on retry, which is not a failure', () => {
     const outcome = { ...NOTHING, passed: 2, unsteady: [UNSTEADY] };
     expect(isWell(outcome)).toBe(true);
     expect(describeOutcome(outcome)).toBe(
-      '~ qr.spec.ts:9 › turns\n    late\n\n2 passed, 1 of them at another try, 0 failed\n',
+      '~ qr.spec.ts:9 › turns\n    late\n\n2 passed, 1 of them on retry, 0 failed\n',
     );
   });
 
-  it('that has no failure is the count alone', () => {
+  it('without failures is only the count', () => {
     expect(describeOutcome({ ...NOTHING, passed: 2 })).toBe('2 passed, 0 failed\n');
   });
 });

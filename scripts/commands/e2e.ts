@@ -7,8 +7,8 @@ import type { Command } from '#scripts/cli/runCommand.ts';
 const NO_BUILD = '--no-build';
 
 /**
- * `npm run test:e2e`: the end-to-end tests, in a real Chromium, against a fresh production build. `-- --no-build` takes
- * `dist` as it is; other arguments go to Playwright.
+ * `npm run test:e2e`: the end-to-end tests in a real Chromium against a new production build. `--
+ * --no-build` uses the existing `dist`; other arguments go to Playwright.
  */
 export const command: Command = {
   isServer: false,

@@ -7,8 +7,9 @@ import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
 /**
- * `npm run test:fuzz`: the fuzzers with many more inputs, then a search in Chromium for an agreement that freezes the page
- * (P41); FUZZ_RUNS, FUZZ_TEXTS and SEED choose others. Arguments go to the fuzzers, which then run alone.
+ * `npm run test:fuzz`: the fuzzers with many more inputs, then a search in Chromium for an
+ * agreement that freezes the page (P41). FUZZ_RUNS, FUZZ_TEXTS and SEED change the numbers.
+ * Arguments go to the fuzzers, which then run alone.
  */
 export const command: Command = {
   isServer: false,

@@ -20,7 +20,7 @@ const PARTS: readonly [title: string, run: () => Promise<Outcome>][] = [
   ['Matrix, a sample', () => matrixPart('sample')],
 ];
 
-/** Runs a part; one that cannot even start counts as one failure, so that the others are still run. */
+/** Runs a part. A part that cannot start counts as one failure, so that the others still run. */
 async function runPart(title: string, run: () => Promise<Outcome>): Promise<Outcome> {
   process.stdout.write(`\n── ${title} ──\n`);
   return run().catch((error: unknown) => {
@@ -36,8 +36,8 @@ function timeLine(title: string, milliseconds: number): string {
 }
 
 /**
- * `npm test`: everything, whatever fails on the way. Its last lines name what failed, say how long each part took, and
- * count all checks and tests.
+ * `npm test`: runs everything, even after failures. The last lines name what failed, say how long
+ * each part took, and count all checks and tests.
  */
 export const command: Command = {
   isServer: false,

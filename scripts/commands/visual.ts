@@ -8,9 +8,10 @@ import type { Command } from '#scripts/cli/runCommand.ts';
 const [UPDATE, NO_BUILD] = ['--update', '--no-build'];
 
 /**
- * `npm run test:visual`: compares about thirty screens with the pictures in `e2e/visual/baseline`, where the browser and the
- * fonts are those that drew them; what differs stands in `test-results/visual-report`. `-- --update` accepts the screens as they
- * are. Takes `dist` as it is, and with `-- --no-build` `ladle-build` as it is; other arguments go to Playwright.
+ * `npm run test:visual`: compares about thirty screens with the pictures in `e2e/visual/baseline`,
+ * if browser and fonts are those that made them. The differences are in
+ * `test-results/visual-report`. `-- --update` accepts the current screens. Uses the existing
+ * `dist`, and with `-- --no-build` the existing `ladle-build`; other arguments go to Playwright.
  */
 export const command: Command = {
   isServer: false,

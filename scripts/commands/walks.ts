@@ -4,7 +4,10 @@ import { isWell } from '#scripts/cli/outcome.ts';
 import { readNumber } from '#scripts/cli/readNumber.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
-/** `npm run test:walks`: ten thousand random walks through signing in; WALKS and SEED choose others. */
+/**
+ * `npm run test:walks`: ten thousand random walks through signing in. WALKS and SEED change the
+ * numbers.
+ */
 export const command: Command = {
   isServer: false,
   accepts: 'any',

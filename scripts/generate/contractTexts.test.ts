@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { brokenOffTexts } from './contractTexts';
 
-test('a text that a comma breaks off is found, quoted or at the end of a line it is not', () => {
+test('finds a text that a comma cuts off; quoted or at the end of a line it is complete', () => {
   const texts = [
     'schemas:',
     '  Query: { departmentId: { type: string, description: Left out or empty, all departments } }',

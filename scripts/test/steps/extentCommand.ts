@@ -7,8 +7,8 @@ import { buildPart } from './buildStep';
 const [NO_BUILD, SAMPLE] = ['--no-build', '--sample'];
 
 /**
- * The command of a part of `npm test` that has more than that takes: `-- --sample` takes what `npm test` takes,
- * `-- --no-build` takes `dist` as it is; other arguments go to the part.
+ * The command of a part that `npm test` runs only partly: `-- --sample` runs what `npm test` runs,
+ * `-- --no-build` uses the existing `dist`; other arguments go to the part.
  */
 export function extentCommand(
   part: (extent: 'whole' | 'sample', arguments_: readonly string[]) => Promise<Outcome>,

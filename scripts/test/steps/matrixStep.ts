@@ -6,7 +6,7 @@ import { ladlePart } from './ladleStep';
 const CONFIG = ['--config', 'playwright.matrix.config.ts'];
 
 /**
- * Looks at the stories and at the build in `dist` in languages, directions, themes and widths.
+ * Checks the stories and the build in `dist` in languages, directions, themes and widths.
  * @param extent all of it, or the sample that `npm test` has time for
  * @param arguments_ go to Playwright
  */

@@ -3,7 +3,7 @@ import { outcomeOfJest } from './jestReport';
 import { outcomeOfPlaywright } from './playwrightReport';
 
 describe('a report of jest', () => {
-  it('names failed tests by file and title, with why', () => {
+  it('names failed tests by file and title, with the reason', () => {
     const tests = [
       { fullName: 'a phone is valid', status: 'passed', failureMessages: [] },
       {
@@ -55,7 +55,7 @@ describe('a report of Playwright', () => {
     tests: [{ status, results: [{ errors: message === '' ? [] : [{ message }] }] }],
   });
 
-  it('names failed tests by file, line, group and title, and apart from them one that needed another try', () => {
+  it('names failed tests by file, line, group and title, and separately one that passed on retry', () => {
     const inner = {
       title: 'by finger',
       file: 'qr.spec.ts',
