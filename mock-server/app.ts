@@ -44,14 +44,14 @@ export interface MockAppOptions {
    */
   addresses?: readonly string[];
   /** The maximum number of namespaces. Default: 100. */
-  namespaces?: number;
+  maxNamespaces?: number;
 }
 
 /** The mock as an Express application that is not listening yet. */
 export interface MockApp {
   /** Answers `/api/**` and `/__mock/**`; passes every other path to the next handler. */
   app: Application;
-  spaces: Namespaces;
+  namespaces: Namespaces;
   /** Writes pending changes to the data file. */
   flush(): Promise<void>;
 }
@@ -60,14 +60,14 @@ const API_CONTRACT = new URL('../src/shared/api/contract/openapi.yaml', import.m
 const OWN_PATHS = ['/api', '/__mock'];
 const CONTROL_CONTRACT = new URL('./contract/control.yaml', import.meta.url);
 
-function makeRequireNamespace(spaces: Namespaces, most: number): RequestHandler {
+function makeRequireNamespace(namespaces: Namespaces, most: number): RequestHandler {
   return (request, response, next) => {
     const name = namespaceName(request.headers);
     if (name === undefined)
       return void response
         .status(400)
         .json({ message: 'x-mock-ns and mock_ns take 1 to 64 letters, digits, _ or -' });
-    if (spaces.hasPlaceFor(name)) return next();
+    if (namespaces.hasPlaceFor(name)) return next();
     const message = `There is no place for namespace "${name}": the mock keeps at most ${most} until it is restarted. Use an existing one`;
     response.status(503).json({ message });
   };
@@ -97,17 +97,17 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
     appUrl = '',
     dataFile,
     addresses = [],
-    namespaces = limits.namespaces,
+    maxNamespaces = limits.namespaces,
   } = options;
   const app = jsonServer.create();
-  const spaces = makeNamespaces(
+  const namespaces = makeNamespaces(
     seed,
     dataFile === undefined ? {} : readDataFile(dataFile),
-    namespaces,
+    maxNamespaces,
   );
-  const keeper = dataFile === undefined ? undefined : makeDataKeeper(dataFile, spaces, log);
-  const spaceOf = (request: Request): Namespace =>
-    spaces.of(namespaceName(request.headers) ?? 'default');
+  const keeper = dataFile === undefined ? undefined : makeDataKeeper(dataFile, namespaces, log);
+  const namespaceOf = (request: Request): Namespace =>
+    namespaces.of(namespaceName(request.headers) ?? 'default');
   const contract = loadContract(API_CONTRACT);
   const control = loadContract(CONTROL_CONTRACT);
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('json spaces', 0);
@@ -116,31 +116,31 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   app.use(
     OWN_PATHS,
     makeAnswerOptions([contract, control]),
-    makeRequireNamespace(spaces, namespaces),
+    makeRequireNamespace(namespaces, maxNamespaces),
     (_request, response, next) => {
       if (keeper) response.once('close', () => keeper.touch());
       next();
     },
   );
   if (addresses.length > 0) app.get('/browser/open', setDataHeaders, openPhone);
-  app.use('/api', makeApiDispatcher({ contract, enforce, log, spaceOf }));
-  app.use('/__mock/providers', makeProviderPages(spaceOf));
+  app.use('/api', makeApiDispatcher({ contract, enforce, log, namespaceOf }));
+  app.use('/__mock/providers', makeProviderPages(namespaceOf));
   app.use('/__mock', makeGuardControl(addresses));
-  app.get('/__mock/events', (request, response) => streamEvents(spaceOf(request), response));
+  app.get('/__mock/events', (request, response) => streamEvents(namespaceOf(request), response));
   app.get('/__mock/scenario', makeOpenWithScenario(appUrl));
   app.use(
     '/__mock',
     makeControlDispatcher({
       control,
       contract,
-      spaces,
-      spaceOf,
+      namespaces,
+      namespaceOf,
       about: { enforce, seed, appUrl, addresses },
     }),
   );
-  app.use('/__mock/db', makeRows(spaceOf));
+  app.use('/__mock/db', makeRows(namespaceOf));
   app.use('/__mock/docs', makeDocs({ contract, control }));
   app.use('/__mock', deskFiles, notFound);
   app.use(OWN_PATHS, lastResort);
-  return { app, spaces, flush: async () => keeper?.flush() };
+  return { app, namespaces, flush: async () => keeper?.flush() };
 }

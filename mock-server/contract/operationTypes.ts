@@ -64,7 +64,7 @@ export interface Call<Id extends OperationId> {
   origin: string;
   /** The scenarios that the caller chose, for this and other operations. */
   choices: Choices;
-  space: Namespace;
+  namespace: Namespace;
   /** Writes a line for the developer. */
   log(line: string): void;
 }

@@ -13,7 +13,7 @@ import { contentTypeOf, readBody } from './readBody';
 
 /** A request under `/api`, parsed once. */
 export interface ApiContext {
-  space: Namespace;
+  namespace: Namespace;
   say: Messages;
   path: string;
   raw: Omit<RawRequest, 'path'>;
@@ -29,7 +29,7 @@ export interface ApiContext {
     say: Messages;
     tenant: TenantRow;
     origin: string;
-    space: Namespace;
+    namespace: Namespace;
   };
 }
 
@@ -57,7 +57,7 @@ function mentionsDropped(...sources: Record<string, unknown>[]): boolean {
 export async function contextOf(
   request: Request,
   response: Response,
-  space: Namespace,
+  namespace: Namespace,
 ): Promise<ApiContext> {
   const problem = await readBody(request, response);
   const { headers, method } = request;
@@ -66,18 +66,18 @@ export async function contextOf(
   const body = (request.body ?? {}) as Record<string, unknown>;
   const lang = localeOf(headers['sxz-lang']) ?? 'zh_CN';
   return {
-    space,
+    namespace,
     say: messagesIn(lang),
     path,
     raw: { headers, query, body, contentType: contentTypeOf(request) },
     problem,
     // Chromium repeats a dropped request, including POST, if its connection was used before.
     mayDrop:
-      space.faults.mayDrop()
-      || Object.values(space.scenarios.all()).includes('drop')
+      namespace.faults.mayDrop()
+      || Object.values(namespace.scenarios.all()).includes('drop')
       || mentionsDropped(query, body),
     logged: {
-      at: space.clock.iso(),
+      at: namespace.clock.iso(),
       method,
       path,
       query,
@@ -94,9 +94,9 @@ export async function contextOf(
       bearer: /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1],
       lang,
       say: messagesIn(lang),
-      tenant: tenantOf(space, text(headers['tenant_id'])),
+      tenant: tenantOf(namespace, text(headers['tenant_id'])),
       origin: `${request.protocol}://${headers.host ?? 'localhost'}`,
-      space,
+      namespace,
     },
   };
 }

@@ -125,23 +125,23 @@ export async function deliver(
   delivery: Delivery,
 ): Promise<void> {
   const {
-    context: { space },
+    context: { namespace },
     entry,
   } = visit;
   if (fault) entry.fault = fault.kind;
-  if (fault?.kind === 'hang') return noteOutcome(space, entry, undefined);
+  if (fault?.kind === 'hang') return noteOutcome(namespace, entry, undefined);
   if (fault?.kind === 'drop') {
     drop(response);
-    return noteOutcome(space, entry, undefined);
+    return noteOutcome(namespace, entry, undefined);
   }
   const replaced = fault && replacedOutcome(fault);
   if (replaced) {
-    noteOutcome(space, entry, replaced);
+    noteOutcome(namespace, entry, replaced);
     return send(response, replaced);
   }
   const outcome = await answerOf(visit, delivery);
   if ('fault' in outcome)
     return deliver({ ...visit, scenario: undefined }, response, outcome.fault, delivery);
-  await sendWithFault(response, outcome, fault, space.random);
-  noteOutcome(space, entry, outcome);
+  await sendWithFault(response, outcome, fault, namespace.random);
+  noteOutcome(namespace, entry, outcome);
 }

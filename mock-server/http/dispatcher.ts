@@ -15,18 +15,18 @@ export interface DispatcherOptions {
   contract: Contract;
   enforce: boolean;
   log(line: string): void;
-  spaceOf(request: Request): Namespace;
+  namespaceOf(request: Request): Namespace;
 }
 
 function refuse(
-  { space }: ApiContext,
+  { namespace }: ApiContext,
   entry: LoggedRequest,
   response: Response,
   status: number,
   body: { code: string; message: string; data: unknown },
 ): void {
   const outcome = jsonOutcome(status, body);
-  noteOutcome(space, entry, outcome);
+  noteOutcome(namespace, entry, outcome);
   send(response, outcome);
 }
 
@@ -68,12 +68,15 @@ function refuseRoute(
  * rule, scenario of the namespace, handler, contract check of the answer.
  */
 export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
-  const { contract, enforce, log, spaceOf } = options;
+  const { contract, enforce, log, namespaceOf } = options;
   const dispatch = async (request: Request, response: Response): Promise<void> => {
-    const context = await contextOf(request, response, spaceOf(request));
-    const { space, say, path, raw, problem } = context;
+    const context = await contextOf(request, response, namespaceOf(request));
+    const { namespace, say, path, raw, problem } = context;
     const found = contract.find(request.method, path);
-    const entry = space.requests.add({ ...context.logged, operation: found?.operation.id ?? null });
+    const entry = namespace.requests.add({
+      ...context.logged,
+      operation: found?.operation.id ?? null,
+    });
     if (context.mayDrop) response.set('Connection', 'close');
     if (!found) return refuseRoute(context, entry, response, options);
     const { operation } = found;
@@ -100,7 +103,7 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
       });
     }
     const asked = Object.hasOwn(choices, operation.id) ? choices[operation.id] : undefined;
-    const scenario = asked ?? space.scenarios.of(operation.id);
+    const scenario = asked ?? namespace.scenarios.of(operation.id);
     entry.scenario = scenario ?? null;
     if (scenario === 'drop') response.set('Connection', 'close');
     const call = {
@@ -112,7 +115,7 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
       log,
     };
     // A caller that names a scenario gets it; fault rules wait for the next call.
-    const fault = asked === undefined ? space.faults.take(operation.id) : undefined;
+    const fault = asked === undefined ? namespace.faults.take(operation.id) : undefined;
     return deliver({ context, entry, operation, call, scenario }, response, fault, {
       enforce,
       log,

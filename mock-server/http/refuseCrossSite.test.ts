@@ -126,7 +126,7 @@ test('accepts a form of a stand-in page without an origin', async () => {
 });
 
 test('keeps a limited number of namespaces and refuses another one with a message; existing ones keep working', async () => {
-  const few = await startMock({ namespaces: 3 });
+  const few = await startMock({ maxNamespaces: 3 });
   const about = async (name: string) => {
     const answer = await fetch(`${few.url}/__mock/about`, { headers: { 'x-mock-ns': name } });
     return [answer.status, await answer.json()];

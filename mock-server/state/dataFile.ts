@@ -129,7 +129,7 @@ export interface DataKeeper {
  */
 export function makeDataKeeper(
   file: string,
-  spaces: Namespaces,
+  namespaces: Namespaces,
   log: (line: string) => void,
 ): DataKeeper {
   // Renaming would replace a link with a file.
@@ -138,7 +138,7 @@ export function makeDataKeeper(
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
   const write = async (): Promise<void> => {
-    const text = `${JSON.stringify({ format: FORMAT, namespaces: spaces.states() }, null, 2)}\n`;
+    const text = `${JSON.stringify({ format: FORMAT, namespaces: namespaces.states() }, null, 2)}\n`;
     if (text === known) return;
     try {
       const there = contentOf(target);

@@ -1,10 +1,10 @@
 /** Events of a namespace, for the pages that watch it. */
-export type SpaceEvent =
+export type NamespaceEvent =
   'message' | 'request' | 'reset' | 'clock' | 'faults' | 'scenarios' | 'snapshots' | 'db' | 'qr';
-export type Listener = (event: SpaceEvent, data: unknown) => void;
+export type Listener = (event: NamespaceEvent, data: unknown) => void;
 
 export interface EventStream {
-  publish(event: SpaceEvent, data: unknown): void;
+  publish(event: NamespaceEvent, data: unknown): void;
   /** @returns a function that ends the subscription */
   subscribe(listener: Listener): () => void;
 }

@@ -8,7 +8,7 @@ import type { Namespace } from './namespaces';
 /**
  * The state of a namespace that can be saved and restored; without the request log and the events.
  */
-export interface SpaceState {
+export interface NamespaceState {
   database: DatabaseState;
   clock: ClockState;
   random: number;
@@ -17,12 +17,12 @@ export interface SpaceState {
 }
 
 /** What is kept of a namespace across restarts. */
-export interface SavedNamespace extends SpaceState {
+export interface SavedNamespace extends NamespaceState {
   snapshots?: SavedSnapshot[];
 }
 
 /** Copies the current state of a namespace. */
-export function stateOf({ database, clock, random, faults, scenarios }: Namespace): SpaceState {
+export function stateOf({ database, clock, random, faults, scenarios }: Namespace): NamespaceState {
   return structuredClone({
     database: database.state(),
     clock: clock.state(),
@@ -35,7 +35,7 @@ export function stateOf({ database, clock, random, faults, scenarios }: Namespac
 /** Restores a saved state. The saved object is not changed. */
 export function putBack(
   { database, clock, random, faults, scenarios }: Namespace,
-  state: SpaceState,
+  state: NamespaceState,
 ): void {
   const copy = structuredClone(state);
   database.load(copy.database);

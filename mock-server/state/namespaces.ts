@@ -60,10 +60,10 @@ export function makeNamespaces(
   saved: Readonly<Record<string, SavedNamespace>> = {},
   most = Infinity,
 ): Namespaces {
-  const spaces = new Map<string, Namespace>();
+  const namespaces = new Map<string, Namespace>();
   const waiting = new Map(Object.entries(saved));
   const fresh = (name: string, lasting: Pick<Namespace, 'events' | 'snapshots'>): Namespace => {
-    const space = {
+    const namespace = {
       name,
       seed,
       database: makeDatabase(),
@@ -74,36 +74,36 @@ export function makeNamespaces(
       requests: makeRequestLog(),
       ...lasting,
     };
-    spaces.set(name, space);
-    return space;
+    namespaces.set(name, namespace);
+    return namespace;
   };
   const open = (name: string): Namespace => {
-    const space = fresh(name, { events: makeEventStream(), snapshots: makeSnapshots() });
+    const namespace = fresh(name, { events: makeEventStream(), snapshots: makeSnapshots() });
     const state = waiting.get(name);
     if (state) {
-      putBack(space, state);
-      space.snapshots.load(state.snapshots ?? []);
+      putBack(namespace, state);
+      namespace.snapshots.load(state.snapshots ?? []);
     }
     waiting.delete(name);
-    return space;
+    return namespace;
   };
-  const of = (name: string): Namespace => spaces.get(name) ?? open(name);
+  const of = (name: string): Namespace => namespaces.get(name) ?? open(name);
   return {
     of,
     hasPlaceFor: (name) =>
-      spaces.has(name) || waiting.has(name) || spaces.size + waiting.size < most,
+      namespaces.has(name) || waiting.has(name) || namespaces.size + waiting.size < most,
     reset(name) {
       const { events, snapshots } = of(name);
-      const space = fresh(name, { events, snapshots });
+      const namespace = fresh(name, { events, snapshots });
       events.publish('reset', { namespace: name });
-      return space;
+      return namespace;
     },
     states: () => ({
       ...Object.fromEntries(waiting),
       ...Object.fromEntries(
-        [...spaces].map(([name, space]) => [
+        [...namespaces].map(([name, namespace]) => [
           name,
-          { ...stateOf(space), snapshots: space.snapshots.state() },
+          { ...stateOf(namespace), snapshots: namespace.snapshots.state() },
         ]),
       ),
     }),

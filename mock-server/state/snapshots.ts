@@ -1,10 +1,10 @@
-import type { SpaceState } from './namespaceState';
+import type { NamespaceState } from './namespaceState';
 
 /** A saved state with its name. */
 export interface SavedSnapshot {
   name: string;
   savedAt: string;
-  state: SpaceState;
+  state: NamespaceState;
 }
 
 /**
@@ -12,8 +12,8 @@ export interface SavedSnapshot {
  * file.
  */
 export interface Snapshots {
-  save(name: string, state: SpaceState, at: string): void;
-  find(name: string): SpaceState | undefined;
+  save(name: string, state: NamespaceState, at: string): void;
+  find(name: string): NamespaceState | undefined;
   /** @returns whether it existed */
   remove(name: string): boolean;
   /** Newest first. */
@@ -25,7 +25,7 @@ export interface Snapshots {
 
 /** Creates an empty collection of snapshots. */
 export function makeSnapshots(): Snapshots {
-  const kept = new Map<string, { state: SpaceState; savedAt: string }>();
+  const kept = new Map<string, { state: NamespaceState; savedAt: string }>();
   return {
     save(name, state, savedAt) {
       kept.delete(name);

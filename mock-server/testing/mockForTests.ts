@@ -109,7 +109,7 @@ export function clientOf({ url }: Pick<MockServer, 'url'>, always: Fields = {}):
 export function mockForFile(options: MockOptions = {}): () => MockClient {
   let server: MockServer | undefined;
   beforeAll(async () => {
-    server = await startMock({ namespaces: Infinity, ...options });
+    server = await startMock({ maxNamespaces: Infinity, ...options });
   });
   afterAll(() => server?.stop());
   return () => {

@@ -11,9 +11,9 @@ import type { AboutMock, ControlHandlers } from './controlTypes';
 export interface ControlOptions {
   control: Contract;
   contract: Contract;
-  spaces: Namespaces;
+  namespaces: Namespaces;
   about: AboutMock;
-  spaceOf(request: Request): Namespace;
+  namespaceOf(request: Request): Namespace;
 }
 
 type LooseHandler = (call: unknown) => { status: number; body: unknown };
@@ -31,8 +31,8 @@ function handlerOf(id: string): LooseHandler | undefined {
 export function makeControlDispatcher({
   control,
   contract,
-  spaces,
-  spaceOf,
+  namespaces,
+  namespaceOf,
   about,
 }: ControlOptions): RequestHandler {
   /** Paths that other handlers answer refuse methods themselves. */
@@ -77,8 +77,8 @@ export function makeControlDispatcher({
       query,
       path,
       body: request.body,
-      space: spaceOf(request),
-      spaces,
+      namespace: namespaceOf(request),
+      namespaces,
       contract,
       control,
       about,

@@ -46,8 +46,8 @@ export interface ControlCall<Name extends ControlId> {
   query: Parameters<Name, 'query'>;
   path: Parameters<Name, 'path'>;
   body: Body<Name>;
-  space: Namespace;
-  spaces: Namespaces;
+  namespace: Namespace;
+  namespaces: Namespaces;
   contract: Contract;
   control: Contract;
   about: AboutMock;

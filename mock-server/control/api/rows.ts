@@ -51,13 +51,13 @@ function rowAt({ database }: Namespace, table: keyof Tables, id: unknown) {
  * Why a path cannot be used. json-server would answer only `{}` or add the row to another table.
  */
 function pathProblem(
-  space: Namespace,
+  namespace: Namespace,
   method: string,
   [table = '', id = '', ...more]: readonly string[],
 ): string | undefined {
   const isRow = id !== '' && more.length === 0;
   if (isTable(table) && isRow && method !== 'POST')
-    return rowAt(space, table, id) ? undefined : `${table} has no row "${id}"`;
+    return rowAt(namespace, table, id) ? undefined : `${table} has no row "${id}"`;
   if (READS.includes(method)) return undefined;
   if (method === 'POST') return isTable(table) && id === '' ? undefined : 'POST works at /{table}';
   return `${method} works at /{table}/{id}`;
@@ -65,20 +65,23 @@ function pathProblem(
 
 /** The status and message if a call must be refused. */
 function refusalOf(
-  space: Namespace,
+  namespace: Namespace,
   request: Request,
 ): [status: number, message: string] | undefined {
   const { method } = request;
   const parts = partsOf(request.path);
-  const misled = pathProblem(space, method, parts);
+  const misled = pathProblem(namespace, method, parts);
   if (misled !== undefined) return [404, misled];
   const [table = '', id = ''] = parts;
   if (READS.includes(method) || !isTable(table)) return undefined;
   if (method === 'DELETE' && isNeeded(table, id))
     return [409, `${table} "${id}": the mock needs this row`];
-  const row = rowToBe(request, rowAt(space, table, id), id);
+  const row = rowToBe(request, rowAt(namespace, table, id), id);
   // json-server has its own message for an existing id.
-  if (row === undefined || (method === 'POST' && isRecord(row) && rowAt(space, table, row['id'])))
+  if (
+    row === undefined
+    || (method === 'POST' && isRecord(row) && rowAt(namespace, table, row['id']))
+  )
     return undefined;
   const problem = rowProblem(table, row);
   return problem === undefined ? undefined : [422, problem];
@@ -104,25 +107,25 @@ function escapePatterns(query: Request['query']): void {
  * an invalid body or parameter, 409 for an id that exists or a row that the mock needs, 422 for an
  * invalid row.
  */
-export function makeRows(spaceOf: (request: Request) => Namespace): RequestHandler {
+export function makeRows(namespaceOf: (request: Request) => Namespace): RequestHandler {
   const answer = async (request: Request, response: Response, next: () => void): Promise<void> => {
     const refuse = (status: number, message: string) =>
       void response.status(status).json({ message });
     // Otherwise json-server would use another method than the one that is checked here.
     delete request.headers['x-http-method-override'];
     escapePatterns(request.query);
-    const space = spaceOf(request);
-    const tables = ['db', ...Object.keys(space.database.state().tables)];
+    const namespace = namespaceOf(request);
+    const tables = ['db', ...Object.keys(namespace.database.state().tables)];
     const table = request.path.split('/')[1] ?? '';
     if (!tables.includes(table))
       return refuse(404, `There is no table "${table}". There are: ${tables.join(', ')}`);
     const problem = await readBody(request, response);
     if (problem !== undefined) return refuse(400, problem);
     if (Array.isArray(request.body)) return refuse(400, 'A row is one JSON object, not a list');
-    const refusal = refusalOf(space, request);
+    const refusal = refusalOf(namespace, request);
     if (refusal) return refuse(...refusal);
-    tellOfRows(space, request, response);
-    space.database.rest(request, response, (error?: unknown) => {
+    tellOfRows(namespace, request, response);
+    namespace.database.rest(request, response, (error?: unknown) => {
       if (error === undefined) return next();
       refuse(
         statusOf(error),

@@ -87,9 +87,9 @@ function configAnswer(
 }
 
 export const academyHandlers: Pick<Handlers, AcademyOperation> = {
-  getAcademyConfig({ body, choices, lang, space, tenant, origin, say }) {
+  getAcademyConfig({ body, choices, lang, namespace, tenant, origin, say }) {
     const wanted = choices['getAgreementText'];
-    const prefix = namespacePrefix(space, wanted && `getAgreementText=${wanted}`);
+    const prefix = namespacePrefix(namespace, wanted && `getAgreementText=${wanted}`);
     const agreements = agreementsOf(tenant, body.lang ?? lang, prefix);
     switch (tenant.behaviour) {
       case 'hanging':
@@ -113,9 +113,9 @@ export const academyHandlers: Pick<Handlers, AcademyOperation> = {
   getLoginScenario: ({ tenant, say }) =>
     ok({ vipSchoolAppName: say.appName, loginScenarioType: tenant.loginScenarioType }),
 
-  getAgreementText: ({ path, query, space }) => ({
+  getAgreementText: ({ path, query, namespace }) => ({
     status: 200,
-    body: agreementPage(path.agreement, path.lang, tenantOf(space, query.tenant)),
+    body: agreementPage(path.agreement, path.lang, tenantOf(namespace, query.tenant)),
   }),
 
   getRemoteConfig({ query, tenant }) {

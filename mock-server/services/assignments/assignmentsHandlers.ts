@@ -12,7 +12,7 @@ import { roomOf } from '#mock/services/selectors/selectorQueriesHandlers.ts';
 export const assignmentHandlers: Pick<Handlers, 'createAssignment'> = {
   createAssignment: forAdministrators<'createAssignment'>((call, user) => {
     const {
-      space: { database, clock },
+      namespace: { database, clock },
       tenant,
       body,
       say,

@@ -17,14 +17,14 @@ type Submission = Call<'submitApplication'>;
 
 /** Why this person cannot apply to this academy now, if so. */
 function standing(
-  { say, space }: Submission,
+  { say, namespace }: Submission,
   user: UserRow,
   tenant: TenantRow,
 ): { status: 200; body: EmptyEnvelope } | undefined {
   if (tenant.behaviour === 'refusing') return refuse(codes.academyClosed, say.academyClosed);
   // Administrators process applications and cannot apply.
   if (user.role === 'administrator') return refuse(codes.noPermission, say.noPermission);
-  const isWaiting = currentApplication(space, user, tenant.id)?.state === 'sent';
+  const isWaiting = currentApplication(namespace, user, tenant.id)?.state === 'sent';
   return isWaiting ? refuse(codes.applicationWaiting, say.applicationWaiting) : undefined;
 }
 
@@ -32,13 +32,14 @@ function standing(
 const GENDERS: readonly unknown[] = ['male', 'female'];
 
 function mistake(
-  { body, say, space }: Submission,
+  { body, say, namespace }: Submission,
   user: UserRow,
 ): { status: 200; body: EmptyEnvelope } | undefined {
   if (!isRealName(body.realName)) return refuse(codes.realNameInvalid, say.realNameInvalid);
   if (!isReason(body.reason)) return refuse(codes.reasonInvalid, say.reasonInvalid);
   if (!GENDERS.includes(body.gender)) return refuse(codes.contractBroken, say.contractBroken);
-  const isTheirs = body.imageId === '' || keptImage(space, body.imageId)?.row.userId === user.id;
+  const isTheirs =
+    body.imageId === '' || keptImage(namespace, body.imageId)?.row.userId === user.id;
   return isTheirs ? undefined : refuse(codes.imageUnknown, say.imageUnknown);
 }
 
@@ -51,16 +52,16 @@ export const applicationHandlers: Pick<Handlers, 'submitApplication' | 'getCurre
     const user = signedInUser(call);
     if (!user) return notSignedIn(call.say);
     // Without enforcement, academy and picture may be missing or null.
-    const tenant = call.body.tenantId ? tenantOf(call.space, call.body.tenantId) : call.tenant;
+    const tenant = call.body.tenantId ? tenantOf(call.namespace, call.body.tenantId) : call.tenant;
     const body = { ...call.body, tenantId: tenant.id, imageId: call.body.imageId || '' };
     const refusal = standing(call, user, tenant) ?? mistake({ ...call, body }, user);
-    return refusal ?? ok(applicationAnswer(sendApplication(call.space, user, body)));
+    return refusal ?? ok(applicationAnswer(sendApplication(call.namespace, user, body)));
   },
 
   getCurrentApplication(call) {
     const user = signedInUser(call);
     if (!user) return notSignedIn(call.say);
-    const application = currentApplication(call.space, user, call.tenant.id);
+    const application = currentApplication(call.namespace, user, call.tenant.id);
     return ok(application ? applicationAnswer(application) : null);
   },
 };

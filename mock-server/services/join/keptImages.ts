@@ -23,12 +23,12 @@ function bytesOf({ database }: Namespace): Map<string, Buffer> {
  * row
  */
 export function keepImage(
-  space: Namespace,
+  namespace: Namespace,
   user: UserRow,
   { name, bytes }: UploadedFile,
   facts: PictureFacts,
 ): UploadedImageRow {
-  const { database, random, clock } = space;
+  const { database, random, clock } = namespace;
   const row = database.insert('uploadedImages', {
     id: `image-${random.hex(24)}`,
     userId: user.id,
@@ -37,7 +37,7 @@ export function keepImage(
     size: bytes.length,
     uploadedAt: clock.iso(),
   });
-  const store = bytesOf(space);
+  const store = bytesOf(namespace);
   store.set(row.id, bytes);
   const oldest = store.size > limits.imagesKept ? store.keys().next().value : undefined;
   if (oldest !== undefined) {
@@ -49,10 +49,10 @@ export function keepImage(
 
 /** A stored picture with its bytes. */
 export function keptImage(
-  space: Namespace,
+  namespace: Namespace,
   id: string,
 ): { row: UploadedImageRow; bytes: Buffer } | undefined {
-  const row = space.database.find('uploadedImages', (image) => image.id === id);
-  const bytes = bytesOf(space).get(id);
+  const row = namespace.database.find('uploadedImages', (image) => image.id === id);
+  const bytes = bytesOf(namespace).get(id);
   return row && bytes && { row, bytes };
 }

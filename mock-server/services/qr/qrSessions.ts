@@ -56,16 +56,16 @@ function change(
 }
 
 /** Expires the session after 60 seconds by the namespace's clock (D29). */
-function settle(space: Namespace, session: QrSessionRow): QrSessionRow {
-  const isOver = Date.parse(session.expiresAt) <= space.clock.now();
+function settle(namespace: Namespace, session: QrSessionRow): QrSessionRow {
+  const isOver = Date.parse(session.expiresAt) <= namespace.clock.now();
   return isOver && MOVES.expire.from.includes(session.state)
-    ? change(space, session, { state: 'expired' })
+    ? change(namespace, session, { state: 'expired' })
     : session;
 }
 
 /** Creates a QR session. Like every change, it publishes event `qr` with the row. */
-export function openQrSession(space: Namespace): QrSessionRow {
-  const { database, clock, random, events } = space;
+export function openQrSession(namespace: Namespace): QrSessionRow {
+  const { database, clock, random, events } = namespace;
   const session = database.insert('qrSessions', {
     id: random.hex(32),
     state: 'waiting',
@@ -77,30 +77,30 @@ export function openQrSession(space: Namespace): QrSessionRow {
 }
 
 /** The session in its current state, or undefined. */
-export function findQrSession(space: Namespace, id: string): QrSessionRow | undefined {
-  const session = space.database.find('qrSessions', (row) => row.id === id);
-  return session && settle(space, session);
+export function findQrSession(namespace: Namespace, id: string): QrSessionRow | undefined {
+  const session = namespace.database.find('qrSessions', (row) => row.id === id);
+  return session && settle(namespace, session);
 }
 
 /** Every session in its current state, newest first. */
-export function listQrSessions(space: Namespace): QrSessionRow[] {
-  return space.database
+export function listQrSessions(namespace: Namespace): QrSessionRow[] {
+  return namespace.database
     .rows('qrSessions')
-    .map((session) => settle(space, session))
+    .map((session) => settle(namespace, session))
     .reverse();
 }
 
 function move(
-  space: Namespace,
+  namespace: Namespace,
   id: string,
   kind: QrMove | 'redeem',
   more: Partial<QrSessionRow> = {},
 ): QrOutcome {
-  const session = findQrSession(space, id);
+  const session = findQrSession(namespace, id);
   if (!session) return { ok: false, reason: 'unknown', message: `There is no QR session "${id}"` };
   const { from, to } = MOVES[kind];
   if (from.includes(session.state))
-    return { ok: true, session: change(space, session, { ...more, state: to }) };
+    return { ok: true, session: change(namespace, session, { ...more, state: to }) };
   return {
     ok: false,
     reason: 'illegal',
@@ -109,25 +109,25 @@ function move(
 }
 
 /** The app has read the code: `waiting` → `scanned`. */
-export function scanQr(space: Namespace, id: string): QrOutcome {
-  return move(space, id, 'scan');
+export function scanQr(namespace: Namespace, id: string): QrOutcome {
+  return move(namespace, id, 'scan');
 }
 
 /** The user confirms in the app: `scanned` → `confirmed`. @param userId the user to sign in */
-export function confirmQr(space: Namespace, id: string, userId: string): QrOutcome {
-  if (!personById(space, userId))
+export function confirmQr(namespace: Namespace, id: string, userId: string): QrOutcome {
+  if (!personById(namespace, userId))
     return { ok: false, reason: 'person', message: `There is no user "${userId}"` };
-  return move(space, id, 'confirm', { userId });
+  return move(namespace, id, 'confirm', { userId });
 }
 
 /** The user declines in the app: `scanned` → `cancelled`. */
-export function cancelQr(space: Namespace, id: string): QrOutcome {
-  return move(space, id, 'cancel');
+export function cancelQr(namespace: Namespace, id: string): QrOutcome {
+  return move(namespace, id, 'cancel');
 }
 
 /** Expires a session before its time. */
-export function expireQr(space: Namespace, id: string): QrOutcome {
-  return move(space, id, 'expire');
+export function expireQr(namespace: Namespace, id: string): QrOutcome {
+  return move(namespace, id, 'expire');
 }
 
 /**
@@ -135,10 +135,10 @@ export function expireQr(space: Namespace, id: string): QrOutcome {
  * @returns the user who confirmed; `stale` if the session is unknown, used or expired;
  * `unconfirmed` if it is not confirmed yet
  */
-export function redeemQr(space: Namespace, id: string): UserRow | 'stale' | 'unconfirmed' {
-  const session = findQrSession(space, id);
+export function redeemQr(namespace: Namespace, id: string): UserRow | 'stale' | 'unconfirmed' {
+  const session = findQrSession(namespace, id);
   if (!session || session.state === 'used' || session.state === 'expired') return 'stale';
   if (session.state !== 'confirmed') return 'unconfirmed';
-  move(space, id, 'redeem');
-  return personById(space, session.userId ?? '') ?? 'stale';
+  move(namespace, id, 'redeem');
+  return personById(namespace, session.userId ?? '') ?? 'stale';
 }

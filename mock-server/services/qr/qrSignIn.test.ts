@@ -17,7 +17,7 @@ import {
 } from './qrSessions';
 
 const mock = mockForFile();
-const spaceOfTest = (): Namespace => makeNamespaces(1).of('qr');
+const namespaceOfTest = (): Namespace => makeNamespaces(1).of('qr');
 
 const open = async (client: MockClient): Promise<string> =>
   (await envelopeOf<{ qrCodeSessionId: string }>(client.get(operations.createQrSession.path))).data
@@ -116,20 +116,20 @@ test.each([
   [['expire'], []],
   [['scan', 'confirm', 'redeem'], []],
 ])('after %p only %p can follow', (before, allowed) => {
-  const space = spaceOfTest();
-  const { id } = openQrSession(space);
+  const namespace = namespaceOfTest();
+  const { id } = openQrSession(namespace);
   const moves = {
-    scan: () => scanQr(space, id),
-    confirm: () => confirmQr(space, id, 'user-admin'),
-    cancel: () => cancelQr(space, id),
-    expire: () => expireQr(space, id),
+    scan: () => scanQr(namespace, id),
+    confirm: () => confirmQr(namespace, id, 'user-admin'),
+    cancel: () => cancelQr(namespace, id),
+    expire: () => expireQr(namespace, id),
   };
   for (const step of before)
     expect(
-      step === 'redeem' ? redeemQr(space, id) : moves[step as keyof typeof moves]().ok,
+      step === 'redeem' ? redeemQr(namespace, id) : moves[step as keyof typeof moves]().ok,
     ).toBeTruthy();
-  expect(allowedQrMoves(findQrSession(space, id)!)).toEqual(allowed);
-  const state = findQrSession(space, id)?.state;
+  expect(allowedQrMoves(findQrSession(namespace, id)!)).toEqual(allowed);
+  const state = findQrSession(namespace, id)?.state;
   for (const [name, tryIt] of Object.entries(moves)) {
     if (allowed.includes(name)) continue;
     expect(tryIt()).toEqual({
@@ -138,26 +138,28 @@ test.each([
       message: expect.stringContaining(`that is ${state} cannot ${name}`),
     });
   }
-  expect(findQrSession(space, id)?.state).toBe(state);
+  expect(findQrSession(namespace, id)?.state).toBe(state);
 });
 
 test('refuses moves of unknown users and unknown sessions', () => {
-  const space = spaceOfTest();
-  const { id } = openQrSession(space);
-  scanQr(space, id);
-  expect(confirmQr(space, id, 'nobody')).toMatchObject({ ok: false, reason: 'person' });
-  expect(scanQr(space, 'nothing')).toMatchObject({ ok: false, reason: 'unknown' });
+  const namespace = namespaceOfTest();
+  const { id } = openQrSession(namespace);
+  scanQr(namespace, id);
+  expect(confirmQr(namespace, id, 'nobody')).toMatchObject({ ok: false, reason: 'person' });
+  expect(scanQr(namespace, 'nothing')).toMatchObject({ ok: false, reason: 'unknown' });
 });
 
 test('publishes every change and lists the newest session first', () => {
-  const space = spaceOfTest();
+  const namespace = namespaceOfTest();
   const heard: unknown[] = [];
-  space.events.subscribe((event, data) => heard.push([event, (data as { state: string }).state]));
-  const first = openQrSession(space);
-  const second = openQrSession(space);
-  scanQr(space, first.id);
-  space.clock.advance(60_000);
-  expect(listQrSessions(space).map(({ id, state }) => [id, state])).toEqual([
+  namespace.events.subscribe((event, data) =>
+    heard.push([event, (data as { state: string }).state]),
+  );
+  const first = openQrSession(namespace);
+  const second = openQrSession(namespace);
+  scanQr(namespace, first.id);
+  namespace.clock.advance(60_000);
+  expect(listQrSessions(namespace).map(({ id, state }) => [id, state])).toEqual([
     [second.id, 'expired'],
     [first.id, 'expired'],
   ]);

@@ -23,30 +23,30 @@ function askedAt({ clock }: Namespace, when: unknown): number | undefined {
  * @returns milliseconds by the namespace's clock; undefined without a request
  */
 export function deregistrationEnd(
-  space: Namespace,
+  namespace: Namespace,
   { deregisteredAt }: UserRow,
 ): number | undefined {
-  const asked = askedAt(space, deregisteredAt);
+  const asked = askedAt(namespace, deregisteredAt);
   return asked === undefined
     ? undefined
     : Math.min(asked + limits.deregistrationDays * DAY, END_OF_TIMES);
 }
 
 /** Whether a person's account is pending deregistration: it was requested, at a valid time. */
-export function isPending(space: Namespace, user: UserRow): boolean {
-  return deregistrationEnd(space, user) !== undefined;
+export function isPending(namespace: Namespace, user: UserRow): boolean {
+  return deregistrationEnd(namespace, user) !== undefined;
 }
 
 /**
  * Deletes the accounts whose 15 days are over, with their tokens. Their identifiers become free.
  */
-export function deleteLeavers(space: Namespace): void {
-  const now = space.clock.now();
-  for (const user of [...space.database.rows('users')]) {
-    const end = deregistrationEnd(space, user);
+export function deleteLeavers(namespace: Namespace): void {
+  const now = namespace.clock.now();
+  for (const user of [...namespace.database.rows('users')]) {
+    const end = deregistrationEnd(namespace, user);
     if (end === undefined || end > now) continue;
-    space.database.remove('users', ({ id }) => id === user.id);
-    space.database.remove('tokens', ({ userId }) => userId === user.id);
+    namespace.database.remove('users', ({ id }) => id === user.id);
+    namespace.database.remove('tokens', ({ userId }) => userId === user.id);
   }
 }
 

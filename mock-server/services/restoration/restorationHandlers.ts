@@ -16,7 +16,7 @@ import { faultOfIdentifier, ok, refuse } from '#mock/services/common/answers.ts'
 
 type RestoreOperation =
   'sendRestoreEmailCode' | 'sendRestoreSmsCode' | 'checkRestoreEmailCode' | 'checkRestoreSmsCode';
-type Restoring = Pick<Call<'sendRestoreSmsCode'>, 'say' | 'space' | 'lang' | 'log'>;
+type Restoring = Pick<Call<'sendRestoreSmsCode'>, 'say' | 'namespace' | 'lang' | 'log'>;
 
 const byEmail = (email: string): Identifier => ({ email: email.toLowerCase() });
 
@@ -24,9 +24,9 @@ function textOf(who: Identifier): [Channel, string] {
   return 'mobile' in who ? ['sms', who.mobile] : ['email', who.email];
 }
 
-function findPending(space: Namespace, who: Identifier): UserRow | undefined {
-  const user = findPerson(space, who);
-  return user && isPending(space, user) ? user : undefined;
+function findPending(namespace: Namespace, who: Identifier): UserRow | undefined {
+  const user = findPerson(namespace, who);
+  return user && isPending(namespace, user) ? user : undefined;
 }
 
 /**
@@ -34,17 +34,17 @@ function findPending(space: Namespace, who: Identifier): UserRow | undefined {
  * that of sign-in codes.
  */
 function send(
-  { say, space, lang, log }: Restoring,
+  { say, namespace, lang, log }: Restoring,
   who: Identifier,
 ): { status: 200; body: EmptyEnvelope } | InjectedFault {
   const [channel, identifier] = textOf(who);
   const fault = faultOfIdentifier(identifier, say);
   if (fault) return fault;
   if (magicOf(identifier) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
-  if (!findPending(space, who)) return refuse(codes.nothingToRestore, say.nothingToRestore);
-  const seconds = secondsUntilResend(space, identifier, 'restore');
+  if (!findPending(namespace, who)) return refuse(codes.nothingToRestore, say.nothingToRestore);
+  const seconds = secondsUntilResend(namespace, identifier, 'restore');
   if (seconds > 0) return refuse(codes.sendTooSoon, say.sendTooSoon(seconds));
-  const code = issueCode(space, {
+  const code = issueCode(namespace, {
     identifier,
     purpose: 'restore',
     channel,
@@ -57,16 +57,16 @@ function send(
 
 /** Answers with empty data unless the code is valid (S5); restores the account if it is. */
 function check(
-  { say, space }: Restoring,
+  { say, namespace }: Restoring,
   who: Identifier,
   code: string,
 ): { status: 200; body: { code: string; message: string; data: true | null } } | InjectedFault {
   const [, identifier] = textOf(who);
   const fault = faultOfIdentifier(identifier, say);
   if (fault) return fault;
-  const user = findPending(space, who);
-  if (!user || redeemCode(space, identifier, code, 'restore') !== 'right') return ok(null);
-  restoreAccount(space, user);
+  const user = findPending(namespace, who);
+  if (!user || redeemCode(namespace, identifier, code, 'restore') !== 'right') return ok(null);
+  restoreAccount(namespace, user);
   return ok(true);
 }
 

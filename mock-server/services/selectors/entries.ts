@@ -9,7 +9,7 @@ import { kinds } from './kinds';
 
 /** What the selectors need from a call. */
 export interface SelectorRoom {
-  space: Namespace;
+  namespace: Namespace;
   tenant: TenantRow;
   say: Messages;
   /** The administrator who calls. */
@@ -34,11 +34,11 @@ export interface Entry {
 /** All items of a kind, including those out of reach. */
 export function entriesOf(
   kind: EntryKind,
-  { space: { database }, tenant, say, space }: SelectorRoom,
+  { namespace: { database }, tenant, say, namespace }: SelectorRoom,
 ): Entry[] {
   switch (kind) {
     case 'departments': {
-      const { departments: view } = directoryOf(space, tenant);
+      const { departments: view } = directoryOf(namespace, tenant);
       return view.departments.flatMap(({ id }, place) =>
         view.isRemoved(place)
           ? []
@@ -100,7 +100,7 @@ export function findEntries(
   const marks =
     departmentId === undefined
       ? undefined
-      : marksOf(directoryOf(room.space, room.tenant).departments, departmentId, scope);
+      : marksOf(directoryOf(room.namespace, room.tenant).departments, departmentId, scope);
   return entriesOf(kind, room).filter(
     (entry) =>
       entry.isReached

@@ -57,7 +57,7 @@ function membersByText(
   wanted: ReadonlySet<string>,
   field: SelectorField,
 ): Map<string, Candidate[]> {
-  const directory = directoryOf(room.space, room.tenant);
+  const directory = directoryOf(room.namespace, room.tenant);
   const { people } = directory;
   const rows = new Map<string, Set<number>>();
   people.findEqual(wanted, field === 'all' ? undefined : (field as MemberText), (text, row) => {
@@ -143,7 +143,7 @@ export function resolveIds(
   ids: readonly string[],
 ): { items: Label[]; missing: string[] } {
   requireAtMost(limits.resolvedIds, ids);
-  const directory = directoryOf(room.space, room.tenant);
+  const directory = directoryOf(room.namespace, room.tenant);
   const entries =
     kind === 'members'
       ? undefined

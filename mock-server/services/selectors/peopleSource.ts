@@ -30,9 +30,9 @@ function someRows(directory: Directory, id: string, headCount: number): number[]
   );
 }
 
-function rowsOfImport({ space }: SelectorRoom, { people }: Directory, id: string): number[] {
-  const job = space.database.find('imports', (row) => row.id === id);
-  if (!job || stateOfImport(job, space.clock.now()).state !== 'done') return [];
+function rowsOfImport({ namespace }: SelectorRoom, { people }: Directory, id: string): number[] {
+  const job = namespace.database.find('imports', (row) => row.id === id);
+  if (!job || stateOfImport(job, namespace.clock.now()).state !== 'done') return [];
   return job.rows.flatMap(({ status, memberId }) =>
     status === 'success' && memberId !== undefined ? (people.rowOf(memberId) ?? []) : [],
   );
@@ -43,9 +43,9 @@ function rowsOfImport({ space }: SelectorRoom, { people }: Directory, id: string
  * not support finds no members.
  */
 function peopleSource(room: SelectorRoom): PeopleSource {
-  const directory = directoryOf(room.space, room.tenant);
+  const directory = directoryOf(room.namespace, room.tenant);
   const { people, departments } = directory;
-  const { database } = room.space;
+  const { database } = room.namespace;
   const visitors = new Set(database.rows('visitors').map(({ id }) => id));
   return {
     memberCount: people.count,

@@ -19,7 +19,7 @@ type Query = components['schemas']['SelectorQuery'];
 type Refusal = { status: 200; body: EmptyEnvelope };
 
 interface Asked {
-  space: Namespace;
+  namespace: Namespace;
   tenant: TenantRow;
   say: Messages;
   body: Query;
@@ -27,10 +27,10 @@ interface Asked {
 
 /** Collects what a selector needs from a call. */
 export function roomOf(
-  { space, tenant, say }: Pick<Asked, 'space' | 'tenant' | 'say'>,
+  { namespace, tenant, say }: Pick<Asked, 'namespace' | 'tenant' | 'say'>,
   user: UserRow,
 ): SelectorRoom {
-  return { space, tenant, say, userId: user.id };
+  return { namespace, tenant, say, userId: user.id };
 }
 
 /**
@@ -109,7 +109,7 @@ type QueryOperation =
 /** The searches behind the selectors, one for each kind (D32, D50). */
 export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
   queryMembers: forAdministrators<'queryMembers'>((call) => {
-    const directory = directoryOf(call.space, call.tenant);
+    const directory = directoryOf(call.namespace, call.tenant);
     return (
       refusalFor('members', call)
       ?? ok(
@@ -121,7 +121,7 @@ export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
   }),
 
   queryDepartments: forAdministrators<'queryDepartments'>((call, user) => {
-    const directory = directoryOf(call.space, call.tenant);
+    const directory = directoryOf(call.namespace, call.tenant);
     return queryEntries('departments', call, user, ({ place = -1 }) =>
       departmentItem(directory, place),
     );
@@ -129,7 +129,7 @@ export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
 
   queryGroups: forAdministrators<'queryGroups'>((call, user) => {
     const counts = new Map(
-      call.space.database.rows('groups').map(({ id, headCount }) => [id, headCount]),
+      call.namespace.database.rows('groups').map(({ id, headCount }) => [id, headCount]),
     );
     return queryEntries('groups', call, user, (entry) => ({
       ...created(entry, user),

@@ -32,8 +32,8 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
     return ok({ results: lookUp(kind, roomOf(call, user), tokens, field) });
   }),
 
-  getDepartmentTree: forAdministrators<'getDepartmentTree'>(({ space, tenant }) => {
-    const directory = directoryOf(space, tenant);
+  getDepartmentTree: forAdministrators<'getDepartmentTree'>(({ namespace, tenant }) => {
+    const directory = directoryOf(namespace, tenant);
     const { listed, departments } = directory.departments;
     const truncated = listed.length > limits.treeDepartments;
     const shown = truncated
@@ -47,8 +47,8 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   }),
 
   getDepartmentChildren: forAdministrators<'getDepartmentChildren'>(
-    ({ space, tenant, query: { parentId }, say }) => {
-      const directory = directoryOf(space, tenant);
+    ({ namespace, tenant, query: { parentId }, say }) => {
+      const directory = directoryOf(namespace, tenant);
       const { listed, departments, places, isListed } = directory.departments;
       const parent = parentId === undefined || parentId === '' ? -1 : places.get(parentId);
       if (parent === undefined || (parent >= 0 && !isListed(parent)))
@@ -66,7 +66,8 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   ),
 
   judgeStanding: forAdministrators<'judgeStanding'>((call, user) => {
-    const names = (kind: 'groups' | 'prerequisites' | 'roles') => call.space.database.rows(kind);
+    const names = (kind: 'groups' | 'prerequisites' | 'roles') =>
+      call.namespace.database.rows(kind);
     const list = holdsOf(call.body.selection, call.body.ids, roomOf(call, user)).map((hold) => ({
       ...hold,
       label:

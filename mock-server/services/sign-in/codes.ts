@@ -27,12 +27,12 @@ function newest(
  * Codes in the future, sent before the clock was set back, are ignored.
  */
 export function secondsUntilResend(
-  space: Namespace,
+  namespace: Namespace,
   identifier: string,
   purpose: CodePurpose = 'sign-in',
 ): number {
-  const last = newest(space, identifier, purpose);
-  const waited = last ? space.clock.now() - Date.parse(last.sentAt) : -1;
+  const last = newest(namespace, identifier, purpose);
+  const waited = last ? namespace.clock.now() - Date.parse(last.sentAt) : -1;
   return waited < 0 ? 0 : Math.max(0, Math.ceil((limits.resendAfter - waited) / 1000));
 }
 
@@ -72,17 +72,17 @@ export function issueCode(
  * @returns `wrong` also if it is expired, used, replaced or was never sent
  */
 export function redeemCode(
-  space: Namespace,
+  namespace: Namespace,
   identifier: string,
   code: string,
   purpose: CodePurpose = 'sign-in',
 ): 'right' | 'wrong' | 'locked' {
-  const row = newest(space, identifier, purpose);
+  const row = newest(namespace, identifier, purpose);
   if (!row || row.state === 'used') return 'wrong';
   if (row.state === 'locked') return 'locked';
   const change = (next: Partial<VerificationCodeRow>): void =>
-    space.database.update('verificationCodes', ({ id }) => id === row.id, next);
-  if (row.code === code && Date.parse(row.expiresAt) > space.clock.now()) {
+    namespace.database.update('verificationCodes', ({ id }) => id === row.id, next);
+  if (row.code === code && Date.parse(row.expiresAt) > namespace.clock.now()) {
     change({ state: 'used' });
     return 'right';
   }

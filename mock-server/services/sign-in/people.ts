@@ -21,23 +21,23 @@ export function isOfThisCountry({ country_code: countryCode }: { country_code: s
 }
 
 /** Finds the person with an identifier. Deletes expired accounts first. */
-export function findPerson(space: Namespace, who: Identifier): UserRow | undefined {
-  deleteLeavers(space);
-  return space.database.find('users', (user) =>
+export function findPerson(namespace: Namespace, who: Identifier): UserRow | undefined {
+  deleteLeavers(namespace);
+  return namespace.database.find('users', (user) =>
     'mobile' in who ? user.mobile === who.mobile : user.email === who.email,
   );
 }
 
 /** Finds the person with an id. Deletes expired accounts first. */
-export function personById(space: Namespace, id: string): UserRow | undefined {
-  deleteLeavers(space);
-  return space.database.find('users', (user) => user.id === id);
+export function personById(namespace: Namespace, id: string): UserRow | undefined {
+  deleteLeavers(namespace);
+  return namespace.database.find('users', (user) => user.id === id);
 }
 
 /** Everyone who can still sign in or be restored, in order of registration. */
-export function everyPerson(space: Namespace): readonly UserRow[] {
-  deleteLeavers(space);
-  return space.database.rows('users');
+export function everyPerson(namespace: Namespace): readonly UserRow[] {
+  deleteLeavers(namespace);
+  return namespace.database.rows('users');
 }
 
 /** Registers a user with a nickname in the script of the language. */

@@ -102,7 +102,7 @@ export const sessionScenarios: Pick<ScenarioTable, SessionOperation> = {
       about: 'tokens without `user_id`, `schoolId` and `expires_in`',
       status: 200,
       code: null,
-      answer: ({ space: { random } }) => ({
+      answer: ({ namespace: { random } }) => ({
         status: 200,
         body: {
           access_token: `access-${random.hex(40)}`,

@@ -5,12 +5,12 @@ import type { UserRow } from '#mock/state/tables.ts';
 /** The user whose valid token the call carries. Deletes expired accounts first. */
 export function signedInUser({
   bearer,
-  space,
+  namespace,
 }: {
   bearer: string | undefined;
-  space: Namespace;
+  namespace: Namespace;
 }): UserRow | undefined {
-  const token = space.database.find('tokens', ({ accessToken }) => accessToken === bearer);
-  if (!token || Date.parse(token.expiresAt) <= space.clock.now()) return undefined;
-  return personById(space, token.userId);
+  const token = namespace.database.find('tokens', ({ accessToken }) => accessToken === bearer);
+  if (!token || Date.parse(token.expiresAt) <= namespace.clock.now()) return undefined;
+  return personById(namespace, token.userId);
 }

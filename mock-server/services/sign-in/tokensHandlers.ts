@@ -51,7 +51,7 @@ function isUnreadable({
 }
 
 export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
-  requestToken({ body, say, space, lang }) {
+  requestToken({ body, say, namespace, lang }) {
     if (isUnreadable(body)) return tokenRefusal(codes.contractBroken, say.contractBroken);
     const who = identifierOf(body);
     const [channel, identifier] =
@@ -65,14 +65,14 @@ export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
     if (magic === 'failing') return tokenRefusal(codes.signInFailing, say.signInFailing);
     if (magic === 'wrong')
       return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);
-    const result = redeemCode(space, identifier, body.verification_code);
+    const result = redeemCode(namespace, identifier, body.verification_code);
     if (result === 'locked')
       return tokenRefusal(codes.codeLocked, say.codeLocked, DESCRIPTIONS[channel]);
     if (result === 'wrong')
       return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);
-    const user = findPerson(space, who) ?? register(space, lang, who);
-    const end = deregistrationEnd(space, user);
+    const user = findPerson(namespace, who) ?? register(namespace, lang, who);
+    const end = deregistrationEnd(namespace, user);
     if (end !== undefined) return pendingRefusal(end, say.pendingDeregistration);
-    return { status: 200, body: grantTokens(space, user) };
+    return { status: 200, body: grantTokens(namespace, user) };
   },
 };

@@ -52,7 +52,7 @@ export const verificationCodeScenarios: Pick<ScenarioTable, CodeOperation> = {
       about: 'a slider must be solved',
       status: 200,
       code: codes.ok,
-      answer: ({ query, space }) => ok(issueSlider(space, query.account.toLowerCase())),
+      answer: ({ query, namespace }) => ok(issueSlider(namespace, query.account.toLowerCase())),
       also: {
         accounts: ['19900000003', 'slider@mock.example'],
         words: 'request a fourth code within ten minutes',

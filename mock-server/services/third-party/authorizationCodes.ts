@@ -15,10 +15,10 @@ export function issueAuthorizationCode(
 }
 
 /** Uses a code up. @returns its user; undefined if it is unknown, used or expired */
-export function redeemAuthorizationCode(space: Namespace, code: string): UserRow | undefined {
-  const { database, clock } = space;
+export function redeemAuthorizationCode(namespace: Namespace, code: string): UserRow | undefined {
+  const { database, clock } = namespace;
   const row = database.find('authorizationCodes', (issued) => issued.code === code);
   if (!row || row.used || Date.parse(row.expiresAt) <= clock.now()) return undefined;
   database.update('authorizationCodes', ({ id }) => id === row.id, { used: true });
-  return personById(space, row.userId);
+  return personById(namespace, row.userId);
 }

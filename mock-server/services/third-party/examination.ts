@@ -38,7 +38,7 @@ export interface Opening {
   query: Readonly<Record<string, unknown>>;
   origin: string;
   texts: ProviderTexts;
-  space: Namespace;
+  namespace: Namespace;
 }
 
 /** Notes about unknown parameters and a missing or unknown language. */

@@ -18,16 +18,16 @@ const PARAMETERS: Readonly<Record<Exclude<ProviderKind, 'oauth2'>, readonly stri
  * The platform's own return: the auth cookie, and `isThirdLogin` in the address (D10); or only
  * `error`.
  */
-function returningTo(address: URL, { kind, origin, space }: Opening): Returning {
+function returningTo(address: URL, { kind, origin, namespace }: Opening): Returning {
   return {
     address,
     signedIn(user) {
-      if (isPending(space, user))
+      if (isPending(namespace, user))
         return { location: withParameters(address, { error: 'account_pending' }) };
       const isThirdLogin = kind === 'vendor' || kind === 'provider' ? 'hw' : 'uniportal';
       return {
         location: withParameters(address, { isThirdLogin }),
-        cookie: authCookie(grantTokens(space, user), origin),
+        cookie: authCookie(grantTokens(namespace, user), origin),
       };
     },
     failed: (error) => ({ location: withParameters(address, { error }) }),

@@ -16,7 +16,7 @@ export interface ProviderView {
   /** Address of the style sheet. */
   style: string;
   users: readonly UserRow[];
-  space: Namespace;
+  namespace: Namespace;
   examination: Examination;
 }
 
@@ -33,13 +33,13 @@ function list(
   );
 }
 
-function userButton(space: Namespace, user: UserRow, { pending, roles }: ProviderTexts): Html {
+function userButton(namespace: Namespace, user: UserRow, { pending, roles }: ProviderTexts): Html {
   const name = user.realName ?? user.nickName ?? user.mobile ?? user.email ?? user.id;
   const about = [
     roles[user.role],
     user.mobile,
     user.email,
-    isPending(space, user) ? pending : undefined,
+    isPending(namespace, user) ? pending : undefined,
   ].filter((part) => part !== undefined);
   return html`<li><button name="choice" value="user:${user.id}"><bdi>${name}</bdi> <small>${about.join(' · ')}</small></button></li>`;
 }
@@ -51,11 +51,11 @@ function twistSelect({ twist, twists }: ProviderTexts): Html {
   return html`<p><label for="twist">${twist}</label> <select id="twist" name="twist">${options}</select></p>`;
 }
 
-function choices({ kind, texts, users, space }: ProviderView): Html {
+function choices({ kind, texts, users, namespace }: ProviderView): Html {
   return html`
 <form method="post"><h2>${texts.chooseUser}</h2>
 ${kind === 'oauth2' && twistSelect(texts)}
-<ul class="users">${users.map((user) => userButton(space, user, texts))}</ul></form>
+<ul class="users">${users.map((user) => userButton(namespace, user, texts))}</ul></form>
 <form method="post"><h2>${texts.newUser}</h2>
 <p><label for="realName">${texts.realName}</label> <input id="realName" name="realName" maxlength="64" autocomplete="off"></p>
 <p><button name="choice" value="new">${texts.register}</button></p></form>

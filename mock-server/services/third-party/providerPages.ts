@@ -41,17 +41,17 @@ function examine(opening: Opening): Examination {
 }
 
 function chosenUser(
-  space: Namespace,
+  namespace: Namespace,
   lang: Locale,
   { choice, realName }: Record<string, unknown>,
 ): UserRow | undefined {
   if (choice === 'new')
     return register(
-      space,
+      namespace,
       lang,
       typeof realName === 'string' && realName.trim() !== '' ? { realName: realName.trim() } : {},
     );
-  return personById(space, /^user:(.+)$/.exec(String(choice))?.[1] ?? '');
+  return personById(namespace, /^user:(.+)$/.exec(String(choice))?.[1] ?? '');
 }
 
 /**
@@ -60,7 +60,7 @@ function chosenUser(
  */
 function follow(
   { problems, returning, error }: Examination,
-  space: Namespace,
+  namespace: Namespace,
   lang: Locale,
   body: Record<string, unknown>,
 ): WayBack | undefined {
@@ -68,7 +68,7 @@ function follow(
   if (problems.length > 0) return error === undefined ? undefined : returning.failed(error);
   if (body['choice'] === 'deny') return returning.failed('access_denied');
   if (body['choice'] === 'fail') return returning.failed('server_error');
-  const user = chosenUser(space, lang, body);
+  const user = chosenUser(namespace, lang, body);
   return user && returning.signedIn(user, String(body['twist'] ?? 'none'));
 }
 
@@ -82,17 +82,17 @@ async function answer(
   request: Request,
   response: Response,
   kind: ProviderKind,
-  space: Namespace,
+  namespace: Namespace,
 ): Promise<void> {
   const lang = languageOf(request);
   const texts = providerTexts(lang);
   const origin = `${request.protocol}://${request.headers.host ?? 'localhost'}`;
-  const examination = examine({ kind, query: request.query, origin, texts, space });
+  const examination = examine({ kind, query: request.query, origin, texts, namespace });
   if (request.method === 'POST') {
     const problem = await readBody(request, response);
     const way =
       problem === undefined
-        ? follow(examination, space, lang, (request.body ?? {}) as Record<string, unknown>)
+        ? follow(examination, namespace, lang, (request.body ?? {}) as Record<string, unknown>)
         : undefined;
     if (way) {
       if (way.cookie !== undefined) response.set('Set-Cookie', way.cookie);
@@ -111,8 +111,8 @@ async function answer(
     texts,
     product,
     style,
-    users: everyPerson(space).slice(0, MOST_USERS),
-    space,
+    users: everyPerson(namespace).slice(0, MOST_USERS),
+    namespace,
     examination,
   });
   const isWrong = examination.problems.length > 0 || request.method === 'POST';
@@ -124,13 +124,13 @@ async function answer(
  * system and the enterprise's OAuth2 service, mounted at `/__mock/providers`. They receive forms,
  * so they come before the guard that requires JSON.
  */
-export function makeProviderPages(spaceOf: (request: Request) => Namespace): RequestHandler {
+export function makeProviderPages(namespaceOf: (request: Request) => Namespace): RequestHandler {
   return (request, response, next) => {
     const kind = Object.hasOwn(PAGES, request.path) ? PAGES[request.path] : undefined;
     if (request.path === '/page.css' && request.method === 'GET') {
       readFile(STYLE).then((content) => response.type('css').send(content), next);
     } else if (kind && ['GET', 'POST'].includes(request.method)) {
-      answer(request, response, kind, spaceOf(request)).catch(next);
+      answer(request, response, kind, namespaceOf(request)).catch(next);
     } else {
       next();
     }

@@ -65,7 +65,7 @@ export const onItsWay: Reply = (_request, signal) =>
 export function storyAnswers(locale: Locale): StoryAnswers {
   const mock = storyMock(locale);
   const service = new ScriptedService((operation) => mock.answer(operation));
-  const { database } = mock.space;
+  const { database } = mock.namespace;
   return {
     service,
     mock,

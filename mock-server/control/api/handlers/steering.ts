@@ -26,7 +26,7 @@ type Steering =
 const USUAL_PERSON = 'user-chinese';
 
 const qrMoves: Readonly<
-  Record<QrMove, (space: Namespace, id: string, userId: string) => QrOutcome>
+  Record<QrMove, (namespace: Namespace, id: string, userId: string) => QrOutcome>
 > = {
   scan: scanQr,
   confirm: confirmQr,
@@ -48,9 +48,9 @@ function tellScenarios({ events, scenarios }: Namespace): void {
 
 /** Clock, faults, scenarios and QR moves: what future calls will meet. */
 export const steeringHandlers: Pick<ControlHandlers, Steering> = {
-  getClock: ({ space }) => found(clockState(space.clock)),
+  getClock: ({ namespace }) => found(clockState(namespace.clock)),
 
-  setClock({ body: { reset, freeze, advanceMs }, space: { clock, events } }) {
+  setClock({ body: { reset, freeze, advanceMs }, namespace: { clock, events } }) {
     const before = clock.state();
     if (reset) clock.reset();
     if (freeze !== undefined) clock.freeze(Date.parse(freeze));
@@ -69,9 +69,9 @@ export const steeringHandlers: Pick<ControlHandlers, Steering> = {
     return found(clockState(clock));
   },
 
-  listScenarios: ({ contract, space }) =>
+  listScenarios: ({ contract, namespace }) =>
     found({
-      active: space.scenarios.all(),
+      active: namespace.scenarios.all(),
       operations: contract.operations.map(({ id, summary }) => ({
         operation: id,
         summary,
@@ -81,49 +81,49 @@ export const steeringHandlers: Pick<ControlHandlers, Steering> = {
       })),
     }),
 
-  setScenario({ body: { operation, scenario }, contract, space }) {
+  setScenario({ body: { operation, scenario }, contract, namespace }) {
     const unknown = refusedUnlessKnown(contract, operation);
     if (unknown) return unknown;
     const problem = scenario === null ? undefined : findScenario(operation, scenario);
     if (typeof problem === 'string') return refused(422, problem);
-    space.scenarios.set(operation, scenario);
-    tellScenarios(space);
-    return found(space.scenarios.all());
+    namespace.scenarios.set(operation, scenario);
+    tellScenarios(namespace);
+    return found(namespace.scenarios.all());
   },
 
-  clearScenarios({ space }) {
-    space.scenarios.replace({});
-    tellScenarios(space);
+  clearScenarios({ namespace }) {
+    namespace.scenarios.replace({});
+    tellScenarios(namespace);
     return found({});
   },
 
-  listFaults: ({ space }) => found(space.faults.list()),
+  listFaults: ({ namespace }) => found(namespace.faults.list()),
 
-  addFault({ body, contract, space }) {
+  addFault({ body, contract, namespace }) {
     const unknown =
       body.operation === '*' ? undefined : refusedUnlessKnown(contract, body.operation);
     if (unknown) return unknown;
     const problem = headersProblem(body.headers);
     if (problem !== undefined) return refused(422, problem);
-    const rule = space.faults.add(body);
-    tellFaults(space);
+    const rule = namespace.faults.add(body);
+    tellFaults(namespace);
     return { status: 201, body: rule };
   },
 
-  removeFault({ path, space }) {
-    if (!space.faults.remove(path.id)) return refused(404, `There is no fault rule ${path.id}`);
-    tellFaults(space);
-    return found(space.faults.list());
+  removeFault({ path, namespace }) {
+    if (!namespace.faults.remove(path.id)) return refused(404, `There is no fault rule ${path.id}`);
+    tellFaults(namespace);
+    return found(namespace.faults.list());
   },
 
-  clearFaults({ space }) {
-    space.faults.replace([]);
-    tellFaults(space);
+  clearFaults({ namespace }) {
+    namespace.faults.replace([]);
+    tellFaults(namespace);
     return found([]);
   },
 
-  moveQrSession({ body, path: { id, action }, space }) {
-    const outcome = qrMoves[action](space, id, body.userId ?? USUAL_PERSON);
+  moveQrSession({ body, path: { id, action }, namespace }) {
+    const outcome = qrMoves[action](namespace, id, body.userId ?? USUAL_PERSON);
     if (outcome.ok) return found(qrView(outcome.session));
     return refused(outcome.reason === 'illegal' ? 409 : 404, outcome.message);
   },

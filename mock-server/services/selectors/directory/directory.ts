@@ -48,8 +48,8 @@ function look({ database, seed }: Namespace, tenant: TenantRow): Directory {
 /**
  * The directory of an academy. It is rebuilt only when its changes in `/__mock/db` have changed.
  */
-export function directoryOf(space: Namespace, tenant: TenantRow): Directory {
-  const { database } = space;
+export function directoryOf(namespace: Namespace, tenant: TenantRow): Directory {
+  const { database } = namespace;
   const byTenant = views.get(database) ?? new Map<string, { key: string; directory: Directory }>();
   views.set(database, byTenant);
   const key = JSON.stringify([
@@ -60,7 +60,7 @@ export function directoryOf(space: Namespace, tenant: TenantRow): Directory {
   ]);
   const known = byTenant.get(tenant.id);
   if (known?.key === key) return known.directory;
-  const directory = look(space, tenant);
+  const directory = look(namespace, tenant);
   byTenant.set(tenant.id, { key, directory });
   return directory;
 }
