@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createMockApp } from './app';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { localAddresses } from '#mock/http/localAddresses.ts';
-import { patientServer } from '#mock/http/patientServer.ts';
-import { tellWithoutPages } from '#mock/http/tellWithoutPages.ts';
+import { createKeepAliveServer } from '#mock/http/patientServer.ts';
+import { answerWithoutPages } from '#mock/http/tellWithoutPages.ts';
 import type { MockAppOptions } from './app';
 
 export { createMockApp } from './app';
@@ -51,7 +51,7 @@ export async function startMock({
 }: MockOptions = {}): Promise<MockServer> {
   const addresses = lan ? localAddresses() : [];
   const { app, flush } = createMockApp({ addresses, ...options });
-  const server = patientServer(app.use(setDataHeaders, tellWithoutPages));
+  const server = createKeepAliveServer(app.use(setDataHeaders, answerWithoutPages));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, lan ? '0.0.0.0' : host, () => {

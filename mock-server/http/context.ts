@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { measureBody } from '#mock/contract/bodySize.ts';
 import type { RawRequest } from '#mock/contract/contract.ts';
-import { magicOf } from '#mock/testIdentifiers.ts';
+import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import { localeOf, messagesIn } from '#mock/texts/messages/messages.ts';
 import type { Messages } from '#mock/texts/messages/messages.ts';
 import type { LoggedRequest } from '#mock/state/requestLog.ts';
@@ -48,7 +48,7 @@ function loggedBody(body: unknown, problem: string | undefined): unknown {
 function mentionsDropped(...sources: Record<string, unknown>[]): boolean {
   return sources.some((source) =>
     [source['account'], source['email'], source['phone_number']].some(
-      (identifier) => magicOf(String(identifier ?? '').toLowerCase()) === 'dropped',
+      (identifier) => findTestTrigger(String(identifier ?? '').toLowerCase()) === 'dropped',
     ),
   );
 }

@@ -12,6 +12,6 @@ export const KEEP_ALIVE_MS = 300_000;
  * Creates an HTTP server that lets its clients close idle connections. @param listener answers each
  * request
  */
-export function patientServer(listener: RequestListener): Server {
+export function createKeepAliveServer(listener: RequestListener): Server {
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
 }

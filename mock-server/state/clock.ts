@@ -30,7 +30,7 @@ const LATEST = Date.parse('9999-12-31T23:59:59Z');
  * Whether the contract can express a moment. A leap second is valid in its format, but no clock can
  * show it.
  */
-export function isTellable(moment: number): boolean {
+export function isExpressibleTime(moment: number): boolean {
   return moment >= EARLIEST && moment <= LATEST;
 }
 

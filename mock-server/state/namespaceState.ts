@@ -33,7 +33,7 @@ export function stateOf({ database, clock, random, faults, scenarios }: Namespac
 }
 
 /** Restores a saved state. The saved object is not changed. */
-export function putBack(
+export function restoreState(
   { database, clock, random, faults, scenarios }: Namespace,
   state: NamespaceState,
 ): void {

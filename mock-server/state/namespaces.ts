@@ -14,7 +14,7 @@ import { makeRequestLog } from './requestLog';
 import type { RequestLog } from './requestLog';
 import { makeSnapshots } from './snapshots';
 import type { Snapshots } from './snapshots';
-import { putBack, stateOf } from './namespaceState';
+import { restoreState, stateOf } from './namespaceState';
 import type { SavedNamespace } from './namespaceState';
 
 /** All state of one namespace. Namespaces share nothing, so that tests can run in parallel. */
@@ -81,7 +81,7 @@ export function makeNamespaces(
     const namespace = fresh(name, { events: makeEventStream(), snapshots: makeSnapshots() });
     const state = waiting.get(name);
     if (state) {
-      putBack(namespace, state);
+      restoreState(namespace, state);
       namespace.snapshots.load(state.snapshots ?? []);
     }
     waiting.delete(name);

@@ -1,5 +1,5 @@
 import type { ActiveRule } from '#mock/http/faults/faultRules.ts';
-import { isTellable } from './clock';
+import { isExpressibleTime } from './clock';
 import type { ClockState } from './clock';
 import {
   anything,
@@ -38,7 +38,9 @@ const clock: Shape = (value, field) => {
   const problem = clockFields(value, field);
   if (problem !== undefined) return problem;
   const { offset, frozenAt = Date.now() } = value as ClockState;
-  return isTellable(frozenAt + offset) ? undefined : `${field} moves past the years 0 to 9999`;
+  return isExpressibleTime(frozenAt + offset)
+    ? undefined
+    : `${field} moves past the years 0 to 9999`;
 };
 
 const fault = object<ActiveRule>({

@@ -8,7 +8,7 @@ import { validRequestsOfSignIn } from './validRequestsOfSignIn';
  * Makes one valid call of an operation, after the calls that it needs.
  * @param account the phone number or e-mail address of the call, if it has one
  */
-export type RightCall = (client: MockClient, account?: string) => Promise<Response>;
+export type ValidRequest = (client: MockClient, account?: string) => Promise<Response>;
 
 const PHONE = '13912345678';
 const config = { tenantId: '', lang: 'en_US', bundleId: '', terminal: 'pc' };
@@ -36,7 +36,7 @@ async function codeOrNone(client: MockClient, account: string): Promise<string> 
 }
 
 /** One valid call of each operation; a missing operation does not compile. */
-export const validRequests: Record<OperationId, RightCall> = {
+export const validRequests: Record<OperationId, ValidRequest> = {
   ...validRequestsOfSignIn,
   ...validRequestsOfSelectors,
   getAcademyConfig: (client) => client.postJson(operations.getAcademyConfig.path, config),

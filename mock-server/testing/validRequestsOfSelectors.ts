@@ -4,7 +4,7 @@ import { emptySelection } from '#lib/selection/selection.ts';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { envelopeOf } from './mockForTests';
 import type { MockClient } from './mockForTests';
-import type { RightCall } from './validRequests';
+import type { ValidRequest } from './validRequests';
 import { bearerOf } from './validRequestsOfSignIn';
 
 export const ADMIN = { phone_number: '13800000000' };
@@ -76,11 +76,11 @@ type SelectorOperation = Extract<
 
 type AdminCall = (client: MockClient, headers: Record<string, string>) => Promise<Response>;
 
-function asAdministrator(call: AdminCall): RightCall {
+function asAdministrator(call: AdminCall): ValidRequest {
   return async (client) => call(client, await bearerOf(client, ADMIN));
 }
 
-function query(operation: Extract<OperationId, `query${string}`>): RightCall {
+function query(operation: Extract<OperationId, `query${string}`>): ValidRequest {
   return asAdministrator((client, headers) =>
     client.postJson(operations[operation].path, firstPage, headers),
   );
@@ -88,14 +88,14 @@ function query(operation: Extract<OperationId, `query${string}`>): RightCall {
 
 function aboutImport(
   call: (client: MockClient, address: string, headers: Record<string, string>) => Promise<Response>,
-): RightCall {
+): ValidRequest {
   return asAdministrator(async (client, headers) =>
     call(client, await readyImport(client, headers), headers),
   );
 }
 
 /** One valid call of each operation of the selectors, imports and assignments. */
-export const validRequestsOfSelectors: Record<SelectorOperation, RightCall> = {
+export const validRequestsOfSelectors: Record<SelectorOperation, ValidRequest> = {
   queryMembers: query('queryMembers'),
   queryDepartments: query('queryDepartments'),
   queryGroups: query('queryGroups'),

@@ -102,7 +102,7 @@ function candidates(count: number, seed: number): { what: string; html: string }
  * allowed (P41): shapes that multiply, alone and mixed. Prints the worst. @param count mixtures to
  * try @returns whether none was found
  */
-export async function searchDearAgreements(count: number, seed: number): Promise<boolean> {
+export async function searchCostlyAgreements(count: number, seed: number): Promise<boolean> {
   const executablePath = findChromium();
   const [preview, browser] = await Promise.all([
     startPreview(),

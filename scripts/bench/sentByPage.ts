@@ -13,7 +13,7 @@ export interface Sent {
 }
 
 /** Watches the requests of a page and its workers from now on. */
-export function sentBy(page: Page): Sent {
+export function watchRequests(page: Page): Sent {
   let scripts: string[] = [];
   let selection = '';
   page.context().on('request', (request) => {

@@ -122,7 +122,7 @@ const PRESSED = '[data-pressed]{opacity:.6;cursor:progress}';
  * Without scripts the dialog covers the page and does not respond. The noscript message
  * (`src/index.html`) is shown above the dialog.
  */
-const PLEA =
+const NOSCRIPT_MESSAGE =
   'noscript,body>p{position:fixed;inset:0 0 auto;z-index:999;margin:0;padding:.75rem;background:canvas;text-align:center}';
 
 /**
@@ -151,7 +151,7 @@ export function criticalStyle(styles: string, markup: string, locale: Locale): s
     /(body\{[^}]*)(font-family:[^;]*?)(?:,'Segoe[^;]*)?;/,
     hasFont ? '$1' : '$1$2,sans-serif;',
   );
-  return transformSync(plain + PRESSED + PLEA, {
+  return transformSync(plain + PRESSED + NOSCRIPT_MESSAGE, {
     loader: 'css',
     minify: true,
     target: 'es2022',

@@ -10,7 +10,7 @@ import { runTool } from '#scripts/cli/runTool.ts';
 import type { Check } from './check';
 import { docstringProblems } from './docstrings';
 import { documentProblems } from './documents';
-import { looseOrDriftedPackages } from './packages';
+import { checkPackages } from './packages';
 import { addressesInLockFile, mockCodesInSource } from './sourceRules';
 import { trackedFileProblems } from './trackedFiles';
 import { unusedTokenProblems } from './unusedTokens';
@@ -78,7 +78,7 @@ export const checks: readonly Check[] = [
   { name: 'docstrings of exports', run: list(docstringProblems) },
   { name: 'no code of the mock in src', run: list(mockCodesInSource) },
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
-  { name: 'packages are pinned and locked', run: list(looseOrDriftedPackages) },
+  { name: 'packages are pinned and locked', run: list(checkPackages) },
   { name: 'documents name what exists', run: list(documentProblems) },
   { name: 'files of the repository', run: list(trackedFileProblems) },
 ];

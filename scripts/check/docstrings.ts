@@ -6,7 +6,7 @@ const FOLDERS = ['src', 'mock-server', 'scripts', 'design', 'e2e'];
 /** Files whose exports only tools use: tests, stories, documentation pages, and generated files. */
 const FOR_TOOLS = /\.(?:test|spec|matrix|visual|stories|docs|generated|d)\.tsx?$/;
 /** An icon's name describes it. */
-const SELF_TOLD = /^[A-Z]\w+Icon$/;
+const SELF_EXPLANATORY = /^[A-Z]\w+Icon$/;
 
 function isExported(statement: ts.Statement): boolean {
   return (
@@ -27,7 +27,7 @@ function declared(statement: ts.Statement): string[] {
   );
 }
 
-function isTold(statement: ts.Statement): boolean {
+function hasDocstring(statement: ts.Statement): boolean {
   return ts
     .getJSDocCommentsAndTags(statement)
     .some(
@@ -42,10 +42,10 @@ function isTold(statement: ts.Statement): boolean {
 export function undocumented(path: string, source: string): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   return file.statements
-    .filter((statement) => isExported(statement) && !isTold(statement))
+    .filter((statement) => isExported(statement) && !hasDocstring(statement))
     .flatMap((statement) =>
       declared(statement)
-        .filter((name) => !SELF_TOLD.test(name))
+        .filter((name) => !SELF_EXPLANATORY.test(name))
         .map(
           (name) =>
             `${path}:${file.getLineAndCharacterOfPosition(statement.getStart()).line + 1}: ${name} is exported without a docstring: say what it takes, gives and throws`,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { documentProblems, untrueInDocuments } from './documents';
-import type { Told } from './documents';
+import { documentProblems, findDocumentProblems } from './documents';
+import type { DescribedProject } from './documents';
 
-const SOUND: Told = {
+const SOUND: DescribedProject = {
   documents: {
     'README.md':
       '| `npm run build` | writes `dist` | `npm test` runs it; `npm run bench`, `bench:mock`. [How](docs/limits.md#x) `scripts/run.mjs` ![a](docs/a.png) [web](https://a.example) `GET /__mock/messages?to=1` `/__mock/docs/control` `/api/imports/7` `/api/…`, `src/api/x`',
@@ -19,15 +19,15 @@ const SOUND: Told = {
   isThere: (path) =>
     ['docs/limits.md', 'docs/a.png', 'scripts/run.mjs', 'README.md'].includes(path),
 };
-const withReadme = (text: string): Told => ({
+const withReadme = (text: string): DescribedProject => ({
   ...SOUND,
   documents: { ...SOUND.documents, 'README.md': `${SOUND.documents['README.md'] ?? ''} ${text}` },
 });
 
 it('have no problems if everything that they name exists', () =>
-  expect(untrueInDocuments(SOUND)).toEqual([]));
+  expect(findDocumentProblems(SOUND)).toEqual([]));
 
-it.each<[fault: string, told: Told, problem: string]>([
+it.each<[fault: string, told: DescribedProject, problem: string]>([
   [
     'a removed command',
     withReadme('`npm run budgetz`'),
@@ -59,12 +59,12 @@ it.each<[fault: string, told: Told, problem: string]>([
     'scripts/commands/soak.ts: no script of package.json starts it',
   ],
 ])('are reported for %s', (_fault, told, problem) =>
-  expect(untrueInDocuments(told)).toEqual([problem]),
+  expect(findDocumentProblems(told)).toEqual([problem]),
 );
 
 it('are reported for a script that starts nothing and is not documented', () => {
   expect(
-    untrueInDocuments({
+    findDocumentProblems({
       ...SOUND,
       scripts: { ...SOUND.scripts, soak: 'node scripts/run.mjs soak' },
     }),

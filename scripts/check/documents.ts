@@ -19,7 +19,7 @@ const namesIn = (text: string, pattern: RegExp): string[] => [
 ];
 
 /** The project as its documents describe it. */
-export interface Told {
+export interface DescribedProject {
   /** Text of each document, by path. */
   documents: Readonly<Record<string, string>>;
   /** `scripts` of package.json. */
@@ -49,7 +49,7 @@ function isAnswered(address: string, addresses: readonly string[]): boolean {
 function ofOneDocument(
   path: string,
   text: string,
-  { scripts, isThere, addresses }: Told,
+  { scripts, isThere, addresses }: DescribedProject,
 ): string[] {
   return [
     ...namesIn(text, COMMAND)
@@ -71,7 +71,7 @@ function ofOneDocument(
  * Commands, links, paths and addresses that documents name but the project does not have, and
  * scripts that the README does not name.
  */
-export function untrueInDocuments(told: Told): string[] {
+export function findDocumentProblems(told: DescribedProject): string[] {
   const { documents, scripts, commands } = told;
   const started = Object.entries(scripts).map(
     ([name, line]) => [name, /^node scripts\/run\.mjs ([\w-]+)$/.exec(line)?.[1] ?? ''] as const,
@@ -108,7 +108,10 @@ export async function documentProblems(): Promise<string[]> {
   const texts = await Promise.all(
     paths.map(async (path) => [path, await readFile(path, 'utf8')] as const),
   );
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as Pick<Told, 'scripts'>;
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as Pick<
+    DescribedProject,
+    'scripts'
+  >;
   const commands = (await readdir('scripts/commands')).map((name) => name.replace(/\.ts$/, ''));
   const control = parse(await readFile('mock-server/contract/control.yaml', 'utf8')) as {
     paths: object;
@@ -118,7 +121,7 @@ export async function documentProblems(): Promise<string[]> {
     ...Object.keys(control.paths),
     ...MOCK_PAGES,
   ];
-  return untrueInDocuments({
+  return findDocumentProblems({
     documents: Object.fromEntries(texts),
     scripts,
     commands,

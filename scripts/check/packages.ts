@@ -45,7 +45,7 @@ export function packageProblems(manifest: Manifest, { packages }: LockFile): str
  * Checks that every installation gets the same packages. @returns the packages for which this is
  * not so
  */
-export async function looseOrDriftedPackages(): Promise<string[]> {
+export async function checkPackages(): Promise<string[]> {
   const [manifest, lock] = await Promise.all(
     ['package.json', 'package-lock.json'].map(
       async (file) => JSON.parse(await readFile(file, 'utf8')) as unknown,

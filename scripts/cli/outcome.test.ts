@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { describeOutcome, isWell, NOTHING, outcomeOf, outcomeOfRunner, sum } from './outcome';
+import { describeOutcome, hasPassed, NOTHING, outcomeOf, outcomeOfRunner, sum } from './outcome';
 
 const FAILURE = { name: 'qr.spec.ts:3 › rests', reason: 'no' };
-const UNSTEADY = { name: 'qr.spec.ts:9 › turns', reason: 'late' };
+const FLAKY = { name: 'qr.spec.ts:9 › turns', reason: 'late' };
 
 describe('the outcome', () => {
   it('adds the parts', () => {
@@ -12,12 +12,12 @@ describe('the outcome', () => {
           ['Types', ''],
           ['Lint', 'Line 3'],
         ]),
-        { passed: 5, failures: [FAILURE], unsteady: [UNSTEADY] },
+        { passed: 5, failures: [FAILURE], flaky: [FLAKY] },
       ]),
     ).toEqual({
       passed: 6,
       failures: [{ name: 'Lint', reason: 'Line 3' }, FAILURE],
-      unsteady: [UNSTEADY],
+      flaky: [FLAKY],
     });
   });
 
@@ -53,8 +53,8 @@ describe('the outcome', () => {
   });
 
   it('lists a test that passed on retry, which is not a failure', () => {
-    const outcome = { ...NOTHING, passed: 2, unsteady: [UNSTEADY] };
-    expect(isWell(outcome)).toBe(true);
+    const outcome = { ...NOTHING, passed: 2, flaky: [FLAKY] };
+    expect(hasPassed(outcome)).toBe(true);
     expect(describeOutcome(outcome)).toBe(
       '~ qr.spec.ts:9 › turns\n    late\n\n2 passed, 1 of them on retry, 0 failed\n',
     );

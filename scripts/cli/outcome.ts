@@ -16,16 +16,16 @@ export interface Outcome {
    * Tests that passed only on retry, with the reasons of their failures. They are listed and do not
    * fail the run.
    */
-  unsteady: readonly Failure[];
+  flaky: readonly Failure[];
 }
 
-export const NOTHING: Outcome = { passed: 0, failures: [], unsteady: [] };
+export const NOTHING: Outcome = { passed: 0, failures: [], flaky: [] };
 
 /** Enough of a reason to recognise the kind of failure. The complete reason is printed earlier. */
 const LINES_OF_REASON = 12;
 
 /** Whether nothing failed. */
-export function isWell({ failures }: Outcome): boolean {
+export function hasPassed({ failures }: Outcome): boolean {
   return failures.length === 0;
 }
 
@@ -34,7 +34,7 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((all, { passed }) => all + passed, 0),
     failures: outcomes.flatMap(({ failures }) => failures),
-    unsteady: outcomes.flatMap(({ unsteady }) => unsteady),
+    flaky: outcomes.flatMap(({ flaky }) => flaky),
   };
 }
 
@@ -70,11 +70,11 @@ function described(mark: string, { name, reason }: Failure): string {
  * The last lines of the output: what passed on retry and what failed, each with the first lines of
  * its reason, and the counts.
  */
-export function describeOutcome({ passed, failures, unsteady }: Outcome): string {
+export function describeOutcome({ passed, failures, flaky }: Outcome): string {
   const reasons = [
-    ...unsteady.map((each) => described('~', each)),
+    ...flaky.map((each) => described('~', each)),
     ...failures.map((each) => described('✗', each)),
   ].join('');
-  const tries = unsteady.length === 0 ? '' : `, ${unsteady.length} of them on retry`;
+  const tries = flaky.length === 0 ? '' : `, ${flaky.length} of them on retry`;
   return `${reasons}${passed} passed${tries}, ${failures.length} failed\n`;
 }

@@ -5,7 +5,7 @@ import { e2ePart } from '#scripts/test/steps/e2eStep.ts';
 import { firefoxPart } from '#scripts/test/steps/firefoxStep.ts';
 import { matrixPart } from '#scripts/test/steps/matrixStep.ts';
 import { unitPart } from '#scripts/test/steps/unitStep.ts';
-import { describeOutcome, isWell, NOTHING, sum } from '#scripts/cli/outcome.ts';
+import { describeOutcome, hasPassed, NOTHING, sum } from '#scripts/cli/outcome.ts';
 import type { Outcome } from '#scripts/cli/outcome.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 import { isStopping } from '#scripts/cli/shutdown.ts';
@@ -54,6 +54,6 @@ export const command: Command = {
     const outcome = sum(outcomes);
     times.push(timeLine('Everything', performance.now() - started));
     process.stdout.write(`\n${times.join('')}\n${describeOutcome(outcome)}`);
-    return isWell(outcome);
+    return hasPassed(outcome);
   },
 };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
-import { brokenOffTexts } from './contractTexts';
+import { cutOffTexts } from './contractTexts';
 
 test('finds a text that a comma cuts off; quoted or at the end of a line it is complete', () => {
   const texts = [
@@ -11,7 +11,7 @@ test('finds a text that a comma cuts off; quoted or at the end of a line it is c
     '    description: Left out or empty, all departments',
     '    example: { parentId: null }',
   ];
-  expect(brokenOffTexts(parse(texts.join('\n')))).toEqual([
+  expect(cutOffTexts(parse(texts.join('\n')))).toEqual([
     'schemas.Query.departmentId.all departments',
   ]);
 });

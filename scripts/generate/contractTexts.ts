@@ -3,10 +3,10 @@
  * rest becomes a key without a value.
  * @returns the position of each such key, as `components.schemas.Query.all departments`
  */
-export function brokenOffTexts(part: unknown, path: readonly string[] = []): string[] {
+export function cutOffTexts(part: unknown, path: readonly string[] = []): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) => {
     const place = [...path, key];
-    return value === null && key.includes(' ') ? [place.join('.')] : brokenOffTexts(value, place);
+    return value === null && key.includes(' ') ? [place.join('.')] : cutOffTexts(value, place);
   });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { brokenOffTexts } from './contractTexts';
+import { cutOffTexts } from './contractTexts';
 import { writeOrCompare } from './writeOrCompare';
 
 const SOURCE = new URL('../../src/shared/api/contract/openapi.yaml', import.meta.url);
@@ -73,10 +73,7 @@ function operationsTable(document: ContractDocument): string {
  */
 export async function generateContract({ check }: { check: boolean }): Promise<string[]> {
   const document: unknown = parse(await readFile(SOURCE, 'utf8'));
-  const texts = [
-    ...brokenOffTexts(document),
-    ...brokenOffTexts(parse(await readFile(CONTROL, 'utf8'))),
-  ];
+  const texts = [...cutOffTexts(document), ...cutOffTexts(parse(await readFile(CONTROL, 'utf8')))];
   const types =
     NOTE
     + astToString(

@@ -57,7 +57,7 @@ export const hostRules: readonly HostRule[] = [
 ];
 
 /** Without a matching rule the page answers. It knows its paths, with or without dots. */
-export const elsePages: readonly string[] = [PAGE];
+export const fallbackPages: readonly string[] = [PAGE];
 
 /** How long answers may be cached, by the name of the file; the first match applies. */
 export const cacheRules: readonly { pattern: string; value: string }[] = [
@@ -118,7 +118,7 @@ export function ruleOf(path: string): Pick<HostRule, 'answer' | 'byLanguage'> {
       ? match.path === path
       : new RegExp(match.pattern, match.ignoreCase === true ? 'i' : '').test(path),
   );
-  return rule ?? { answer: elsePages };
+  return rule ?? { answer: fallbackPages };
 }
 
 /** How long the file with this name may be cached. */

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { patientServer } from '#mock/http/patientServer.ts';
+import { createKeepAliveServer } from '#mock/http/patientServer.ts';
 
 /** A server on this machine. */
 export interface LocalServer {
@@ -18,7 +18,7 @@ export interface LocalServer {
  * @throws if the port is in use
  */
 export async function listenLocally(listener: RequestListener, port = 0): Promise<LocalServer> {
-  const server = patientServer(listener);
+  const server = createKeepAliveServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve());

@@ -5,7 +5,7 @@ import { readBody } from '#mock/http/readBody.ts';
 import { isNeeded, isTable, rowProblem } from '#mock/state/rowShapes.ts';
 import type { Namespace } from '#mock/state/namespaces.ts';
 import type { Tables } from '#mock/state/tables.ts';
-import { tellOfRows } from './tellOfRows';
+import { publishRowChanges } from './tellOfRows';
 
 const READS = ['GET', 'HEAD'];
 
@@ -21,7 +21,7 @@ function statusOf(error: unknown): number {
  * The row as it would be after the call, if the call leaves one. A new row without an id gets one
  * here, because json-server may use a number.
  */
-function rowToBe({ method, body }: Request, before: object | undefined, id: string): unknown {
+function resultingRow({ method, body }: Request, before: object | undefined, id: string): unknown {
   const given: object = isRecord(body) ? body : {};
   if (method === 'POST')
     return Object.assign(body as object, {
@@ -76,7 +76,7 @@ function refusalOf(
   if (READS.includes(method) || !isTable(table)) return undefined;
   if (method === 'DELETE' && isNeeded(table, id))
     return [409, `${table} "${id}": the mock needs this row`];
-  const row = rowToBe(request, rowAt(namespace, table, id), id);
+  const row = resultingRow(request, rowAt(namespace, table, id), id);
   // json-server has its own message for an existing id.
   if (
     row === undefined
@@ -124,7 +124,7 @@ export function makeRows(namespaceOf: (request: Request) => Namespace): RequestH
     if (Array.isArray(request.body)) return refuse(400, 'A row is one JSON object, not a list');
     const refusal = refusalOf(namespace, request);
     if (refusal) return refuse(...refusal);
-    tellOfRows(namespace, request, response);
+    publishRowChanges(namespace, request, response);
     namespace.database.rest(request, response, (error?: unknown) => {
       if (error === undefined) return next();
       refuse(

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Namespace } from '#mock/state/namespaces.ts';
 
 /** Publishes event `db` after json-server has changed a row, so that an open desk updates. */
-export function tellOfRows(
+export function publishRowChanges(
   { events }: Namespace,
   { method, path }: Request,
   response: Response,

@@ -5,7 +5,7 @@ import { commonAgreementNames } from '#mock/state/seeds/academyNames.ts';
 import { namespacePrefix } from '#mock/state/namespacePath.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
-import { brokenOnPurpose, ok } from '#mock/services/common/answers.ts';
+import { injectedServerError, ok } from '#mock/services/common/answers.ts';
 
 type AcademyOperation =
   | 'getAcademyConfig'
@@ -95,7 +95,7 @@ export const academyHandlers: Pick<Handlers, AcademyOperation> = {
       case 'hanging':
         return { fault: { kind: 'hang' } };
       case 'broken':
-        return brokenOnPurpose(say);
+        return injectedServerError(say);
       case 'refusing':
         return configAnswer(codes.academyClosed, say.academyClosed, null);
       case 'empty':

@@ -1,7 +1,7 @@
 import { codes } from '#mock/codes.ts';
 import type { EmptyEnvelope, InjectedFault } from '#mock/contract/operationTypes.ts';
-import type { Magic } from '#mock/testIdentifiers.ts';
-import { magicOf } from '#mock/testIdentifiers.ts';
+import type { TestTrigger } from '#mock/testIdentifiers.ts';
+import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import type { Messages } from '#mock/texts/messages/messages.ts';
 
 /** Success with data (D20). */
@@ -23,7 +23,7 @@ export function notSignedIn(say: Messages): { status: 401; body: EmptyEnvelope }
 }
 
 /** An injected HTTP 500 with an envelope. */
-export function brokenOnPurpose(say: Messages): InjectedFault {
+export function injectedServerError(say: Messages): InjectedFault {
   return {
     fault: {
       kind: 'status',
@@ -35,11 +35,11 @@ export function brokenOnPurpose(say: Messages): InjectedFault {
 
 /** The fault that a test identifier of D36 injects; undefined for every other identifier. */
 export function faultOfIdentifier(identifier: string, say: Messages): InjectedFault | undefined {
-  const faults: Partial<Record<Magic, InjectedFault>> = {
+  const faults: Partial<Record<TestTrigger, InjectedFault>> = {
     slow: { fault: { kind: 'hang' } },
     dropped: { fault: { kind: 'drop' } },
-    broken: brokenOnPurpose(say),
+    broken: injectedServerError(say),
   };
-  const magic = magicOf(identifier);
+  const magic = findTestTrigger(identifier);
   return magic && faults[magic];
 }

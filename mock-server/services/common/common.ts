@@ -3,7 +3,7 @@ import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
 import type { Answer, InjectedFault } from '#mock/contract/operationTypes.ts';
 import type { Fault } from '#mock/http/faults/faultRules.ts';
-import { brokenOnPurpose, notSignedIn } from './answers';
+import { injectedServerError, notSignedIn } from './answers';
 import { handlers } from '#mock/services/handlers.ts';
 import type { Messages } from '#mock/texts/messages/messages.ts';
 import type { Scenarios } from './scenarioTypes';
@@ -20,7 +20,7 @@ export const failures = {
     about: 'the server fails',
     status: 500,
     code: codes.serverBroken,
-    answer: ({ say }: Said) => brokenOnPurpose(say),
+    answer: ({ say }: Said) => injectedServerError(say),
   },
   'too-many': {
     about: 'too many calls; come back in 30 s (`Retry-After`)',

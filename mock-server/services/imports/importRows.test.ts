@@ -8,16 +8,16 @@ import { accountsSheet, IMPORT_WORK_MS } from '#mock/testing/validRequestsOfSele
 import { writeSheet } from './workbook/writeSheet';
 
 type Row = components['schemas']['ImportRow'];
-const { room, send, get, jobAt, ready, sheetOf, addressOf } = importNamespace(mockForFile());
+const { setup, send, get, jobAt, ready, sheetOf, addressOf } = importNamespace(mockForFile());
 
 test('each row is found, not found, disabled, out of reach or a duplicate, by account, ID, address or phone', async () => {
   const {
     data: { list },
   } = await envelopeOf<{ list: components['schemas']['Member'][] }>(
-    room.client.postJson(
+    setup.client.postJson(
       '/api/ischool/v1/selectors/members/query',
       { keyword: '', pageNo: 1, pageSize: 10 },
-      room.admin,
+      setup.admin,
     ),
   );
   const [one, two, disabled] = list;
@@ -77,9 +77,9 @@ test('the report contains the failed rows without formulas, and can be uploaded 
     ["'+86", "'=cmd|calc", '', '', '', 'The account doesn’t exist'],
     ["'@sum", "'-1", '', '', '', 'The account doesn’t exist'],
   ]);
-  await room.client.postJson('/__mock/db/memberChanges', { id: 'member-000009', account: '-1' });
+  await setup.client.postJson('/__mock/db/memberChanges', { id: 'member-000009', account: '-1' });
   const again = await send(writeSheet(sheet), { key: 'report-again' });
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(`${IMPORTS}/${again.data!.importId}`)).toMatchObject({
     successUsersLength: 1,
     errorUsersLength: 1,
@@ -95,7 +95,7 @@ test('finds members by the column that the user chooses', async () => {
   const blind = await ready(sheet);
   expect(await jobAt(blind)).toMatchObject({ successUsersLength: 0, errorUsersLength: 2 });
   const { data } = await send(sheet, { key: 'with-column', accountColumn: '1' });
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({
     successUsersLength: 1,
     errorUsersLength: 1,
@@ -139,7 +139,7 @@ test('reads the rows of an xls without the numbers of a chart on its sheet', asy
     readFileSync('src/lib/workbook/reported/chart-on-sheet.xls'),
     'old.xls',
   );
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(
     (await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ row, account }) => [
       row,
@@ -159,7 +159,7 @@ test.each([
   ['backslash-part-names.xlsx', 3],
 ])('%s: %i accounts are found', async (name, successUsersLength) => {
   const address = await addressOf(readFileSync(`src/lib/workbook/reported/${name}`), name);
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(address)).toMatchObject({
     successUsersLength,
     errorUsersLength: 0,
@@ -169,7 +169,7 @@ test.each([
 });
 
 test('searches padded employee IDs as they are shown', async () => {
-  await room.client.postJson('/__mock/db/memberChanges', {
+  await setup.client.postJson('/__mock/db/memberChanges', {
     id: 'member-000009',
     jobNumber: '06083',
   });
@@ -177,7 +177,7 @@ test('searches padded employee IDs as they are shown', async () => {
     readFileSync('src/lib/workbook/reported/padded-numbers.xlsx'),
     'padded.xlsx',
   );
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(
     (await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ account, status }) => [
       account,
@@ -194,10 +194,10 @@ test('counts unknown, disabled and out-of-reach accounts separately', async () =
   const {
     data: { list },
   } = await envelopeOf<{ list: components['schemas']['Member'][] }>(
-    room.client.postJson(
+    setup.client.postJson(
       '/api/ischool/v1/selectors/members/query',
       { keyword: '', pageNo: 1, pageSize: 10 },
-      room.admin,
+      setup.admin,
     ),
   );
   const address = await ready(
@@ -228,7 +228,7 @@ test('reads the chosen sheet instead of the first, as another import', async () 
   });
   expect(await jobAt(await ready(Buffer.from(bytes)))).toMatchObject({ state: 'failed' });
   const { data } = await send(bytes, { key: 'second-sheet', sheet: '1' });
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({
     state: 'ready',
     successUsersLength: 1,

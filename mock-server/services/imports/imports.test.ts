@@ -6,7 +6,7 @@ import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import { accountsSheet, IMPORT_WORK_MS, upload } from '#mock/testing/validRequestsOfSelectors.ts';
 import { bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
 
-const { room, signIn, send, get, change, jobAt, ready, sheetOf, addressOf } =
+const { setup, signIn, send, get, change, jobAt, ready, sheetOf, addressOf } =
   importNamespace(mockForFile());
 
 test.each(locales)('the template has its headers in %s', async (lang) => {
@@ -15,7 +15,7 @@ test.each(locales)('the template has its headers in %s', async (lang) => {
   expect(await sheetOf(`${IMPORTS}/template`, headers)).toEqual([
     [name, account, jobNumber, mailBox, mobileNumber],
   ]);
-  const answer = await room.client.get(`${IMPORTS}/template`, { ...room.admin, ...headers });
+  const answer = await setup.client.get(`${IMPORTS}/template`, { ...setup.admin, ...headers });
   expect(answer.headers.get('content-type')).toBe(
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   );
@@ -23,11 +23,11 @@ test.each(locales)('the template has its headers in %s', async (lang) => {
 });
 
 test('only administrators can download files', async () => {
-  const learner = await bearerOf(room.client);
-  expect((await room.client.get(`${IMPORTS}/template`)).status).toBe(401);
-  const refused = await room.client.get(`${IMPORTS}/template`, learner);
+  const learner = await bearerOf(setup.client);
+  expect((await setup.client.get(`${IMPORTS}/template`)).status).toBe(401);
+  const refused = await setup.client.get(`${IMPORTS}/template`, learner);
   expect([refused.status, (await envelopeOf(refused)).code]).toEqual([403, '990612']);
-  expect((await envelopeOf(upload(room.client, learner, accountsSheet(['a'])))).code).toBe(
+  expect((await envelopeOf(upload(setup.client, learner, accountsSheet(['a'])))).code).toBe(
     '990612',
   );
 });
@@ -72,12 +72,12 @@ test('the same key and file are one import; another file or column is refused', 
 });
 
 test('an import goes through its states by the clock', async () => {
-  await room.client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
+  await setup.client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
   await signIn();
   const address = await addressOf(good, 'members.XLSX');
   const seen: [string, number][] = [];
   for (const wait of [0, 1000, 1000, 1000, 1000]) {
-    await room.client.advance(wait);
+    await setup.client.advance(wait);
     const { state, progress } = await jobAt(address);
     seen.push([state, progress]);
   }
@@ -92,7 +92,7 @@ test('an import goes through its states by the clock', async () => {
     state: 'committing',
     progress: 0,
   });
-  await room.client.advance(2000);
+  await setup.client.advance(2000);
   expect(await jobAt(address)).toMatchObject({ state: 'done', successUsersLength: 1, message: '' });
 });
 
@@ -105,7 +105,7 @@ test('returns counts and rows only after validation', async () => {
     reportUrl: null,
   });
   expect((await get(`${address}/rows`)).code).toBe('990717');
-  expect((await room.client.get(`${address}/report`, room.admin)).status).toBe(404);
+  expect((await setup.client.get(`${address}/report`, setup.admin)).status).toBe(404);
 });
 
 test.each<[string, Uint8Array, string, RegExp]>([
@@ -124,7 +124,7 @@ test.each<[string, Uint8Array, string, RegExp]>([
   ],
 ])('%s fails with a reason', async (_title, bytes, name, message) => {
   const address = await addressOf(bytes, name);
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(address)).toMatchObject({
     state: 'failed',
     message: expect.stringMatching(message),
@@ -135,9 +135,9 @@ test.each<[string, Uint8Array, string, RegExp]>([
 test('file names make imports fail or hang', async () => {
   const failing = await addressOf(good, 'failing.xlsx');
   const { data } = await send(good, { name: 'stuck.xlsx', key: 'stuck-key' });
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect((await change('POST', `${failing}/commit`)).data).toMatchObject({ state: 'committing' });
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(failing)).toMatchObject({
     state: 'failed',
     message: 'Import failed, please re-import!',
@@ -150,10 +150,10 @@ test('refuses impossible moves', async () => {
   expect(await change('POST', `${address}/commit`)).toMatchObject({ code: '990717', data: null });
   expect((await change('DELETE', address)).data).toMatchObject({ state: 'cancelled' });
   expect(await change('DELETE', address)).toMatchObject({ code: '990718', data: null });
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await change('POST', `${address}/commit`)).toMatchObject({ code: '990717' });
   const late = `${IMPORTS}/${(await send(good, { key: 'late-import' })).data!.importId}`;
-  await room.client.advance(31 * 60 * 1000);
+  await setup.client.advance(31 * 60 * 1000);
   expect(await jobAt(late)).toMatchObject({ state: 'expired' });
   expect((await change('POST', `${late}/commit`)).code).toBe('990717');
   expect((await get(`${IMPORTS}/imports-999`)).code).toBe('990716');
@@ -165,15 +165,15 @@ test('a selection counts only committed rows', async () => {
   const heads = async (): Promise<number> =>
     (
       await envelopeOf<{ headCount: number }>(
-        room.client.postJson(
+        setup.client.postJson(
           '/api/ischool/v1/selectors/summary',
           { selection: { ...emptySelection(), imports } },
-          room.admin,
+          setup.admin,
         ),
       )
     ).data.headCount;
   expect(await heads()).toBe(0);
   await change('POST', `${address}/commit`);
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await heads()).toBe(1);
 });

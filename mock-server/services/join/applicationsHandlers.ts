@@ -16,7 +16,7 @@ import { notSignedIn, ok, refuse } from '#mock/services/common/answers.ts';
 type Submission = Call<'submitApplication'>;
 
 /** Why this person cannot apply to this academy now, if so. */
-function standing(
+function applicationRefusal(
   { say, namespace }: Submission,
   user: UserRow,
   tenant: TenantRow,
@@ -54,7 +54,7 @@ export const applicationHandlers: Pick<Handlers, 'submitApplication' | 'getCurre
     // Without enforcement, academy and picture may be missing or null.
     const tenant = call.body.tenantId ? tenantOf(call.namespace, call.body.tenantId) : call.tenant;
     const body = { ...call.body, tenantId: tenant.id, imageId: call.body.imageId || '' };
-    const refusal = standing(call, user, tenant) ?? mistake({ ...call, body }, user);
+    const refusal = applicationRefusal(call, user, tenant) ?? mistake({ ...call, body }, user);
     return refusal ?? ok(applicationAnswer(sendApplication(call.namespace, user, body)));
   },
 

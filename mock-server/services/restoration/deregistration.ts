@@ -40,7 +40,7 @@ export function isPending(namespace: Namespace, user: UserRow): boolean {
 /**
  * Deletes the accounts whose 15 days are over, with their tokens. Their identifiers become free.
  */
-export function deleteLeavers(namespace: Namespace): void {
+export function deleteExpiredAccounts(namespace: Namespace): void {
   const now = namespace.clock.now();
   for (const user of [...namespace.database.rows('users')]) {
     const end = deregistrationEnd(namespace, user);

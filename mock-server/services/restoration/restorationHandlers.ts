@@ -5,7 +5,7 @@ import type {
   Handlers,
   InjectedFault,
 } from '#mock/contract/operationTypes.ts';
-import { magicOf } from '#mock/testIdentifiers.ts';
+import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import { isPending, restoreAccount } from './deregistration';
 import { findPerson, isOfThisCountry } from '#mock/services/sign-in/people.ts';
 import type { Identifier } from '#mock/services/sign-in/people.ts';
@@ -40,7 +40,7 @@ function send(
   const [channel, identifier] = textOf(who);
   const fault = faultOfIdentifier(identifier, say);
   if (fault) return fault;
-  if (magicOf(identifier) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
+  if (findTestTrigger(identifier) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
   if (!findPending(namespace, who)) return refuse(codes.nothingToRestore, say.nothingToRestore);
   const seconds = secondsUntilResend(namespace, identifier, 'restore');
   if (seconds > 0) return refuse(codes.sendTooSoon, say.sendTooSoon(seconds));

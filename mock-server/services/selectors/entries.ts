@@ -8,7 +8,7 @@ import type { Criteria, SelectorField, SelectorKind } from './kinds';
 import { kinds } from './kinds';
 
 /** What the selectors need from a call. */
-export interface SelectorRoom {
+export interface SelectorContext {
   namespace: Namespace;
   tenant: TenantRow;
   say: Messages;
@@ -34,7 +34,7 @@ export interface Entry {
 /** All items of a kind, including those out of reach. */
 export function entriesOf(
   kind: EntryKind,
-  { namespace: { database }, tenant, say, namespace }: SelectorRoom,
+  { namespace: { database }, tenant, say, namespace }: SelectorContext,
 ): Entry[] {
   switch (kind) {
     case 'departments': {
@@ -92,7 +92,7 @@ export function entriesOf(
 /** The items that a search finds, on all pages. @param criteria that the kind supports */
 export function findEntries(
   kind: EntryKind,
-  room: SelectorRoom,
+  context: SelectorContext,
   { keyword, field = 'all', departmentId, scope, createdByMe }: Criteria,
 ): Entry[] {
   const folded = foldText(keyword);
@@ -100,11 +100,11 @@ export function findEntries(
   const marks =
     departmentId === undefined
       ? undefined
-      : marksOf(directoryOf(room.namespace, room.tenant).departments, departmentId, scope);
-  return entriesOf(kind, room).filter(
+      : marksOf(directoryOf(context.namespace, context.tenant).departments, departmentId, scope);
+  return entriesOf(kind, context).filter(
     (entry) =>
       entry.isReached
-      && (createdByMe !== true || entry.creatorId === room.userId)
+      && (createdByMe !== true || entry.creatorId === context.userId)
       && (!marks || marks[entry.place ?? -1] === 1)
       && (folded === ''
         || columns.some((column) => foldText(entry.texts[column] ?? '').includes(folded))),

@@ -27,7 +27,7 @@ export const kinds: Readonly<Record<SelectorKind, KindTraits>> = {
 };
 
 /** Whether a search uses a criterion that the kind does not have. */
-export function asksTooMuch(
+export function hasUnsupportedCriteria(
   kind: SelectorKind,
   { field, departmentId, createdByMe }: Partial<Criteria>,
 ): boolean {

@@ -4,7 +4,7 @@ import { directoryOf } from './directory/directory';
 import type { MemberText } from './directory/memberBase';
 import { limits } from '#mock/limits.ts';
 import { entriesOf } from './entries';
-import type { Entry, EntryKind, SelectorRoom } from './entries';
+import type { Entry, EntryKind, SelectorContext } from './entries';
 import { memberLabel } from './items';
 import type { SelectorField, SelectorKind } from './kinds';
 import { kinds } from './kinds';
@@ -53,11 +53,11 @@ function resultOf(token: string, candidates: readonly Candidate[]): Result {
 }
 
 function membersByText(
-  room: SelectorRoom,
+  context: SelectorContext,
   wanted: ReadonlySet<string>,
   field: SelectorField,
 ): Map<string, Candidate[]> {
-  const directory = directoryOf(room.namespace, room.tenant);
+  const directory = directoryOf(context.namespace, context.tenant);
   const { people } = directory;
   const rows = new Map<string, Set<number>>();
   people.findEqual(wanted, field === 'all' ? undefined : (field as MemberText), (text, row) => {
@@ -77,13 +77,13 @@ function membersByText(
 
 function entriesByText(
   kind: EntryKind,
-  room: SelectorRoom,
+  context: SelectorContext,
   wanted: ReadonlySet<string>,
   field: SelectorField,
 ): Map<string, Candidate[]> {
   const columns = field === 'all' ? kinds[kind].columns : [field];
   const found = new Map<string, Candidate[]>();
-  for (const entry of entriesOf(kind, room)) {
+  for (const entry of entriesOf(kind, context)) {
     for (const text of new Set(columns.map((column) => foldText(entry.texts[column] ?? '')))) {
       if (wanted.has(text))
         found.set(text, [
@@ -119,7 +119,7 @@ export function canLookUp(kind: SelectorKind, field: SelectorField): boolean {
  */
 export function lookUp(
   kind: SelectorKind,
-  room: SelectorRoom,
+  context: SelectorContext,
   tokens: readonly string[],
   field: SelectorField,
 ): Result[] {
@@ -127,8 +127,8 @@ export function lookUp(
   const wanted = new Set(tokens.map(foldText).filter((text) => text !== ''));
   const found =
     kind === 'members'
-      ? membersByText(room, wanted, field)
-      : entriesByText(kind, room, wanted, field);
+      ? membersByText(context, wanted, field)
+      : entriesByText(kind, context, wanted, field);
   return tokens.map((token) => resultOf(token, found.get(foldText(token)) ?? []));
 }
 
@@ -139,15 +139,15 @@ export function lookUp(
  */
 export function resolveIds(
   kind: SelectorKind,
-  room: SelectorRoom,
+  context: SelectorContext,
   ids: readonly string[],
 ): { items: Label[]; missing: string[] } {
   requireAtMost(limits.resolvedIds, ids);
-  const directory = directoryOf(room.namespace, room.tenant);
+  const directory = directoryOf(context.namespace, context.tenant);
   const entries =
     kind === 'members'
       ? undefined
-      : new Map(entriesOf(kind, room).map((entry) => [entry.id, entry]));
+      : new Map(entriesOf(kind, context).map((entry) => [entry.id, entry]));
   const labelOf = (id: string): Label | undefined => {
     const entry = entries?.get(id);
     const row = entries ? undefined : directory.people.rowOf(id);

@@ -3,17 +3,17 @@ import type { components } from '#shared/api/contract/types.generated.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { envelopeOf } from '#mock/testing/mockForTests.ts';
-import { SELECTORS, selectorRoomForFile } from '#mock/testing/selectorNamespace.ts';
+import { SELECTORS, selectorMockForFile } from '#mock/testing/selectorNamespace.ts';
 
 type Schemas = components['schemas'];
 
-const { room, post, summary } = selectorRoomForFile();
+const { setup, post, summary } = selectorMockForFile();
 
 test('every item in a department lists its ancestors', async () => {
   const {
     data: { list },
   } = await envelopeOf<Schemas['DepartmentTree']>(
-    room.client.get(`${SELECTORS}/departments/tree`, room.admin),
+    setup.client.get(`${SELECTORS}/departments/tree`, setup.admin),
   );
   const parents = new Map(list.map(({ id, parentId }) => [id, parentId]));
   const chainOf = (id: string): string[] => {

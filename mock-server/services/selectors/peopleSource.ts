@@ -5,12 +5,12 @@ import type { Heads, PeopleSource } from '#lib/selection/countHeads.ts';
 import type { CollectionKind, Selection, SelectionCriteria } from '#lib/selection/selection.ts';
 import { directoryOf } from './directory/directory';
 import type { Directory } from './directory/directory';
-import { mix } from './directory/mix';
+import { hash } from './directory/mix';
 import { stateOfImport } from '#mock/services/imports/importState.ts';
 import { findEntries } from './entries';
-import type { SelectorRoom } from './entries';
+import type { SelectorContext } from './entries';
 import { findMembers } from './findMembers';
-import { asksTooMuch } from './kinds';
+import { hasUnsupportedCriteria } from './kinds';
 import type { Criteria } from './kinds';
 
 /**
@@ -22,7 +22,7 @@ const STEP = 1_000_003;
 function someRows(directory: Directory, id: string, headCount: number): number[] {
   const active = directory.activeRows();
   const start =
-    [...id].reduce((value, character) => mix(value, character.codePointAt(0) ?? 0, 40), 0)
+    [...id].reduce((value, character) => hash(value, character.codePointAt(0) ?? 0, 40), 0)
     % (active.length || 1);
   return Array.from(
     { length: Math.min(headCount, active.length) },
@@ -30,7 +30,7 @@ function someRows(directory: Directory, id: string, headCount: number): number[]
   );
 }
 
-function rowsOfImport({ namespace }: SelectorRoom, { people }: Directory, id: string): number[] {
+function rowsOfImport({ namespace }: SelectorContext, { people }: Directory, id: string): number[] {
   const job = namespace.database.find('imports', (row) => row.id === id);
   if (!job || stateOfImport(job, namespace.clock.now()).state !== 'done') return [];
   return job.rows.flatMap(({ status, memberId }) =>
@@ -42,10 +42,10 @@ function rowsOfImport({ namespace }: SelectorRoom, { people }: Directory, id: st
  * Lets `src/lib/selection` count a selection in the mock's directory. A search that its kind does
  * not support finds no members.
  */
-function peopleSource(room: SelectorRoom): PeopleSource {
-  const directory = directoryOf(room.namespace, room.tenant);
+function peopleSource(context: SelectorContext): PeopleSource {
+  const directory = directoryOf(context.namespace, context.tenant);
   const { people, departments } = directory;
-  const { database } = room.namespace;
+  const { database } = context.namespace;
   const visitors = new Set(database.rows('visitors').map(({ id }) => id));
   return {
     memberCount: people.count,
@@ -59,27 +59,27 @@ function peopleSource(room: SelectorRoom): PeopleSource {
       }
     },
     rowsOf(kind: CollectionKind, id) {
-      if (kind === 'imports') return rowsOfImport(room, directory, id);
+      if (kind === 'imports') return rowsOfImport(context, directory, id);
       const set: { headCount: number } | undefined = database
         .rows(kind)
         .find((row) => row.id === id);
       return set ? someRows(directory, id, set.headCount) : [];
     },
     rowsOfQuery: (criteria: SelectionCriteria) =>
-      asksTooMuch('members', criteria as Criteria)
+      hasUnsupportedCriteria('members', criteria as Criteria)
         ? []
         : findMembers(directory, criteria as Criteria),
     idsOfQuery: (kind, criteria) =>
-      asksTooMuch(kind, criteria as Criteria)
+      hasUnsupportedCriteria(kind, criteria as Criteria)
         ? []
-        : findEntries(kind, room, criteria as Criteria).map(({ id }) => id),
+        : findEntries(kind, context, criteria as Criteria).map(({ id }) => id),
     isVisitor: (id) => visitors.has(id),
   };
 }
 
 /** Counts the members of a selection with the app's own model (D49). */
-export function headsOf(selection: Selection, room: SelectorRoom): Heads {
-  return countHeads(selection, peopleSource(room));
+export function headsOf(selection: Selection, context: SelectorContext): Heads {
+  return countHeads(selection, peopleSource(context));
 }
 
 /**
@@ -89,9 +89,9 @@ export function headsOf(selection: Selection, room: SelectorRoom): Heads {
 export function holdsOf(
   selection: Selection,
   ids: readonly string[],
-  room: SelectorRoom,
+  context: SelectorContext,
 ): (IndirectMembership & { id: string })[] {
-  const source = peopleSource(room);
+  const source = peopleSource(context);
   const rows = new Map(ids.map((id) => [id, source.memberRow(id) ?? -1]));
   const holds = indirectMemberships(selection, source, new Set(rows.values()));
   return [...rows].flatMap(([id, row]) => {

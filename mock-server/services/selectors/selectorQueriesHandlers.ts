@@ -5,10 +5,10 @@ import { directoryOf } from './directory/directory';
 import { limits } from '#mock/limits.ts';
 import type { Messages } from '#mock/texts/messages/messages.ts';
 import { findEntries } from './entries';
-import type { Entry, EntryKind, SelectorRoom } from './entries';
+import type { Entry, EntryKind, SelectorContext } from './entries';
 import { findMembers } from './findMembers';
 import { departmentItem, memberItem } from './items';
-import { asksTooMuch } from './kinds';
+import { hasUnsupportedCriteria } from './kinds';
 import type { Criteria, SelectorKind } from './kinds';
 import type { Namespace } from '#mock/state/namespaces.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
@@ -26,10 +26,10 @@ interface Asked {
 }
 
 /** Collects what a selector needs from a call. */
-export function roomOf(
+export function selectorContext(
   { namespace, tenant, say }: Pick<Asked, 'namespace' | 'tenant' | 'say'>,
   user: UserRow,
-): SelectorRoom {
+): SelectorContext {
   return { namespace, tenant, say, userId: user.id };
 }
 
@@ -67,7 +67,7 @@ function criteriaOf(query: Query): Criteria {
 }
 
 function refusalFor(kind: SelectorKind, { body, say }: Asked): Refusal | undefined {
-  return asksTooMuch(kind, criteriaOf(body))
+  return hasUnsupportedCriteria(kind, criteriaOf(body))
     ? refuse(codes.selectorFilter, say.selectorFilter)
     : undefined;
 }
@@ -81,7 +81,11 @@ function queryEntries<Item>(
   return (
     refusalFor(kind, asked)
     ?? ok(
-      pageOf(findEntries(kind, roomOf(asked, user), criteriaOf(asked.body)), asked.body, toItem),
+      pageOf(
+        findEntries(kind, selectorContext(asked, user), criteriaOf(asked.body)),
+        asked.body,
+        toItem,
+      ),
     )
   );
 }

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { envelopeOf } from '#mock/testing/mockForTests.ts';
-import { SELECTORS, selectorRoomForFile } from '#mock/testing/selectorNamespace.ts';
+import { SELECTORS, selectorMockForFile } from '#mock/testing/selectorNamespace.ts';
 
 type Schemas = components['schemas'];
 
-const { room, post, summary } = selectorRoomForFile();
+const { setup, post, summary } = selectorMockForFile();
 const get = <Data>(path: string, headers: Record<string, string> = {}) =>
-  envelopeOf<Data>(room.client.get(SELECTORS + path, { ...room.admin, ...headers }));
+  envelopeOf<Data>(setup.client.get(SELECTORS + path, { ...setup.admin, ...headers }));
 const edit = (table: string, body: object): Promise<Response> =>
-  room.client.postJson(`/__mock/db/${table}`, body);
+  setup.client.postJson(`/__mock/db/${table}`, body);
 const batch = async (kind: string, tokens: string[], field = 'all') =>
   (await post<{ results: Schemas['BatchResult'][] }>(`/${kind}/batch-query`, { tokens, field }))
     .data.results;
@@ -96,8 +96,8 @@ test('with over 5,000 departments the tree contains only its top level and says 
   expect([truncated, total, list.length]).toEqual([true, 5001, 8]);
   expect(list.every(({ parentId, hasChildren }) => parentId === null && hasChildren)).toBe(true);
   await edit('departmentChanges', { id: 'department-5001', removed: true });
-  const whole = await room.client.get(`${SELECTORS}/departments/tree`, {
-    ...room.admin,
+  const whole = await setup.client.get(`${SELECTORS}/departments/tree`, {
+    ...setup.admin,
     tenant_id: 'large',
   });
   const text = await whole.text();

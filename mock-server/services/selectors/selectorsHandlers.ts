@@ -8,7 +8,7 @@ import { canLookUp, lookUp, resolveIds } from './lookUp';
 import { headsOf, holdsOf } from './peopleSource';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
-import { roomOf } from './selectorQueriesHandlers';
+import { selectorContext } from './selectorQueriesHandlers';
 
 type SelectorOperation =
   | 'batchQuerySelector'
@@ -29,7 +29,7 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
     // Without enforcement the column may be missing, empty or null.
     const field = call.body.field || 'all';
     if (!canLookUp(kind, field)) return refuse(codes.selectorFilter, say.selectorFilter);
-    return ok({ results: lookUp(kind, roomOf(call, user), tokens, field) });
+    return ok({ results: lookUp(kind, selectorContext(call, user), tokens, field) });
   }),
 
   getDepartmentTree: forAdministrators<'getDepartmentTree'>(({ namespace, tenant }) => {
@@ -62,25 +62,27 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   ),
 
   resolveSelector: forAdministrators<'resolveSelector'>((call, user) =>
-    ok(resolveIds(call.body.kind, roomOf(call, user), call.body.ids)),
+    ok(resolveIds(call.body.kind, selectorContext(call, user), call.body.ids)),
   ),
 
   judgeStanding: forAdministrators<'judgeStanding'>((call, user) => {
     const names = (kind: 'groups' | 'prerequisites' | 'roles') =>
       call.namespace.database.rows(kind);
-    const list = holdsOf(call.body.selection, call.body.ids, roomOf(call, user)).map((hold) => ({
-      ...hold,
-      label:
-        hold.kind === 'imports'
-          ? ''
-          : (names(hold.kind).find(({ id }) => id === hold.throughId)?.name ?? ''),
-    }));
+    const list = holdsOf(call.body.selection, call.body.ids, selectorContext(call, user)).map(
+      (hold) => ({
+        ...hold,
+        label:
+          hold.kind === 'imports'
+            ? ''
+            : (names(hold.kind).find(({ id }) => id === hold.throughId)?.name ?? ''),
+      }),
+    );
     return ok({ list });
   }),
 
   summariseSelection: forAdministrators<'summariseSelection'>((call, user) => {
     const { selection } = call.body;
-    const { members, visitors, total } = headsOf(selection, roomOf(call, user));
+    const { members, visitors, total } = headsOf(selection, selectorContext(call, user));
     const limit = limits.explicitMembers;
     return ok({
       headCount: total,

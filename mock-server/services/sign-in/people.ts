@@ -1,6 +1,6 @@
 import { newNickname } from '#mock/state/seeds/nicknames.ts';
 import { SCHOOL_ID } from '#mock/state/seeds/users.ts';
-import { deleteLeavers } from '#mock/services/restoration/deregistration.ts';
+import { deleteExpiredAccounts } from '#mock/services/restoration/deregistration.ts';
 import type { Namespace } from '#mock/state/namespaces.ts';
 import type { Locale, UserRow } from '#mock/state/tables.ts';
 
@@ -22,7 +22,7 @@ export function isOfThisCountry({ country_code: countryCode }: { country_code: s
 
 /** Finds the person with an identifier. Deletes expired accounts first. */
 export function findPerson(namespace: Namespace, who: Identifier): UserRow | undefined {
-  deleteLeavers(namespace);
+  deleteExpiredAccounts(namespace);
   return namespace.database.find('users', (user) =>
     'mobile' in who ? user.mobile === who.mobile : user.email === who.email,
   );
@@ -30,13 +30,13 @@ export function findPerson(namespace: Namespace, who: Identifier): UserRow | und
 
 /** Finds the person with an id. Deletes expired accounts first. */
 export function personById(namespace: Namespace, id: string): UserRow | undefined {
-  deleteLeavers(namespace);
+  deleteExpiredAccounts(namespace);
   return namespace.database.find('users', (user) => user.id === id);
 }
 
 /** Everyone who can still sign in or be restored, in order of registration. */
 export function everyPerson(namespace: Namespace): readonly UserRow[] {
-  deleteLeavers(namespace);
+  deleteExpiredAccounts(namespace);
   return namespace.database.rows('users');
 }
 

@@ -1,6 +1,6 @@
 import { codes } from '#mock/codes.ts';
 import type { Answer, Call, Handlers } from '#mock/contract/operationTypes.ts';
-import { magicOf } from '#mock/testIdentifiers.ts';
+import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import { deregistrationEnd } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from './grantTokens';
 import { findPerson, isMobileNumber, register } from './people';
@@ -61,7 +61,7 @@ export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
     if (channel === 'mobile' && !isMobileNumber(identifier))
       return tokenRefusal(codes.phoneInvalid, say.phoneInvalid);
     if (body.sign !== 'true') return tokenRefusal(codes.agreementMissing, say.agreementMissing);
-    const magic = magicOf(identifier);
+    const magic = findTestTrigger(identifier);
     if (magic === 'failing') return tokenRefusal(codes.signInFailing, say.signInFailing);
     if (magic === 'wrong')
       return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);

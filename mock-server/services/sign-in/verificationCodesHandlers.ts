@@ -1,6 +1,6 @@
 import { emailProblem } from '#lib/identifier/emailAddress.ts';
 import { codes } from '#mock/codes.ts';
-import { magicOf } from '#mock/testIdentifiers.ts';
+import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import type {
   Call,
   EmptyEnvelope,
@@ -47,7 +47,7 @@ function send(
   const { say, namespace, lang, log } = call;
   const fault = faultOfIdentifier(to, say);
   if (fault) return fault;
-  if (magicOf(to) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
+  if (findTestTrigger(to) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
   const seconds = secondsUntilResend(namespace, to);
   if (seconds > 0) return refuse(codes.sendTooSoon, say.sendTooSoon(seconds));
   const refusal = sliderRefusal(call, to, left, key);
@@ -69,7 +69,7 @@ export const verificationCodeHandlers: Pick<
 > = {
   getSliderChallenge({ query, say, namespace }) {
     const account = query.account.toLowerCase();
-    if (magicOf(account) === 'imagevalid')
+    if (findTestTrigger(account) === 'imagevalid')
       return refuse(codes.challengeWarning, say.challengeWarning);
     return ok(isSliderDue(namespace, account) ? issueSlider(namespace, account) : null);
   },

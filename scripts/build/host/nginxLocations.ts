@@ -1,5 +1,5 @@
 import { languagePages } from '#scripts/serve/languagePages.ts';
-import { elsePages } from '#scripts/serve/hostRules.ts';
+import { fallbackPages } from '#scripts/serve/hostRules.ts';
 import type { HostRule } from '#scripts/serve/hostRules.ts';
 import { pattern } from './nginxText';
 
@@ -19,7 +19,7 @@ export function location(
  * A location that serves the page of all other paths. @param pages names of the files in the build
  */
 export function pageLocation(where: string, pages: readonly string[]): string {
-  return block(where, bodyOf(elsePages, pages));
+  return block(where, bodyOf(fallbackPages, pages));
 }
 
 function block(where: string, lines: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { cacheOf, elsePages, hostRules, PAGE } from '#scripts/serve/hostRules.ts';
+import { cacheOf, fallbackPages, hostRules, PAGE } from '#scripts/serve/hostRules.ts';
 import { metaPolicy } from '#scripts/serve/securityHeaders.ts';
 import type { SecurityOptions } from '#scripts/serve/securityHeaders.ts';
 
@@ -52,7 +52,7 @@ export function redirectsFile(pages: readonly string[]): string {
     return [`${match.path}  ${answer.find((page) => pages.includes(page)) ?? PAGE}  200`];
   });
   const missing = ['/assets/*', '/static/*'].map((path) => `${path}  /static/not-found.txt  404`);
-  return `${[...missing, ...own, `/*  ${elsePages[0] ?? PAGE}  200`].join('\n')}\n`;
+  return `${[...missing, ...own, `/*  ${fallbackPages[0] ?? PAGE}  200`].join('\n')}\n`;
 }
 
 /**

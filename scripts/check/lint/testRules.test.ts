@@ -40,7 +40,7 @@ it.each([
 
 it.each([
   `test('a', ${BODY})`,
-  "it('a', () => hold(100, world))",
+  "it('a', () => checkProperty(100, world))",
   "test.each([1])('%i', async (n) => { await expectSignedIn(n); })",
 ])('%s is complete', (code) => expect(broken(code)).toEqual([]));
 

@@ -3,7 +3,7 @@ import jest from 'eslint-plugin-jest';
 import playwright from 'eslint-plugin-playwright';
 
 /** Helpers with assertions. The rules accept a test that calls one of them. */
-const EXPECTING = '^(?:.*\\.)?(?:expect\\w*|hold|axe|eachState)$';
+const EXPECTING = '^(?:.*\\.)?(?:expect\\w*|check(?:Async)?Property|axe|eachState)$';
 
 /** Jest tests: every test runs, asserts something and has a title; none is commented out. */
 const unit: Linter.Config = {
@@ -12,7 +12,10 @@ const unit: Linter.Config = {
   settings: { jest: { version: 30 } },
   rules: {
     ...(jest.configs['flat/recommended'].rules as Linter.RulesRecord),
-    'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'hold'] }],
+    'jest/expect-expect': [
+      'error',
+      { assertFunctionNames: ['expect', 'expect*', 'check*Property'] },
+    ],
     // Tables of cases have different expectations.
     'jest/no-conditional-expect': 'off',
     'jest/no-disabled-tests': 'error',

@@ -43,6 +43,6 @@ export function outcomeOfPlaywright({ stats, suites }: PlaywrightReport): Outcom
   return {
     passed: stats.expected + stats.flaky,
     failures: suites.flatMap((suite) => withStatus('unexpected', suite)),
-    unsteady: suites.flatMap((suite) => withStatus('flaky', suite)),
+    flaky: suites.flatMap((suite) => withStatus('flaky', suite)),
   };
 }

@@ -27,7 +27,7 @@ describe('a report of jest', () => {
     expect(outcomeOfJest(report, '/project')).toEqual({
       passed: 1,
       failures: [{ name: 'src/phone.test.ts › a phone is cut', reason: 'Expected 11\nAt line 3' }],
-      unsteady: [],
+      flaky: [],
     });
   });
 
@@ -70,7 +70,7 @@ describe('a report of Playwright', () => {
     expect(outcomeOfPlaywright({ stats: { expected: 1, flaky: 1 }, suites: [outer] })).toEqual({
       passed: 2,
       failures: [{ name: 'qr.spec.ts:7 › by finger › turns', reason: 'Not visible' }],
-      unsteady: [{ name: 'qr.spec.ts:7 › opens', reason: 'Late' }],
+      flaky: [{ name: 'qr.spec.ts:7 › opens', reason: 'Late' }],
     });
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { crc32 as reference } from 'node:zlib';
 import fc from 'fast-check';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 import { crc32 } from './crc32';
 
 test('the check value of the standard, and nothing', () => {
@@ -10,7 +10,7 @@ test('the check value of the standard, and nothing', () => {
 });
 
 test('says of any bytes what zlib says, wherever in their buffer they lie and in how many pieces they come', () => {
-  hold(
+  checkProperty(
     200,
     fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(9), (bytes, from) => {
       const part = bytes.subarray(Math.min(from, bytes.length));

@@ -1,4 +1,4 @@
-import { putBack, stateOf } from '#mock/state/namespaceState.ts';
+import { restoreState, stateOf } from '#mock/state/namespaceState.ts';
 import type { Namespace } from '#mock/state/namespaces.ts';
 import { found, refused } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
@@ -33,7 +33,7 @@ export const stateHandlers: Pick<ControlHandlers, State> = {
   restoreSnapshot({ path, namespace }) {
     const state = namespace.snapshots.find(path.name);
     if (!state) return refused(404, `There is no snapshot "${path.name}"`);
-    putBack(namespace, state);
+    restoreState(namespace, state);
     namespace.events.publish('reset', { namespace: namespace.name });
     return found({ restored: path.name });
   },

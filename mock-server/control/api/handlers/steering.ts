@@ -2,7 +2,7 @@ import { cancelQr, confirmQr, expireQr, scanQr } from '#mock/services/qr/qrSessi
 import type { QrMove, QrOutcome } from '#mock/services/qr/qrSessions.ts';
 import { findScenario, scenariosOf } from '#mock/services/scenarios.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import { isTellable } from '#mock/state/clock.ts';
+import { isExpressibleTime } from '#mock/state/clock.ts';
 import type { Clock } from '#mock/state/clock.ts';
 import type { Namespace } from '#mock/state/namespaces.ts';
 import { found, refused, refusedUnlessKnown } from '../answers';
@@ -54,9 +54,9 @@ export const steeringHandlers: Pick<ControlHandlers, Steering> = {
     const before = clock.state();
     if (reset) clock.reset();
     if (freeze !== undefined) clock.freeze(Date.parse(freeze));
-    const isStart = isTellable(clock.now());
+    const isStart = isExpressibleTime(clock.now());
     if (advanceMs !== undefined) clock.advance(advanceMs);
-    if (!isTellable(clock.now())) {
+    if (!isExpressibleTime(clock.now())) {
       clock.load(before);
       return refused(
         422,

@@ -8,7 +8,7 @@ const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Prefixes a text that a spreadsheet would take for a formula with an apostrophe (D46). */
-function harmless(text: string): string {
+function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
@@ -23,7 +23,7 @@ function rowXml(cells: readonly string[], index: number): string {
   const xml = cells
     .map(
       (text, column) =>
-        `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${cellXml(harmless(text))}</t></is></c>`,
+        `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${cellXml(escapeFormula(text))}</t></is></c>`,
     )
     .join('');
   return `<row r="${row}">${xml}</row>`;

@@ -1,5 +1,5 @@
 import { departmentNames, partnerNames, topNames } from '../seeds/departmentNames';
-import { mix } from './mix';
+import { hash } from './mix';
 
 /** A department of the base. Its place is its index. */
 export interface BaseDepartment {
@@ -47,7 +47,7 @@ function grow(seed: number, count: number): Raw[] {
   )
     add(parent);
   for (let tries = 0; raw.length < count; tries += 1) {
-    const parent = mix(seed, tries, 1) % raw.length;
+    const parent = hash(seed, tries, 1) % raw.length;
     if ((raw[parent]?.depth ?? DEEPEST) < DEEPEST) add(parent);
   }
   return raw;
@@ -56,7 +56,7 @@ function grow(seed: number, count: number): Raw[] {
 /** A name that no sibling has. If names run out, a number is added. */
 function nameFor(seed: number, serial: number, taken: Set<string>): string {
   for (let tries = 0; tries < 8; tries += 1) {
-    const name = departmentNames[mix(seed, serial, 10 + tries) % departmentNames.length] ?? '';
+    const name = departmentNames[hash(seed, serial, 10 + tries) % departmentNames.length] ?? '';
     if (!taken.has(name)) return name;
   }
   return `${departmentNames[serial % departmentNames.length] ?? ''} ${serial}`;

@@ -2,7 +2,7 @@ import { foldText } from '#lib/text/foldedText.ts';
 import { makeDepartments } from './departmentBase';
 import type { DepartmentBase } from './departmentBase';
 import { MEMBER_COUNT, memberCounts, memberTexts, memberTextsOf } from './memberBase';
-import { mix } from './mix';
+import { hash } from './mix';
 import { buildTextIndex } from './textIndex';
 import type { TextIndex } from './textIndex';
 
@@ -41,7 +41,7 @@ export type DirectorySize = keyof typeof departmentCounts;
 const ROWS_AT_ONCE = 3000;
 
 function isDisabled(seed: number, row: number): boolean {
-  return row === 2 || (row > 7 && mix(seed, row, 30) % 50 === 0);
+  return row === 2 || (row > 7 && hash(seed, row, 30) % 50 === 0);
 }
 
 function stateAt(seed: number, row: number): MemberState {
@@ -61,11 +61,11 @@ function make(seed: number, size: DirectorySize): DirectoryBase {
   for (let row = 0; row < MEMBER_COUNT; row += 1) {
     const isPartner = row >= memberCounts.listed + memberCounts.departed;
     const home = isPartner
-      ? managed + (mix(seed, row, 31) % partners)
-      : mix(seed, row, 31) % managed;
+      ? managed + (hash(seed, row, 31) % partners)
+      : hash(seed, row, 31) % managed;
     first[row] = home;
-    const other = mix(seed, row, 33) % managed;
-    const isInTwo = row === 0 || mix(seed, row, 32) % 12 === 0;
+    const other = hash(seed, row, 33) % managed;
+    const isInTwo = row === 0 || hash(seed, row, 32) % 12 === 0;
     if (!isPartner && isInTwo && other !== home) second[row] = other;
     states[row] = memberStates.indexOf(stateAt(seed, row));
   }

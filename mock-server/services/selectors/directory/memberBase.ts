@@ -1,5 +1,5 @@
 import { memberName } from './memberNames';
-import { mix } from './mix';
+import { hash } from './mix';
 
 /** The text columns of a member (S3). */
 export const memberTexts = [
@@ -21,7 +21,7 @@ export const MEMBER_COUNT = memberCounts.listed + memberCounts.departed + member
 
 /** Whether a row belongs to the given share (in percent) of members. */
 function has(seed: number, row: number, salt: number, share: number): boolean {
-  return mix(seed, row, salt) % 100 < share;
+  return hash(seed, row, salt) % 100 < share;
 }
 
 function pad(value: number, length: number): string {

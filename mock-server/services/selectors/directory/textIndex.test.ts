@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { buildTextIndex } from './textIndex';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '王', ' '), maxLength: 6 });
 const table = fc.array(fc.tuple(letters, letters, letters), { maxLength: 8 });
 
 test('finds the same rows as a search through each text, in one column and in all', () => {
-  hold(
+  checkProperty(
     500,
     fc.property(
       table,

@@ -1,6 +1,6 @@
 import type { AcademyRow, DirectoryTables, NamedSetRow } from '../directory/directoryTables';
 import { memberName } from '../directory/memberNames';
-import { mix } from '../directory/mix';
+import { hash } from '../directory/mix';
 import {
   academyNamesByType,
   groupClasses,
@@ -15,7 +15,7 @@ const VISITORS = 260;
 
 /** The administrator of D36 created a quarter of all items. */
 function creatorOf(index: number): { creator: string; creatorId: string } {
-  const other = mix(SEED, index, 1) % (otherCreators.length * 4);
+  const other = hash(SEED, index, 1) % (otherCreators.length * 4);
   if (index % 4 === 0) return { creator: '周予安', creatorId: 'user-admin' };
   return {
     creator: otherCreators[other % otherCreators.length] ?? '',
@@ -31,7 +31,7 @@ function namedSets(kind: string, names: readonly string[], largest: number): Nam
   return names.map((name, index) => ({
     id: id(kind, index),
     name,
-    headCount: 1 + (mix(SEED, index, kind.length) % largest),
+    headCount: 1 + (hash(SEED, index, kind.length) % largest),
     ...creatorOf(index),
   }));
 }
@@ -55,7 +55,7 @@ export function seedDirectory(): DirectoryTables {
       .map((name, index) => ({
         id: id('group', index),
         name,
-        headCount: index === 0 ? 5000 : 3 + (mix(SEED, index, 7) % 240),
+        headCount: index === 0 ? 5000 : 3 + (hash(SEED, index, 7) % 240),
         number: `G${String(2001 + index * 7)}`,
         ...creatorOf(index),
       })),
@@ -68,7 +68,7 @@ export function seedDirectory(): DirectoryTables {
       mobile:
         index % 9 === 8
           ? ''
-          : `1${5 + (index % 4)}${String(mix(SEED, index, 9) % 1_000_000_000).padStart(9, '0')}`,
+          : `1${5 + (index % 4)}${String(hash(SEED, index, 9) % 1_000_000_000).padStart(9, '0')}`,
     })),
     academies: academies(),
     assignments: [],

@@ -57,7 +57,7 @@ export const AcademyLoading = () => (
 
 /** A refused configuration keeps nobody from signing in. */
 export const AcademyRefused = () => (
-  <SignInStory answers={({ plays }) => plays('getAcademyConfig', 'not-200')} />
+  <SignInStory answers={({ respondWith }) => respondWith('getAcademyConfig', 'not-200')} />
 );
 
 export const StorageBlocked = () => <SignInStory blocked />;
