@@ -10,7 +10,7 @@ import { integrityOf } from '#scripts/build/integrity.ts';
 import { notNeededBy } from '#scripts/build/notNeededBy.ts';
 import { RunFirst } from '#scripts/build/runFirst.ts';
 import { sourcesHash } from '#scripts/build/sourcesHash.ts';
-import { stoppedWords } from '#scripts/build/stoppedWords.ts';
+import { loadErrorTexts } from '#scripts/build/stoppedWords.ts';
 import { readDeploymentFile } from '#scripts/serve/deploymentFile.ts';
 
 export type Mode = 'development' | 'production';
@@ -158,7 +158,7 @@ function appConfig(mode: Mode): Configuration {
         /^\.\/react-deps\.js$/,
         resolve('scripts/build/routerReact.mjs'),
       ),
-      new webpack.DefinePlugin({ STOPPED_WORDS: JSON.stringify(stoppedWords) }),
+      new webpack.DefinePlugin({ STOPPED_WORDS: JSON.stringify(loadErrorTexts) }),
       buildFacts(mode),
       new HtmlWebpackPlugin({
         template: 'src/index.html',

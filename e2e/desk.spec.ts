@@ -34,7 +34,7 @@ test('the desk shows codes and calls as they come, and what breaks the contract'
   expected.trouble('broken contract', /phone_number/);
   const tooLong = '1'.repeat(65);
   await sendSms(tooLong);
-  await page.getByLabel('Only broken contracts').check();
+  await page.getByLabel('Only contract violations').check();
   await expect(page.getByText('breaks the contract')).toHaveCount(1);
   await page.getByText('breaks the contract').click();
   await expect(page.getByLabel('Body', { exact: true })).toContainText(

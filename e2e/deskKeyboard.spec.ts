@@ -92,5 +92,7 @@ test('a row is saved by what was changed in it: the rest may have become somethi
   expect(row).toMatchObject({ loginScenarioType: 2, assignmentQuota: 7 });
   await page.getByLabel('assignmentQuota').fill('');
   await page.locator('#rows').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('“assignmentQuota” is no number: nothing was saved')).toBeVisible();
+  await expect(
+    page.getByText('“assignmentQuota” is not a number: nothing was saved'),
+  ).toBeVisible();
 });

@@ -10,14 +10,14 @@ import {
   upload,
 } from '#mock/testing/validRequestsOfSelectors.ts';
 
-/** As `npm run mock` answers: what breaks the contract is logged, and then judged as the platform would. */
+/** Runs like `npm run mock`: it logs contract violations and then answers as the platform would. */
 const mock = mockForFile({ enforce: false });
 const PHONE = '13912345678';
 
 const sendSms = (client: MockClient, fields: Record<string, string>) =>
   client.postForm(operations.sendSmsCode.path, fields);
 
-test("a code is sent to who leaves the slider's fields out, as to who leaves them empty", async () => {
+test("sends a code if the slider's fields are missing, as if they were empty", async () => {
   const client = mock();
   expect(await envelopeOf(sendSms(client, { phone_number: PHONE, country_code: '+86' }))).toEqual({
     code: '000000',
@@ -34,7 +34,7 @@ test("a code is sent to who leaves the slider's fields out, as to who leaves the
 });
 
 test.each(['+1', '86', ' 86', '%2B86', ''])(
-  'country code %j is refused: nothing is sent, nobody is restored',
+  'refuses country code %j: it sends nothing and restores no account',
   async (countryCode) => {
     const client = mock();
     const number = { phone_number: '19900000019', country_code: countryCode };
@@ -65,7 +65,7 @@ test.each([
   `${'a'.repeat(65)}@b.example`,
   'a@b@c.example',
   'a@b.example\r\nBcc: c@d.example',
-])('no code is sent to %j', async (email) => {
+])('sends no code to %j', async (email) => {
   const client = mock();
   expect((await envelopeOf(client.sendEmail(email))).code).toBe('990105');
   expect(await client.look('/__mock/messages')).toEqual([]);
@@ -75,7 +75,7 @@ test.each<[string, Record<string, string>]>([
   ['another kind of grant', { phone_number: PHONE, grant_type: 'password' }],
   ['no identifier', {}],
   ['two identifiers', { phone_number: PHONE, email: 'a@mail.example' }],
-])('%s gets no token, and the code stays good', async (_, fields) => {
+])('%s gets no token, and the code stays valid', async (_, fields) => {
   const client = mock();
   await client.sendSms(PHONE);
   const code = await client.codeFor(PHONE);
@@ -98,7 +98,7 @@ test.each([
   { reason: 'x'.repeat(501) },
   { gender: '' },
   { gender: 'MALE' },
-])('an application with %j is refused, as its form refuses it', async (changes) => {
+])('refuses an application with %j, as its form does', async (changes) => {
   const client = mock();
   const bearer = await bearerOf(client);
   const { code } = await envelopeOf(
@@ -118,7 +118,7 @@ test.each<[string, string, object]>([
     { keyword: null, field: null, departmentId: null, scope: null, createdByMe: null },
   ],
   ['not at all', 'visitors', {}],
-])('what a search need not name may come %s', async (_, kind, criteria) => {
+])('optional search fields may be %s', async (_, kind, criteria) => {
   const client = mock();
   const search = (body: object) =>
     envelopeOf(
@@ -135,7 +135,7 @@ test.each<[string, string, object]>([
 });
 
 test.each([{ field: '' }, { field: null }, {}])(
-  'names are looked up in all columns with %j',
+  'looks names up in all columns with %j',
   async (column) => {
     const client = mock();
     const answer = await client.postJson(
@@ -155,7 +155,7 @@ test.each([
   ['imageId', undefined],
   ['tenantId', null],
   ['tenantId', undefined],
-])('an application whose %s is %p is taken as if it were empty', async (field, value) => {
+])('treats an application whose %s is %p as if the field were empty', async (field, value) => {
   const client = mock();
   const sent = await envelopeOf(
     client.postJson(
@@ -167,7 +167,7 @@ test.each([
   expect(sent).toMatchObject({ code: '000000', data: { tenantId: 'academy', imageId: '' } });
 });
 
-test('uploads that name no key are imports of their own, each judged by its file', async () => {
+test('uploads without a key are separate imports, each checked by its file', async () => {
   const client = mock();
   const admin = await bearerOf(client, ADMIN);
   const send = (name: string) =>
@@ -183,7 +183,7 @@ test('uploads that name no key are imports of their own, each judged by its file
   expect(second.data?.importId).not.toBe(first.data?.importId);
 });
 
-test('rows of an empty status are those of every status', async () => {
+test('an empty status selects rows of every status', async () => {
   const client = mock();
   const admin = await bearerOf(client, ADMIN);
   const address = await readyImport(client, admin);
@@ -203,7 +203,7 @@ test.each<[string, string, object]>([
     '/resolve',
     { kind: 'members', ids: Array.from({ length: 201 }, (_, index) => `member-${index}`) },
   ],
-])('%s at once are too many', async (_, path, body) => {
+])('refuses %s at once as too many', async (_, path, body) => {
   const client = mock();
   const answer = await client.postJson(
     `/api/ischool/v1/selectors${path}`,
@@ -215,14 +215,14 @@ test.each<[string, string, object]>([
 
 test.each([
   ['JSON that ends too early', 'application/json', '{"tenantId":""'],
-  ['JSON in letters of another time', 'application/json; charset=latin1', '{}'],
+  ['JSON in an unsupported encoding', 'application/json; charset=latin1', '{}'],
   [
     'a form with more fields than can be read',
     'application/x-www-form-urlencoded',
     'a=1&'.repeat(2000),
   ],
   ['a multipart body without an end', 'multipart/form-data; boundary=b', '--b\r\n'],
-])('%s is not answered as if nothing had been sent', async (_, type, body) => {
+])('does not answer %s as if the body were empty', async (_, type, body) => {
   const client = mock();
   const answer = await client.fetch(operations.getAcademyConfig.path, {
     method: 'POST',

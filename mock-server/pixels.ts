@@ -1,7 +1,7 @@
 /** Red, green and blue, each from 0 to 255. */
 export type Color = [number, number, number];
 
-/** An image in memory, as pngjs holds it: four bytes for each pixel. */
+/** An image in memory in the form of pngjs: four bytes for each pixel. */
 export interface Pixels {
   width: number;
   height: number;
@@ -27,7 +27,6 @@ export function mix(from: Color, to: Color, share: number): Color {
   ];
 }
 
-/** Reads one pixel's colour. */
 export function colorAt({ data, width }: Pixels, x: number, y: number): Color {
   const at = (y * width + x) * 4;
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];

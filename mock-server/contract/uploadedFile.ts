@@ -1,8 +1,8 @@
 /** A file of a multipart body. */
 export interface UploadedFile {
-  /** As the client named it; at most a few hundred characters are sensible. */
+  /** The client's name for the file; usually at most a few hundred characters. */
   name: string;
-  /** What the client says that it is; never to be trusted. */
+  /** The media type that the client states. Do not trust it. */
   type: string;
   bytes: Buffer;
 }
@@ -14,7 +14,10 @@ export function isUploadedFile(value: unknown): value is UploadedFile {
   );
 }
 
-/** The same fields with each file told in words, for the contract's check and for the request log. */
+/**
+ * The same fields with a description in place of each file, for the contract check and the request
+ * log.
+ */
 export function describeFiles(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !Object.values(body).some(isUploadedFile))
     return body;

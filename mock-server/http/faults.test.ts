@@ -10,7 +10,7 @@ const set = (client: MockClient, rule: Omit<FaultRule, 'operation'>) =>
   client.postJson('/__mock/faults', { operation: 'getLoginScenario', ...rule });
 const ask = (client: MockClient): Promise<Response> => client.get(SCENARIO);
 
-test('a rule passes the first calls, meets the next, and is over', async () => {
+test('a rule passes the first calls, affects the next, and ends', async () => {
   const client = mock();
   expect((await set(client, { kind: 'status', status: 503, skip: 1, times: 2 })).status).toBe(201);
   const statuses = [];
@@ -19,7 +19,7 @@ test('a rule passes the first calls, meets the next, and is over', async () => {
   expect(await client.look('/__mock/faults')).toMatchObject([{ id: 1, seen: 5 }]);
 });
 
-test('a rule is for its operation and its namespace only', async () => {
+test('a rule affects only its operation and its namespace', async () => {
   const [client, neighbour] = [mock(), mock()];
   await set(client, { kind: 'html' });
   expect((await client.get('/api/accounts/open/client/overseas')).status).toBe(200);
@@ -78,25 +78,22 @@ test.each<[string, Omit<FaultRule, 'operation'>, number, string, RegExp]>([
   ]);
 });
 
-test.each([204, 205, 304])(
-  'a status %i has neither a body nor the length of one',
-  async (status) => {
-    const client = mock();
-    await set(client, { kind: 'status', status });
-    const answer = await ask(client);
-    expect([answer.status, await answer.text()]).toEqual([status, '']);
-    expect(Number(answer.headers.get('content-length'))).toBe(0);
-    expect((await client.get('/api/accounts/open/client/overseas')).status).toBe(200);
-  },
-);
+test.each([204, 205, 304])('status %i has no body and no content length', async (status) => {
+  const client = mock();
+  await set(client, { kind: 'status', status });
+  const answer = await ask(client);
+  expect([answer.status, await answer.text()]).toEqual([status, '']);
+  expect(Number(answer.headers.get('content-length'))).toBe(0);
+  expect((await client.get('/api/accounts/open/client/overseas')).status).toBe(200);
+});
 
-test('a status can tell when to come back', async () => {
+test('a status can have a Retry-After header', async () => {
   const client = mock();
   await set(client, { kind: 'status', status: 429, headers: { 'Retry-After': '30' } });
   expect((await ask(client)).headers.get('retry-after')).toBe('30');
 });
 
-test('a delayed answer is the real one, and its work is done at once', async () => {
+test('delays the real answer; the handler runs at once', async () => {
   const client = mock();
   await client.postJson('/__mock/faults', {
     operation: 'sendSmsCode',
@@ -113,7 +110,7 @@ test('a delayed answer is the real one, and its work is done at once', async () 
   expect(await (await pending).json()).toMatchObject({ code: '000000' });
 });
 
-test('a hanging call is never answered, and does nothing', async () => {
+test('a hanging call gets no answer and does not run the handler', async () => {
   const client = mock();
   await client.postJson('/__mock/faults', { operation: 'sendSmsCode', kind: 'hang' });
   await expect(
@@ -135,14 +132,14 @@ test('a hanging call is never answered, and does nothing', async () => {
   ]);
 });
 
-test('a dropped call has no answer, and connections are not used again meanwhile', async () => {
+test('a dropped call gets no answer, and connections are not reused meanwhile', async () => {
   const client = mock();
   await set(client, { kind: 'drop', skip: 1 });
   expect((await ask(client)).headers.get('connection')).toBe('close');
   await expect(ask(client)).rejects.toThrow();
 });
 
-test('a reset comes after the status and half of the body', async () => {
+test('a reset follows the status and half of the body', async () => {
   const client = mock();
   await set(client, { kind: 'reset-mid-body' });
   const answer = await ask(client);
@@ -150,7 +147,7 @@ test('a reset comes after the status and half of the body', async () => {
   await expect(answer.text()).rejects.toThrow();
 });
 
-test('a late body comes after its status and headers', async () => {
+test('a late body follows its status and headers', async () => {
   const client = mock();
   await set(client, { kind: 'late-body', ms: 200 });
   const answer = await ask(client);
@@ -163,7 +160,7 @@ test('a late body comes after its status and headers', async () => {
   expect(await body).toMatchObject({ code: '000000' });
 });
 
-test('a wrong length ends the connection before the announced bytes have come', async () => {
+test('a wrong length closes the connection before all announced bytes are sent', async () => {
   const client = mock();
   await set(client, { kind: 'wrong-length' });
   const answer = await ask(client);
@@ -171,14 +168,14 @@ test('a wrong length ends the connection before the announced bytes have come', 
   await expect(answer.text()).rejects.toThrow();
 });
 
-test('a rule for all meets every operation', async () => {
+test('a rule for all operations affects each of them', async () => {
   const client = mock();
   await client.postJson('/__mock/faults', { operation: '*', kind: 'status', status: 503, skip: 1 });
   expect((await ask(client)).status).toBe(200);
   expect((await client.get('/api/accounts/open/client/overseas')).status).toBe(503);
 });
 
-test('what is no rule is refused', async () => {
+test('refuses invalid rules', async () => {
   const client = mock();
   for (const rule of [
     { operation: 'getNothing', kind: 'hang' },

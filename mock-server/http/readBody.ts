@@ -4,7 +4,9 @@ import { measureBody } from '#mock/contract/bodySize.ts';
 import { parseMultipart } from './multipart';
 
 const LARGEST_UPLOAD_BYTES = 20 * 1024 * 1024;
-/** Bounds what the parser has to read at once; the largest selection of the contract has less. */
+/**
+ * Limits what the parser reads at once. The largest selection that the contract allows is smaller.
+ */
 const LARGEST_JSON_BYTES = 2 * 1024 * 1024;
 
 /** The media type of a request, without its parameters. */
@@ -12,7 +14,10 @@ export function contentTypeOf(request: Request): string | undefined {
   return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }
 
-/** @returns the bytes, or undefined when there are too many; those are read and thrown away, so that the answer arrives */
+/**
+ * @returns the bytes, or undefined if there are too many; these are read and discarded, so that the
+ * answer arrives
+ */
 async function readBytes(request: Request): Promise<Buffer | undefined> {
   let pieces: Buffer[] = [];
   let length = 0;
@@ -33,7 +38,7 @@ async function readMultipart(request: Request): Promise<string | undefined> {
     request.body = reading.fields;
     return undefined;
   } catch {
-    return 'the upload broke off';
+    return 'the upload was cut off';
   }
 }
 
@@ -46,7 +51,10 @@ function isJson(text: unknown): boolean {
   }
 }
 
-/** What the parser says, in other words where it calls good JSON bad, and with its limit where a body is too large. */
+/**
+ * The parser's message, reworded if it calls valid JSON invalid, and with the limit if the body is
+ * too large.
+ */
 function describeProblem(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   const { type, body, length, limit } = problem as Error
@@ -75,8 +83,9 @@ async function readParsed(request: Request, response: Response): Promise<string 
 }
 
 /**
- * Reads the body: JSON and forms by json-server's parser, multipart by busboy (files as `UploadedFile`).
- * @returns what is wrong with the body, or undefined when `request.body` could be read
+ * Reads the body: JSON and forms with json-server's parser, multipart with busboy (files as
+ * `UploadedFile`).
+ * @returns what is wrong with the body, or undefined if `request.body` could be read
  */
 export async function readBody(request: Request, response: Response): Promise<string | undefined> {
   const read =

@@ -3,7 +3,10 @@ import { jsonOutcome, makeOutcome } from './outcome';
 import type { Outcome } from './outcome';
 import type { Fault } from '#mock/state/faultRules.ts';
 
-/** What gateways call the statuses that they answer with. Node's own list is not there in the pages of the documentation. */
+/**
+ * The reason phrases that gateways send. Node's list is not available in the documentation's pages,
+ * which run this code too.
+ */
 const GATEWAY_WORDS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   403: 'Forbidden',
@@ -18,7 +21,7 @@ const GATEWAY_WORDS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** What a gateway says of a status, in the look of most of them. */
+/** A gateway's error page for a status. */
 function gatewayPage(status: number): string {
   const title = `${status} ${GATEWAY_WORDS[status] ?? ''}`.trim();
   return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
@@ -29,8 +32,9 @@ function failure(): unknown {
 }
 
 /**
- * The answer that a fault puts in place of the real one, or undefined when the real one is wanted
- * (`delay`, `drip`, `late-body`, `wrong-length`, `truncated`, `reset-mid-body`) or none at all (`hang`, `drop`).
+ * The answer that a fault sends instead of the real one. Undefined if the fault needs the real
+ * answer (`delay`, `drip`, `late-body`, `wrong-length`, `truncated`, `reset-mid-body`) or none
+ * (`hang`, `drop`).
  */
 export function replacedOutcome({ kind, status, body, headers = {} }: Fault): Outcome | undefined {
   switch (kind) {

@@ -12,13 +12,14 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** Sends a file of the mock's own pages, under a policy without anything inline. */
+/** Sends a file of the mock's own pages with a policy that forbids inline code. */
 export function sendPage(response: Response, type: string, content: string | Buffer): void {
   sendUnder(response, POLICY, type, content);
 }
 
 /**
- * Sends a page under a policy of its own, in place of the policy of data. Scripts of the mock's pages carry no integrity.
+ * Sends a page with its own policy instead of the policy for data. Scripts of the mock's pages have
+ * no integrity attributes.
  * @param type media type; the text is UTF-8
  */
 export function sendUnder(

@@ -2,11 +2,11 @@ import type { Response } from 'express';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
 import type { ContractOperation } from '#mock/contract/contract.ts';
-import type { InjectedFault } from '#mock/services/operationTypes.ts';
+import type { InjectedFault } from './operationTypes';
 import type { Fault } from '#mock/state/faultRules.ts';
 import { replacedOutcome } from '#mock/http/replacedOutcome.ts';
-import { handlers } from '#mock/services/handlers.ts';
-import { findScenario } from '#mock/services/scenarios.ts';
+import { handlers } from './handlers';
+import { findScenario } from './scenarios';
 import type { Violation } from '#mock/contract/violation.ts';
 import type { LoggedRequest } from '#mock/state/requestLog.ts';
 import type { Namespace } from '#mock/state/types.ts';
@@ -24,13 +24,13 @@ type LooseHandler = (
   call: unknown,
 ) => LooseAnswer | InjectedFault | Promise<LooseAnswer | InjectedFault>;
 
-/** What one request carries from the dispatcher to its answer. */
+/** The data of one request between dispatcher and answer. */
 export interface Visit {
   context: ApiContext;
   entry: LoggedRequest;
   operation: ContractOperation;
   call: unknown;
-  /** The outcome that is wanted by name instead of the handler's. */
+  /** The scenario that replaces the handler. */
   scenario: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Delivery {
   log(line: string): void;
 }
 
-/** Writes violations into the log entry and tells the developer. */
+/** Adds violations to the log entry and logs them for the developer. */
 export function noteViolations(
   entry: LoggedRequest,
   violations: readonly Violation[],
@@ -50,7 +50,7 @@ export function noteViolations(
     log(`contract: ${entry.operation ?? entry.path}: ${where} ${message}`);
 }
 
-/** Writes what was answered into the log entry. */
+/** Adds the answer to the log entry. */
 export function noteOutcome(
   { events, clock }: Namespace,
   entry: LoggedRequest,
@@ -71,7 +71,7 @@ function handlerOf({ operation, scenario }: Visit): LooseHandler {
   ) as LooseHandler;
 }
 
-/** Runs the handler, or the scenario in its place, and holds its answer against the contract. */
+/** Runs the handler or the scenario, and checks its answer against the contract. */
 async function answerOf(
   visit: Visit,
   { enforce, log }: Delivery,
@@ -98,7 +98,8 @@ async function answerOf(
       answer.headers,
     );
   } catch (error) {
-    // Without enforcement a handler may meet what the contract forbids; a real service answers that it is bad input.
+    // Without enforcement, a handler may receive input that the contract forbids. A real service
+    // answers that with "bad input".
     if (isBadRequest)
       return jsonOutcome(400, {
         code: codes.contractBroken,
@@ -115,22 +116,23 @@ async function answerOf(
 
 /** Answers with nothing, or with what the fault puts in place of the answer. @returns whether it did */
 function replaceAnswer(
-  { context: { space }, entry }: Visit,
+  { context: { namespace }, entry }: Visit,
   response: Response,
   fault: Fault,
 ): boolean {
   const replaced = replacedOutcome(fault);
   if (fault.kind !== 'hang' && fault.kind !== 'drop' && !replaced) return false;
   entry.fault = fault.kind;
-  noteOutcome(space, entry, replaced);
+  noteOutcome(namespace, entry, replaced);
   if (fault.kind === 'drop') drop(response);
   if (replaced) send(response, replaced);
   return true;
 }
 
 /**
- * Answers a request: with the fault, or as the scenario or the handler says.
- * A scenario may ask for a fault itself; one that spoils the usual answer (`delay`, `drip`, …) then gets the handler's.
+ * Answers a request with the fault, the scenario or the handler.
+ * A scenario may inject a fault itself. A fault that changes the usual answer (`delay`, `drip`, …)
+ * gets the handler's answer.
  */
 export async function deliver(
   visit: Visit,
@@ -155,6 +157,6 @@ export async function deliver(
     );
   }
   if (spoiling) entry.fault = spoiling.kind;
-  await sendWithFault(response, outcome, spoiling, context.space.random);
-  noteOutcome(context.space, entry, outcome);
+  await sendWithFault(response, outcome, spoiling, context.namespace.random);
+  noteOutcome(context.namespace, entry, outcome);
 }

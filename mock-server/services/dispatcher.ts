@@ -8,7 +8,7 @@ import type { LoggedRequest } from '#mock/state/requestLog.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { contextOf } from '#mock/http/context.ts';
 import type { ApiContext } from '#mock/http/context.ts';
-import { deliver, noteOutcome, noteViolations } from '#mock/services/deliver.ts';
+import { deliver, noteOutcome, noteViolations } from './deliver';
 import { jsonOutcome } from '#mock/http/outcome.ts';
 import { send } from '#mock/http/respond.ts';
 
@@ -16,22 +16,22 @@ export interface DispatcherOptions {
   contract: Contract;
   enforce: boolean;
   log(line: string): void;
-  spaceOf(request: Request): Namespace;
+  namespaceOf(request: Request): Namespace;
 }
 
 function refuse(
-  { space }: ApiContext,
+  { namespace }: ApiContext,
   entry: LoggedRequest,
   response: Response,
   status: number,
   body: { code: string; message: string; data: unknown },
 ): void {
   const outcome = jsonOutcome(status, body);
-  noteOutcome(space, entry, outcome);
+  noteOutcome(namespace, entry, outcome);
   send(response, outcome);
 }
 
-/** Refuses a call that the contract does not have: 405 where its path has other methods, else 404. */
+/** Refuses a call that the contract does not have: 405 if its path has other methods, else 404. */
 function refuseRoute(
   context: ApiContext,
   entry: LoggedRequest,
@@ -65,16 +65,19 @@ function refuseRoute(
 }
 
 /**
- * Answers every call under `/api`: contract, then the outcome that the caller names, fault rule, the outcome that the
- * namespace names, handler, contract again.
+ * Answers every call under `/api`, in this order: contract check, scenario of the caller, fault
+ * rule, scenario of the namespace, handler, contract check of the answer.
  */
 export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
-  const { contract, enforce, log, spaceOf } = options;
+  const { contract, enforce, log, namespaceOf } = options;
   const dispatch = async (request: Request, response: Response): Promise<void> => {
-    const context = await contextOf(request, response, spaceOf(request));
-    const { space, say, path, raw, problem } = context;
+    const context = await contextOf(request, response, namespaceOf(request));
+    const { namespace, say, path, raw, problem } = context;
     const found = contract.find(request.method, path);
-    const entry = space.requests.add({ ...context.logged, operation: found?.operation.id ?? null });
+    const entry = namespace.requests.add({
+      ...context.logged,
+      operation: found?.operation.id ?? null,
+    });
     if (context.mayDrop) response.set('Connection', 'close');
     if (!found) return refuseRoute(context, entry, response, options);
     const { operation } = found;
@@ -83,7 +86,7 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
     const violations: readonly Violation[] =
       problem === undefined ? checked.violations : [{ where: 'body', message: problem }];
     noteViolations(entry, violations, log);
-    // What cannot be read nobody can answer, enforcing or not.
+    // An unreadable body is refused with and without enforcement.
     if (problem !== undefined || (enforce && violations.length > 0)) {
       return refuse(context, entry, response, enforce ? 422 : 400, {
         code: codes.contractBroken,
@@ -101,7 +104,7 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
       });
     }
     const asked = Object.hasOwn(choices, operation.id) ? choices[operation.id] : undefined;
-    const scenario = asked ?? space.scenarios.of(operation.id);
+    const scenario = asked ?? namespace.scenarios.of(operation.id);
     entry.scenario = scenario ?? null;
     if (scenario === 'drop') response.set('Connection', 'close');
     const call = {
@@ -112,14 +115,14 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
       choices,
       log,
     };
-    // Who names an outcome gets it: fault rules wait for the next call.
-    const fault = asked === undefined ? space.faults.take(operation.id) : undefined;
+    // A caller that names a scenario gets it; fault rules wait for the next call.
+    const fault = asked === undefined ? namespace.faults.take(operation.id) : undefined;
     return deliver({ context, entry, operation, call, scenario }, response, fault, {
       enforce,
       log,
     });
   };
-  // Express 4 leaves a rejected handler hanging, so the rejection is handed on.
+  // Express 4 does not handle a rejected handler, so the rejection is passed on.
   return (request, response, next) => {
     dispatch(request, response).catch(next);
   };

@@ -16,7 +16,10 @@ type Parameters<
     : NonNullable<Found>
   : never;
 
-/** The contract's binary texts are `Blob`s for the app; here they are what the mock has read, or will send. */
+/**
+ * In the contract's types, binary fields are `Blob`s. Here they are uploaded files or the bytes to
+ * send.
+ */
 type WithFiles<Fields, File> = {
   [Name in keyof Fields]: Blob extends Fields[Name]
     ? File | Exclude<Fields[Name], Blob>
@@ -35,7 +38,7 @@ type AnswerBody<Response> = Response extends { content: infer Content }
   ? WithFiles<Content, Buffer>[keyof Content]
   : undefined;
 
-/** One documented answer of an operation; `headers` are sent besides the usual ones. */
+/** One documented answer of an operation. `headers` are sent in addition to the usual ones. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Operations[Id]['responses'] & number]: {
     status: Status;
@@ -44,29 +47,29 @@ export type Answer<Id extends OperationId> = {
   };
 }[keyof Operations[Id]['responses'] & number];
 
-/** What a handler gets: the request, typed by the contract, and the room it works in. */
+/** What a handler receives: the request, typed by the contract, and its namespace. */
 export interface Call<Id extends OperationId> {
   query: Parameters<Id, 'query'>;
   path: Parameters<Id, 'path'>;
   body: Body<Id>;
-  /** The bearer token, if one was sent. */
+  /** The bearer token, if the request has one. */
   bearer: string | undefined;
-  /** The visitor's language; Chinese when the header is missing (only without enforcement). */
+  /** The user's language; Chinese if the header is missing (only without enforcement). */
   lang: Locale;
-  /** Texts for the visitor, in that language. */
+  /** Texts for the user in that language. */
   say: Messages;
-  /** The academy of header `tenant_id`. */
+  /** The academy in header `tenant_id`. */
   tenant: TenantRow;
-  /** Where the caller reached the mock, for example `http://localhost:8080`. */
+  /** The address at which the caller reached the mock, for example `http://localhost:8080`. */
   origin: string;
-  /** Outcomes that the caller asked for by name, of this and of other operations. */
+  /** The scenarios that the caller chose, for this and other operations. */
   choices: Choices;
-  space: Namespace;
+  namespace: Namespace;
   /** Writes a line for the developer. */
   log(line: string): void;
 }
 
-/** A handler that fails on purpose (D36, D37): exempt from the contract. */
+/** A fault that a handler injects (D36, D37). The contract is not checked. */
 export interface InjectedFault {
   fault: Fault;
 }

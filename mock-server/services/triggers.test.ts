@@ -6,7 +6,7 @@ import type { MockClient } from '#mock/testing/mockForTests.ts';
 const mock = mockForFile();
 const PATH = operations.getLoginScenario.path;
 
-/** Which outcome the call gave: the academy's type, or the status of a failure. */
+/** The outcome of the call: the academy's type, or the status of a failure. */
 async function outcome(client: MockClient, headers: Record<string, string> = {}): Promise<number> {
   const answer = await client.get(PATH, { tenant_id: 'scenario-1', ...headers });
   return answer.status === 200
@@ -17,7 +17,7 @@ async function outcome(client: MockClient, headers: Record<string, string> = {})
 const byHeader = { 'x-mock-scenario': 'getLoginScenario=type-3' };
 const byCookie = { cookie: 'a=b; mock_scenario=getLoginScenario%3Dtype-2' };
 
-test('header, cookie, fault rule, namespace, academy: each stands back for the one before', async () => {
+test('header, cookie, fault rule, namespace, academy: each takes precedence over the next', async () => {
   const client = mock();
   expect(await outcome(client)).toBe(1);
   await client.postJson('/__mock/scenarios', { operation: 'getLoginScenario', scenario: 'type-0' });
@@ -39,7 +39,7 @@ test('header, cookie, fault rule, namespace, academy: each stands back for the o
   ]);
 });
 
-test('an outcome by name does not use up a fault rule, and one of another operation changes nothing', async () => {
+test('a scenario does not use a fault rule up, and one of another operation changes nothing', async () => {
   const client = mock();
   await client.postJson('/__mock/faults', { operation: '*', kind: 'html', times: 1 });
   expect(await outcome(client, byHeader)).toBe(3);
@@ -47,7 +47,7 @@ test('an outcome by name does not use up a fault rule, and one of another operat
   expect(await outcome(client)).toBe(1);
 });
 
-test('several outcomes fit into one header', async () => {
+test('one header can choose several scenarios', async () => {
   const client = mock();
   const headers = { 'x-mock-scenario': 'getOverseas=overseas, getLoginScenario=type-3' };
   expect(await outcome(client, headers)).toBe(3);
@@ -60,7 +60,7 @@ test.each([
   ['getLoginScenario=type-9', /getLoginScenario has no scenario "type-9".*type-0, type-1/],
   ['getNothing=hang', /no operation "getNothing"/],
   ['nonsense', /no operation "nonsense"/],
-])('the unknown outcome %s is told, by header, cookie and control API', async (wanted, message) => {
+])('reports the unknown scenario %s by header, cookie and control API', async (wanted, message) => {
   const client = mock();
   for (const headers of [{ 'x-mock-scenario': wanted }, { cookie: `mock_scenario=${wanted}` }]) {
     const answer = await client.get(operations.getOverseas.path, headers);
@@ -79,7 +79,7 @@ test.each([
   expect((await client.fetch(`/__mock/scenario?set=${wanted}`)).status).toBe(400);
 });
 
-test('a link sets the cookie for this browser, opens the page, and never leads away', async () => {
+test('a link sets the cookie in this browser, opens the page, and never leads to another site', async () => {
   const { fetch: fetchHere } = mock();
   const follow = async (query: string) => {
     const answer = await fetchHere(`/__mock/scenario?${query}`, { redirect: 'manual' });
@@ -109,7 +109,7 @@ test('a link sets the cookie for this browser, opens the page, and never leads a
   }
 });
 
-test('the outcomes of the namespace are listed, taken back one by one and all at once', async () => {
+test('scenarios of the namespace are listed, and reset one by one and all at once', async () => {
   const client = mock();
   const set = async (operation: string, scenario: string | null) =>
     (await client.postJson('/__mock/scenarios', { operation, scenario })).json();
@@ -131,7 +131,7 @@ test('the outcomes of the namespace are listed, taken back one by one and all at
   expect(await outcome(client)).toBe(1);
 });
 
-test("agreement texts, which carry no headers, keep the caller's namespace and outcome", async () => {
+test("agreement texts, which are fetched without headers, keep the caller's namespace and scenario", async () => {
   const client = mock();
   const { data } = await envelopeOf<{ agreements: { url: string }[] }>(
     client.postJson(

@@ -1,23 +1,29 @@
 import type { components } from '#mock/contract/control.generated.ts';
-import type { Random } from '#mock/state/random.ts';
+import type { Random } from './random';
 
-/** The ways in which an answer can go wrong. What each does is written in `sendOutcome.ts`. */
+/** The ways in which an answer can fail. `respond.ts` and `replacedOutcome.ts` implement them. */
 type FaultKind = components['schemas']['FaultKind'];
 
-/** A fault as a handler or a rule orders it. Times are real milliseconds, not those of the namespace's clock. */
+/**
+ * A fault that a handler or a rule injects. Times are real milliseconds, not those of the
+ * namespace's clock.
+ */
 export interface Fault {
   kind: FaultKind;
   /** Length of a `delay`, pause between two pieces of a `drip`, or wait before a `late-body`. */
   ms?: number;
-  /** Up to so much more, from the namespace's random source. */
+  /** Upper limit of a random addition to `ms`. */
   jitterMs?: number;
   status?: number;
-  /** Of `body` and `status`: a text is sent as it is, anything else as JSON. */
+  /** For `body` and `status`: a text is sent unchanged, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** A fault for an operation, or for all (`*`): the first `skip` calls pass, the next `times` meet it (without `times`, all). */
+/**
+ * A fault for one operation, or for all (`*`). The first `skip` calls pass, the next `times` fail
+ * (all if `times` is missing).
+ */
 export interface FaultRule extends Fault {
   operation: string;
   skip?: number;
@@ -33,17 +39,17 @@ export interface ActiveRule extends FaultRule {
 export interface FaultRules {
   add(rule: FaultRule): ActiveRule;
   list(): ActiveRule[];
-  /** @returns whether there was such a rule */
+  /** @returns whether the rule existed */
   remove(id: number): boolean;
-  /** Puts other rules in place of all. */
+  /** Replaces all rules. */
   replace(rules: readonly ActiveRule[]): void;
-  /** Counts a call and tells the fault it meets; of several rules the oldest that applies. */
+  /** Counts a call and returns its fault. If several rules apply, the oldest wins. */
   take(operation: string): Fault | undefined;
-  /** Whether a dropped connection is to be expected (see `sendOutcome.ts`). */
+  /** Whether a rule may drop a connection (see `respond.ts`). */
   mayDrop(): boolean;
 }
 
-/** Kinds that end the connection. */
+/** Kinds that close the connection. */
 const BREAKING: readonly FaultKind[] = ['drop', 'reset-mid-body', 'wrong-length'];
 
 function applies(rule: ActiveRule): boolean {
@@ -81,7 +87,7 @@ export function makeFaultRules(): FaultRules {
   };
 }
 
-/** How long a fault waits, in milliseconds. @param otherwise when the rule names no `ms` */
+/** How long a fault waits, in milliseconds. @param otherwise used if the rule has no `ms` */
 export function waitOf(fault: Fault, random: Random, otherwise: number): number {
   return (fault.ms ?? otherwise) + Math.round(random.next() * (fault.jitterMs ?? 0));
 }

@@ -1,11 +1,11 @@
 /** Operation ids with the names of the outcomes that are wanted of them. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** The outcomes that hold for a whole namespace, until they are taken back. */
+/** The scenarios of a whole namespace, until they are reset. */
 export interface NamespaceScenarios {
   all(): Choices;
   of(operation: string): string | undefined;
-  /** @param name null takes the choice back */
+  /** @param name null resets the choice */
   set(operation: string, name: string | null): void;
   replace(choices: Choices): void;
 }

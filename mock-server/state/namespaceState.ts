@@ -1,6 +1,6 @@
 import type { Namespace, NamespaceState } from './types';
 
-/** A copy of what a namespace is now. */
+/** Copies the current state of a namespace. */
 export function stateOf({ database, clock, random, faults, scenarios }: Namespace): NamespaceState {
   return structuredClone({
     database: database.state(),
@@ -11,8 +11,8 @@ export function stateOf({ database, clock, random, faults, scenarios }: Namespac
   });
 }
 
-/** Makes a namespace what it was; the state itself is left alone. */
-export function putBack(
+/** Restores a saved state. The saved object is not changed. */
+export function restoreState(
   { database, clock, random, faults, scenarios }: Namespace,
   state: NamespaceState,
 ): void {

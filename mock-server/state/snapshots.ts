@@ -1,6 +1,6 @@
 import type { NamespaceState, Snapshots } from './types';
 
-/** Makes an empty shelf of snapshots. */
+/** Creates an empty collection of snapshots. */
 export function makeSnapshots(): Snapshots {
   const kept = new Map<string, { state: NamespaceState; savedAt: string }>();
   return {

@@ -1,4 +1,4 @@
-import type { ActiveRule, FaultRules } from '#mock/state/faultRules.ts';
+import type { ActiveRule, FaultRules } from './faultRules';
 import type { Clock, ClockState } from './clock';
 import type { Database, DatabaseState } from './database';
 import type { EventStream } from './eventStream';
@@ -6,7 +6,9 @@ import type { Choices, NamespaceScenarios } from './namespaceScenarios';
 import type { Random } from './random';
 import type { RequestLog } from './requestLog';
 
-/** Everything of a namespace that can be kept and put back; the request log and the events are not part of it. */
+/**
+ * The state of a namespace that can be saved and restored; without the request log and the events.
+ */
 export interface NamespaceState {
   database: DatabaseState;
   clock: ClockState;
@@ -15,45 +17,48 @@ export interface NamespaceState {
   scenarios: Choices;
 }
 
-/** What is kept of a namespace over restarts. */
+/** What is kept of a namespace across restarts. */
 export interface SavedNamespace extends NamespaceState {
   snapshots?: SavedSnapshot[];
 }
 
-/** One state under a name. */
+/** A saved state with its name. */
 export interface SavedSnapshot {
   name: string;
   savedAt: string;
   state: NamespaceState;
 }
 
-/** States of one namespace, kept by name. They outlive a reset; a restart only in a data file. */
+/**
+ * Saved states of one namespace, by name. They survive a reset, and a restart only with a data
+ * file.
+ */
 export interface Snapshots {
   save(name: string, state: NamespaceState, at: string): void;
   find(name: string): NamespaceState | undefined;
-  /** @returns whether there was one of that name */
+  /** @returns whether it existed */
   remove(name: string): boolean;
   /** Newest first. */
   list(): { name: string; savedAt: string }[];
-  /** Everything, oldest first. */
+  /** All snapshots, oldest first. */
   state(): SavedSnapshot[];
   load(saved: readonly SavedSnapshot[]): void;
 }
 
-/** All that one namespace owns; nothing is shared between two, so that tests can run side by side. */
+/** All state of one namespace. Namespaces share nothing, so that tests can run in parallel. */
 export interface Namespace {
   name: string;
-  /** Of the mock: the people of the directory are the same in every namespace. */
+  /** The mock's seed: the members of the directory are the same in every namespace. */
   seed: number;
   database: Database;
   clock: Clock;
   random: Random;
   faults: FaultRules;
-  /** Outcomes that hold for every caller of the namespace. */
+  /** Scenarios for every caller of the namespace. */
   scenarios: NamespaceScenarios;
   requests: RequestLog;
-  /** Outlives a reset, so that an open page goes on hearing. */
+  /** Survives a reset, so that open pages keep receiving events. */
   events: EventStream;
-  /** Outlives a reset as well. */
+  /** Survives a reset too. */
   snapshots: Snapshots;
 }

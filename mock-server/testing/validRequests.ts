@@ -25,12 +25,12 @@ const withToken = async (client: MockClient) => ({
   authorization: `Bearer ${(await client.signIn({ phone_number: '13800000001' })).access_token}`,
 });
 
-/** The newest code of an account; six digits that are surely wrong when none was sent. */
+/** The newest code of an account; six digits that are certainly wrong if none was sent. */
 async function codeOrNone(client: MockClient, account: string): Promise<string> {
   return client.codeFor(account).catch(() => 'xxxxxx');
 }
 
-/** One right call of each operation; an operation without one does not compile. */
+/** One valid call of each operation; a missing operation does not compile. */
 export const validRequests: Record<OperationId, ValidRequest> = {
   ...validRequestsOfSignIn,
   ...validRequestsOfSelectors,
@@ -49,7 +49,8 @@ export const validRequests: Record<OperationId, ValidRequest> = {
   sendSmsCode: (client, account = PHONE) => client.sendSms(account),
   async requestToken(client, account = PHONE) {
     const isEmail = account.includes('@');
-    // Identifiers that send nothing (D36) may drop or hang: they need no code, so none is asked for.
+    // Test identifiers that send nothing (D36) may drop or hang. They need no code, so none is
+    // requested.
     if (account === PHONE || /pending|19900000019/.test(account))
       await (isEmail ? client.sendEmail(account) : client.sendSms(account));
     return client.requestToken(

@@ -9,13 +9,13 @@ import { bearerOf } from './validRequestsOfSignIn';
 
 export const ADMIN = { phone_number: '13800000000' };
 const IMPORTS = operations.createImport.path;
-/** Longer than any import of a test validates, or commits. */
+/** Longer than any test's import takes to validate or commit. */
 export const IMPORT_WORK_MS = 10_000;
 
 /** An empty first page of everything. */
 export const firstPage = { keyword: '', pageNo: 1, pageSize: 10 };
 
-/** A workbook: a header of accounts, and the accounts of existing members, unknown ones and repeated ones. */
+/** A workbook: a header, and accounts of existing members, unknown ones and repeated ones. */
 export function accountsSheet(accounts: readonly string[], header = 'Account'): Buffer {
   return writeSheet([[header], ...accounts.map((account) => [account])]);
 }
@@ -38,7 +38,7 @@ export async function upload(
   });
 }
 
-/** Uploads a small workbook and waits, by the clock, until it is ready. @returns its address */
+/** Uploads a small workbook and moves the clock until it is ready. @returns its address */
 export async function readyImport(
   client: MockClient,
   headers: Record<string, string>,
@@ -94,7 +94,7 @@ function aboutImport(
   );
 }
 
-/** One right call of each operation of the selectors, imports and assignments. */
+/** One valid call of each operation of the selectors, imports and assignments. */
 export const validRequestsOfSelectors: Record<SelectorOperation, ValidRequest> = {
   queryMembers: query('queryMembers'),
   queryDepartments: query('queryDepartments'),

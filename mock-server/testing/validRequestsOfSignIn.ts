@@ -36,7 +36,10 @@ export const application = {
   imageId: '',
 };
 
-/** Signs in, without a call that the log would show as the operation's. @returns the header that a bearer call needs */
+/**
+ * Signs in without a call that the log would show for the operation. @returns the header of a call
+ * with a bearer token
+ */
 export async function bearerOf(
   client: MockClient,
   identifier: Record<string, string> = { phone_number: '13800000001' },
@@ -83,7 +86,7 @@ const sendByEmail: ValidRequest = (client, email = EMAIL) =>
 const sendByPhone: ValidRequest = (client, phone = PHONE) =>
   client.postForm(operations.sendRestoreSmsCode.path, asPhone(phone));
 
-/** One right call of each operation around signing in and joining. */
+/** One valid call of each operation for signing in and joining. */
 export const validRequestsOfSignIn: Pick<Record<OperationId, ValidRequest>, SignInOperation> = {
   getSchoolDetails: (client) => client.get(operations.getSchoolDetails.path),
   getClientIp: (client) => client.get(operations.getClientIp.path),

@@ -1,4 +1,4 @@
-/** Figures, and whether they are what was promised. */
+/** Figures, and whether they meet their targets. */
 export class Targets {
   private readonly lines: { name: string; text: string; met: boolean | undefined }[] = [];
 

@@ -7,7 +7,7 @@ const MARKUP = '<div class="a"><h2 class="b">x</h2></div>';
 const made = (css: string, locale: Parameters<typeof criticalStyle>[2] = 'zh_CN') =>
   criticalStyle(style(css), MARKUP, locale);
 
-it('keeps what the page shows at rest, and nothing of what comes later', () => {
+it('keeps what the page shows at rest, and omits later states', () => {
   const css = made(
     '.a{width:1px}.a:hover{width:2px}.c{width:3px}.a>h2{width:4px}.a>h3{width:5px}@media print{.a{width:6px}}@keyframes k{from{opacity:0}}',
   );
@@ -16,14 +16,14 @@ it('keeps what the page shows at rest, and nothing of what comes later', () => {
   for (const gone of ['2px', '3px', '5px', '6px', 'keyframes']) expect(css).not.toContain(gone);
 });
 
-it('leaves out what no one element is, and what is for the other direction', () => {
+it('omits rules that match no element and rules for the other direction', () => {
   const css = '.a.b{width:1px}.a[title]{width:2px}div.a{width:3px}.a:dir(rtl){width:4px}';
   expect(made(css, 'ar_SA')).toMatch(/div\.a\{width:3px\}\.a:dir\(rtl\)\{width:4px\}/);
   expect(made(css)).toContain('3px');
   for (const gone of ['1px', '2px', '4px']) expect(made(css)).not.toContain(gone);
 });
 
-it('takes the colours and corners of a brand, in both themes', () => {
+it('uses the colours and corners of a brand, in both themes', () => {
   const tokens =
     ":root{--ink:#111;--corner:8px}:root[data-theme='dark']{--ink:#eee}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}";
   const css = made(
@@ -35,7 +35,7 @@ it('takes the colours and corners of a brand, in both themes', () => {
   expect(css).not.toContain('data-theme=dark');
 });
 
-it('puts the values of tokens in their place, but for those that the dark theme changes', () => {
+it('inlines the values of tokens, except those that the dark theme changes', () => {
   const css = made(
     ":root{--gap:8px;--ink:#111}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}.a{gap:var(--gap);color:var(--ink)}",
   );
@@ -46,7 +46,7 @@ it('puts the values of tokens in their place, but for those that the dark theme 
   expect(css).not.toContain('--gap');
 });
 
-it('leaves motion, pointers and the fonts of other languages out', () => {
+it('omits motion, pointers and the fonts of other languages', () => {
   const css = made(
     '.a{animation:k 1s;transition:color 1s;cursor:pointer;top:1px}:where(:lang(ar)){font-family:A}:where(:lang(de)){font-family:D}',
     'de_DE',
@@ -55,7 +55,7 @@ it('leaves motion, pointers and the fonts of other languages out', () => {
   expect(css).toContain('font-family:D');
 });
 
-it('marks what was pressed, and lays the plea for scripts over the dialog', () => {
+it('marks pressed controls, and shows the noscript message above the dialog', () => {
   const css = made('.a{top:1px}');
   expect(css).toContain('[data-pressed]');
   expect(css).toMatch(/noscript,body>p\{position:fixed;.*z-index:999/);

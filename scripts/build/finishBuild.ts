@@ -17,7 +17,10 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** webpack writes into each source map the name that its script had before its content was hashed. */
+/**
+ * webpack writes into each source map the name that its script had before hashing. This replaces it
+ * with the final name.
+ */
 function nameSourceMaps(): void {
   for (const path of filesIn(BUILD).filter((name) => name.endsWith('.js.map'))) {
     const name = path.slice(1, -'.map'.length);
@@ -38,9 +41,9 @@ function writeSecurityText(text: string | undefined): void {
 }
 
 /**
- * Takes the steps after webpack: configures the pages, checks integrity and licences, writes notices, `security.txt`,
- * the compressed copies, and beside the build what a host needs.
- * @returns what is wrong, one text for each
+ * Runs the steps after webpack: configures the pages, checks integrity and licences, and writes
+ * notices, `security.txt`, the compressed copies, and the files for hosts.
+ * @returns the problems, one text each
  */
 export async function finishBuild(
   stats: webpack.MultiStats,

@@ -10,7 +10,7 @@ const top = realpathSync(mkdtempSync(join(tmpdir(), 'folders-')));
 
 afterAll(() => rmSync(top, { recursive: true }));
 
-/** Builds one file by the app's rules in a folder of its own. @returns webpack's compilation */
+/** Builds one file with the app's rules in its own folder. @returns webpack's compilation */
 async function builtIn(name: string): Promise<webpack.Compilation> {
   const context = join(top, name);
   mkdirSync(context);
@@ -37,12 +37,12 @@ async function builtIn(name: string): Promise<webpack.Compilation> {
   return stats!.compilation;
 }
 
-test('the same sources give the same build in folders of different names', async () => {
+test('the same sources give the same build in folders with different names', async () => {
   const [one, other] = [await builtIn('here'), await builtIn('elsewhere')];
   expect(one.hash).toBe(other.hash);
 });
 
-test('a module’s file is told as it is called, where webpack marks a sign of its path', async () => {
+test('returns a module’s real path if webpack escapes a character in it', async () => {
   const { modules } = await builtIn('C#');
   expect([...modules].map(moduleFile)).toContain(join(top, 'C#', 'page.tsx'));
 });

@@ -11,7 +11,7 @@ import type { Check } from './check';
 import { docstringProblems } from './docstrings';
 import { documentProblems } from './documents';
 import { folderCycleProblems } from './folderCycles';
-import { looseOrDriftedPackages } from './packages';
+import { checkPackages } from './packages';
 import { addressesInLockFile, mockCodesInSource } from './sourceRules';
 import { trackedFileProblems } from './trackedFiles';
 import { unusedTokenProblems } from './unusedTokens';
@@ -37,7 +37,7 @@ function list(problems: () => string[] | Promise<string[]>): () => Promise<strin
 
 const PRETTIER_CACHE = ['--cache', '--cache-location=.cache/prettier'];
 
-/** What `npm run check` holds the project to; the slow ones come first. */
+/** The checks of `npm run check`, the slow ones first. */
 export const checks: readonly Check[] = [
   {
     name: 'lint by Oxlint',
@@ -80,7 +80,7 @@ export const checks: readonly Check[] = [
   { name: 'docstrings of exports', run: list(docstringProblems) },
   { name: 'no code of the mock in src', run: list(mockCodesInSource) },
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
-  { name: 'packages are pinned and locked', run: list(looseOrDriftedPackages) },
-  { name: 'documents name what is there', run: list(documentProblems) },
+  { name: 'packages are pinned and locked', run: list(checkPackages) },
+  { name: 'documents name what exists', run: list(documentProblems) },
   { name: 'files of the repository', run: list(trackedFileProblems) },
 ];

@@ -6,8 +6,9 @@ import { UserError } from './userError';
 const DATA = '--data';
 
 /**
- * What the commands that run the mock let a developer choose: LAN=1, ENFORCE=1 and `--data FILE`.
- * @throws {UserError} when `--data` names no file, for an argument that is not known, and for LAN or ENFORCE that is neither 1 nor 0
+ * The options of the commands that run the mock: LAN=1, ENFORCE=1 and `--data FILE`.
+ * @throws {UserError} if `--data` names no file, for an unknown argument, and if LAN or ENFORCE is
+ * neither 1 nor 0
  */
 export function mockOptions(
   arguments_: readonly string[],
@@ -27,7 +28,7 @@ export function mockOptions(
   };
 }
 
-/** A data file that is broken is for the developer to mend: shown without a stack. */
+/** The developer can fix a broken data file, so the error is shown without a stack. */
 export function asUserError(error: unknown): never {
   throw error instanceof DataFileError ? new UserError(error.message) : error;
 }

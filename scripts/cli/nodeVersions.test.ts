@@ -10,11 +10,11 @@ interface Engines {
 
 const jsonOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 const RANGE = (jsonOf('package.json') as Engines).engines.node;
-/** Takes the door's version of Node for another one. */
+/** Makes `run.mjs` see another version of Node. */
 const PRETEND =
   "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: process.argv[1] } }); process.argv.splice(1, 1, '', 'any'); import(process.env.DOOR)";
 
-/** Whether `package.json` names a version, by the two signs that its range uses. */
+/** Whether `package.json` names a version, by the two operators that its range uses. */
 function isNamed(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return RANGE.split(' || ').some((part) => {
@@ -43,7 +43,7 @@ test.each([
   ['23.11.0', false],
   ['24.0.0', true],
   ['26.1.0', true],
-])('Node %s is let in, and named by package.json: %j', async (version, isLetIn) => {
+])('accepts Node %s as package.json does: %j', async (version, isLetIn) => {
   const { output } = await runProgram(process.execPath, ['-e', PRETEND, version], {
     output: 'keep',
     environment: { DOOR: join(folder, 'scripts', 'run.mjs') },

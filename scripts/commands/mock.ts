@@ -6,8 +6,9 @@ import type { Command } from '#scripts/cli/runCommand.ts';
 import { onStop } from '#scripts/cli/shutdown.ts';
 
 /**
- * `npm run mock`: the mock alone. MOCK_PORT, or else PORT, chooses the port; LAN=1 opens it to the local network;
- * ENFORCE=1 refuses what breaks the contract instead of logging it; `-- --data FILE` keeps what is edited.
+ * `npm run mock`: the mock alone. MOCK_PORT, or else PORT, sets the port. LAN=1 opens it to the
+ * local network; ENFORCE=1 refuses contract violations instead of logging them; `-- --data FILE`
+ * stores edits.
  */
 export const command: Command = {
   isServer: true,

@@ -8,8 +8,8 @@ import { UserError } from '#scripts/cli/userError.ts';
 import { startDevServer } from '#scripts/serve/devServer.ts';
 
 /**
- * `npm start`: the app with hot reload and the mock behind it. PORT and MOCK_PORT choose the ports; LAN=1, ENFORCE=1
- * and `-- --data FILE` are those of `npm run mock`.
+ * `npm start`: the app with hot reload and the mock behind it. PORT and MOCK_PORT set the ports;
+ * LAN=1, ENFORCE=1 and `-- --data FILE` work as for `npm run mock`.
  */
 export const command: Command = {
   isServer: true,

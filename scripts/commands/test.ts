@@ -5,7 +5,7 @@ import { e2ePart } from '#scripts/test/steps/e2eStep.ts';
 import { firefoxPart } from '#scripts/test/steps/firefoxStep.ts';
 import { matrixPart } from '#scripts/test/steps/matrixStep.ts';
 import { unitPart } from '#scripts/test/steps/unitStep.ts';
-import { describeOutcome, isWell, NOTHING, sum } from '#scripts/cli/outcome.ts';
+import { describeOutcome, hasPassed, NOTHING, sum } from '#scripts/cli/outcome.ts';
 import type { Outcome } from '#scripts/cli/outcome.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 import { isStopping } from '#scripts/cli/shutdown.ts';
@@ -20,7 +20,7 @@ const PARTS: readonly [title: string, run: () => Promise<Outcome>][] = [
   ['Matrix, a sample', () => matrixPart('sample')],
 ];
 
-/** Runs a part; one that cannot even start counts as one failure, so that the others are still run. */
+/** Runs a part. A part that cannot start counts as one failure, so that the others still run. */
 async function runPart(title: string, run: () => Promise<Outcome>): Promise<Outcome> {
   process.stdout.write(`\n── ${title} ──\n`);
   return run().catch((error: unknown) => {
@@ -36,8 +36,8 @@ function timeLine(title: string, milliseconds: number): string {
 }
 
 /**
- * `npm test`: everything, whatever fails on the way. Its last lines name what failed, say how long each part took, and
- * count all checks and tests.
+ * `npm test`: runs everything, even after failures. The last lines name what failed, say how long
+ * each part took, and count all checks and tests.
  */
 export const command: Command = {
   isServer: false,
@@ -54,6 +54,6 @@ export const command: Command = {
     const outcome = sum(outcomes);
     times.push(timeLine('Everything', performance.now() - started));
     process.stdout.write(`\n${times.join('')}\n${describeOutcome(outcome)}`);
-    return isWell(outcome);
+    return hasPassed(outcome);
   },
 };

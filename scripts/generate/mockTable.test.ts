@@ -16,7 +16,7 @@ function namesBelow(title: string): string[] {
 }
 
 it.each(ids)(
-  'the README names the outcomes that %s shares with others, and none that it would refuse',
+  'the README lists the outcomes that %s has in common with others, and only valid ones',
   (id) => {
     const told = [
       ...namesBelow('Every operation'),
@@ -26,7 +26,7 @@ it.each(ids)(
   },
 );
 
-it('the README tells of every code that the mock answers, and of no other', () => {
+it('the README names exactly the codes that the mock answers', () => {
   const told = [...README.matchAll(/(?<!\d)99\d{4}(?!\d)/g)].map(([code]) => code);
   expect(Object.values(codes).filter((code) => !README.includes(code))).toEqual([]);
   expect(told.filter((code) => !Object.values<string>(codes).includes(code))).toEqual([]);

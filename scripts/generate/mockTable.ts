@@ -10,7 +10,7 @@ const README = new URL('../../mock-server/README.md', import.meta.url);
 const BEGIN = '<!-- Generated from mock-server/services/scenarios.ts by `npm run generate`: -->';
 const END = '<!-- End of what is generated. -->';
 
-/** Any operation shows the common outcomes; one that has a bearer those of such operations beside them. */
+/** Sample operations for the common outcomes: one without and one with a bearer token. */
 const SAMPLE: OperationId = 'getRemoteConfig';
 const BEARER_SAMPLE: OperationId = 'getProfile';
 
@@ -67,15 +67,16 @@ function tables(): string {
 }
 
 /**
- * Writes the table of endpoints, codes and triggers into the mock's README, or with `check` only compares it.
- * @returns what has drifted, empty when all is current
- * @throws when the README has lost the two comments that the table stands between
+ * Writes the table of endpoints, codes and triggers into the mock's README; compares it with
+ * `check`.
+ * @returns the problems, empty if there are none
+ * @throws if the README lacks the two comments around the table
  */
 export async function generateMockTable({ check }: { check: boolean }): Promise<string[]> {
   const text = await readFile(README, 'utf8');
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (begin < 0 || end < begin)
-    throw new Error(`mock-server/README.md must hold "${BEGIN}" and "${END}"`);
+    throw new Error(`mock-server/README.md must contain "${BEGIN}" and "${END}"`);
   return writeOrCompare(
     README,
     `${text.slice(0, begin)}${BEGIN}\n\n${tables()}\n${text.slice(end)}`,
@@ -83,7 +84,7 @@ export async function generateMockTable({ check }: { check: boolean }): Promise<
   );
 }
 
-/** Whether the table in the mock's README is that of the scenarios. @returns what has drifted */
+/** Checks that the table in the mock's README matches the scenarios. @returns the problems */
 export function checkMockTable(): Promise<string[]> {
   return generateMockTable({ check: true });
 }

@@ -3,7 +3,7 @@ import { withDeployment } from './deploymentFile';
 import { allInlineHashes } from './inlineHashes';
 import { securityHeaders } from './securityHeaders';
 
-/** True for the name of a page. */
+/** Whether a file name is that of a page. */
 export function isPage(path: string): boolean {
   return path.endsWith('.html');
 }
@@ -16,7 +16,9 @@ export function headersOf(
   return securityHeaders({ ...security, inline: allInlineHashes(pages) });
 }
 
-/** A page with the deployment configuration in it; a page of another kind, without a place for it, as it is. */
+/**
+ * Inserts the deployment configuration into a page. A page without a place for it stays unchanged.
+ */
 export function configuredPage(page: string, deployment: DeploymentFile): string {
   return page.includes('id="deployment"') || page.includes('id=deployment')
     ? withDeployment(page, deployment)

@@ -5,15 +5,15 @@ import { UserError } from '#scripts/cli/userError.ts';
 import type { SecurityOptions } from './securityHeaders';
 
 export interface DeploymentFile {
-  /** For the inside of `<script type="application/json" id="deployment">`. */
+  /** For the content of `<script type="application/json" id="deployment">`. */
   text: string;
-  /** What the configuration lets through the content security policy. */
+  /** What the configuration allows in the content security policy. */
   security: SecurityOptions;
 }
 
 const ELEMENT = /(<script type="?application\/json"? id="?deployment"?>)[^<]*(<\/script>)/;
 
-/** The mock's own deployment: its academy `alternate` signs in elsewhere (D4, D37). */
+/** The mock's own deployment: users of its academy `alternate` sign in elsewhere (D4, D37). */
 const OF_THE_MOCK: Partial<Deployment> = {
   alternateTenant: { tenantId: 'alternate', signInUrl: '/__mock/providers/alternate' },
 };
@@ -30,7 +30,7 @@ function readFile(path: string): ReadFile {
     if (written.trim() === '') throw new Error('it is empty');
     const value: unknown = JSON.parse(written);
     const { deployment, problems } = readDeployment(value);
-    // No text in it may end the element.
+    // No text in the configuration may close the element.
     const text = JSON.stringify(value).replaceAll('<', '\\u003c');
     return {
       file: {
@@ -48,8 +48,9 @@ function readFile(path: string): ReadFile {
 }
 
 /**
- * Reads the deployment configuration (D3) from the file that DEPLOYMENT_JSON names; without it, the mock's own.
- * @throws {UserError} when the file cannot be read or is not JSON
+ * Reads the deployment configuration (D3) from the file that DEPLOYMENT_JSON names; the mock's own
+ * by default.
+ * @throws {UserError} if the file cannot be read or is not JSON
  */
 export function readDeploymentFile(
   path: string | undefined = process.env['DEPLOYMENT_JSON'],
@@ -61,8 +62,9 @@ export function readDeploymentFile(
 }
 
 /**
- * The configuration that a build gets: the one of DEPLOYMENT_JSON; without it, the defaults.
- * @throws {UserError} when the file cannot be read or a field is wrong: nobody should deploy that
+ * The configuration of a build: that of DEPLOYMENT_JSON, else the defaults.
+ * @throws {UserError} if the file cannot be read or a field is wrong, because such a build must not
+ * be deployed
  */
 export function deploymentOfBuild(
   path: string | undefined = process.env['DEPLOYMENT_JSON'],
@@ -75,7 +77,7 @@ export function deploymentOfBuild(
   return reading;
 }
 
-/** Puts the configuration into a built page. @throws when the page has no place for it */
+/** Inserts the configuration into a built page. @throws if the page has no place for it */
 export function withDeployment(page: string, { text }: DeploymentFile): string {
   if (!ELEMENT.test(page))
     throw new Error('The page has no <script type="application/json" id="deployment">');

@@ -27,7 +27,7 @@ describe.each(NAMES)('%s', (name) => {
     ['/login//index', 'login'],
     ['/%6cogin/index', 'login'],
     ['/login/index/', 'home'],
-  ])('answers %s by the page %s, which nobody keeps', async (target, wanted) => {
+  ])('answers %s with the page %s, which is not cached', async (target, wanted) => {
     const { status, headers, body } = await ask(target);
     expect(status).toBe(wanted === undefined ? 404 : 200);
     expect(headers['cache-control']).toBe('no-store');
@@ -80,7 +80,7 @@ describe.each(NAMES)('%s', (name) => {
       'public, max-age=31536000, immutable',
       'text/javascript; charset=utf-8',
     ],
-  ])('answers %s to be kept: %s', async (target, cache, type) => {
+  ])('answers %s with the cache rule %s', async (target, cache, type) => {
     const { status, headers } = await ask(target);
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, cache, type]);
   });
@@ -104,7 +104,7 @@ describe.each(NAMES)('%s', (name) => {
     '/.well-known/other.txt',
     '/assets/..%2foutside.txt',
     '/assets/%252e%252e/outside.txt',
-  ])('has no %s, and never the page for it', async (target) => {
+  ])('has no %s and does not send the page instead', async (target) => {
     const { status, headers, body } = await ask(target);
     expect([status, headers['cache-control'], body.toString()]).toEqual([
       404,
@@ -133,7 +133,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  it('refuses an address by which the first line of the request passes 8 KiB', async () => {
+  it('refuses an address that makes the first line of the request longer than 8 KiB', async () => {
     const longest = `/join?${'a'.repeat(8192 - 'GET /join? HTTP/1.1\r\n'.length)}`;
     expect((await ask(longest)).status).toBe(200);
     const { status, headers, body } = await ask(`${longest}a`);
@@ -172,7 +172,7 @@ describe.each(NAMES)('%s', (name) => {
     ['identity', undefined],
     ['*', undefined],
     ['', undefined],
-  ])('sends what fits Accept-Encoding: %s', async (header, wanted) => {
+  ])('sends the encoding for Accept-Encoding: %s', async (header, wanted) => {
     const encoding = wanted === 'br' && name === 'nginx' && !nginx.hasBrotli ? 'gzip' : wanted;
     const { headers, body } = await ask('/assets/main.123.js', {
       headers: { 'accept-encoding': header },
@@ -190,7 +190,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(text.toString()).toBe(FILES['assets/main.123.js']);
   });
 
-  it('sends it compressed to a proxy in front too, which asks by HTTP/1.0', async () => {
+  it('also compresses for a proxy in front, which uses HTTP/1.0', async () => {
     const head = await askByHttp10(hosts()[name]?.port ?? 0, [
       'GET /assets/main.123.js HTTP/1.0',
       'Via: 1.0 proxy',
@@ -199,7 +199,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(head).toMatch(/^content-encoding: gzip$/im);
   });
 
-  it('sends pages compressed too, and small files as they are', async () => {
+  it('compresses pages too, and sends small files uncompressed', async () => {
     const accept = { headers: { 'accept-encoding': 'gzip' } };
     expect((await ask('/login/index', accept)).headers['content-encoding']).toBe('gzip');
     const small = await ask('/assets/small.js', accept);
@@ -209,7 +209,7 @@ describe.each(NAMES)('%s', (name) => {
     ]);
   });
 
-  it('answers 304 to whoever has the same copy, and not to who has the other one', async () => {
+  it('answers 304 for the same copy, and not for the other one', async () => {
     const target = '/static/verification-code.js';
     const zipped = { 'accept-encoding': 'gzip' };
     const plain = (await ask(target)).headers.etag ?? '';
@@ -232,7 +232,7 @@ describe.each(NAMES)('%s', (name) => {
     ]);
   });
 
-  it('never says that a page is unchanged', async () => {
+  it('never answers 304 for a page', async () => {
     const headers = {
       'if-none-match': '*',
       'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString(),
@@ -251,7 +251,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it.each(['bytes=0-3', 'bytes=-1', 'bytes=9999-', 'bytes=3-1', 'lines=1'])(
-    'sends the whole file to who asks for %s of it',
+    'sends the whole file if %s of it is requested',
     async (range) => {
       const { status, headers, body } = await ask('/assets/main.123.js', { headers: { range } });
       expect([status, headers['accept-ranges'], body.length]).toEqual([
@@ -262,7 +262,7 @@ describe.each(NAMES)('%s', (name) => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('only reads: no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('is read-only: no %s', async (method) => {
     for (const target of ['/', '/assets/main.123.js']) {
       const { status, headers, body } = await ask(target, { method });
       expect([status, headers.allow, headers['cache-control']]).toEqual([

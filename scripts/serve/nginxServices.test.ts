@@ -11,7 +11,7 @@ const hosts = hostsForFile();
   const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) =>
     rawRequest(hosts().nginx?.port ?? 0, target, options);
 
-  it('hands calls on, with the headers that have underscores', async () => {
+  it('forwards calls, with the headers that have underscores', async () => {
     const answer = await ask('/api/accounts/x.png?account=13800000001', {
       headers: { user_id: 'u1', tenant_id: 'academy' },
     });
@@ -25,7 +25,7 @@ const hosts = hostsForFile();
     expect(answer.headers['content-security-policy']).toMatch(/; sandbox$/);
   });
 
-  it('leaves the services’ failures as they are', async () => {
+  it('leaves failures of the services unchanged', async () => {
     const { status, body, headers } = await ask('/api/broken', { method: 'POST' });
     expect([status, body.toString(), headers['cache-control'], headers.allow]).toEqual([
       500,
@@ -45,7 +45,7 @@ const hosts = hostsForFile();
     ],
     ['a call that the services drop', '/api/dropped', {}, 502, 'The services cannot be reached\n'],
   ])(
-    'refuses %s in plain words, like whatever else it refuses',
+    'refuses %s in plain text, like all its refusals',
     async (_what, target, options, status, words) => {
       const answer = await ask(target, options);
       expect([answer.status, answer.headers['content-type'], answer.body.toString()]).toEqual([
@@ -56,7 +56,7 @@ const hosts = hostsForFile();
     },
   );
 
-  it('keeps phone numbers out of its log, which names every call, refused ones too', async () => {
+  it('keeps phone numbers out of its log, which contains every call, also refused ones', async () => {
     await ask('/api/imagevalid?account=13800000002');
     await ask('/api/dropped?account=13800000002');
     const log = readFileSync(join(hosts().folder, 'nginx', 'access.log'), 'utf8');

@@ -44,26 +44,23 @@ test.each<[object, RegExp]>([
   [{ freeze: '2030-06-30T23:59:60Z', advanceMs: 1 }, /freeze/],
   [{ freeze: '0000-01-01T00:00:00+14:00' }, /freeze/],
   [{ freeze: '9999-12-31T00:00:00Z', advanceMs: 315_360_000_000 }, /advanceMs/],
-])(
-  'the clock refuses %j in words that name the field, and goes on as before',
-  async (change, message) => {
-    const client = mock();
-    await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
-    const refusal = await client.postJson('/__mock/clock', change);
-    expect([refusal.status, await refusal.json()]).toEqual([
-      422,
-      { message: expect.stringMatching(message), violations: [] },
-    ]);
-    expect(await client.look('/__mock/clock')).toEqual({
-      now: '2030-01-01T00:00:00.000Z',
-      frozen: true,
-    });
-    expect((await client.sendSms('13912345678')).status).toBe(200);
-  },
-);
+])('refuses the clock setting %j, names the field and keeps the time', async (change, message) => {
+  const client = mock();
+  await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
+  const refusal = await client.postJson('/__mock/clock', change);
+  expect([refusal.status, await refusal.json()]).toEqual([
+    422,
+    { message: expect.stringMatching(message), violations: [] },
+  ]);
+  expect(await client.look('/__mock/clock')).toEqual({
+    now: '2030-01-01T00:00:00.000Z',
+    frozen: true,
+  });
+  expect((await client.sendSms('13912345678')).status).toBe(200);
+});
 
 test.each([{ 'X Wrong': '1' }, { '': '1' }, { 'X-Right': '1\r\nX-Other: 2' }])(
-  'a fault with the header %j, which nobody can send, is refused in words that name the field',
+  'refuses a fault with the header %j, which cannot be sent, and names the field',
   async (headers) => {
     const client = mock();
     const refusal = await client.postJson('/__mock/faults', {
@@ -79,7 +76,7 @@ test.each([{ 'X Wrong': '1' }, { '': '1' }, { 'X-Right': '1\r\nX-Other: 2' }])(
   },
 );
 
-test('a reset empties the namespace and leaves the others alone', async () => {
+test('a reset empties one namespace and keeps the others', async () => {
   const [client, neighbour] = [mock(), mock()];
   await client.sendSms('13912345678');
   await neighbour.sendSms('13912345678');
@@ -92,7 +89,7 @@ test('a reset empties the namespace and leaves the others alone', async () => {
   expect(await neighbour.look('/__mock/messages')).toHaveLength(1);
 });
 
-test('the request log is filtered and emptied', async () => {
+test('filters and empties the request log', async () => {
   const client = mock();
   await client.sendSms('13912345678');
   await client.get('/api/accounts/open/client/overseas');
@@ -108,11 +105,11 @@ test('the request log is filtered and emptied', async () => {
 test.each<[what: string, ask: (client: MockClient) => Promise<Response>]>([
   ['the log of calls', (client) => client.fetch('/__mock/requests?operation=sendSms')],
   [
-    'taking an outcome back',
+    'resetting a scenario',
     (client) => client.postJson('/__mock/scenarios', { operation: 'sendSms', scenario: null }),
   ],
   [
-    'setting an outcome',
+    'setting a scenario',
     (client) => client.postJson('/__mock/scenarios', { operation: 'sendSms', scenario: 'refused' }),
   ],
   [
@@ -124,7 +121,7 @@ test.each<[what: string, ask: (client: MockClient) => Promise<Response>]>([
     (client) =>
       client.postJson('/__mock/requests/verify', { calls: [{ operation: 'sendSms', times: 0 }] }),
   ],
-])('a mistyped operation is no operation that nobody called: %s', async (_what, ask) => {
+])('refuses a mistyped operation: %s', async (_what, ask) => {
   const answer = await ask(mock());
   expect([answer.status, await answer.json()]).toEqual([
     422,
@@ -132,7 +129,7 @@ test.each<[what: string, ask: (client: MockClient) => Promise<Response>]>([
   ]);
 });
 
-test('only JSON may change anything', async () => {
+test('changes need a JSON body', async () => {
   const client = mock();
   const send = (type: string) =>
     client.fetch('/__mock/reset', {
@@ -156,7 +153,7 @@ test('only JSON may change anything', async () => {
   ).toBe(415);
 });
 
-test('json-server searches and pages the tables, and never answers with a script', async () => {
+test('json-server searches and pages the tables and never answers with a script', async () => {
   const { fetch: fetchHere, look } = mock();
   expect(await look('/__mock/db/users?q=robin')).toMatchObject([{ id: 'user-nickname' }]);
   expect(await look('/__mock/db/users?_page=2&_limit=2')).toHaveLength(2);
@@ -165,7 +162,7 @@ test('json-server searches and pages the tables, and never answers with a script
   expect(script.headers.get('content-type')).toMatch(/^application\/json/);
 });
 
-test('events tell of messages and requests as they happen', async () => {
+test('streams events for messages and requests as they happen', async () => {
   const client = mock();
   const leaving = new AbortController();
   const stream = await client.fetch('/__mock/events', { signal: leaving.signal });
@@ -178,7 +175,7 @@ test('events tell of messages and requests as they happen', async () => {
   leaving.abort();
 });
 
-test('an unknown control path is told so', async () => {
+test('answers an unknown control path with 404 and a message', async () => {
   expect((await mock().fetch('/__mock/nothing')).status).toBe(404);
 });
 
@@ -187,7 +184,7 @@ test.each([
   ['/__mock/about', 'DELETE', 'GET, HEAD'],
   ['/__mock/reset', 'GET', 'POST'],
   ['/__mock/snapshots/one/restore', 'GET', 'POST'],
-])('%s is told to take no %s, only %s', async (path, method, methods) => {
+])('%s refuses %s and names %s as the supported methods', async (path, method, methods) => {
   const body =
     method === 'PUT' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
   const answer = await mock().fetch(path, { method, ...body });

@@ -12,9 +12,9 @@ import type { AboutMock, ControlHandlers } from './controlTypes';
 export interface ControlOptions {
   control: Contract;
   contract: Contract;
-  spaces: Namespaces;
+  namespaces: Namespaces;
   about: AboutMock;
-  spaceOf(request: Request): Namespace;
+  namespaceOf(request: Request): Namespace;
 }
 
 type LooseHandler = (call: unknown) => { status: number; body: unknown };
@@ -25,15 +25,18 @@ function handlerOf(id: string): LooseHandler | undefined {
     : undefined;
 }
 
-/** Answers what `contract/control.yaml` describes and checks both ways; everything else goes on. */
+/**
+ * Answers the operations in `contract/control.yaml` and checks requests and answers against it.
+ * Other paths go to the next handler.
+ */
 export function makeControlDispatcher({
   control,
   contract,
-  spaces,
-  spaceOf,
+  namespaces,
+  namespaceOf,
   about,
 }: ControlOptions): RequestHandler {
-  /** Whoever answers the rest of the paths knows their methods. */
+  /** Paths that other handlers answer refuse methods themselves. */
   const refuseMethod = ({ baseUrl, path, method }: Request, response: Response): boolean => {
     const methods = allowedMethods(
       control.at(baseUrl + path).filter(({ operation }) => handlerOf(operation.id)),
@@ -75,8 +78,8 @@ export function makeControlDispatcher({
       query,
       path,
       body: request.body,
-      space: spaceOf(request),
-      spaces,
+      namespace: namespaceOf(request),
+      namespaces,
       contract,
       control,
       about,

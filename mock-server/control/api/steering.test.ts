@@ -14,7 +14,7 @@ async function newSession(client: MockClient): Promise<string> {
   return data.qrCodeSessionId;
 }
 
-test('a QR session is scanned and confirmed, and refuses what is not possible', async () => {
+test('a QR session is scanned and confirmed, and impossible moves are refused', async () => {
   const client = mock();
   const id = await newSession(client);
   const move = (action: string, body: object = {}, session = id) =>
@@ -41,7 +41,7 @@ test('a QR session is scanned and confirmed, and refuses what is not possible', 
   });
 });
 
-test('a snapshot brings tables, clock, outcomes, faults and codes back, also after a reset', async () => {
+test('a snapshot restores tables, clock, scenarios, faults and codes, also after a reset', async () => {
   const client = mock();
   await client.sendSms('13912345678');
   await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
@@ -65,7 +65,7 @@ test('a snapshot brings tables, clock, outcomes, faults and codes back, also aft
   expect(await client.codeFor('13912345679')).toBe(later);
 });
 
-test("snapshots are listed, replaced and forgotten, and are the namespace's own", async () => {
+test('snapshots are listed, replaced and deleted, separately for each namespace', async () => {
   const [client, neighbour] = [mock(), mock()];
   for (const name of ['a', 'b', 'a']) await client.postJson('/__mock/snapshots', { name });
   expect(await client.look('/__mock/snapshots')).toMatchObject([{ name: 'a' }, { name: 'b' }]);
@@ -77,7 +77,7 @@ test("snapshots are listed, replaced and forgotten, and are the namespace's own"
   expect((await client.postJson('/__mock/snapshots', { name: 'no spaces' })).status).toBe(422);
 });
 
-test('one fault rule is removed and the others stay', async () => {
+test('removes one fault rule and keeps the others', async () => {
   const client = mock();
   for (const kind of ['html', 'hang'])
     await client.postJson('/__mock/faults', { operation: 'getOverseas', kind });
@@ -87,7 +87,7 @@ test('one fault rule is removed and the others stay', async () => {
   expect((await client.fetch('/__mock/faults/1', { method: 'DELETE' })).status).toBe(404);
 });
 
-test('the inbox is emptied, and its codes stay good', async () => {
+test('emptying the inbox keeps its codes valid', async () => {
   const client = mock();
   await client.sendSms('13912345678');
   const code = await client.codeFor('13912345678');
@@ -96,7 +96,7 @@ test('the inbox is emptied, and its codes stay good', async () => {
   expect((await client.requestToken({ phone_number: '13912345678' }, code)).status).toBe(200);
 });
 
-test('what was called is verified: how often, with what, and whether it kept the contract', async () => {
+test('verifies how often an operation was called, with what, and whether calls kept the contract', async () => {
   const client = mock();
   await client.sendSms('13912345678');
   await client.get(operations.getOverseas.path);
@@ -150,7 +150,7 @@ test('what was called is verified: how often, with what, and whether it kept the
   ).toBe(422);
 });
 
-test('a log that has lost calls verifies nothing, until it is emptied', async () => {
+test('a log that has dropped calls verifies nothing until it is emptied', async () => {
   const client = mock();
   const verdict = async () =>
     (
@@ -170,7 +170,7 @@ test('a log that has lost calls verifies nothing, until it is emptied', async ()
   expect(await verdict()).toEqual({ ok: true, problems: [], counts: {} });
 });
 
-test("open to the local network, the control API answers to this machine's addresses, and to no others", async () => {
+test('with access from the local network, the control API accepts only addresses of this machine', async () => {
   const server = await startMock({ lan: true });
   try {
     const [address] = server.addresses;

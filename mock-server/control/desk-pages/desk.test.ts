@@ -8,7 +8,7 @@ const scripts = readdirSync(new URL('../desk/', import.meta.url)).filter((name) 
 );
 
 test.each(['/__mock/', '/__mock/phone/4a1c3758', '/__mock/docs', '/__mock/docs/control'])(
-  '%s is served under a strict policy, with nothing inline',
+  'serves %s under a strict policy and without inline code',
   async (path) => {
     const page = await mock().fetch(path);
     const policy = page.headers.get('content-security-policy');
@@ -27,14 +27,14 @@ test.each(['/__mock/', '/__mock/phone/4a1c3758', '/__mock/docs', '/__mock/docs/c
   },
 );
 
-test.each(scripts)('%s shows data as text only', async (name) => {
+test.each(scripts)('%s shows data only as text', async (name) => {
   const script = await (await mock().fetch(`/__mock/desk/${name}`)).text();
   expect(script).not.toMatch(
     /innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(|DOMParser|srcdoc/,
   );
 });
 
-test('nothing but its own files can be asked for', async () => {
+test('serves only its own files', async () => {
   for (const path of [
     'desk/..%2fdeskFiles.ts',
     'desk/nothing.js',
@@ -47,12 +47,12 @@ test('nothing but its own files can be asked for', async () => {
   }
 });
 
-test('the address without a slash leads to the page', async () => {
+test('redirects the address without a slash to the page', async () => {
   const answer = await mock().fetch('/__mock', { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/__mock/']);
 });
 
-test('the document shows every operation with its parameters, answers, source and outcomes, and only as text', async () => {
+test('the documentation shows every operation with its parameters, answers, source and scenarios, only as text', async () => {
   const client = mock();
   const { paths } = await client.look<{
     paths: Record<string, Record<string, { operationId: string }>>;

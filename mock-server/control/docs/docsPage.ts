@@ -22,9 +22,9 @@ type Schemas = Record<string, Record<string, unknown>>;
 
 /**
  * Writes an OpenAPI document as one HTML page.
- * @param root where `docs.css` and `docs.js` are, relative to the page
+ * @param root address of the folder with `docs.css` and `docs.js`, relative to the page
  * @param neighbours links beside the title
- * @param outcomes what stands below an operation, by its id
+ * @param outcomes returns the scenarios to show below an operation, by its id
  */
 export function docsPage(
   document: OpenApiDocument,

@@ -4,7 +4,7 @@ import type { EmptyEnvelope } from '#mock/services/operationTypes.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { AlsoBy } from './scenarioTypes';
 
-/** The texts of a language that take no value. */
+/** The names of texts without parameters. */
 type PlainText = {
   [Key in keyof Messages]: Messages[Key] extends string ? Key : never;
 }[keyof Messages];
@@ -17,7 +17,10 @@ interface Refusing {
   also?: AlsoBy;
 }
 
-/** An outcome of any operation that answers with an envelope: HTTP 200, another code, a text, no data (D20). */
+/**
+ * A scenario for any operation that answers with an envelope: HTTP 200, another code, a text, no
+ * data (D20).
+ */
 export function refusing(
   about: string,
   code: string,

@@ -8,16 +8,16 @@ import { accountsSheet, IMPORT_WORK_MS } from '#mock/testing/validRequestsOfSele
 import { writeSheet } from './workbook/writeSheet';
 
 type Row = components['schemas']['ImportRow'];
-const { room, send, get, jobAt, ready, sheetOf, addressOf } = importNamespace(mockForFile());
+const { setup, send, get, jobAt, ready, sheetOf, addressOf } = importNamespace(mockForFile());
 
 test('each row is found, not found, disabled, out of reach or a duplicate, by account, ID, address or phone', async () => {
   const {
     data: { list },
   } = await envelopeOf<{ list: components['schemas']['Member'][] }>(
-    room.client.postJson(
+    setup.client.postJson(
       '/api/ischool/v1/selectors/members/query',
       { keyword: '', pageNo: 1, pageSize: 10 },
-      room.admin,
+      setup.admin,
     ),
   );
   const [one, two, disabled] = list;
@@ -61,7 +61,7 @@ test('each row is found, not found, disabled, out of reach or a duplicate, by ac
   ).toMatchObject({ total: 8, list: [] });
 });
 
-test('the report holds what failed, is harmless, and can be uploaded again', async () => {
+test('the report contains the failed rows without formulas, and can be uploaded again', async () => {
   const address = await ready(
     writeSheet([
       ['Account', 'Name'],
@@ -77,16 +77,16 @@ test('the report holds what failed, is harmless, and can be uploaded again', asy
     ["'+86", "'=cmd|calc", '', '', '', 'The account doesn’t exist'],
     ["'@sum", "'-1", '', '', '', 'The account doesn’t exist'],
   ]);
-  await room.client.postJson('/__mock/db/memberChanges', { id: 'member-000009', account: '-1' });
+  await setup.client.postJson('/__mock/db/memberChanges', { id: 'member-000009', account: '-1' });
   const again = await send(writeSheet(sheet), { key: 'report-again' });
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(`${IMPORTS}/${again.data!.importId}`)).toMatchObject({
     successUsersLength: 1,
     errorUsersLength: 1,
   });
 });
 
-test('a column that the visitor chooses tells who is meant', async () => {
+test('finds members by the column that the user chooses', async () => {
   const sheet = writeSheet([
     ['No.', 'Who'],
     ['1', 'wei.zhang1'],
@@ -95,14 +95,14 @@ test('a column that the visitor chooses tells who is meant', async () => {
   const blind = await ready(sheet);
   expect(await jobAt(blind)).toMatchObject({ successUsersLength: 0, errorUsersLength: 2 });
   const { data } = await send(sheet, { key: 'with-column', accountColumn: '1' });
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({
     successUsersLength: 1,
     errorUsersLength: 1,
   });
 });
 
-test('headers in capitals, or with marks that are not seen, are those of the template', async () => {
+test('recognises headers in capitals or with invisible marks', async () => {
   const address = await ready(
     writeSheet([
       ['CEP TELEFONU NUMARASI', 'SİCİL NUMARASI', '\u200fالحساب\u200b'],
@@ -121,7 +121,7 @@ test('headers in capitals, or with marks that are not seen, are those of the tem
   ]);
 });
 
-test('exactly 10,000 rows are read and decided about', async () => {
+test('reads and judges exactly 10,000 rows', async () => {
   const accounts = Array.from(
     { length: 10_000 },
     (_, index) => `E${String(100_000 + index * 3).padStart(7, '0')}`,
@@ -134,12 +134,12 @@ test('exactly 10,000 rows are read and decided about', async () => {
   });
 });
 
-test('the rows of an xls are read, without the numbers of a chart that lies on its sheet', async () => {
+test('reads the rows of an xls without the numbers of a chart on its sheet', async () => {
   const address = await addressOf(
     readFileSync('src/lib/workbook/reported/chart-on-sheet.xls'),
     'old.xls',
   );
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(
     (await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ row, account }) => [
       row,
@@ -159,7 +159,7 @@ test.each([
   ['backslash-part-names.xlsx', 3],
 ])('%s: %i accounts are found', async (name, successUsersLength) => {
   const address = await addressOf(readFileSync(`src/lib/workbook/reported/${name}`), name);
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(address)).toMatchObject({
     successUsersLength,
     errorUsersLength: 0,
@@ -168,8 +168,8 @@ test.each([
   });
 });
 
-test('padded employee IDs are looked for as they are shown', async () => {
-  await room.client.postJson('/__mock/db/memberChanges', {
+test('searches padded employee IDs as they are shown', async () => {
+  await setup.client.postJson('/__mock/db/memberChanges', {
     id: 'member-000009',
     jobNumber: '06083',
   });
@@ -177,7 +177,7 @@ test('padded employee IDs are looked for as they are shown', async () => {
     readFileSync('src/lib/workbook/reported/padded-numbers.xlsx'),
     'padded.xlsx',
   );
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(
     (await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ account, status }) => [
       account,
@@ -190,14 +190,14 @@ test('padded employee IDs are looked for as they are shown', async () => {
   ]);
 });
 
-test('the numbers tell apart what does not exist, is disabled, or is out of reach', async () => {
+test('counts unknown, disabled and out-of-reach accounts separately', async () => {
   const {
     data: { list },
   } = await envelopeOf<{ list: components['schemas']['Member'][] }>(
-    room.client.postJson(
+    setup.client.postJson(
       '/api/ischool/v1/selectors/members/query',
       { keyword: '', pageNo: 1, pageSize: 10 },
-      room.admin,
+      setup.admin,
     ),
   );
   const address = await ready(
@@ -219,7 +219,7 @@ test('the numbers tell apart what does not exist, is disabled, or is out of reac
   });
 });
 
-test('a sheet that the visitor chooses is read instead of the first, and is another import', async () => {
+test('reads the chosen sheet instead of the first, as another import', async () => {
   const bytes = await writeXlsx({
     sheets: [
       { name: 'Notes', rows: [['Read me']] },
@@ -228,7 +228,7 @@ test('a sheet that the visitor chooses is read instead of the first, and is anot
   });
   expect(await jobAt(await ready(Buffer.from(bytes)))).toMatchObject({ state: 'failed' });
   const { data } = await send(bytes, { key: 'second-sheet', sheet: '1' });
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({
     state: 'ready',
     successUsersLength: 1,
@@ -236,7 +236,7 @@ test('a sheet that the visitor chooses is read instead of the first, and is anot
   expect(await send(bytes, { key: 'second-sheet' })).toMatchObject({ code: '990715' });
 });
 
-test('a file name comes without its folders', async () => {
+test('stores a file name without its folders', async () => {
   const address = await addressOf(accountsSheet(['wei.zhang1']), '../../members.xlsx');
   expect(await jobAt(address)).toMatchObject({ fileName: 'members.xlsx' });
   expect(

@@ -7,7 +7,7 @@ import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import { accountsSheet, IMPORT_WORK_MS, upload } from '#mock/testing/validRequestsOfSelectors.ts';
 import { bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
 
-const { room, signIn, send, get, change, jobAt, ready, sheetOf, addressOf } =
+const { setup, signIn, send, get, change, jobAt, ready, sheetOf, addressOf } =
   importNamespace(mockForFile());
 
 test.each(locales)('the template has its headers in %s', async (lang) => {
@@ -16,19 +16,19 @@ test.each(locales)('the template has its headers in %s', async (lang) => {
   expect(await sheetOf(`${IMPORTS}/template`, headers)).toEqual([
     [name, account, jobNumber, mailBox, mobileNumber],
   ]);
-  const answer = await room.client.get(`${IMPORTS}/template`, { ...room.admin, ...headers });
+  const answer = await setup.client.get(`${IMPORTS}/template`, { ...setup.admin, ...headers });
   expect(answer.headers.get('content-type')).toBe(
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   );
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; .*\.xlsx$/);
 });
 
-test('files are for administrators as well', async () => {
-  const learner = await bearerOf(room.client);
-  expect((await room.client.get(`${IMPORTS}/template`)).status).toBe(401);
-  const refused = await room.client.get(`${IMPORTS}/template`, learner);
+test('only administrators can download files', async () => {
+  const learner = await bearerOf(setup.client);
+  expect((await setup.client.get(`${IMPORTS}/template`)).status).toBe(401);
+  const refused = await setup.client.get(`${IMPORTS}/template`, learner);
   expect([refused.status, (await envelopeOf(refused)).code]).toEqual([403, '990612']);
-  expect((await envelopeOf(upload(room.client, learner, accountsSheet(['a'])))).code).toBe(
+  expect((await envelopeOf(upload(setup.client, learner, accountsSheet(['a'])))).code).toBe(
     '990612',
   );
 });
@@ -37,7 +37,7 @@ const good = accountsSheet(['wei.zhang1']);
 test.each<[string, Uint8Array, string, string]>([
   ['another extension', good, 'members.xlsb', '990711'],
   ['no extension', good, 'members', '990711'],
-  ['an extension that only looks right', good, 'members.exe\u202exslx', '990711'],
+  ['a file name that only resembles an allowed one', good, 'members.exe\u202exslx', '990711'],
   ['HTML saved as xls', Buffer.from('<html><table></table></html>'), 'members.xls', '990712'],
   [
     'HTML before a workbook',
@@ -52,7 +52,7 @@ test.each<[string, Uint8Array, string, string]>([
     'members.xlsx',
     '990713',
   ],
-])('%s is refused with a message', async (_title, bytes, name, code) => {
+])('refuses %s with a message', async (_title, bytes, name, code) => {
   expect(await send(bytes, { name })).toEqual({
     code,
     message: expect.stringMatching(/./),
@@ -60,11 +60,11 @@ test.each<[string, Uint8Array, string, string]>([
   });
 });
 
-test('a name that ends early is no part of a form', async () => {
+test('refuses a form whose file name is cut off', async () => {
   expect(await send(good, { name: 'members.xlsx\u0000.exe' })).toMatchObject({ code: '990422' });
 });
 
-test('the same key and file are one import, another file or another column is refused', async () => {
+test('the same key and file are one import; another file or column is refused', async () => {
   const first = await send(good);
   expect(await send(good)).toEqual(first);
   expect(await send(good, { accountColumn: '1' })).toMatchObject({ code: '990715', data: null });
@@ -73,12 +73,12 @@ test('the same key and file are one import, another file or another column is re
 });
 
 test('an import goes through its states by the clock', async () => {
-  await room.client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
+  await setup.client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
   await signIn();
   const address = await addressOf(good, 'members.XLSX');
   const seen: [string, number][] = [];
   for (const wait of [0, 1000, 1000, 1000, 1000]) {
-    await room.client.advance(wait);
+    await setup.client.advance(wait);
     const { state, progress } = await jobAt(address);
     seen.push([state, progress]);
   }
@@ -93,11 +93,11 @@ test('an import goes through its states by the clock', async () => {
     state: 'committing',
     progress: 0,
   });
-  await room.client.advance(2000);
+  await setup.client.advance(2000);
   expect(await jobAt(address)).toMatchObject({ state: 'done', successUsersLength: 1, message: '' });
 });
 
-test('numbers and rows are told only when validated', async () => {
+test('returns counts and rows only after validation', async () => {
   const address = await addressOf(accountsSheet(['wei.zhang1', 'nobody']), 'members.xlsx');
   expect(await jobAt(address)).toMatchObject({
     usersLength: 0,
@@ -106,12 +106,12 @@ test('numbers and rows are told only when validated', async () => {
     reportUrl: null,
   });
   expect((await get(`${address}/rows`)).code).toBe('990717');
-  expect((await room.client.get(`${address}/report`, room.admin)).status).toBe(404);
+  expect((await setup.client.get(`${address}/report`, setup.admin)).status).toBe(404);
 });
 
 test.each<[string, Uint8Array, string, RegExp]>([
   [
-    'a zip that is no workbook',
+    'a zip that is not a workbook',
     Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(40)]),
     'members.xlsx',
     /can’t be read/,
@@ -123,9 +123,9 @@ test.each<[string, Uint8Array, string, RegExp]>([
     'members.xlsx',
     /At most 10000/,
   ],
-])('%s fails, and says why', async (_title, bytes, name, message) => {
+])('%s fails with a reason', async (_title, bytes, name, message) => {
   const address = await addressOf(bytes, name);
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(address)).toMatchObject({
     state: 'failed',
     message: expect.stringMatching(message),
@@ -133,12 +133,12 @@ test.each<[string, Uint8Array, string, RegExp]>([
   });
 });
 
-test('file names make imports fail or stick', async () => {
+test('file names make imports fail or hang', async () => {
   const failing = await addressOf(good, 'failing.xlsx');
   const { data } = await send(good, { name: 'stuck.xlsx', key: 'stuck-key' });
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect((await change('POST', `${failing}/commit`)).data).toMatchObject({ state: 'committing' });
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await jobAt(failing)).toMatchObject({
     state: 'failed',
     message: 'Import failed, please re-import!',
@@ -146,35 +146,35 @@ test('file names make imports fail or stick', async () => {
   expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({ state: 'validating' });
 });
 
-test('moves that make no sense are refused', async () => {
+test('refuses impossible moves', async () => {
   const address = await addressOf(good, 'members.xlsx');
   expect(await change('POST', `${address}/commit`)).toMatchObject({ code: '990717', data: null });
   expect((await change('DELETE', address)).data).toMatchObject({ state: 'cancelled' });
   expect(await change('DELETE', address)).toMatchObject({ code: '990718', data: null });
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await change('POST', `${address}/commit`)).toMatchObject({ code: '990717' });
   const late = `${IMPORTS}/${(await send(good, { key: 'late-import' })).data!.importId}`;
-  await room.client.advance(31 * 60 * 1000);
+  await setup.client.advance(31 * 60 * 1000);
   expect(await jobAt(late)).toMatchObject({ state: 'expired' });
   expect((await change('POST', `${late}/commit`)).code).toBe('990717');
   expect((await get(`${IMPORTS}/imports-999`)).code).toBe('990716');
 });
 
-test('only what is taken over counts in a selection', async () => {
+test('a selection counts only committed rows', async () => {
   const address = await ready();
   const imports = [address.split('/').at(-1)!];
   const heads = async (): Promise<number> =>
     (
       await envelopeOf<{ headCount: number }>(
-        room.client.postJson(
+        setup.client.postJson(
           '/api/ischool/v1/selectors/summary',
           { selection: { ...emptySelection(), imports } },
-          room.admin,
+          setup.admin,
         ),
       )
     ).data.headCount;
   expect(await heads()).toBe(0);
   await change('POST', `${address}/commit`);
-  await room.client.advance(IMPORT_WORK_MS);
+  await setup.client.advance(IMPORT_WORK_MS);
   expect(await heads()).toBe(1);
 });

@@ -23,7 +23,7 @@ const current = (client: MockClient, bearer: Record<string, string>) =>
     client.get(operations.getCurrentApplication.path, bearer),
   );
 
-test('an application with a picture is sent, waits, and can be seen again', async () => {
+test('sends an application with a picture, which then waits and can be read again', async () => {
   const client = mock();
   const bearer = await bearerOf(client);
   expect((await current(client, bearer)).data).toBeNull();
@@ -57,7 +57,7 @@ test('an application with a picture is sent, waits, and can be seen again', asyn
 });
 
 test.each([{ state: 'refused', refusal: 'Too many' }, { state: 'approved' }])(
-  'decided like this another one can be sent: %j',
+  'allows another application after the decision %j',
   async (decision) => {
     const client = mock();
     const bearer = await bearerOf(client);
@@ -72,7 +72,7 @@ test.each([{ state: 'refused', refusal: 'Too many' }, { state: 'approved' }])(
   },
 );
 
-test('a closed academy, an administrator and nobody at all are refused', async () => {
+test('refuses a closed academy, an administrator and a call without a session', async () => {
   const client = mock();
   const bearer = await bearerOf(client);
   expect((await apply(client, bearer, {}, { tenant_id: 'refusing' })).code).toBe('990302');
@@ -103,7 +103,7 @@ test.each<[Partial<typeof application>, string]>([
   expect((await apply(client, await bearerOf(client), changes)).code).toBe(code);
 });
 
-test('nobody can use the picture of somebody else', async () => {
+test("refuses another user's picture", async () => {
   const client = mock();
   const { data } = await envelopeOf<{ imageId: string }>(upload(client, await bearerOf(client)));
   expect(
@@ -173,15 +173,15 @@ test.each<[string, string, Buffer, string]>([
   ['no width', 'a.png', png(0, 1), '990604'],
   ['8192 a side', 'a.png', png(8192, 3051), '000000'],
   ['8193 a side', 'a.png', png(8193, 1), '990605'],
-  ['25 million pixels and some', 'a.jpg', jpeg(5001, 5000), '990605'],
+  ['just over 25 million pixels', 'a.jpg', jpeg(5001, 5000), '990605'],
   ['65535 a side', 'a.png', png(65_535, 65_535), '990605'],
-])('%s is answered as D45 says', async (_title, name, bytes, code) => {
+])('answers %s as D45 requires', async (_title, name, bytes, code) => {
   const client = mock();
   const { data, ...answer } = await envelopeOf(upload(client, await bearerOf(client), bytes, name));
   expect([answer.code, data === null]).toEqual([code, code !== '000000']);
 });
 
-test('the log tells of the file, not its bytes; a reset forgets the picture', async () => {
+test('the log describes the file without its bytes; a reset drops the picture', async () => {
   const client = mock();
   const { data } = await envelopeOf<{ url: string }>(upload(client, await bearerOf(client)));
   const [logged] = await client.look<{ body: unknown }[]>(`/__mock/requests?operation=uploadImage`);
@@ -192,7 +192,7 @@ test('the log tells of the file, not its bytes; a reset forgets the picture', as
   expect((await client.fetch(data.url)).status).toBe(404);
 });
 
-test('the oldest of 51 pictures is forgotten', async () => {
+test('drops the oldest of 51 pictures', async () => {
   const client = mock();
   const bearer = await bearerOf(client);
   const urls: string[] = [];
@@ -205,9 +205,9 @@ test('the oldest of 51 pictures is forgotten', async () => {
 });
 
 test.each([
-  ['a body that is no form', { 'content-type': 'application/json' }, '{}'],
+  ['a body that is not a form', { 'content-type': 'application/json' }, '{}'],
   [
-    'a form that breaks off',
+    'a form that is cut off',
     { 'content-type': 'multipart/form-data; boundary=x' },
     '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
   ],

@@ -17,7 +17,7 @@ import {
 } from './qrSessions';
 
 const mock = mockForFile();
-const spaceOfTest = (): Namespace => makeNamespaces(1).of('qr');
+const namespaceOfTest = (): Namespace => makeNamespaces(1).of('qr');
 
 const open = async (client: MockClient): Promise<string> =>
   (await envelopeOf<{ qrCodeSessionId: string }>(client.get(operations.createQrSession.path))).data
@@ -36,7 +36,7 @@ const token = (client: MockClient, id: string) =>
 const inApp = async (client: MockClient, id: string, action: string, body = {}): Promise<number> =>
   (await client.postJson(`/__mock/qr/${id}/${action}`, body)).status;
 
-test('scanned and confirmed in the app, the page gets tokens, once', async () => {
+test('after scanning and confirming in the app, the page gets tokens once', async () => {
   const client = mock();
   const id = await open(client);
   expect((await status(client, id)).data).toEqual({ qrCodeStatus: 'QRCODE_NON_SCANED' });
@@ -66,7 +66,7 @@ test('scanned and confirmed in the app, the page gets tokens, once', async () =>
   ]);
 });
 
-test('a cancelled sign-in says so and gives no token', async () => {
+test('a cancelled session says so and gives no token', async () => {
   const client = mock();
   const id = await open(client);
   await inApp(client, id, 'scan');
@@ -75,7 +75,7 @@ test('a cancelled sign-in says so and gives no token', async () => {
   expect((await token(client, id)).code).toBe('990205');
 });
 
-test('unknown, and over after 60 seconds by the clock: 030027 with a message in the language', async () => {
+test('answers 030027 in the language for an unknown session and after 60 seconds by the clock', async () => {
   const client = mock();
   await client.postJson('/__mock/clock', { freeze: '2025-03-01T10:00:00Z' });
   const id = await open(client);
@@ -96,7 +96,7 @@ test('unknown, and over after 60 seconds by the clock: 030027 with a message in 
   ]).toEqual(['030027', '030027', '030027']);
 });
 
-test('who is pending deregistration is refused after confirming', async () => {
+test('refuses an account that is pending deregistration after it confirms', async () => {
   const client = mock();
   const id = await open(client);
   await inApp(client, id, 'scan');
@@ -116,20 +116,20 @@ test.each([
   [['expire'], []],
   [['scan', 'confirm', 'redeem'], []],
 ])('after %p only %p can follow', (before, allowed) => {
-  const space = spaceOfTest();
-  const { id } = openQrSession(space);
+  const namespace = namespaceOfTest();
+  const { id } = openQrSession(namespace);
   const moves = {
-    scan: () => scanQr(space, id),
-    confirm: () => confirmQr(space, id, 'user-admin'),
-    cancel: () => cancelQr(space, id),
-    expire: () => expireQr(space, id),
+    scan: () => scanQr(namespace, id),
+    confirm: () => confirmQr(namespace, id, 'user-admin'),
+    cancel: () => cancelQr(namespace, id),
+    expire: () => expireQr(namespace, id),
   };
   for (const step of before)
     expect(
-      step === 'redeem' ? redeemQr(space, id) : moves[step as keyof typeof moves]().ok,
+      step === 'redeem' ? redeemQr(namespace, id) : moves[step as keyof typeof moves]().ok,
     ).toBeTruthy();
-  expect(allowedQrMoves(findQrSession(space, id)!)).toEqual(allowed);
-  const state = findQrSession(space, id)?.state;
+  expect(allowedQrMoves(findQrSession(namespace, id)!)).toEqual(allowed);
+  const state = findQrSession(namespace, id)?.state;
   for (const [name, tryIt] of Object.entries(moves)) {
     if (allowed.includes(name)) continue;
     expect(tryIt()).toEqual({
@@ -138,26 +138,28 @@ test.each([
       message: expect.stringContaining(`that is ${state} cannot ${name}`),
     });
   }
-  expect(findQrSession(space, id)?.state).toBe(state);
+  expect(findQrSession(namespace, id)?.state).toBe(state);
 });
 
-test('nobody unknown confirms, and nothing unknown moves', () => {
-  const space = spaceOfTest();
-  const { id } = openQrSession(space);
-  scanQr(space, id);
-  expect(confirmQr(space, id, 'nobody')).toMatchObject({ ok: false, reason: 'person' });
-  expect(scanQr(space, 'nothing')).toMatchObject({ ok: false, reason: 'unknown' });
+test('refuses moves of unknown users and unknown sessions', () => {
+  const namespace = namespaceOfTest();
+  const { id } = openQrSession(namespace);
+  scanQr(namespace, id);
+  expect(confirmQr(namespace, id, 'nobody')).toMatchObject({ ok: false, reason: 'person' });
+  expect(scanQr(namespace, 'nothing')).toMatchObject({ ok: false, reason: 'unknown' });
 });
 
-test('every change is told, and the newest session comes first', () => {
-  const space = spaceOfTest();
+test('publishes every change and lists the newest session first', () => {
+  const namespace = namespaceOfTest();
   const heard: unknown[] = [];
-  space.events.subscribe((event, data) => heard.push([event, (data as { state: string }).state]));
-  const first = openQrSession(space);
-  const second = openQrSession(space);
-  scanQr(space, first.id);
-  space.clock.advance(60_000);
-  expect(listQrSessions(space).map(({ id, state }) => [id, state])).toEqual([
+  namespace.events.subscribe((event, data) =>
+    heard.push([event, (data as { state: string }).state]),
+  );
+  const first = openQrSession(namespace);
+  const second = openQrSession(namespace);
+  scanQr(namespace, first.id);
+  namespace.clock.advance(60_000);
+  expect(listQrSessions(namespace).map(({ id, state }) => [id, state])).toEqual([
     [second.id, 'expired'],
     [first.id, 'expired'],
   ]);

@@ -53,7 +53,7 @@ async function frozen(): Promise<MockClient> {
   return client;
 }
 
-test('the refusal says when the account will be deleted: 15 days after it was asked for, three days ago', async () => {
+test('the refusal says when the account will be deleted: 15 days after the request of three days ago', async () => {
   const client = await frozen();
   expect(await signIn(client, phone)).toMatchObject({
     status: 400,
@@ -69,7 +69,7 @@ test.each([
   ['by SMS', sendSms, checkSms, PHONE, { email: EMAIL }],
   ['by e-mail', sendEmail, checkEmail, EMAIL, phone],
 ])(
-  'restored %s, the account signs in by either identifier',
+  'after restoring %s, the account signs in by either identifier',
   async (_title, send, check, to, other) => {
     const client = await frozen();
     await signIn(client, to === PHONE ? phone : { email: EMAIL });
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('the message is in the inbox, in the language, and speaks of restoring', async () => {
+test("the inbox has a restoration message in the user's language", async () => {
   const client = await frozen();
   await sendEmail(client, 'Pending@Mock.example', 'fr_FR');
   expect(await client.look('/__mock/messages')).toMatchObject([
@@ -93,7 +93,7 @@ test('the message is in the inbox, in the language, and speaks of restoring', as
   ]);
 });
 
-test('a code for signing in restores nothing, and the other way round', async () => {
+test('a sign-in code restores nothing, and a restoration code does not sign in', async () => {
   const client = await frozen();
   await client.sendSms(PHONE);
   const forSignIn = await client.codeFor(PHONE);
@@ -106,7 +106,7 @@ test('a code for signing in restores nothing, and the other way round', async ()
   expect((await checkSms(client, forRestoring)).data).toBe(true);
 });
 
-test('a code may be sent again after 59 seconds, lives five minutes, and ends at the fifth wrong try', async () => {
+test('a code can be sent again after 59 seconds, lasts five minutes, and locks at the fifth wrong attempt', async () => {
   const client = await frozen();
   await sendSms(client);
   expect(await sendSms(client)).toMatchObject({
@@ -122,7 +122,7 @@ test('a code may be sent again after 59 seconds, lives five minutes, and ends at
   expect((await checkSms(client, await client.codeFor(PHONE))).data).toBeNull();
 });
 
-test('after 15 days the account is gone and its identifiers register anew', async () => {
+test('after 15 days the account is deleted and its identifiers can register again', async () => {
   const client = await frozen();
   await client.advance(12 * DAY - 1);
   expect((await signIn(client, phone)).status).toBe(400);
@@ -138,10 +138,10 @@ test('after 15 days the account is gone and its identifiers register anew', asyn
 });
 
 test.each([
-  ['an account that nobody closes', '13800000001', '990206'],
-  ['an identifier that nobody has', '13912345678', '990206'],
+  ['an account that is not being closed', '13800000001', '990206'],
+  ['an unknown identifier', '13912345678', '990206'],
   ['a refused identifier', '19900000001', '990104'],
-])('no code for %s', async (_title, to, code) => {
+])('sends no code to %s', async (_title, to, code) => {
   const client = mock();
   expect(await sendSms(client, to)).toMatchObject({
     code,
@@ -151,7 +151,7 @@ test.each([
   expect(await client.look('/__mock/messages')).toEqual([]);
 });
 
-test('breaking identifiers break here too', async () => {
+test('failing identifiers also fail here', async () => {
   const client = mock();
   expect(
     (
@@ -171,7 +171,7 @@ const edit = (client: MockClient, deregisteredAt: unknown) =>
     body: JSON.stringify({ deregisteredAt }),
   });
 
-test('whoever is edited to have asked long ago is gone', async () => {
+test('deletes an account whose request is edited to a date long ago', async () => {
   const client = mock();
   await edit(client, '2020-01-01T00:00:00Z');
   const { status, body } = await signIn(client, phone);
@@ -179,7 +179,7 @@ test('whoever is edited to have asked long ago is gone', async () => {
 });
 
 test.each([[null], [''], ['soon'], ['not since 2001'], [20200101], [{}]])(
-  'whoever is edited to have asked at %j never asked, and keeps the account',
+  'keeps an account whose request is edited to the invalid time %j',
   async (when) => {
     const client = mock();
     await edit(client, when);
@@ -191,7 +191,7 @@ test.each([[null], [''], ['soon'], ['not since 2001'], [20200101], [{}]])(
   },
 );
 
-test('the session of somebody whose account is deleted ends by itself', async () => {
+test('the session of a deleted account ends', async () => {
   const client = await frozen();
   const { access_token: token } = await client.signIn({ phone_number: '13800000001' });
   const profile = () =>
@@ -206,7 +206,7 @@ test('the session of somebody whose account is deleted ends by itself', async ()
   expect((await profile()).status).toBe(401);
 });
 
-test('a clock that is put back holds up no code for restoring', async () => {
+test('setting the clock back does not delay a restoration code', async () => {
   const client = mock();
   await client.advance(300_000);
   await sendSms(client);

@@ -3,17 +3,17 @@ import type { components } from '#shared/api/contract/types.generated.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { envelopeOf } from '#mock/testing/mockForTests.ts';
-import { SELECTORS, selectorRoomForFile } from '#mock/testing/selectorNamespace.ts';
+import { SELECTORS, selectorMockForFile } from '#mock/testing/selectorNamespace.ts';
 
 type Schemas = components['schemas'];
 
-const { room, post, summary } = selectorRoomForFile();
+const { setup, post, summary } = selectorMockForFile();
 
-test('whatever is in departments says what lies above them', async () => {
+test('every item in a department lists its ancestors', async () => {
   const {
     data: { list },
   } = await envelopeOf<Schemas['DepartmentTree']>(
-    room.client.get(`${SELECTORS}/departments/tree`, room.admin),
+    setup.client.get(`${SELECTORS}/departments/tree`, setup.admin),
   );
   const parents = new Map(list.map(({ id, parentId }) => [id, parentId]));
   const chainOf = (id: string): string[] => {
@@ -43,7 +43,7 @@ test('whatever is in departments says what lies above them', async () => {
   expect(items[0]!.ancestorIds).toEqual(chainOf('department-0003'));
 });
 
-test('members are told by what a selection holds them, a locked group first', async () => {
+test('reports through what a selection includes a member, a locked group first', async () => {
   const standing = async (part: Partial<Selection>, ids: string[]) =>
     (
       await post<Schemas['Standings']>('/standing', {
@@ -72,7 +72,7 @@ test('members are told by what a selection holds them, a locked group first', as
     locked: false,
   });
   const inside = new Set(held.map(({ id }) => id));
-  // Whom the standing names is who is counted.
+  // A member is counted if and only if the membership names it.
   for (const id of ids.slice(0, 10)) {
     const alone = { groups: ['group-001'], members: { included: [], excluded: [id] } };
     const state = list.find((member) => member.id === id)!.state;
@@ -100,7 +100,7 @@ test('members are told by what a selection holds them, a locked group first', as
   ).toMatchObject({ code: '990422' });
 });
 
-test("groups, prerequisites and roles say which are the visitor's own", async () => {
+test('groups, prerequisites and roles mark those that the user created', async () => {
   for (const kind of ['groups', 'prerequisites', 'roles']) {
     const ask = async (createdByMe: boolean) =>
       (

@@ -49,7 +49,7 @@ const edit = (path: string, body: object, method = 'POST'): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-test.each(KINDS)('%s are for administrators', async (kind) => {
+test.each(KINDS)('%s are for administrators only', async (kind) => {
   const client = mock();
   const path = `/api/ischool/v1/selectors/${kind}/query`;
   expect((await client.postJson(path, firstPage)).status).toBe(401);
@@ -68,7 +68,7 @@ test.each([
   ['roles', 14],
   ['visitors', 260],
   ['academies', 34],
-])('there are %s to choose from: %i, page by page, each once', async (kind, total) => {
+])('%s: lists %i items page by page, each once', async (kind, total) => {
   const pages = await Promise.all([1, 2].map((pageNo) => find(kind, { pageNo, pageSize: 10 })));
   expect(pages.map((page) => page.total)).toEqual([total, total]);
   expect(new Set(pages.flatMap(({ list }) => list.map(({ id }) => id))).size).toBe(
@@ -79,23 +79,20 @@ test.each([
   expect((await find(kind, { pageNo: 9999, pageSize: 100 })).list).toEqual([]);
 });
 
-test.each(KINDS)(
-  '%s are found by a search that names each of its fields and wants nothing in particular',
-  async (kind) => {
-    const everything = {
-      keyword: '',
-      field: 'all',
-      departmentId: '',
-      scope: 'below',
-      createdByMe: false,
-      pageNo: 1,
-      pageSize: 10,
-    };
-    expect(await find(kind, everything)).toEqual(await find(kind, { pageSize: 10 }));
-  },
-);
+test.each(KINDS)('%s are found by a search with every field and without criteria', async (kind) => {
+  const everything = {
+    keyword: '',
+    field: 'all',
+    departmentId: '',
+    scope: 'below',
+    createdByMe: false,
+    pageNo: 1,
+    pageSize: 10,
+  };
+  expect(await find(kind, everything)).toEqual(await find(kind, { pageSize: 10 }));
+});
 
-test('a member has its ten columns, and may belong to two departments', async () => {
+test('a member has ten columns and may belong to two departments', async () => {
   const { list } = await find<Member>('members', { pageSize: 100 });
   expect(list[0]).toEqual({
     id: 'member-000001',
@@ -124,7 +121,7 @@ test('a member has its ten columns, and may belong to two departments', async ()
     expect(names).toMatch(script);
 });
 
-test('a keyword is looked for in every column, whatever its case and width', async () => {
+test('searches a keyword in every column, ignoring case and width', async () => {
   const [plain, wide] = await Promise.all([
     find<Member>('members', { keyword: 'wei.zhang1' }),
     find<Member>('members', { keyword: ' ＷＥＩ．ZHANG１ ' }),
@@ -137,7 +134,7 @@ test('a keyword is looked for in every column, whatever its case and width', asy
   expect((await find('members', { keyword: 'nobody has this' })).total).toBe(0);
 });
 
-test('a field narrows the search to its column', async () => {
+test('a field limits the search to its column', async () => {
   const keyword = 'emp_000001';
   expect((await find('members', { keyword, field: 'employeeAccount' })).total).toBeLessThanOrEqual(
     1,
@@ -158,7 +155,7 @@ test('a field narrows the search to its column', async () => {
   ).toBe(true);
 });
 
-test('a department is asked for with all below or alone', async () => {
+test('searches a department with or without its descendants', async () => {
   const [below, single] = await Promise.all(
     (['below', 'single'] as const).map((scope) =>
       find<Member>('members', { departmentId: 'department-0001', scope }),
@@ -186,7 +183,7 @@ test.each([
   ['visitors', { departmentId: 'department-0001' }],
   ['departments', { field: 'number' }],
   ['academies', { field: 'jobNumber' }],
-])('%s refuse what they do not have: %j', async (kind, query) => {
+])('%s refuse criteria that they do not support: %j', async (kind, query) => {
   expect(await envelopeOf(ask(kind, query))).toMatchObject({
     code: '990701',
     message: 'This list can’t be filtered in that way.',
@@ -194,7 +191,7 @@ test.each([
 });
 
 test.each(['groups', 'prerequisites', 'roles', 'academies'])(
-  'of %s only what I created',
+  '%s can be limited to those that the user created',
   async (kind) => {
     const [all, mine] = await Promise.all([
       find<{ creator: string }>(kind),
@@ -206,7 +203,7 @@ test.each(['groups', 'prerequisites', 'roles', 'academies'])(
   },
 );
 
-test('the type of an academy comes, and is searched, in the language of the request', async () => {
+test('returns and searches the type of an academy in the language of the request', async () => {
   const inGerman = { 'sxz-lang': 'de_DE' };
   const found = await find<{ type: string }>(
     'academies',
@@ -216,7 +213,7 @@ test('the type of an academy comes, and is searched, in the language of the requ
   expect(found.list[0]!.type).toBe('Partnerakademie');
 });
 
-test('a member that somebody edits, deletes or adds is found as it is now, in that namespace only', async () => {
+test('finds an edited, deleted or added member in its current state, only in that namespace', async () => {
   await edit('memberChanges', { id: 'member-000001', name: 'Renamed Person' });
   await edit('memberChanges', { id: 'member-000002', removed: true });
   await edit('memberChanges', {
@@ -246,6 +243,6 @@ test.each([
   { keyword: '1', field: 'mobileNumber' },
   { keyword: '部', field: 'department' },
   { pageNo: 1000, pageSize: 100 },
-])('nobody waits for %j among 100,000 members', async (query) =>
+])('finds %j among 100,000 members quickly', async (query) =>
   expect((await answersSoon(1000, () => ask('members', query))).status).toBe(200),
 );

@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { envelopeOf } from '#mock/testing/mockForTests.ts';
-import { SELECTORS, selectorRoomForFile } from '#mock/testing/selectorNamespace.ts';
+import { SELECTORS, selectorMockForFile } from '#mock/testing/selectorNamespace.ts';
 
 type Schemas = components['schemas'];
 
-const { room, post, summary } = selectorRoomForFile();
+const { setup, post, summary } = selectorMockForFile();
 const get = <Data>(path: string, headers: Record<string, string> = {}) =>
-  envelopeOf<Data>(room.client.get(SELECTORS + path, { ...room.admin, ...headers }));
+  envelopeOf<Data>(setup.client.get(SELECTORS + path, { ...setup.admin, ...headers }));
 const edit = (table: string, body: object): Promise<Response> =>
-  room.client.postJson(`/__mock/db/${table}`, body);
+  setup.client.postJson(`/__mock/db/${table}`, body);
 const batch = async (kind: string, tokens: string[], field = 'all') =>
   (await post<{ results: Schemas['BatchResult'][] }>(`/${kind}/batch-query`, { tokens, field }))
     .data.results;
 const tree = async (headers: Record<string, string> = {}) =>
   (await get<Schemas['DepartmentTree']>('/departments/tree', headers)).data;
 
-test('a batch tells found, ambiguous, not found, disabled and out of reach apart, in the order asked', async () => {
+test('a batch reports found, ambiguous, unknown, disabled and out-of-reach tokens in their order', async () => {
   await edit('memberChanges', { id: 'only-disabled', name: 'Solo Disabled', state: 'disabled' });
   const results = await batch(
     'members',
@@ -49,7 +49,7 @@ test('a batch tells found, ambiguous, not found, disabled and out of reach apart
   );
 });
 
-test('a batch may name one column, and any kind', async () => {
+test('a batch can name one column, and any kind', async () => {
   expect((await batch('members', ['张伟'], 'account'))[0]!.status).toBe('notFound');
   expect((await batch('groups', ['G2001'], 'number'))[0]).toMatchObject({
     status: 'matched',
@@ -72,7 +72,7 @@ test('a batch has at most 500 tokens', async () => {
   expect(await batch('members', tokens.slice(1))).toHaveLength(500);
 });
 
-test('the tree is a flat list, parents first, with head counts that a department of two members counts once', async () => {
+test('the tree is a flat list, parents first; head counts count a member of two departments once', async () => {
   const { list, truncated, total } = await tree();
   expect([truncated, total, list.length]).toEqual([false, 300, 300]);
   const seen = new Set<string | null>([null]);
@@ -87,17 +87,17 @@ test('the tree is a flat list, parents first, with head counts that a department
   const top = list.filter(({ parentId }) => parentId === null);
   for (const path of ['/departments/children', '/departments/children?parentId='])
     expect((await get<{ list: unknown }>(path)).data.list).toEqual(top);
-  // Whoever is in two branches counts in both, so the sum is more than everybody.
+  // A member of two branches counts in both, so the sum exceeds the number of members.
   expect(top.reduce((sum, { headCount }) => sum + headCount, 0)).toBeGreaterThan(98_000);
 });
 
-test('over 5,000 departments the tree is its top level, and says so', async () => {
+test('with over 5,000 departments the tree contains only its top level and says so', async () => {
   const { list, truncated, total } = await tree({ tenant_id: 'large' });
   expect([truncated, total, list.length]).toEqual([true, 5001, 8]);
   expect(list.every(({ parentId, hasChildren }) => parentId === null && hasChildren)).toBe(true);
   await edit('departmentChanges', { id: 'department-5001', removed: true });
-  const whole = await room.client.get(`${SELECTORS}/departments/tree`, {
-    ...room.admin,
+  const whole = await setup.client.get(`${SELECTORS}/departments/tree`, {
+    ...setup.admin,
     tenant_id: 'large',
   });
   const text = await whole.text();
@@ -105,11 +105,11 @@ test('over 5,000 departments the tree is its top level, and says so', async () =
     truncated: false,
     total: 5000,
   });
-  // More than that the app does not read.
+  // The app does not read larger responses.
   expect(Buffer.byteLength(text)).toBeLessThan(1_048_576);
 });
 
-test('a deleted department is gone with all below, and a renamed one has its name', async () => {
+test('a deleted department is missing with its descendants, and a renamed one has its new name', async () => {
   await edit('departmentChanges', { id: 'department-0001', removed: true });
   await edit('departmentChanges', { id: 'department-0300', name: 'Renamed' });
   const { list } = await tree();
@@ -126,7 +126,7 @@ test('a deleted department is gone with all below, and a renamed one has its nam
   });
 });
 
-test('ids are resolved in the order asked, the departed as departed, the deleted as missing', async () => {
+test('resolves ids in their order: departed members as departed, deleted ones as missing', async () => {
   await edit('memberChanges', { id: 'member-000004', removed: true });
   const { data } = await post<Schemas['Resolved']>('/resolve', {
     kind: 'members',
@@ -147,7 +147,7 @@ test('ids are resolved in the order asked, the departed as departed, the deleted
   ).toBe('990422');
 });
 
-test('a selection is counted as the directory stands', async () => {
+test('counts a selection in the current directory', async () => {
   const { list } = await tree();
   const department = list.find(({ id }) => id === 'department-0001')!;
   expect(await summary({})).toEqual({
@@ -160,7 +160,7 @@ test('a selection is counted as the directory stands', async () => {
   });
   const rule = { departmentId: department.id, scope: 'below' as const, effect: 'include' as const };
   expect((await summary({ departments: [rule] })).headCount).toBe(department.headCount);
-  // One of these is disabled, one departed, one is not there.
+  // One of these is disabled, one departed, one does not exist.
   const included = [
     'member-000001',
     'member-000001',
@@ -194,7 +194,7 @@ test('a selection is counted as the directory stands', async () => {
   ).toBe(259);
 });
 
-test('more than a thousand members chosen one by one are over the limit; departments count nothing', async () => {
+test('more than a thousand individually chosen members exceed the limit; departments do not count', async () => {
   const included = Array.from(
     { length: 1001 },
     (_, index) => `member-${String(index + 1).padStart(6, '0')}`,
@@ -211,7 +211,7 @@ test('more than a thousand members chosen one by one are over the limit; departm
   ).toMatchObject({ explicit: 1000, overLimit: false });
 });
 
-test('all results of a search in a department count as many as the search finds', async () => {
+test('selecting all results of a search in a department counts as many as the search finds', async () => {
   for (const criteria of [
     { keyword: '', departmentId: 'department-0001' },
     {

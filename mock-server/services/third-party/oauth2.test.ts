@@ -15,7 +15,7 @@ const mock = mockForFile();
 const AUTHORIZE = '/__mock/providers/oauth2/authorize';
 const STATE = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What the tenant's configuration leads to. */
+/** The query to which the tenant's configuration leads. */
 async function authorizeQuery(
   client: MockClient,
   changes: Record<string, string | undefined> = {},
@@ -40,7 +40,7 @@ async function authorizeQuery(
   );
 }
 
-test('OAuth2: the code is exchanged once and the app is reached signed in, with the same state', async () => {
+test('OAuth2: exchanges the code once and returns to the app signed in, with the same state', async () => {
   const client = mock();
   const path = `${AUTHORIZE}?${await authorizeQuery(client)}`;
   expect((await visit(client, path)).status).toBe(200);
@@ -78,7 +78,7 @@ test.each([
     { choice: 'user:user-admin', twist: 'other-state' },
     { isThirdLogin: 'enterpirseOauth2', state: expect.not.stringContaining(STATE) },
   ],
-])('OAuth2: %p reaches the app with %p', async (fields, expected) => {
+])('OAuth2: %p returns to the app with %p', async (fields, expected) => {
   const client = mock();
   const sent = locationOf(
     await choose(client, `${AUTHORIZE}?${await authorizeQuery(client)}`, fields),
@@ -86,7 +86,7 @@ test.each([
   expect(returned(await visit(client, sent.pathname + sent.search))).toEqual(expected);
 });
 
-test('OAuth2: a code is too old after a minute', async () => {
+test('OAuth2: a code expires after a minute', async () => {
   const client = mock();
   const sent = locationOf(
     await choose(client, `${AUTHORIZE}?${await authorizeQuery(client)}`, { choice: 'new' }),
@@ -108,7 +108,7 @@ test.each<[Record<string, string | undefined>, string | undefined, string]>([
     'response_type must be code, not token',
   ],
   [{ scope: 'admin' }, 'invalid_scope', 'scope must be base.profile, not admin'],
-])('OAuth2: with %p the way back is %s', async (changes, error, text) => {
+])('OAuth2: with %p the return is %s', async (changes, error, text) => {
   const client = mock();
   const path = `${AUTHORIZE}?${await authorizeQuery(client, changes)}&sxz-lang=en_US`;
   const page = await visit(client, path);
@@ -124,7 +124,7 @@ test.each<[Record<string, string | undefined>, string | undefined, string]>([
 test.each([
   [undefined, 'state is missing'],
   ['short', 'fewer than 22'],
-])('OAuth2: state %s is worth a note', async (state, note) => {
+])('OAuth2: state %s causes a note', async (state, note) => {
   const client = mock();
   const page = await visit(
     client,

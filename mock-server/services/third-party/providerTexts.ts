@@ -3,7 +3,7 @@ import type { AddressProblem } from './returnAddress';
 import { visitorWords } from './visitorWords';
 import type { VisitorWords } from './visitorWords';
 
-/** What the stand-in pages say: to visitors in every language, of requests to developers in two. */
+/** Texts of the stand-in pages: for users in every language, for developers in two. */
 export interface ProviderTexts extends VisitorWords {
   wrong: string;
   note: string;
@@ -30,7 +30,7 @@ const en: ProviderTexts = {
   title: (name) => `${name}: sign in`,
   standIn: 'This page stands in for the real one. No data is sent.',
   wrong: 'The request is wrong',
-  note: 'Worth a look',
+  note: 'Notes',
   comesBackTo: 'Comes back to',
   chooseUser: 'Sign in as',
   pending: 'pending deregistration',
@@ -59,7 +59,7 @@ const en: ProviderTexts = {
       missing: `${name} is missing`,
       repeated: `${name} is given more than once`,
       unreadable: `${name} is not an address`,
-      foreign: `${name} leads elsewhere: only this origin and pages on this machine are allowed`,
+      foreign: `${name} leads to another site: only this origin and pages on this machine are allowed`,
     })[problem],
   missing: (name) => `${name} is missing`,
   unexpected: (name) => `${name} is not a parameter of this page`,
@@ -112,7 +112,10 @@ const zh: ProviderTexts = {
   noState: '缺少 state，无法识别伪造的返回',
 };
 
-/** The words of a language; what only developers read is English for all but Chinese. */
+/**
+ * The texts in a language. Texts for developers are Chinese in Chinese and English in all other
+ * languages.
+ */
 export function providerTexts(lang: Locale): ProviderTexts {
   if (lang === 'zh_CN') return zh;
   return lang === 'en_US' ? en : { ...en, ...visitorWords[lang] };

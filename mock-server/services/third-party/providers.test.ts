@@ -15,7 +15,7 @@ const mock = mockForFile();
 test.each([
   ['/api/auth/open/third/uniportal/authorization_code', '/__mock/providers/uniportal', 'uniportal'],
   ['/api/auth/open/third/hw/authorization_code', '/__mock/providers/vendor', 'hw'],
-])('%s leads to its page and back, signed in', async (start, page, isThirdLogin) => {
+])('%s leads to its page and returns signed in', async (start, page, isThirdLogin) => {
   const client = mock();
   const away = await visit(
     client,
@@ -39,7 +39,7 @@ test.each([
   expect(await realNameOf(client, back)).toBe('李晨曦');
 });
 
-test('somebody new is registered with the name that was typed', async () => {
+test('registers a new user with the typed name', async () => {
   const client = mock();
   const back = await choose(
     client,
@@ -54,7 +54,7 @@ test.each([
   [{ choice: 'deny' }, 'access_denied'],
   [{ choice: 'fail' }, 'server_error'],
   [{ choice: 'user:user-pending' }, 'account_pending'],
-])('%p comes back with error %s and without a cookie', async (fields, error) => {
+])('%p returns with error %s and without a cookie', async (fields, error) => {
   const back = await choose(
     mock(),
     '/__mock/providers/uniportal?sxz-lang=zh_CN&targetUrl=%2F',
@@ -68,9 +68,13 @@ test.each([
   ['sxz-lang=en&targetUrl=%2F', 200, 'sxz-lang must be'],
   ['sxz-lang=en_US&targetUrl=%2F&next=1', 200, 'next is not a parameter'],
   ['sxz-lang=en_US', 400, 'targetUrl is missing'],
-  ['sxz-lang=en_US&targetUrl=https%3A%2F%2Fevil.example%2F', 400, 'targetUrl leads elsewhere'],
+  [
+    'sxz-lang=en_US&targetUrl=https%3A%2F%2Fevil.example%2F',
+    400,
+    'targetUrl leads to another site',
+  ],
   ['sxz-lang=en_US&targetUrl=%2F&targetUrl=%2F', 400, 'given more than once'],
-])('the page tells what is wrong with ?%s', async (search, status, text) => {
+])('the page reports the problems of ?%s', async (search, status, text) => {
   const client = mock();
   const path = `/__mock/providers/uniportal?${search}`;
   const page = await client.fetch(path, { headers: { cookie: 'sxz_lang=en_US' } });
@@ -80,7 +84,7 @@ test.each([
   );
 });
 
-test('pages speak the language, run no script, and keep markup as text', async () => {
+test('pages use the language, run no script, and show markup as text', async () => {
   const client = mock();
   const page = await client.fetch(
     `/__mock/providers/vendor?${query({ 'sxz-lang': 'zh_CN', targetUrl: '/', product: 'hw', '<b>': '1' })}`,
@@ -98,7 +102,7 @@ test('pages speak the language, run no script, and keep markup as text', async (
   );
 });
 
-test('visitors read a page in their language; what is wrong is told to developers, in English', async () => {
+test('users read a page in their language; problems are for developers, in English', async () => {
   const page = await mock().fetch(
     `/__mock/providers/uniportal?${query({ 'sxz-lang': 'ar_SA', targetUrl: '/', next: '1' })}`,
   );
@@ -129,7 +133,7 @@ test.each([
   expect(typeof read === 'string' ? read : read.href).toBe(expected);
 });
 
-test('a parameter that was there before comes once', () => {
+test('a parameter that the address already has appears once', () => {
   expect(
     withParameters(new URL('http://a.example/?isThirdLogin=x&y=1'), { isThirdLogin: 'hw' }),
   ).toBe('http://a.example/?isThirdLogin=hw&y=1');

@@ -3,7 +3,10 @@ import type { Locale, UserRow } from '#mock/state/tables.ts';
 /** The stand-in sign-in pages. */
 export type ProviderKind = 'uniportal' | 'vendor' | 'provider' | 'alternate' | 'oauth2';
 
-/** What a visitor reads on a stand-in page; what is said of requests is for developers, in Chinese and English only. */
+/**
+ * The texts that users read on a stand-in page. Messages about requests are for developers, in
+ * Chinese and English only.
+ */
 export interface VisitorWords {
   names: Record<ProviderKind, string>;
   title(name: string): string;
@@ -19,7 +22,7 @@ export interface VisitorWords {
   fail: string;
 }
 
-/** By language; the two that are whole stand in `providerTexts.ts`. */
+/** By language. The complete texts in Chinese and English are in `providerTexts.ts`. */
 export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, VisitorWords>> = {
   es_ES: {
     names: {

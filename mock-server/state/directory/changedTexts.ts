@@ -1,15 +1,18 @@
 import { foldText } from '#lib/text/foldedText.ts';
-import type { DirectoryBase } from '#mock/state/directory/directoryBase.ts';
-import { MEMBER_COUNT, memberTexts, memberTextsOf } from '#mock/state/directory/memberBase.ts';
-import type { MemberText } from '#mock/state/directory/memberBase.ts';
-import type { MemberRows } from '#mock/state/directory/memberRows.ts';
+import type { DirectoryBase } from './directoryBase';
+import { MEMBER_COUNT, memberTexts, memberTextsOf } from './memberBase';
+import type { MemberText } from './memberBase';
+import type { MemberRows } from './memberRows';
 
 /** The searchable texts of the members. */
 export interface MemberTextView {
   textsOf(row: number): Record<MemberText, string>;
-  /** Marks who has the keyword in the column, or in any. @param keyword folded, not empty */
+  /**
+   * Marks the members that have the keyword in the column, or in any. @param keyword folded, not
+   * empty
+   */
   mark(keyword: string, column: MemberText | undefined, flags: Uint8Array): void;
-  /** Calls back for every text of the column, or of any, that is one of the wanted folded texts. */
+  /** Calls back for every text of the column, or of any, that equals one of the folded texts. */
   findEqual(
     wanted: ReadonlySet<string>,
     column: MemberText | undefined,
@@ -22,7 +25,10 @@ const blank = Object.fromEntries(memberTexts.map((column) => [column, ''])) as R
   string
 >;
 
-/** Reads and searches the members' texts: the base's by its index, those of changed members one by one. */
+/**
+ * Reads and searches the members' texts: unchanged members by the base's index, changed ones one by
+ * one.
+ */
 export function changedTexts(base: DirectoryBase, { changed }: MemberRows): MemberTextView {
   const textsOf = (row: number): Record<MemberText, string> => {
     const own = row < MEMBER_COUNT ? memberTextsOf(base.seed, row) : blank;

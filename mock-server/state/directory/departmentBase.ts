@@ -3,22 +3,22 @@ import {
   partnerNames,
   topNames,
 } from '#mock/state/directory/seeds/departmentNames.ts';
-import { mix } from '#mock/state/directory/mix.ts';
+import { hash } from './mix';
 
-/** A department of the base; its place is its number from 0. */
+/** A department of the base. Its place is its index. */
 export interface BaseDepartment {
   id: string;
-  /** Place of the department above; -1 at the top. */
+  /** Place of the parent; -1 at the top. */
   parent: number;
   name: string;
-  /** 1 at the top. */
+  /** Depth; 1 at the top. */
   depth: number;
 }
 
-/** Departments in the order of the tree, each before those below it. */
+/** Departments in tree order: each before its descendants. */
 export interface DepartmentBase {
   departments: BaseDepartment[];
-  /** Everything below `place`, and itself, is from `place` to `ends[place]`, the end not included. */
+  /** A department and its descendants are the places from `place` to `ends[place]`, exclusive. */
   ends: Uint32Array;
   places: ReadonlyMap<string, number>;
 }
@@ -33,7 +33,10 @@ interface Raw {
   children: number[];
 }
 
-/** A random tree, at most six deep, and surely six deep: the first child of each first child is made at once. */
+/**
+ * Grows a random tree, exactly six levels deep: the first child of each first child is created at
+ * once.
+ */
 function grow(seed: number, count: number): Raw[] {
   const raw: Raw[] = [];
   const add = (parent: number): void => {
@@ -48,23 +51,23 @@ function grow(seed: number, count: number): Raw[] {
   )
     add(parent);
   for (let tries = 0; raw.length < count; tries += 1) {
-    const parent = mix(seed, tries, 1) % raw.length;
+    const parent = hash(seed, tries, 1) % raw.length;
     if ((raw[parent]?.depth ?? DEEPEST) < DEEPEST) add(parent);
   }
   return raw;
 }
 
-/** A name that no sister has; a number is added where the names run out. */
+/** A name that no sibling has. If names run out, a number is added. */
 function nameFor(seed: number, serial: number, taken: Set<string>): string {
   for (let tries = 0; tries < 8; tries += 1) {
-    const name = departmentNames[mix(seed, serial, 10 + tries) % departmentNames.length] ?? '';
+    const name = departmentNames[hash(seed, serial, 10 + tries) % departmentNames.length] ?? '';
     if (!taken.has(name)) return name;
   }
   return `${departmentNames[serial % departmentNames.length] ?? ''} ${serial}`;
 }
 
 /**
- * Makes the departments: so many that the administrator manages, and three of partners.
+ * Creates the departments: `count` that the administrator manages, and three of partners.
  * @param seed equal seeds give equal departments
  */
 export function makeDepartments(seed: number, count: number): DepartmentBase {

@@ -1,25 +1,25 @@
-import type { DepartmentChangeRow } from '#mock/state/directory/directoryTables.ts';
-import type { DepartmentBase } from '#mock/state/directory/departmentBase.ts';
+import type { DepartmentChangeRow } from './directoryTables';
+import type { DepartmentBase } from './departmentBase';
 
-/** The departments as one academy of one namespace has them. */
+/** The departments as one academy in one namespace sees them. */
 export interface DepartmentView extends DepartmentBase {
   nameOf(place: number): string;
-  /** Names from the top down to this one. */
+  /** Names from the top to this department. */
   pathOf(place: number): string;
-  /** Ids from the top down to the one above this. */
+  /** Ids from the top to the parent. */
   ancestorIdsOf(place: number): string[];
-  /** Deleted, or below something deleted. */
+  /** Deleted, or a descendant of a deleted department. */
   isRemoved(place: number): boolean;
   /** Within the administrator's reach. */
   isReached(place: number): boolean;
   /** Neither removed nor out of reach. */
   isListed(place: number): boolean;
-  /** Places of all that is listed, in the order of the tree. */
+  /** Places of all listed departments, in tree order. */
   listed: readonly number[];
   hasChildren(place: number): boolean;
 }
 
-/** Marks the departments of these ids with all that is below them. */
+/** Marks the departments with these ids and all their descendants. */
 function branches(
   { departments, ends, places }: DepartmentBase,
   ids: readonly string[],
@@ -32,7 +32,10 @@ function branches(
   return marked;
 }
 
-/** Looks at the departments of the base through the changes of a namespace. @param outOfReach ids whose branches the administrator does not manage */
+/**
+ * Applies a namespace's changes to the departments of the base. @param outOfReach ids of
+ * departments whose branches the administrator does not manage
+ */
 export function viewDepartments(
   base: DepartmentBase,
   changes: readonly DepartmentChangeRow[],

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { makeDepartments } from '#mock/state/directory/departmentBase.ts';
-import { directoryBase } from '#mock/state/directory/directoryBase.ts';
-import { memberTextsOf } from '#mock/state/directory/memberBase.ts';
+import { makeDepartments } from './departmentBase';
+import { directoryBase } from './directoryBase';
+import { memberTextsOf } from './memberBase';
 
 test.each([300, 5001])(
-  '%i departments are a tree six deep, in the order of the tree, with names that differ among sisters',
+  '%i departments form a tree of six levels, in tree order, with names that are unique among siblings',
   (count) => {
     const { departments, ends, places } = makeDepartments(1, count);
     expect(departments.filter(({ id }) => !id.startsWith('department-partners'))).toHaveLength(
@@ -22,7 +22,7 @@ test.each([300, 5001])(
   },
 );
 
-test('another seed makes other people, the same seed the same', () => {
+test('the same seed gives the same people, another seed others', () => {
   const names = (seed: number): string[] =>
     Array.from({ length: 50 }, (_, row) => memberTextsOf(seed, 100 + row).name);
   expect(names(1)).toEqual(names(1));

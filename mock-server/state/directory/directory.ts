@@ -1,20 +1,23 @@
 import type { Database } from '#mock/state/database.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
-import { viewDepartments } from '#mock/state/directory/departmentView.ts';
-import type { DepartmentView } from '#mock/state/directory/departmentView.ts';
-import { directoryBase } from '#mock/state/directory/directoryBase.ts';
-import { headCounts } from '#mock/state/directory/headCounts.ts';
-import { viewPeople } from '#mock/state/directory/peopleView.ts';
-import type { PeopleView } from '#mock/state/directory/peopleView.ts';
+import { viewDepartments } from './departmentView';
+import type { DepartmentView } from './departmentView';
+import { directoryBase } from './directoryBase';
+import { headCounts } from './headCounts';
+import { viewPeople } from './peopleView';
+import type { PeopleView } from './peopleView';
 
-/** Members and departments as one academy of one namespace has them. */
+/** Members and departments as one academy in one namespace sees them. */
 export interface Directory {
   departments: DepartmentView;
   people: PeopleView;
-  /** Active members of each department with all below, by place; each member once. Counted at first use. */
+  /**
+   * Active members of each department including its descendants, by place; each member counts once.
+   * Counted on first use.
+   */
   headCounts(): Uint32Array;
-  /** Rows of the base's active members that the mock's groups and roles are made of. */
+  /** Rows of the base's active members. Groups and roles consist of them. */
   activeRows(): Uint32Array;
 }
 
@@ -42,9 +45,11 @@ function look({ database, seed }: Namespace, tenant: TenantRow): Directory {
   };
 }
 
-/** The directory of an academy; looked at anew only when its changes, in `/__mock/db`, have changed. */
-export function directoryOf(space: Namespace, tenant: TenantRow): Directory {
-  const { database } = space;
+/**
+ * The directory of an academy. It is rebuilt only when its changes in `/__mock/db` have changed.
+ */
+export function directoryOf(namespace: Namespace, tenant: TenantRow): Directory {
+  const { database } = namespace;
   const byTenant = views.get(database) ?? new Map<string, { key: string; directory: Directory }>();
   views.set(database, byTenant);
   const key = JSON.stringify([
@@ -55,7 +60,7 @@ export function directoryOf(space: Namespace, tenant: TenantRow): Directory {
   ]);
   const known = byTenant.get(tenant.id);
   if (known?.key === key) return known.directory;
-  const directory = look(space, tenant);
+  const directory = look(namespace, tenant);
   byTenant.set(tenant.id, { key, directory });
   return directory;
 }

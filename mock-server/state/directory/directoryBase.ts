@@ -1,46 +1,47 @@
 import { foldText } from '#lib/text/foldedText.ts';
-import { makeDepartments } from '#mock/state/directory/departmentBase.ts';
-import type { DepartmentBase } from '#mock/state/directory/departmentBase.ts';
-import {
-  MEMBER_COUNT,
-  memberCounts,
-  memberTexts,
-  memberTextsOf,
-} from '#mock/state/directory/memberBase.ts';
-import { mix } from '#mock/state/directory/mix.ts';
-import { buildTextIndex } from '#mock/state/directory/textIndex.ts';
-import type { TextIndex } from '#mock/state/directory/textIndex.ts';
+import { makeDepartments } from './departmentBase';
+import type { DepartmentBase } from './departmentBase';
+import { MEMBER_COUNT, memberCounts, memberTexts, memberTextsOf } from './memberBase';
+import { hash } from './mix';
+import { buildTextIndex } from './textIndex';
+import type { TextIndex } from './textIndex';
 
-/** `departed` people have left; nobody lists them. */
+/** `departed` members have left; they are not listed. */
 export const memberStates = ['active', 'disabled', 'departed'] as const;
 export type MemberState = (typeof memberStates)[number];
 
-/** Stands for no second department. */
+/** Means "no second department". */
 export const NOWHERE = 0xffff;
 
-/** People and departments that every namespace begins with; shared, hence never changed. */
+/**
+ * The members and departments that every namespace starts with. They are shared and therefore never
+ * changed.
+ */
 export interface DirectoryBase extends DepartmentBase {
   seed: number;
   /** Places of each member's departments; `second` is `NOWHERE` for most. */
   first: Uint16Array;
   second: Uint16Array;
-  /** Places in `memberStates`. */
+  /** Indexes in `memberStates`. */
   states: Uint8Array;
-  /** The texts of the members in the columns of `memberTexts`; made at first use, in some 0.2 s, and kept. */
+  /**
+   * The members' texts in the columns of `memberTexts`. Built on first use in about 0.2 s, then
+   * kept.
+   */
   texts(): TextIndex;
-  /** Makes the texts while nobody asks for anything, so that the first search need not wait. */
+  /** Builds the texts while the mock is idle, so that the first search does not wait. */
   prepareTexts(): void;
 }
 
-/** How many departments the administrator manages, by the tenant's `directory`. */
+/** The number of departments that the administrator manages, by the tenant's `directory`. */
 const departmentCounts = { standard: 300, large: 5001 } as const;
 export type DirectorySize = keyof typeof departmentCounts;
 
-/** Some 10 ms of work. */
+/** About 10 ms of work. */
 const ROWS_AT_ONCE = 3000;
 
 function isDisabled(seed: number, row: number): boolean {
-  return row === 2 || (row > 7 && mix(seed, row, 30) % 50 === 0);
+  return row === 2 || (row > 7 && hash(seed, row, 30) % 50 === 0);
 }
 
 function stateAt(seed: number, row: number): MemberState {
@@ -60,11 +61,11 @@ function make(seed: number, size: DirectorySize): DirectoryBase {
   for (let row = 0; row < MEMBER_COUNT; row += 1) {
     const isPartner = row >= memberCounts.listed + memberCounts.departed;
     const home = isPartner
-      ? managed + (mix(seed, row, 31) % partners)
-      : mix(seed, row, 31) % managed;
+      ? managed + (hash(seed, row, 31) % partners)
+      : hash(seed, row, 31) % managed;
     first[row] = home;
-    const other = mix(seed, row, 33) % managed;
-    const isInTwo = row === 0 || mix(seed, row, 32) % 12 === 0;
+    const other = hash(seed, row, 33) % managed;
+    const isInTwo = row === 0 || hash(seed, row, 32) % 12 === 0;
     if (!isPartner && isInTwo && other !== home) second[row] = other;
     states[row] = memberStates.indexOf(stateAt(seed, row));
   }
@@ -72,7 +73,7 @@ function make(seed: number, size: DirectorySize): DirectoryBase {
   let isPreparing = false;
   const foldedTexts = (row: number): string[] => {
     const member = memberTextsOf(seed, row);
-    // All but the names are plain letters and digits already.
+    // Except for names, all texts are plain letters and digits, so they need no folding.
     return memberTexts.map((column) =>
       column === 'name' || column === 'nickName'
         ? foldText(member[column])
@@ -100,7 +101,9 @@ function make(seed: number, size: DirectorySize): DirectoryBase {
 
 const made = new Map<string, DirectoryBase>();
 
-/** The base of that seed and size; made at first use, then the same for every namespace of the process. */
+/**
+ * The base for a seed and size. Built on first use, then shared by all namespaces of the process.
+ */
 export function directoryBase(seed: number, size: DirectorySize): DirectoryBase {
   const key = `${seed} ${size}`;
   const known = made.get(key);

@@ -1,18 +1,18 @@
-import type { MemberText } from '#mock/state/directory/memberBase.ts';
-import type { MemberState } from '#mock/state/directory/directoryBase.ts';
+import type { MemberText } from './memberBase';
+import type { MemberState } from './directoryBase';
 import type { Selection } from '#lib/selection/selection.ts';
 
-/** Changes a member of the base, or adds one whose id the base does not know. */
+/** Changes a member of the base, or adds one if the id is new. */
 export type MemberChangeRow = Partial<Record<MemberText, string>> & {
   id: string;
-  /** Deleted: found by nothing, and missing when ids are resolved. */
+  /** Deleted: searches do not find it, and resolving its id reports it as missing. */
   removed?: boolean;
   state?: MemberState;
-  /** At most two; ids of no department are ignored. */
+  /** At most two; unknown department ids are ignored. */
   departmentIds?: string[];
 };
 
-/** Renames a department of the base, or deletes it with everything below. */
+/** Renames a department of the base, or deletes it with its descendants. */
 export interface DepartmentChangeRow {
   id: string;
   name?: string;
@@ -24,7 +24,9 @@ interface Created {
   creatorId: string;
 }
 
-/** So many active members of the base are in a group, and the same when the number is the same. */
+/**
+ * A group of `headCount` active members of the base. The same number always gives the same members.
+ */
 export interface GroupRow extends Created {
   id: string;
   name: string;
@@ -32,7 +34,7 @@ export interface GroupRow extends Created {
   number: string;
 }
 
-/** A prerequisite that so many members meet, or a role that so many have. */
+/** A prerequisite that this many members meet, or a role that this many members have. */
 export interface NamedSetRow extends Created {
   id: string;
   name: string;
@@ -65,7 +67,10 @@ export interface AssignmentRow {
   createdAt: string;
 }
 
-/** What the selectors choose from, as far as one namespace has its own; people and departments are changes of a shared base. */
+/**
+ * What the selectors choose from, in one namespace. Members and departments are stored as changes
+ * to a shared base.
+ */
 export interface DirectoryTables {
   memberChanges: MemberChangeRow[];
   departmentChanges: DepartmentChangeRow[];

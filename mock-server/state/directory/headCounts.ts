@@ -1,7 +1,10 @@
-import type { DepartmentView } from '#mock/state/directory/departmentView.ts';
-import type { PeopleView } from '#mock/state/directory/peopleView.ts';
+import type { DepartmentView } from './departmentView';
+import type { PeopleView } from './peopleView';
 
-/** Counts the active members of each department with all below; a member of two departments counts once above both. */
+/**
+ * Counts the active members of each department including its descendants. A member of two
+ * departments counts once in their common ancestors.
+ */
 export function headCounts({ departments }: DepartmentView, people: PeopleView): Uint32Array {
   const counts = new Uint32Array(departments.length);
   const seen = new Int32Array(departments.length).fill(-1);

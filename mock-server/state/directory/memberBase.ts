@@ -1,7 +1,7 @@
-import { memberName } from '#mock/state/directory/memberNames.ts';
-import { mix } from '#mock/state/directory/mix.ts';
+import { memberName } from './memberNames';
+import { hash } from './mix';
 
-/** The columns of a member that are texts (S3). */
+/** The text columns of a member (S3). */
 export const memberTexts = [
   'name',
   'nickName',
@@ -15,25 +15,28 @@ export const memberTexts = [
 ] as const;
 export type MemberText = (typeof memberTexts)[number];
 
-/** How many members there are of each sort, in this order of rows. */
+/** The number of members of each kind, in row order. */
 export const memberCounts = { listed: 100_000, departed: 1000, partners: 1500 } as const;
 export const MEMBER_COUNT = memberCounts.listed + memberCounts.departed + memberCounts.partners;
 
-/** Of a hundred members so many have the thing. */
+/** Whether a row belongs to the given share (in percent) of members. */
 function has(seed: number, row: number, salt: number, share: number): boolean {
-  return mix(seed, row, salt) % 100 < share;
+  return hash(seed, row, salt) % 100 < share;
 }
 
 function pad(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }
 
-/** Different for each row: the factor has no divisor in common with a milliard. */
+/** Different for each row, because the factor and 10⁹ have no common divisor. */
 function scattered(row: number): number {
   return (row * 61_803_399) % 1_000_000_000;
 }
 
-/** The texts of a member of the base; empty where there is none. @param row from 0 to `MEMBER_COUNT` - 1 */
+/**
+ * The texts of a member of the base; empty where there is none. @param row from 0 to `MEMBER_COUNT`
+ * - 1
+ */
 export function memberTextsOf(seed: number, row: number): Record<MemberText, string> {
   const { name, nickName, roman } = memberName(seed, row);
   const account = `${roman}${row + 1}`;

@@ -1,15 +1,15 @@
-import { memberStates } from '#mock/state/directory/directoryBase.ts';
-import type { DepartmentView } from '#mock/state/directory/departmentView.ts';
-import type { MemberPlaces } from '#mock/state/directory/memberPlaces.ts';
-import type { MemberRows } from '#mock/state/directory/memberRows.ts';
+import { memberStates } from './directoryBase';
+import type { DepartmentView } from './departmentView';
+import type { MemberPlaces } from './memberPlaces';
+import type { MemberRows } from './memberRows';
 
-/** What `flagMembers` says of a member, each a bit. */
+/** The bits of `flagMembers`. */
 export const [REMOVED, REACHED, LISTED, ELIGIBLE] = [1, 2, 4, 8] as const;
 
 /**
- * Judges every member once, in numbers alone: there are 100,000 of them.
- * @param exists whether a place is that of a department which is there
- * @returns bits by row; `peopleView.ts` says what they mean
+ * Computes the flags of every member once, with numbers only, because there are 100,000 members.
+ * @param exists whether a place is that of an existing department
+ * @returns bits by row; `peopleView.ts` explains them
  */
 export function flagMembers(
   { count, changed }: MemberRows,

@@ -1,14 +1,14 @@
 import { nameParts } from '#mock/state/directory/seeds/names.ts';
-import { mix, pickBy } from '#mock/state/directory/mix.ts';
+import { hash, pickBy } from './mix';
 
 export interface MemberName {
   name: string;
   nickName: string;
-  /** The name in plain letters, for accounts: `wei.wang`. */
+  /** The name in Latin letters, for accounts: `wei.wang`. */
   roman: string;
 }
 
-/** People that every list begins with: one name thrice, and names that lists break on. */
+/** The first members of every list: one name three times, and names that often break lists. */
 const first: readonly MemberName[] = [
   { name: '张伟', nickName: '大伟', roman: 'wei.zhang' },
   { name: '张伟', nickName: '', roman: 'wei.zhang' },
@@ -26,10 +26,10 @@ const first: readonly MemberName[] = [
 
 function chinese(seed: number, row: number): MemberName {
   const { surnames, syllables } = nameParts.han;
-  const [surname, romanSurname] = pickBy(surnames, mix(seed, row, 2));
-  const [one, romanOne] = pickBy(syllables, mix(seed, row, 3));
+  const [surname, romanSurname] = pickBy(surnames, hash(seed, row, 2));
+  const [one, romanOne] = pickBy(syllables, hash(seed, row, 3));
   const [two, romanTwo] =
-    mix(seed, row, 4) % 4 === 0 ? ['', ''] : pickBy(syllables, mix(seed, row, 5));
+    hash(seed, row, 4) % 4 === 0 ? ['', ''] : pickBy(syllables, hash(seed, row, 5));
   return {
     name: surname + one + two,
     nickName: `小${two === '' ? one : two}`,
@@ -41,8 +41,8 @@ type Other = Exclude<keyof typeof nameParts, 'han'>;
 
 function other(seed: number, row: number, script: Other): MemberName {
   const { given, surnames } = nameParts[script];
-  const [name, roman] = pickBy(given, mix(seed, row, 3));
-  const [surname, romanSurname] = pickBy(surnames, mix(seed, row, 2));
+  const [name, roman] = pickBy(given, hash(seed, row, 3));
+  const [surname, romanSurname] = pickBy(surnames, hash(seed, row, 2));
   const whole = { hangul: surname + name, japanese: `${surname} ${name}` };
   return {
     name: script === 'hangul' || script === 'japanese' ? whole[script] : `${name} ${surname}`,
@@ -51,11 +51,14 @@ function other(seed: number, row: number, script: Other): MemberName {
   };
 }
 
-/** What a member is called: Chinese for half of them, otherwise in Latin, Arabic, Cyrillic, Korean or Japanese letters. */
+/**
+ * The name of a member: Chinese for half of them, otherwise in Latin, Arabic, Cyrillic, Korean or
+ * Japanese script.
+ */
 export function memberName(seed: number, row: number): MemberName {
   const known = first[row];
   if (known) return known;
-  const share = mix(seed, row, 1) % 100;
+  const share = hash(seed, row, 1) % 100;
   if (share < 54) return chinese(seed, row);
   if (share < 74) return other(seed, row, 'latin');
   if (share < 81) return other(seed, row, 'arabic');

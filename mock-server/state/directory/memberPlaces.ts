@@ -1,10 +1,10 @@
-import { memberStates, NOWHERE } from '#mock/state/directory/directoryBase.ts';
-import type { DirectoryBase } from '#mock/state/directory/directoryBase.ts';
-import type { DepartmentView } from '#mock/state/directory/departmentView.ts';
-import { MEMBER_COUNT } from '#mock/state/directory/memberBase.ts';
-import type { MemberRows } from '#mock/state/directory/memberRows.ts';
+import { memberStates, NOWHERE } from './directoryBase';
+import type { DirectoryBase } from './directoryBase';
+import type { DepartmentView } from './departmentView';
+import { MEMBER_COUNT } from './memberBase';
+import type { MemberRows } from './memberRows';
 
-/** Where each member is and in which state, by row. A member is in two departments at most. */
+/** The departments and state of each member, by row. A member is in at most two departments. */
 export type MemberPlaces = Pick<DirectoryBase, 'first' | 'second' | 'states'>;
 
 function resized<Numbers extends Uint8Array | Uint16Array>(
@@ -16,7 +16,7 @@ function resized<Numbers extends Uint8Array | Uint16Array>(
   return copy;
 }
 
-/** The base's own while nothing is changed, else a copy with the changes. */
+/** The base's own arrays if nothing is changed, else copies with the changes. */
 export function placeMembers(
   { first, second, states }: DirectoryBase,
   { changed, count }: MemberRows,

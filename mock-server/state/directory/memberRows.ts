@@ -1,17 +1,20 @@
-import type { MemberChangeRow } from '#mock/state/directory/directoryTables.ts';
-import { MEMBER_COUNT, memberId, memberRowOf } from '#mock/state/directory/memberBase.ts';
+import type { MemberChangeRow } from './directoryTables';
+import { MEMBER_COUNT, memberId, memberRowOf } from './memberBase';
 
-/** The numbers of an academy's members: those of the base first, then those that a namespace added. */
+/**
+ * The row numbers of an academy's members: first those of the base, then those that a namespace
+ * added.
+ */
 export interface MemberRows {
   count: number;
   idOf(row: number): string;
-  /** Removed members have theirs too. Undefined for an unknown id. */
+  /** Removed members have a row too. Undefined for an unknown id. */
   rowOf(id: string): number | undefined;
-  /** What a namespace changed, by row. */
+  /** The namespace's changes, by row. */
   changed: ReadonlyMap<number, MemberChangeRow>;
 }
 
-/** Gives each member that the changes add a row after those of the base. */
+/** Numbers the added members after those of the base. */
 export function numberMembers(changes: readonly MemberChangeRow[]): MemberRows {
   const addedIds = changes.map(({ id }) => id).filter((id) => memberRowOf(id) === undefined);
   const added = new Map(addedIds.map((id, index) => [id, MEMBER_COUNT + index]));

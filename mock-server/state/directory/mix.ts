@@ -1,8 +1,8 @@
 /**
- * A value that depends on nothing but its arguments, so that any row of a large set can be made without the others.
- * @returns a whole number from 0 to 4294967295
+ * A hash of its arguments only, so that any row of a large set can be made without the others.
+ * @returns an integer from 0 to 4294967295
  */
-export function mix(seed: number, index: number, salt: number): number {
+export function hash(seed: number, index: number, salt: number): number {
   let value =
     Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b)
     ^ Math.imul(index + 1, 0xc2b2ae35)
@@ -12,7 +12,7 @@ export function mix(seed: number, index: number, salt: number): number {
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-/** One of the items. @param hash a value of `mix` */
+/** Picks one of the items. @param hash a value of `hash` */
 export function pickBy<Item>(items: readonly [Item, ...Item[]], hash: number): Item {
   return items[hash % items.length] ?? items[0];
 }

@@ -1,40 +1,36 @@
-import { changedTexts } from '#mock/state/directory/changedTexts.ts';
-import type { MemberTextView } from '#mock/state/directory/changedTexts.ts';
-import { memberStates, NOWHERE } from '#mock/state/directory/directoryBase.ts';
-import type { DirectoryBase, MemberState } from '#mock/state/directory/directoryBase.ts';
-import type { DepartmentView } from '#mock/state/directory/departmentView.ts';
-import type { MemberChangeRow } from '#mock/state/directory/directoryTables.ts';
-import {
-  ELIGIBLE,
-  flagMembers,
-  LISTED,
-  REACHED,
-  REMOVED,
-} from '#mock/state/directory/memberFlags.ts';
-import { placeMembers } from '#mock/state/directory/memberPlaces.ts';
-import { numberMembers } from '#mock/state/directory/memberRows.ts';
+import { changedTexts } from './changedTexts';
+import type { MemberTextView } from './changedTexts';
+import { memberStates, NOWHERE } from './directoryBase';
+import type { DirectoryBase, MemberState } from './directoryBase';
+import type { DepartmentView } from './departmentView';
+import type { MemberChangeRow } from './directoryTables';
+import { ELIGIBLE, flagMembers, LISTED, REACHED, REMOVED } from './memberFlags';
+import { placeMembers } from './memberPlaces';
+import { numberMembers } from './memberRows';
 
-/** The members as one academy of one namespace has them. Rows count from 0; added members come last. */
+/**
+ * The members as one academy in one namespace sees them. Rows start at 0; added members come last.
+ */
 export interface PeopleView extends MemberTextView {
   count: number;
   idOf(row: number): string;
   /** Undefined for an unknown id and for a removed member. */
   rowOf(id: string): number | undefined;
   stateOf(row: number): MemberState;
-  /** The member's departments that exist. */
+  /** Places of the member's existing departments. */
   placesOf(row: number): number[];
-  /** Whether one of the member's departments that exist is marked. @param marks one for each place */
+  /** Whether one of the member's existing departments is marked. @param marks one for each place */
   isAnyIn(row: number, marks: Uint8Array): boolean;
   isRemoved(row: number): boolean;
-  /** In no department at all, or in one that the administrator manages. */
+  /** In no department, or in at least one that the administrator manages. */
   isReached(row: number): boolean;
-  /** What lists show: reached, and neither removed nor departed. */
+  /** Whether lists show the member: reached, and neither removed nor departed. */
   isListed(row: number): boolean;
-  /** Who can take part: listed and active. */
+  /** Whether the member can take part: listed and active. */
   isEligible(row: number): boolean;
 }
 
-/** Looks at the members of the base through the changes of a namespace. Without changes nothing of the base is copied. */
+/** Applies a namespace's changes to the members of the base. Without changes, nothing is copied. */
 export function viewPeople(
   base: DirectoryBase,
   changes: readonly MemberChangeRow[],

@@ -1,8 +1,10 @@
 /** Texts in rows and columns, searched as one string. */
 export interface TextIndex {
-  /** Marks every row that has the keyword in the column, or in any. @param keyword folded, not empty */
+  /**
+   * Marks every row that has the keyword in the column, or in any. @param keyword folded, not empty
+   */
   mark(keyword: string, column: number | undefined, flags: Uint8Array): void;
-  /** Calls back for every text of the column, or of any, that is one of the wanted. */
+  /** Calls back for every text of the column, or of any, that equals one of the wanted texts. */
   findEqual(
     wanted: ReadonlySet<string>,
     column: number | undefined,
@@ -10,10 +12,10 @@ export interface TextIndex {
   ): void;
 }
 
-/** What stands between columns and between rows; no folded text has either. */
+/** The separators between columns and between rows. Folded texts contain neither. */
 const [NEXT_COLUMN, NEXT_ROW] = ['\t', '\n'];
 
-/** The last row that begins at or before a place, of those from `first` on. */
+/** The last row that begins at or before a position, starting at row `first`. */
 function rowAt(starts: Uint32Array, place: number, first: number): number {
   let [low, high] = [first, starts.length - 2];
   while (low < high) {
@@ -24,17 +26,18 @@ function rowAt(starts: Uint32Array, place: number, first: number): number {
   return low;
 }
 
-/** Builds an index a few rows at a time, so that nobody waits for it before it is needed. */
+/** Builds an index a few rows at a time, so that it does not block other work. */
 export interface TextIndexBuilder {
-  /** Takes so many more rows in. @returns whether all are in */
+  /** Adds this many more rows. @returns whether all rows are added */
   add(rows: number): boolean;
-  /** Takes the rest in. */
+  /** Adds the remaining rows. */
   finish(): TextIndex;
 }
 
 /**
- * Joins all texts into one flat string, so that a search is one pass of `indexOf`: a few milliseconds for 100,000
- * rows of nine columns, where json-server's `q` takes many times as long and knows neither columns nor width.
+ * Joins all texts into one flat string, so that a search is one pass of `indexOf`: a few
+ * milliseconds for 100,000 rows of nine columns. json-server's `q` takes many times as long and
+ * knows neither columns nor width.
  * @param textsOf the folded texts of a row, always the same number of them
  */
 export function buildTextIndex(
@@ -43,7 +46,7 @@ export function buildTextIndex(
   textsOf: (row: number) => string[],
 ): TextIndexBuilder {
   const starts = new Uint32Array(rows + 1);
-  /** Where each column begins, from the row's start; and where the one after the last would. */
+  /** The start of each column and the end of the last one, relative to the row's start. */
   const offsets = new Uint16Array(rows * (columns + 1));
   const lines: string[] = [];
   const addRow = (row: number): void => {

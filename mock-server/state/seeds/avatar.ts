@@ -13,8 +13,8 @@ function inShoulders(x: number, y: number): boolean {
 }
 
 /**
- * Draws a plain portrait: a light figure on one colour.
- * @param hue of the ground, in degrees
+ * Draws a plain portrait: a light figure on a coloured background.
+ * @param hue of the background, in degrees
  * @returns a `data:` address of a 64×64 PNG; drawn once for each hue
  */
 export function drawAvatar(hue: number): string {

@@ -6,7 +6,7 @@ import { query } from '#mock/testing/providerVisits.ts';
 
 const mock = mockForFile();
 
-test.each(languageCases)('the mock hears $value as the app does', ({ value, means }) => {
+test.each(languageCases)('the mock recognises $value as the app does', ({ value, means }) => {
   expect(localeOf(value)).toBe(means ?? undefined);
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['', 'lang=ja; sxz_lang=nl', 'ja-JP'],
   ['', 'lang=ja; sxz_lang=KO', 'ko-KR'],
 ])(
-  'a stand-in page with the language %j and the cookie %j speaks %s',
+  'a stand-in page with the language %j and the cookie %j uses %s',
   async (language, cookie, tag) => {
     const page = await mock().fetch(
       `/__mock/providers/uniportal?${query({ 'sxz-lang': language, targetUrl: '/' })}`,

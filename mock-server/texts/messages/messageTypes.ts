@@ -1,6 +1,6 @@
 import type { SelectorTexts } from './selectors/selectorTexts';
 
-/** Everything that the mock says to a visitor. Times in texts are the limits of `limits.ts`. */
+/** All messages that the mock shows to users. Times in texts are the limits in `limits.ts`. */
 export interface Messages extends SelectorTexts {
   /** Name of the academy's app, for the hint beside the QR code. */
   appName: string;

@@ -30,12 +30,12 @@ const byLocale: Record<Locale, Messages> = {
   ja_JP,
 };
 
-/** The language that a text names, however it is spelled (P40). */
+/** The language that a text names, in any spelling (P40). */
 export function localeOf(text: unknown): Locale | undefined {
   return typeof text === 'string' ? namedLocale(text, locales) : undefined;
 }
 
-/** Tells whether a text is one of the product's languages. */
+/** Whether a text is one of the product's languages. */
 export function isLocale(text: unknown): text is Locale {
   return typeof text === 'string' && Object.hasOwn(byLocale, text);
 }

@@ -8,7 +8,7 @@ import { headersFile, pageWithPolicy, redirectsFile } from './staticHost';
 
 const HEADERS = securityHeaders();
 
-/** The paths that the app has a page for. */
+/** The paths for which the app has a page. */
 const PATHS = [
   ...readFileSync('src/app/routes/routes.tsx', 'utf8').matchAll(/path="([^"]+)"/g),
 ].map(([, path = '']) => path);
@@ -41,7 +41,7 @@ describe('nginx.conf', () => {
     pages: ['/index.html', '/login/index.html'],
   });
 
-  it('adds headers at the server’s level only: a location that adds one would lose them all', () => {
+  it('adds headers only at the server’s level, because a location that adds one loses the others', () => {
     const locations = conf
       .split(/^ {2}location /m)
       .slice(1)
@@ -50,7 +50,7 @@ describe('nginx.conf', () => {
     expect(locations.filter((text) => text.includes('add_header'))).toEqual([]);
   });
 
-  it('gives what services answer the policy of data, and every other answer that of pages', () => {
+  it('gives answers of the services the policy for data, and all other answers that for pages', () => {
     const [, services, pages] =
       /map "\$uri" \$academy_policy \{\n {2}"~\^\/api\/" "(.+)";\n {2}default "(.+)";\n\}/.exec(
         conf,
@@ -59,7 +59,7 @@ describe('nginx.conf', () => {
     expect(conf).toContain('add_header Content-Security-Policy $academy_policy always;');
   });
 
-  it('leaves the sign-in page to the one page where the build has no other', () => {
+  it('serves the sign-in page from the single page if the build has no other', () => {
     expect(conf).toMatch(/location = \/login\/index \{\s+rewrite \^ \/login\/index\.html break;/);
     expect(nginxConf({ headers: HEADERS, largestBody: 6, pages: ['/index.html'] })).toMatch(
       /location = \/login\/index \{\s+rewrite \^ \/index\.html break;/,
@@ -67,7 +67,7 @@ describe('nginx.conf', () => {
   });
 
   it.each(['"; evil on; "', '$host', 'a\nb', 'x'.repeat(5000)])(
-    'holds no header that nginx would read otherwise: %j',
+    'refuses a header that nginx would misread: %j',
     (value) => {
       expect(() => nginxConf({ headers: { 'X-Test': value }, largestBody: 6, pages: [] })).toThrow(
         'nginx.conf cannot hold',
@@ -81,24 +81,21 @@ describe('the files for static hosts', () => {
     ...PATHS.map((path) => [path, cacheOf('/index.html')]),
     ['/assets/a.js', cacheOf('/assets/a.js')],
     ['/static/a.js', cacheOf('/static/a.js')],
-  ])(
-    '_headers says once how long %s may be kept: hosts would join what two rules say',
-    (path, wanted) => {
-      const rules = [...headersFile(HEADERS).matchAll(/^(\/.*)\n {2}Cache-Control: (.+)$/gm)];
-      const matching = rules.filter(([, rule = '']) =>
-        new RegExp(`^${rule.replace('*', '.*')}$`).test(path),
-      );
-      expect(matching.map(([, , value]) => value)).toEqual([wanted]);
-    },
-  );
+  ])('_headers has one cache rule for %s, because hosts would merge two', (path, wanted) => {
+    const rules = [...headersFile(HEADERS).matchAll(/^(\/.*)\n {2}Cache-Control: (.+)$/gm)];
+    const matching = rules.filter(([, rule = '']) =>
+      new RegExp(`^${rule.replace('*', '.*')}$`).test(path),
+    );
+    expect(matching.map(([, , value]) => value)).toEqual([wanted]);
+  });
 
-  it('_headers with a line that hosts leave out is not written', () => {
+  it('_headers is not written with a line that hosts ignore', () => {
     expect(() => headersFile({ 'X-Long': 'x'.repeat(2000) })).toThrow(
       '_headers cannot hold a line of 2010 characters',
     );
   });
 
-  it('_redirects asks for missing assets first and for the page last', () => {
+  it('_redirects handles missing assets first and the page last', () => {
     expect(redirectsFile(['/index.html', '/login/index.html']).split('\n')).toEqual([
       '/assets/*  /static/not-found.txt  404',
       '/static/*  /static/not-found.txt  404',
@@ -108,7 +105,7 @@ describe('the files for static hosts', () => {
     ]);
   });
 
-  it('a page carries its policy before anything that it binds', () => {
+  it('the policy comes before everything in the page that it restricts', () => {
     const page = pageWithPolicy('<head><meta charset="utf-8"><script src="/a.js"></script>', {});
     expect(page).toMatch(
       /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]+"><meta name="referrer"/,

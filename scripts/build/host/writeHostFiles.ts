@@ -7,15 +7,18 @@ import { BUILD, filesIn, HOST, readIn, writeIn } from '../buildFolder';
 import { nginxConf } from './nginxConf';
 import { headersFile, pageWithPolicy, redirectsFile } from './staticHost';
 
-/** Room for the other parts of a form beside the file. */
+/** Allowance for the other parts of a form besides the file. */
 const FORM_MEGABYTES = 1;
-/** A picture of an application (specification 5), the largest upload where no spreadsheet may be larger. */
+/**
+ * A picture of an application (specification 5). It is the largest upload if spreadsheets are
+ * limited to less.
+ */
 const PICTURE_MEGABYTES = 2;
 
 /**
- * Writes what a host needs into `dist-host`: `nginx.conf`; and `static-host`, which is copied over the build for hosts
- * that read `_headers` and `_redirects` or nothing at all.
- * @param uploadLimit of spreadsheets, MB
+ * Writes the host's files into `dist-host`: `nginx.conf`; and `static-host`, which is copied over
+ * the build for hosts that read `_headers` and `_redirects` or no configuration.
+ * @param uploadLimit of spreadsheets, in MB
  */
 export function writeHostFiles(deployment: DeploymentFile, uploadLimit: number): void {
   rmSync(HOST, { recursive: true, force: true });
@@ -31,7 +34,7 @@ export function writeHostFiles(deployment: DeploymentFile, uploadLimit: number):
   for (const path of pages) {
     const page = pageWithPolicy(readIn(BUILD, path), options);
     writeIn(HOST, `static-host${path}`, page);
-    // Hosts without rewriting answer every other path by it.
+    // Hosts without rewriting serve it for every other path.
     if (path === PAGE) writeIn(HOST, 'static-host/404.html', page);
   }
 }

@@ -13,7 +13,7 @@ const GLOSSARY = readGlossary(
 );
 
 describe('the keys and parameters of a locale', () => {
-  it('are named when they are missing', () => {
+  it('are reported when they are missing', () => {
     const locales = {
       zh_CN: CHINESE,
       en_US: ENGLISH,
@@ -31,7 +31,7 @@ describe('the keys and parameters of a locale', () => {
   });
 
   it.each<[rule: string, locale: string, key: string, text: string, problem: string]>([
-    ['an unknown key', 'de_DE', 'home.bye', 'Bis bald', 'is no key of zh_CN'],
+    ['an unknown key', 'de_DE', 'home.bye', 'Bis bald', 'is not a key of zh_CN'],
     [
       'a lost parameter',
       'de_DE',
@@ -72,7 +72,7 @@ describe('the keys and parameters of a locale', () => {
       'de_DE',
       'signIn.codeSent',
       '%{smart_count} Minute||||%{smart_count} Minuten',
-      'has plural forms that are not parted by “ |||| ”',
+      'has plural forms that are not separated by “ |||| ”',
     ],
     [
       'a word that is counted without plural forms',
@@ -104,22 +104,22 @@ describe('the keys and parameters of a locale', () => {
     ],
     ['an English text left as it is', 'fr_FR', 'common.ok', 'OK', 'is the English text'],
     [
-      'an allowance no longer needed',
+      'an exception that is no longer needed',
       'de_DE',
       'common.ok',
       'Gut',
-      'is allowed to be the English text but is not: take it off the list',
+      'is allowed to be the English text but is not: remove it from the list',
     ],
   ])('are refused for %s', (_rule, locale, key, text, problem) => {
     expect(problemsOf(locale, { [key]: text })).toContain(`${locale} ${key}: ${problem}`);
   });
 
-  it('may say one and two in words where the form stands for nothing else', () => {
+  it('may express one and two in words if the form stands for no other number', () => {
     const text = 'Eine Minute gültig |||| %{smart_count} Minuten gültig';
     expect(problemsOf('de_DE', { 'signIn.codeSent': text })).toEqual([]);
   });
 
-  it('may be parameters alone', () => {
+  it('may consist of parameters only', () => {
     const text = { 'home.welcome': '%{name}' };
     const locales = {
       zh_CN: CHINESE,
@@ -147,7 +147,7 @@ describe('the use of keys', () => {
     ]);
   });
 
-  it('of invisible characters is seen in the file', () => {
+  it('of invisible characters is checked in the file', () => {
     expect(invisibleProblems('fr_FR.ts', "one\n  'Valider\u202f?'")).toEqual([
       'fr_FR.ts:2: write U+202f as an escape',
     ]);
@@ -165,15 +165,15 @@ describe('words that belong together', () => {
     return translationProblems({ locales, sources: [`${SOURCE_FILE} t('join.ok')`] });
   };
 
-  it('must not drift apart in one language', () => {
+  it('must not differ in one language', () => {
     expect(withTwin('Gut')).toContain(
-      'de_DE join.ok: differs from common.ok, which says the same in Chinese and English',
+      'de_DE join.ok: differs from common.ok, which is the same in Chinese and English',
     );
   });
 
-  it('that are the same everywhere should be one key', () => {
+  it('should be one key if they are the same in every language', () => {
     expect(withTwin('OK')).toContain(
-      'zh_CN common.ok join.ok: say the same in every language; make them one key or list them',
+      'zh_CN common.ok join.ok: are the same in every language; make them one key or list them',
     );
   });
 
@@ -185,7 +185,7 @@ describe('words that belong together', () => {
     expect(problemsOf('de_DE', { 'signIn.codeSent': text }, { terms: GLOSSARY })).toEqual([]);
   });
 
-  it('may differ from the glossary only as long as they do', () => {
+  it('may be listed as exceptions to the glossary only while they differ', () => {
     const glossary = { 'signIn.codeSent': { 验证码: { locales: ['de_DE'], reason: 'planted' } } };
     const sameAsEnglish = { 'common.ok': { locales: ['de_DE'], reason: 'German writes OK' } };
     const change = {
@@ -196,20 +196,18 @@ describe('words that belong together', () => {
     ).toEqual([]);
     expect(
       problemsOf('de_DE', change, { terms: GLOSSARY, allowed: { glossary, sameAsEnglish } }),
-    ).toEqual([
-      'de_DE signIn.codeSent: has the word for 验证码 after all: take it off the exceptions',
-    ]);
+    ).toEqual(['de_DE signIn.codeSent: has the word for 验证码: remove it from the exceptions']);
   });
 });
 
 describe('a language in the app', () => {
   const asKnown = { direction: 'ltr', forms: ['one', 'other'] } as const;
 
-  it('is as its texts and the glossary have it', () => {
+  it('matches its texts and the glossary', () => {
     expect(languageFactProblems('de_DE', GERMAN, asKnown, GLOSSARY)).toEqual([]);
   });
 
-  it('is named when it would be said or laid out wrongly, or has no terms', () => {
+  it('is reported if its forms or direction are wrong, or if it has no terms', () => {
     expect(
       languageFactProblems(
         'de_DE',
@@ -218,10 +216,10 @@ describe('a language in the app', () => {
         GLOSSARY,
       ),
     ).toEqual([
-      'de_DE: src counts in one, many, other (polyglotFormatter.ts), its texts in one, other',
+      'de_DE: src uses the plural forms one, many, other (polyglotFormatter.ts), its texts one, other',
     ]);
     expect(languageFactProblems('de_DE', { 'common.ok': 'موافق' }, asKnown, GLOSSARY)).toEqual([
-      'de_DE: src lays it out ltr (locales.ts), its letters run the other way',
+      'de_DE: src lays it out ltr (locales.ts), but its script runs the other way',
     ]);
     expect(languageFactProblems('fr_FR', {}, asKnown, GLOSSARY)).toEqual([
       'fr_FR: has terms without a word in translations/glossary.md',

@@ -4,7 +4,7 @@ import { problemsOf, SAMPLES } from './plantedTexts';
 const NO_STOP = 'has several sentences and no stop at its end';
 
 describe('how a text is written', () => {
-  it.each(Object.keys(SAMPLES))('is well in the sound texts of %s', (locale) => {
+  it.each(Object.keys(SAMPLES))('has no problems in the correct texts of %s', (locale) => {
     expect(problemsOf(locale, {})).toEqual([]);
   });
 
@@ -278,7 +278,7 @@ describe('the letters of a text', () => {
     );
   });
 
-  it('may be Latin in names that are written alike everywhere', () => {
+  it('may be Latin in names that are written the same everywhere', () => {
     expect(problemsOf('ru_RU', { 'common.ok': 'Код из SMS, QR и Cookie (+86) ©' })).toEqual([]);
   });
 });

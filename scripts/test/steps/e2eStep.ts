@@ -26,7 +26,10 @@ export async function playwrightPart(
   );
 }
 
-/** Runs the end-to-end tests in Chromium against the build in `dist`; more arguments go to Playwright. */
+/**
+ * Runs the end-to-end tests in Chromium against the build in `dist`; further arguments go to
+ * Playwright.
+ */
 export async function e2ePart(arguments_: readonly string[] = []): Promise<Outcome> {
   return playwrightPart(arguments_, { CHROMIUM_PATH: await findOrInstallChromium() });
 }

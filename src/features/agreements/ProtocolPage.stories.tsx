@@ -27,30 +27,48 @@ export const Loading = () => (
 );
 
 export const Failed = () => (
-  <StoryApp address="/service" answers={({ plays }) => plays('getAgreementText', 'drop')} />
+  <StoryApp
+    address="/service"
+    answers={({ respondWith }) => respondWith('getAgreementText', 'drop')}
+  />
 );
 
 /** The academy has no such agreement. */
 export const Missing = () => (
-  <StoryApp address="/service" answers={({ plays }) => plays('getAcademyConfig', 'no-data')} />
+  <StoryApp
+    address="/service"
+    answers={({ respondWith }) => respondWith('getAcademyConfig', 'no-data')}
+  />
 );
 
 export const Empty = () => (
-  <StoryApp address="/service" answers={({ plays }) => plays('getAgreementText', 'empty-text')} />
+  <StoryApp
+    address="/service"
+    answers={({ respondWith }) => respondWith('getAgreementText', 'empty-text')}
+  />
 );
 
 export const TooLarge = () => (
-  <StoryApp address="/service" answers={({ plays }) => plays('getAgreementText', 'huge')} />
+  <StoryApp
+    address="/service"
+    answers={({ respondWith }) => respondWith('getAgreementText', 'huge')}
+  />
 );
 
 /** The academy's configuration fails to load, so it is unknown whether there is an agreement. */
 export const AcademyUnreachable = () => (
-  <StoryApp address="/service" answers={({ plays }) => plays('getAcademyConfig', 'drop')} />
+  <StoryApp
+    address="/service"
+    answers={({ respondWith }) => respondWith('getAcademyConfig', 'drop')}
+  />
 );
 
 /** The text is gone, although the academy still gives its address. */
 export const Gone = () => (
-  <StoryApp address="/service" answers={({ plays }) => plays('getAgreementText', 'missing')} />
+  <StoryApp
+    address="/service"
+    answers={({ respondWith }) => respondWith('getAgreementText', 'missing')}
+  />
 );
 
 /** Too deeply nested to be shown without freezing the page. */

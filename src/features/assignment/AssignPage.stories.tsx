@@ -19,12 +19,12 @@ export const AskingForPermission = () => (
 );
 
 export const PermissionUnknown = () => (
-  <AssignStory answers={({ plays }) => plays('summariseSelection', 'drop')} />
+  <AssignStory answers={({ respondWith }) => respondWith('summariseSelection', 'drop')} />
 );
 
 /** Signed in, but not an administrator. */
 export const NoPermission = () => (
-  <AssignStory answers={({ plays }) => plays('summariseSelection', 'no-permission')} />
+  <AssignStory answers={({ respondWith }) => respondWith('summariseSelection', 'no-permission')} />
 );
 
 export const RequiredMissing = () => (
@@ -41,12 +41,18 @@ export const Counting = () => (
 );
 
 export const CountUnknown = () => (
-  <AssignStory {...FILLED} answers={({ plays }) => plays('summariseSelection', 'normal', 'drop')} />
+  <AssignStory
+    {...FILLED}
+    answers={({ respondWith }) => respondWith('summariseSelection', 'normal', 'drop')}
+  />
 );
 
 /** What an earlier page chose was deleted meanwhile. */
 export const ChoicesDeleted = () => (
-  <AssignStory {...FILLED} answers={({ plays }) => plays('resolveSelector', 'missing')} />
+  <AssignStory
+    {...FILLED}
+    answers={({ respondWith }) => respondWith('resolveSelector', 'missing')}
+  />
 );
 
 /** Switching the management scope clears the groups, after confirmation. */
@@ -73,7 +79,7 @@ export const Assigned = () => <AssignStory {...FILLED} visit={assigns} />;
 export const Refused = () => (
   <AssignStory
     {...FILLED}
-    answers={({ plays }) => plays('createAssignment', 'nobody')}
+    answers={({ respondWith }) => respondWith('createAssignment', 'nobody')}
     visit={assigns}
   />
 );
@@ -82,7 +88,7 @@ export const Refused = () => (
 export const Uncertain = () => (
   <AssignStory
     {...FILLED}
-    answers={({ plays }) => plays('createAssignment', 'drop')}
+    answers={({ respondWith }) => respondWith('createAssignment', 'drop')}
     visit={assigns}
   />
 );
@@ -91,7 +97,7 @@ export const Uncertain = () => (
 export const SessionEnded = () => (
   <AssignStory
     {...FILLED}
-    answers={({ plays }) => plays('createAssignment', 'signed-out')}
+    answers={({ respondWith }) => respondWith('createAssignment', 'signed-out')}
     visit={assigns}
   />
 );

@@ -9,8 +9,8 @@ export default { title: 'Pages / Join an academy' };
 
 const current =
   (...outcomes: readonly string[]) =>
-  ({ plays }: StoryAnswers) =>
-    plays('getCurrentApplication', ...outcomes);
+  ({ respondWith }: StoryAnswers) =>
+    respondWith('getCurrentApplication', ...outcomes);
 
 const withoutWords =
   ({ answer }: StoryMock): Reply =>
@@ -35,7 +35,7 @@ export const Loading = () => (
 );
 
 export const LoadFailed = () => (
-  <JoinStory answers={({ plays }) => plays('getCurrentApplication', 'drop')} />
+  <JoinStory answers={({ respondWith }) => respondWith('getCurrentApplication', 'drop')} />
 );
 
 export const RequiredMissing = () => <JoinStory visit={submits} />;
@@ -65,7 +65,7 @@ export const Sent = () => <JoinStory draft={FILLED} visit={submits} />;
 export const SendRefused = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ plays }) => plays('submitApplication', 'unknown-image')}
+    answers={({ respondWith }) => respondWith('submitApplication', 'unknown-image')}
     visit={submits}
   />
 );
@@ -73,7 +73,7 @@ export const SendRefused = () => (
 export const SendUnreachable = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ plays }) => plays('submitApplication', 'drop')}
+    answers={({ respondWith }) => respondWith('submitApplication', 'drop')}
     visit={submits}
   />
 );
@@ -84,7 +84,7 @@ export const AlreadySent = () => (
     draft={FILLED}
     answers={(answers) => {
       current('none', 'waiting')(answers);
-      answers.plays('submitApplication', 'already-sent');
+      answers.respondWith('submitApplication', 'already-sent');
     }}
     visit={submits}
   />
@@ -109,7 +109,7 @@ export const RefusedWithoutWords = () => (
 export const NoPermission = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ plays }) => plays('submitApplication', 'no-permission')}
+    answers={({ respondWith }) => respondWith('submitApplication', 'no-permission')}
     visit={submits}
   />
 );
@@ -117,9 +117,9 @@ export const NoPermission = () => (
 export const AcademyTakesNobody = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ plays }) => {
-      plays('getAcademyConfig', 'not-200');
-      plays('submitApplication', 'refused');
+    answers={({ respondWith }) => {
+      respondWith('getAcademyConfig', 'not-200');
+      respondWith('submitApplication', 'refused');
     }}
     visit={submits}
   />
@@ -129,7 +129,7 @@ export const AcademyTakesNobody = () => (
 export const SessionEnded = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ plays }) => plays('submitApplication', 'signed-out')}
+    answers={({ respondWith }) => respondWith('submitApplication', 'signed-out')}
     visit={submits}
   />
 );

@@ -9,7 +9,7 @@ const FILLED = { values: { content: '信息安全基础课程（2025）' }, choi
 export const QuotaUsedUp = () => (
   <AssignStory
     {...FILLED}
-    answers={({ plays }) => plays('createAssignment', 'order-reminder')}
+    answers={({ respondWith }) => respondWith('createAssignment', 'order-reminder')}
     visit={assigns}
   />
 );
@@ -18,7 +18,7 @@ export const QuotaUsedUp = () => (
 export const Closed = () => (
   <AssignStory
     {...FILLED}
-    answers={({ plays }) => plays('createAssignment', 'order-reminder')}
+    answers={({ respondWith }) => respondWith('createAssignment', 'order-reminder')}
     visit={(store) => {
       assigns(store);
       once(

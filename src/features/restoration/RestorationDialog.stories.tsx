@@ -54,7 +54,7 @@ export const Sending = () => (
 
 export const CodeSent = () => (
   <RestorationStory
-    answers={({ plays }) => plays('sendRestoreSmsCode', 'sent')}
+    answers={({ respondWith }) => respondWith('sendRestoreSmsCode', 'sent')}
     visit={wantsCode}
   />
 );
@@ -80,7 +80,7 @@ export const Counting = () => (
 
 export const SendRefused = () => (
   <RestorationStory
-    answers={({ plays }) => plays('sendRestoreSmsCode', 'nothing-to-restore')}
+    answers={({ respondWith }) => respondWith('sendRestoreSmsCode', 'nothing-to-restore')}
     visit={wantsCode}
   />
 );
@@ -106,7 +106,7 @@ export const TooManyRequests = () => (
 
 export const Unreachable = () => (
   <RestorationStory
-    answers={({ plays }) => plays('sendRestoreSmsCode', 'drop')}
+    answers={({ respondWith }) => respondWith('sendRestoreSmsCode', 'drop')}
     visit={wantsCode}
   />
 );
@@ -121,14 +121,14 @@ export const Checking = () => (
 /** An answer with empty data. */
 export const WrongCode = () => (
   <RestorationStory
-    answers={({ plays }) => plays('checkRestoreSmsCode', 'wrong')}
+    answers={({ respondWith }) => respondWith('checkRestoreSmsCode', 'wrong')}
     visit={verifies}
   />
 );
 
 export const CheckRefused = () => (
   <RestorationStory
-    answers={({ plays }) => plays('checkRestoreSmsCode', 'refused')}
+    answers={({ respondWith }) => respondWith('checkRestoreSmsCode', 'refused')}
     visit={verifies}
   />
 );
@@ -147,7 +147,7 @@ export const CheckTimedOut = () => (
 
 export const Verified = () => (
   <RestorationStory
-    answers={({ plays }) => plays('checkRestoreSmsCode', 'right')}
+    answers={({ respondWith }) => respondWith('checkRestoreSmsCode', 'right')}
     visit={verifies}
   />
 );

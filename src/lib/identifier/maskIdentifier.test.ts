@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { maskEmail, maskPhone } from './maskIdentifier';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 
 it.each([
   ['13800000001', '138 **** 0001'],
@@ -22,7 +22,7 @@ it.each([
 ])('masks the address %j', (email, masked) => expect(maskEmail(email)).toBe(masked));
 
 it('shows at most seven characters of an identifier, never all of them, and no split surrogates', () => {
-  hold(
+  checkProperty(
     300,
     fc.property(
       fc.string({ unit: fc.constantFrom('a', '1', '😀', '用'), maxLength: 70 }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { editPhone, formatPhone } from './phoneNumber';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 
 /**
  * The reference model: plain editing of digits with a caret counted in digits; 12 digits are an
@@ -101,7 +101,7 @@ function model({ digits }: Model, field: Field, one: Step): Model {
 }
 
 it('edits digits and caret like a plain digit field, for any typing, deleting, selecting and pasting', () => {
-  hold(
+  checkProperty(
     3000,
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let field: Field = { text: '', from: 0, to: 0 };

@@ -3,7 +3,7 @@ import phoneCases from '#testing/cases/phone.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { editPhone, formatPhone, phoneProblem, toPhoneDigits } from './phoneNumber';
 import { fitWrongText } from '#lib/text/phoneText.ts';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 
 const type = (previous: string, at: number, typed: string) =>
   editPhone(previous, {
@@ -260,7 +260,7 @@ describe('edits the field', () => {
       unit: fc.constantFrom(...'0123456789138+86 -x,😀\u200b１８'),
       maxLength: 30,
     });
-    hold(
+    checkProperty(
       2000,
       fc.property(
         any,

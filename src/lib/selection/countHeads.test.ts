@@ -5,7 +5,7 @@ import type { SmallWorld } from '#testing/selection/bruteForceSelection.ts';
 import { countHeads, selectedRows } from './countHeads';
 import { collectionKinds, emptySelection, explicitCount, isOverLimit } from './selection';
 import type { Selection } from './selection';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 
 const MEMBERS = 12;
 const DEPARTMENTS = 9;
@@ -97,7 +97,7 @@ const selection: fc.Arbitrary<Selection> = fc.record({
 });
 
 test('in ten thousand random companies the result equals that of checking each member', () => {
-  hold(
+  checkProperty(
     10_000,
     fc.property(world, selection, (small, chosen) => {
       const source = sourceOf(small);

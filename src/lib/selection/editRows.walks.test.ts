@@ -8,7 +8,7 @@ import { historyOf, stepped, undone } from './history';
 import { isRowChosen } from './rowMembership';
 import { emptySelection } from './selection';
 import type { DepartmentRule, Selection } from './selection';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 import {
   applyStep,
   idFacts,
@@ -255,7 +255,7 @@ function note(small: SmallWorld, before: Selection, after: Selection, each: Step
 }
 
 test('in ten thousand random walks each step has its effect, affects no one else, and shows it', () => {
-  hold(
+  checkProperty(
     10_000,
     fc.property(
       world,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { balanceBidi } from './bidiControls';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 
 it.each([
   ['closed override', '\u202egnp\u202c', '\u202egnp\u202c'],
@@ -16,7 +16,7 @@ it('leaves nothing open and adds nothing to balanced text', () => {
     unit: fc.constantFrom('a', '\u202a', '\u202e', '\u202c', '\u2066', '\u2068', '\u2069'),
     maxLength: 12,
   });
-  hold(
+  checkProperty(
     500,
     fc.property(text, (value) => {
       const balanced = balanceBidi(value);

@@ -3,7 +3,7 @@ import stringCases from '#testing/cases/strings.json';
 import wrongTypes from '#testing/cases/wrongTypes.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { displayText } from './displayText';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 import { soon } from '#testing/pages/soon.ts';
 
 /** The cases whose display differs from their value. */
@@ -82,7 +82,7 @@ it('never exceeds the limit, and contains no lone surrogate or control', () => {
     ),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   );
-  hold(
+  checkProperty(
     1000,
     fc.property(
       fc.array(unit, { maxLength: 120 }).map((units) => units.join('')),

@@ -3,7 +3,7 @@ import queryCases from '#testing/cases/returnQueries.json';
 import valueCases from '#testing/cases/returnValues.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { acceptReturnAddress, acceptReturnValue } from './returnAddress';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 
 const origins = { self: 'https://login.school.example', allowed: ['https://www.school.example'] };
 
@@ -195,7 +195,7 @@ it('never leaves the allowed origins, whatever the value', () => {
     fc.webUrl(),
   );
   const kinds = { same: 0, other: 0 };
-  hold(
+  checkProperty(
     100_000,
     fc.property(value, (text) => {
       const address = acceptReturnValue(text, origins);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hold, holdSlowly } from './properties';
+import { checkProperty, checkAsyncProperty } from './properties';
 
 /** `npm run test:fuzz` takes many more. */
 const RUNS = process.env['FUZZ_RUNS'];
@@ -16,7 +16,7 @@ export function fuzz<Input>(
   check: (input: Input) => void,
 ): void {
   corpus.forEach(check);
-  hold(RUNS === undefined ? sample : Number(RUNS), fc.property(inputs, check));
+  checkProperty(RUNS === undefined ? sample : Number(RUNS), fc.property(inputs, check));
 }
 
 /** As `fuzz`, for checks that wait. */
@@ -27,7 +27,7 @@ export async function fuzzSlowly<Input>(
   check: (input: Input) => Promise<void>,
 ): Promise<void> {
   for (const input of corpus) await check(input);
-  await holdSlowly(
+  await checkAsyncProperty(
     RUNS === undefined ? sample : Math.ceil(Number(RUNS) / 10),
     fc.asyncProperty(inputs, check),
   );

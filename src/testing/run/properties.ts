@@ -7,12 +7,12 @@ import fc from 'fast-check';
 export const SEED = Number(process.env['SEED'] ?? 20_261_121);
 
 /** Tries a property with so many random inputs; throws the smallest that breaks it, with its path from `SEED`. */
-export function hold(numRuns: number, property: fc.IRawProperty<unknown, false>): void {
+export function checkProperty(numRuns: number, property: fc.IRawProperty<unknown, false>): void {
   fc.assert(property as fc.IProperty<unknown>, { numRuns, seed: SEED });
 }
 
-/** As `hold`, for properties that wait. */
-export async function holdSlowly(
+/** Like `checkProperty`, for asynchronous properties. */
+export async function checkAsyncProperty(
   numRuns: number,
   property: fc.IRawProperty<unknown, true>,
 ): Promise<void> {

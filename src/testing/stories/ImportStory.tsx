@@ -121,7 +121,7 @@ export function ImportStory({ job: told, file, uploads = false, answers, then }:
         if (told) keepImport(environment, 'import-1');
       }}
       answers={(given) => {
-        if (told) given.mock.space.database.insert('imports', recordOf(told));
+        if (told) given.mock.namespace.database.insert('imports', recordOf(told));
         answers?.(given);
       }}
       visit={visit}

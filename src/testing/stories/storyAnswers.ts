@@ -15,7 +15,7 @@ export interface StoryAnswers {
   /** The mock that answers whatever is not scripted. */
   mock: StoryMock;
   /** Outcomes of the mock's table (its README), one for each call of the operation; the last one stays. */
-  plays(operation: OperationId, ...scenarios: readonly string[]): void;
+  respondWith(operation: OperationId, ...scenarios: readonly string[]): void;
   /** Changes the mock's academy, as its desk can. */
   configure(change: (tenant: TenantRow) => Partial<TenantRow>): void;
   locale: Locale;
@@ -65,11 +65,11 @@ export const onItsWay: Reply = (_request, signal) =>
 export function storyAnswers(locale: Locale): StoryAnswers {
   const mock = storyMock(locale);
   const service = new ScriptedService((operation) => mock.answer(operation));
-  const { database } = mock.space;
+  const { database } = mock.namespace;
   return {
     service,
     mock,
-    plays: (operation, ...scenarios) =>
+    respondWith: (operation, ...scenarios) =>
       void service.script(operation, ...scenarios.map((name) => mock.answer(operation, name))),
     configure(change) {
       const tenant = database.find('tenants', ({ id }) => id === DEFAULT_TENANT);

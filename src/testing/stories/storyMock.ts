@@ -19,7 +19,7 @@ type LooseHandler = (call: object) => Answer | Promise<Answer>;
 
 /** The mock's handlers in the story's own page: a namespace, and nothing of a server. */
 export interface StoryMock {
-  space: Namespace;
+  namespace: Namespace;
   /**
    * What the mock answers to an operation.
    * @param scenario an outcome of the mock's table by its name; the handler's own without it
@@ -73,11 +73,11 @@ function send(answer: Answer): Reply {
 
 /** Starts a mock for one story, with the story's clock. Who signs in by `visitor.ts` has the token of a seeded person. */
 export function storyMock(locale: Locale): StoryMock {
-  const space = makeNamespaces(1).of('default');
-  space.clock.freeze(STORY_CLOCK.wall);
-  for (const user of space.database.rows('users')) {
-    const { access_token } = grantTokens(space, user);
-    space.database.update('tokens', ({ accessToken }) => accessToken === access_token, {
+  const namespace = makeNamespaces(1).of('default');
+  namespace.clock.freeze(STORY_CLOCK.wall);
+  for (const user of namespace.database.rows('users')) {
+    const { access_token } = grantTokens(namespace, user);
+    namespace.database.update('tokens', ({ accessToken }) => accessToken === access_token, {
       accessToken: user.id,
     });
   }
@@ -89,14 +89,14 @@ export function storyMock(locale: Locale): StoryMock {
     bearer: /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1],
     lang: locale,
     say,
-    tenant: tenantOf(space, request.headers.get('tenant_id') ?? undefined),
+    tenant: tenantOf(namespace, request.headers.get('tenant_id') ?? undefined),
     origin: 'https://academy.example',
     choices: {},
-    space,
+    namespace,
     log: () => undefined,
   });
   return {
-    space,
+    namespace,
     answer(operation, scenario) {
       const found = scenario === undefined ? undefined : findScenario(operation, scenario);
       if (typeof found === 'string') throw new Error(found);

@@ -5,15 +5,15 @@ import type { ControlHandlers } from '../controlTypes';
 type About = 'getAbout' | 'getOpenApi' | 'getControlApi';
 type Document = ReturnType<ControlHandlers['getOpenApi']>['body'];
 
-/** The mock itself. */
+/** Information about the mock itself. */
 export const aboutHandlers: Pick<ControlHandlers, About> = {
-  getAbout: ({ about, space }) =>
+  getAbout: ({ about, namespace }) =>
     found({
       ...about,
       addresses: [...about.addresses],
-      namespace: space.name,
-      tables: Object.keys(space.database.state().tables),
-      tenants: space.database.rows('tenants').map(({ id }) => id),
+      namespace: namespace.name,
+      tables: Object.keys(namespace.database.state().tables),
+      tenants: namespace.database.rows('tenants').map(({ id }) => id),
       locales,
     }),
 

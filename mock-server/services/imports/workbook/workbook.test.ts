@@ -2,7 +2,7 @@
 import { readTexts } from '#testing/pages/readRows.ts';
 import { writeSheet } from './writeSheet';
 
-test('what is written is read again', async () => {
+test('written cells can be read back', async () => {
   const rows = [
     ['Name', '账号'],
     ['<b>& "x"', 'اسم'],
@@ -17,7 +17,7 @@ test('what is written is read again', async () => {
   expect(writeSheet(rows)).toEqual(writeSheet(rows));
 });
 
-test('texts that look like formulas are written as texts', async () => {
+test('writes texts that look like formulas as texts', async () => {
   expect(await readTexts('members.xlsx', writeSheet([['=1+1', '+86', '-', '@a', 'a=b']]))).toEqual([
     ["'=1+1", "'+86", "'-", "'@a", 'a=b'],
   ]);

@@ -1,4 +1,4 @@
-/** What the top level is called. */
+/** Names of top-level departments. */
 export const topNames = [
   '集团总部',
   '研发中心',
@@ -10,7 +10,9 @@ export const topNames = [
   'Европа и Центральная Азия',
 ] as const;
 
-/** What departments further down are called; the same name may stand below several others, as in any company. */
+/**
+ * Names of lower departments. The same name may appear below several parents, as in any company.
+ */
 export const departmentNames = [
   '人力资源部',
   '财务部',
@@ -71,5 +73,5 @@ export const departmentNames = [
   '研修センター',
 ] as const;
 
-/** A branch that the administrator does not manage: the department, and two below it. */
+/** A branch that the administrator does not manage: a department and its two descendants. */
 export const partnerNames = ['外部合作伙伴', '渠道伙伴', '外包服务'] as const;

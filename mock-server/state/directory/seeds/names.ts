@@ -63,5 +63,5 @@ const japanese = {
   ),
 };
 
-/** The words that people's names are made of, by script; nobody in particular is meant. */
+/** Parts of people's names, by script. They do not refer to real people. */
 export const nameParts = { han, latin, arabic, cyrillic, hangul, japanese };

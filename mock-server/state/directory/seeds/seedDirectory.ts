@@ -4,7 +4,7 @@ import type {
   NamedSetRow,
 } from '#mock/state/directory/directoryTables.ts';
 import { memberName } from '#mock/state/directory/memberNames.ts';
-import { mix } from '#mock/state/directory/mix.ts';
+import { hash } from '#mock/state/directory/mix.ts';
 import {
   academyNamesByType,
   groupClasses,
@@ -12,14 +12,14 @@ import {
   otherCreators,
   prerequisiteNames,
   roleNames,
-} from '#mock/state/directory/seeds/setNames.ts';
+} from './setNames';
 
 const SEED = 20;
 const VISITORS = 260;
 
-/** The administrator of D36 made a fourth of everything. */
+/** The administrator of D36 created a quarter of all items. */
 function creatorOf(index: number): { creator: string; creatorId: string } {
-  const other = mix(SEED, index, 1) % (otherCreators.length * 4);
+  const other = hash(SEED, index, 1) % (otherCreators.length * 4);
   if (index % 4 === 0) return { creator: '周予安', creatorId: 'user-admin' };
   return {
     creator: otherCreators[other % otherCreators.length] ?? '',
@@ -35,7 +35,7 @@ function namedSets(kind: string, names: readonly string[], largest: number): Nam
   return names.map((name, index) => ({
     id: id(kind, index),
     name,
-    headCount: 1 + (mix(SEED, index, kind.length) % largest),
+    headCount: 1 + (hash(SEED, index, kind.length) % largest),
     ...creatorOf(index),
   }));
 }
@@ -46,7 +46,10 @@ function academies(): AcademyRow[] {
     .map((academy, index) => ({ id: id('academy', index), ...academy, ...creatorOf(index) }));
 }
 
-/** Fresh copies of the rows that selectors begin with; the same in every namespace. Members and departments are not among them. */
+/**
+ * New copies of the selectors' initial rows, the same in every namespace. Members and departments
+ * are not included.
+ */
 export function seedDirectory(): DirectoryTables {
   return {
     memberChanges: [],
@@ -56,7 +59,7 @@ export function seedDirectory(): DirectoryTables {
       .map((name, index) => ({
         id: id('group', index),
         name,
-        headCount: index === 0 ? 5000 : 3 + (mix(SEED, index, 7) % 240),
+        headCount: index === 0 ? 5000 : 3 + (hash(SEED, index, 7) % 240),
         number: `G${String(2001 + index * 7)}`,
         ...creatorOf(index),
       })),
@@ -64,12 +67,12 @@ export function seedDirectory(): DirectoryTables {
     roles: namedSets('role', roleNames, 3000),
     visitors: Array.from({ length: VISITORS }, (_, index) => ({
       id: id('visitor', index),
-      // Rows of their own: nobody is a member and a visitor.
+      // These rows are separate because members and visitors are different people.
       name: memberName(SEED, 500_000 + index).name,
       mobile:
         index % 9 === 8
           ? ''
-          : `1${5 + (index % 4)}${String(mix(SEED, index, 9) % 1_000_000_000).padStart(9, '0')}`,
+          : `1${5 + (index % 4)}${String(hash(SEED, index, 9) % 1_000_000_000).padStart(9, '0')}`,
     })),
     academies: academies(),
     assignments: [],

@@ -1,4 +1,4 @@
-/** Groups by what they are about; each comes once for each of `groupClasses`. */
+/** Groups by topic. Each appears once for each of `groupClasses`. */
 export const groupNames = [
   '新员工训练营',
   '管理者进阶',
@@ -27,7 +27,7 @@ export const groupNames = [
 ] as const;
 export const groupClasses = ['一班', '二班', 'A', 'B', '2024'] as const;
 
-/** What must have been done before something is assigned. */
+/** What members must have completed before an assignment. */
 export const prerequisiteNames = [
   '完成新员工入职培训',
   '通过信息安全考试',
@@ -55,7 +55,7 @@ export const prerequisiteNames = [
   'コンプライアンス研修修了',
 ] as const;
 
-/** What members are to the academy. */
+/** Roles of members in the academy. */
 export const roleNames = [
   '学员',
   '讲师',
@@ -119,7 +119,7 @@ export const academyNamesByType = {
   ],
 } as const;
 
-/** Who makes groups and the like, besides the administrator of the mock. */
+/** Creators of groups and similar items, besides the mock's administrator. */
 export const otherCreators = [
   '林雨桐',
   'Siân Morgan',

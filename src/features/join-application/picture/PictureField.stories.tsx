@@ -46,7 +46,7 @@ export const UploadFailed = () => (
 export const ServiceRefuses = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ plays }) => plays('uploadImage', 'bad-content')}
+    answers={({ respondWith }) => respondWith('uploadImage', 'bad-content')}
     visit={chooses(painted)}
   />
 );

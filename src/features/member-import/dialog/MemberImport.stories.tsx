@@ -123,14 +123,18 @@ export const Uploading = () => (
 );
 
 export const UploadUnreachable = () => (
-  <ImportStory file={LIST} uploads answers={({ plays }) => plays('createImport', 'drop')} />
+  <ImportStory
+    file={LIST}
+    uploads
+    answers={({ respondWith }) => respondWith('createImport', 'drop')}
+  />
 );
 
 export const UploadRefused = () => (
   <ImportStory
     file={LIST}
     uploads
-    answers={({ plays }) => plays('createImport', 'no-permission')}
+    answers={({ respondWith }) => respondWith('createImport', 'no-permission')}
   />
 );
 
@@ -148,13 +152,13 @@ export const Ready = () => <ImportStory job={READY} />;
 export const ReadyWithNobody = () => <ImportStory job={{ ...READY, found: 0 }} />;
 
 export const RowsUnreachable = () => (
-  <ImportStory job={READY} answers={({ plays }) => plays('listImportRows', 'drop')} />
+  <ImportStory job={READY} answers={({ respondWith }) => respondWith('listImportRows', 'drop')} />
 );
 
 export const ReportUnreachable = () => (
   <ImportStory
     job={READY}
-    answers={({ plays }) => plays('getImportReport', 'drop')}
+    answers={({ respondWith }) => respondWith('getImportReport', 'drop')}
     then={(store) => void store.dispatch(downloadAsked('report'))}
   />
 );
@@ -180,5 +184,5 @@ export const Expired = () => <ImportStory job={{ uploaded: 3600 }} />;
 
 /** The service no longer knows the import. */
 export const Unknown = () => (
-  <ImportStory job={READY} answers={({ plays }) => plays('getImport', 'unknown')} />
+  <ImportStory job={READY} answers={({ respondWith }) => respondWith('getImport', 'unknown')} />
 );

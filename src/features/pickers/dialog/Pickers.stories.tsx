@@ -34,11 +34,13 @@ export function MembersLoading() {
 }
 
 export function QueryFailed() {
-  return <PickerStory answers={({ plays }) => plays('queryMembers', 'drop')} />;
+  return <PickerStory answers={({ respondWith }) => respondWith('queryMembers', 'drop')} />;
 }
 
 export function NothingFound() {
-  return <PickerStory answers={({ plays }) => plays('queryMembers', 'nothing-found')} />;
+  return (
+    <PickerStory answers={({ respondWith }) => respondWith('queryMembers', 'nothing-found')} />
+  );
 }
 
 /** More members than may be chosen individually (D48). */
@@ -63,7 +65,7 @@ export function NamesUnknown() {
   return (
     <PickerStory
       selection={{ groups: ['group-002'] }}
-      answers={({ plays }) => plays('resolveSelector', 'drop')}
+      answers={({ respondWith }) => respondWith('resolveSelector', 'drop')}
     />
   );
 }
@@ -83,7 +85,7 @@ export function ColumnsOpen() {
 }
 
 export function HeadCountUnknown() {
-  return <PickerStory answers={({ plays }) => plays('summariseSelection', 'drop')} />;
+  return <PickerStory answers={({ respondWith }) => respondWith('summariseSelection', 'drop')} />;
 }
 
 export function Departments() {
@@ -107,12 +109,19 @@ export function DepartmentsLoading() {
 }
 
 export function DepartmentsFailed() {
-  return <PickerStory tab={1} answers={({ plays }) => plays('getDepartmentTree', 'drop')} />;
+  return (
+    <PickerStory tab={1} answers={({ respondWith }) => respondWith('getDepartmentTree', 'drop')} />
+  );
 }
 
 /** More than 5,000 departments: only the top level loads at once. */
 export function DepartmentsTruncated() {
-  return <PickerStory tab={1} answers={({ plays }) => plays('getDepartmentTree', 'truncated')} />;
+  return (
+    <PickerStory
+      tab={1}
+      answers={({ respondWith }) => respondWith('getDepartmentTree', 'truncated')}
+    />
+  );
 }
 
 export function Groups() {
@@ -147,7 +156,10 @@ export function BatchLookingUp() {
 
 export function BatchFailed() {
   return (
-    <PickerStory batch="E0100003" answers={({ plays }) => plays('batchQuerySelector', 'drop')} />
+    <PickerStory
+      batch="E0100003"
+      answers={({ respondWith }) => respondWith('batchQuerySelector', 'drop')}
+    />
   );
 }
 
@@ -156,7 +168,9 @@ export function Academies() {
 }
 
 export function AcademiesFailed() {
-  return <PickerStory academies answers={({ plays }) => plays('queryAcademies', 'drop')} />;
+  return (
+    <PickerStory academies answers={({ respondWith }) => respondWith('queryAcademies', 'drop')} />
+  );
 }
 
 /** The tree, to choose the department that filters the members. */
@@ -198,7 +212,7 @@ export function MembershipFailed() {
   return (
     <PickerStory
       selection={{ groups: ['group-001'] }}
-      answers={({ plays }) => plays('judgeStanding', 'drop')}
+      answers={({ respondWith }) => respondWith('judgeStanding', 'drop')}
     />
   );
 }

@@ -14,21 +14,21 @@ export const Complete = () => (
 );
 
 export const PhoneOnly = () => (
-  <SignInStory answers={({ plays }) => plays('getLoginScenario', 'type-3')} />
+  <SignInStory answers={({ respondWith }) => respondWith('getLoginScenario', 'type-3')} />
 );
 
 /** A shielded host (D6) in scenario 1: e-mail comes first, and the user can switch. */
 export const EmailFirst = () => (
   <SignInStory
-    answers={({ plays }) => {
-      plays('getLoginScenario', 'type-1');
-      plays('getOverseas', 'overseas');
+    answers={({ respondWith }) => {
+      respondWith('getLoginScenario', 'type-1');
+      respondWith('getOverseas', 'overseas');
     }}
   />
 );
 
 export const EmailOnly = () => (
-  <SignInStory answers={({ plays }) => plays('getLoginScenario', 'type-2')} />
+  <SignInStory answers={({ respondWith }) => respondWith('getLoginScenario', 'type-2')} />
 );
 
 /** 17 seconds after a code was sent. */

@@ -31,7 +31,7 @@ export const WrongCode = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('requestToken', 'wrong')}
+    answers={({ respondWith }) => respondWith('requestToken', 'wrong')}
     visit={signsIn(PHONE)}
   />
 );
@@ -40,7 +40,7 @@ export const WrongCodeByEmail = () => (
   <SignInStory
     identifier={EMAIL}
     agreed
-    answers={({ plays }) => plays('requestToken', 'wrong')}
+    answers={({ respondWith }) => respondWith('requestToken', 'wrong')}
     visit={signsIn(EMAIL)}
   />
 );
@@ -50,7 +50,7 @@ export const TokenRefused = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('requestToken', 'failing')}
+    answers={({ respondWith }) => respondWith('requestToken', 'failing')}
     visit={signsIn(PHONE)}
   />
 );

@@ -60,7 +60,7 @@ export const AcademyLoading = () => (
 
 /** A failed configuration request does not prevent signing in. */
 export const AcademyRefused = () => (
-  <SignInStory answers={({ plays }) => plays('getAcademyConfig', 'not-200')} />
+  <SignInStory answers={({ respondWith }) => respondWith('getAcademyConfig', 'not-200')} />
 );
 
 export const StorageBlocked = () => <SignInStory blocked />;

@@ -53,7 +53,7 @@ export const Confirmed = () => <QrStory at={{ status: 'confirmed', session: SESS
 
 /** Confirmed in the app without the checkbox: the question appears two seconds later. */
 export const AgreementAsked = () => (
-  <QrStory agreed={false} answers={({ plays }) => plays('getQrStatus', 'confirmed')} />
+  <QrStory agreed={false} answers={({ respondWith }) => respondWith('getQrStatus', 'confirmed')} />
 );
 
 export const Expired = () => <QrStory at={{ status: 'expired' }} />;
@@ -61,12 +61,12 @@ export const Expired = () => <QrStory at={{ status: 'expired' }} />;
 export const Cancelled = () => <QrStory at={{ status: 'cancelled' }} />;
 
 export const NoConnection = () => (
-  <QrStory answers={({ plays }) => plays('createQrSession', 'drop')} />
+  <QrStory answers={({ respondWith }) => respondWith('createQrSession', 'drop')} />
 );
 
 /** The service refuses to create a session and says why. */
 export const SessionRefused = () => (
-  <QrStory answers={({ plays }) => plays('createQrSession', 'refused')} />
+  <QrStory answers={({ respondWith }) => respondWith('createQrSession', 'refused')} />
 );
 
 /** Refused after the confirmation: a warning with the service's text. */
@@ -88,7 +88,7 @@ export const TokenRefused = () => (
 
 /** Version 1 (specification 3). */
 export const SchoolEdition = () => (
-  <QrStory answers={({ plays }) => plays('getSchoolDetails', 'edition')} />
+  <QrStory answers={({ respondWith }) => respondWith('getSchoolDetails', 'edition')} />
 );
 
 export const AppUnknown = () => (

@@ -27,7 +27,7 @@ export const Internal = () => (
   <SignInStory
     answers={(answers) => {
       academyOffering(answers, { loginMethod: '1&2&3' });
-      answers.plays('getClientIp', 'internal');
+      answers.respondWith('getClientIp', 'internal');
     }}
   />
 );

@@ -24,7 +24,7 @@ export const OneChannelOnly = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('getLoginScenario', 'type-3')}
+    answers={({ respondWith }) => respondWith('getLoginScenario', 'type-3')}
     visit={open}
   />
 );

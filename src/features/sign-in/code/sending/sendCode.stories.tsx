@@ -38,7 +38,7 @@ export const SendRefused = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('sendSmsCode', 'refused')}
+    answers={({ respondWith }) => respondWith('sendSmsCode', 'refused')}
     visit={wants(PHONE)}
   />
 );
@@ -58,7 +58,7 @@ export const ChallengeWarned = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('getSliderChallenge', 'locked')}
+    answers={({ respondWith }) => respondWith('getSliderChallenge', 'locked')}
     visit={wants(PHONE)}
   />
 );
@@ -79,7 +79,7 @@ export const Unreachable = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('sendSmsCode', 'drop')}
+    answers={({ respondWith }) => respondWith('sendSmsCode', 'drop')}
     visit={wants(PHONE)}
   />
 );

@@ -13,7 +13,7 @@ export const SliderShown = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('getSliderChallenge', 'slider')}
+    answers={({ respondWith }) => respondWith('getSliderChallenge', 'slider')}
     visit={wantsCode}
   />
 );
@@ -23,9 +23,9 @@ export const SliderWithoutOtherWay = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => {
-      plays('getLoginScenario', 'type-3');
-      plays('getSliderChallenge', 'slider');
+    answers={({ respondWith }) => {
+      respondWith('getLoginScenario', 'type-3');
+      respondWith('getSliderChallenge', 'slider');
     }}
     visit={wantsCode}
   />
@@ -55,7 +55,7 @@ export const SliderBroken = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('getSliderChallenge', 'broken-images')}
+    answers={({ respondWith }) => respondWith('getSliderChallenge', 'broken-images')}
     visit={wantsCode}
   />
 );
@@ -65,9 +65,9 @@ export const SliderRefused = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => {
-      plays('getSliderChallenge', 'slider');
-      plays('sendSmsCode', 'slider-wrong');
+    answers={({ respondWith }) => {
+      respondWith('getSliderChallenge', 'slider');
+      respondWith('sendSmsCode', 'slider-wrong');
     }}
     visit={(store) => {
       once(store, isChallenged, () => store.dispatch(sliderSolved(120)));
