@@ -83,6 +83,30 @@ test('the workbook is where the archive says', async () => {
   expect(await seenIn(workbook(sheets, 'book/inner/workbook.xml'))).toBe('book/c.xml');
 });
 
+test('a workbook lies in its usual place where the archive does not say', async () => {
+  const bytes = Buffer.from(workbook('<sheet name="a" r:id="rId1"/>'));
+  for (let at = bytes.indexOf('_rels/.rels'); at >= 0; at = bytes.indexOf('_rels/.rels', at + 1))
+    bytes.write('_none', at);
+  expect(await seenIn(bytes)).toBe('xl/worksheets/a.xml');
+});
+
+test('a sheet without a reference is not that of a relation without an identifier', async () =>
+  expect(
+    await seenIn(
+      writeZip([
+        {
+          name: 'xl/workbook.xml',
+          text: '<workbook><sheets><sheet name="a"/></sheets></workbook>',
+        },
+        {
+          name: 'xl/_rels/workbook.xml.rels',
+          text: `<Relationships><Relationship Type="${OFFICE}/worksheet" Target="a.xml"/></Relationships>`,
+        },
+        { name: 'xl/a.xml', text: '<worksheet/>' },
+      ]),
+    ),
+  ).toBeUndefined());
+
 test('an archive without a workbook is none', async () =>
   expect(seenIn(writeZip([{ name: 'a.xml', text: '' }]))).rejects.toThrow('no workbook'));
 
@@ -91,6 +115,9 @@ test.each([
   './worksheets/a.xml',
   '/xl/worksheets/a.xml',
   '../xl/worksheets/a.xml',
+  'xl/worksheets/a.xml',
+  '//xl//worksheets/a.xml',
+  'worksheets\\\\a.xml',
   'worksheets/100%.xml',
 ])('a sheet is found under %s', async (target) => {
   const name = target.includes('%') ? 'xl/worksheets/100%.xml' : 'xl\\worksheets\\A.xml';
