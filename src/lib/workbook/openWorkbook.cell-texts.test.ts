@@ -26,6 +26,9 @@ const FORMATS = [
   '00000;-00000',
   '[>9]000',
   '0000.0',
+  '#00000',
+  '[Red]##0000',
+  '#-0000',
 ];
 const STYLES = {
   name: 'xl/styles.xml',
@@ -97,6 +100,10 @@ test.each([
   ['a phone number in groups', styled('000-0000-0000', '15556230591'), '155-5623-0591'],
   ['a condition, which is not asked', styled('[>9]000', '7'), '7'],
   ['a number whose format has a fraction', styled('0000.0', '7'), '7'],
+  ['one whose format asks for more digits where there are any', styled('#00000', '6083'), '06083'],
+  ['one with a color and places for more digits', styled('[Red]##0000', '42'), '0042'],
+  ['a format that begins with a place for one digit alone', styled('#-0000', '6083'), '6083'],
+  ['a number beyond any double', '<c><v>1e400</v></c>', '1e400'],
   ['a number that is shown in groups', styled('#,##0', '13800000001'), '13800000001'],
   ['a number that is shown with an exponent', styled('0.00E+00', '13800000001'), '13800000001'],
   ['a number that is a text', styled('@', '13800000001'), '13800000001'],
