@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { DataFileError } from '#mock/state/dataFile.ts';
-import { asUserError, mockOptions } from './mockOptions';
+import { mockOptions } from './mockOptions';
 import { UserError } from './userError';
 
 test('nothing asked for: this machine only, broken contracts logged, nothing kept', () => {
-  expect(mockOptions([], {})).toEqual({ lan: false, enforce: false, log: expect.any(Function) });
+  expect(mockOptions([], {})).toEqual({ lan: false, enforce: false });
 });
 
 test('the local network, enforcement and a data file are asked for', () => {
@@ -35,9 +34,4 @@ test.each<[NodeJS.ProcessEnv, string]>([
   expect(() => mockOptions([], environment)).toThrow(
     `${variable} must be 1, or 0, not "${Object.values(environment)[0]}".`,
   );
-});
-
-test("only a data file that cannot be used is the developer's to mend", () => {
-  expect(() => asUserError(new DataFileError('mine.json'))).toThrow(UserError);
-  expect(() => asUserError(new TypeError('ours'))).toThrow(TypeError);
 });
