@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { gzipSync } from 'node:zlib';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
@@ -126,6 +127,36 @@ test.each([
   expect(violations.map((each) => each.message).join('\n')).toContain(message);
   expect((await (await client.fetch('/__mock/requests')).text()).length).toBeLessThan(100_000);
 });
+
+test.each([
+  ['in chunks', {}, Buffer.from(keys(MANY)), 'larger than 2097152 bytes'],
+  [
+    'packed',
+    { 'content-encoding': 'gzip' },
+    gzipSync(keys(MANY)),
+    'packed (content-encoding: gzip)',
+  ],
+])(
+  'every reader refuses a large body that arrives %s before it reads the body',
+  async (_how, headers, bytes, message) => {
+    const client = strict();
+    for (const path of [CONFIG, '/__mock/faults', '/__mock/reset', '/__mock/db/users']) {
+      const answer = await client.fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': JSON_TYPE, ...headers },
+        body: new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(),
+        duplex: 'half',
+      } as RequestInit);
+      const text = await answer.text();
+      expect([path, answer.status, text.length < 1000]).toEqual([
+        path,
+        path.includes('/db/') ? 400 : 422,
+        true,
+      ]);
+      expect(text).toContain(message);
+    }
+  },
+);
 
 test('reports the first hundred of many violations and the number of the others', async () => {
   lines.length = 0;

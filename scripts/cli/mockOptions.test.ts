@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { DataFileError } from '#mock/state/dataFile.ts';
-import { asUserError, mockOptions } from './mockOptions';
+import { mockOptions } from './mockOptions';
 import { UserError } from './userError';
 
 test('by default: this machine only, contract violations logged, nothing stored', () => {
-  expect(mockOptions([], {})).toEqual({ lan: false, enforce: false, log: expect.any(Function) });
+  expect(mockOptions([], {})).toEqual({ lan: false, enforce: false });
 });
 
 test('reads the local network, enforcement and a data file', () => {
@@ -35,9 +34,4 @@ test.each<[NodeJS.ProcessEnv, string]>([
   expect(() => mockOptions([], environment)).toThrow(
     `${variable} must be 1, or 0, not "${Object.values(environment)[0]}".`,
   );
-});
-
-test('only an unusable data file is an error of the user', () => {
-  expect(() => asUserError(new DataFileError('mine.json'))).toThrow(UserError);
-  expect(() => asUserError(new TypeError('ours'))).toThrow(TypeError);
 });

@@ -1,6 +1,5 @@
-import { DataFileError } from '#mock/state/dataFile.ts';
-import type { MockOptions } from '#mock/server.ts';
 import { readSwitch } from './readSwitch';
+import type { ThreadOptions } from './startMockThread';
 import { UserError } from './userError';
 
 const DATA = '--data';
@@ -13,7 +12,7 @@ const DATA = '--data';
 export function mockOptions(
   arguments_: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
-): Pick<MockOptions, 'lan' | 'enforce' | 'dataFile' | 'log'> {
+): Pick<ThreadOptions, 'lan' | 'enforce' | 'dataFile'> {
   const [first, dataFile, ...others] = arguments_;
   const unknown = first !== undefined && first !== DATA ? first : others[0];
   if (unknown !== undefined)
@@ -23,12 +22,6 @@ export function mockOptions(
   return {
     lan: readSwitch('LAN', environment),
     enforce: readSwitch('ENFORCE', environment),
-    log: (line) => process.stdout.write(`  mock: ${line}\n`),
     ...(dataFile !== undefined && { dataFile }),
   };
-}
-
-/** The developer can fix a broken data file, so the error is shown without a stack. */
-export function asUserError(error: unknown): never {
-  throw error instanceof DataFileError ? new UserError(error.message) : error;
 }

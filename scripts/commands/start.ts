@@ -1,9 +1,9 @@
-import { startMock } from '#mock/server.ts';
 import { announce, appLines, lanLines, mockLines } from '#scripts/cli/announce.ts';
-import { asUserError, mockOptions } from '#scripts/cli/mockOptions.ts';
+import { mockOptions } from '#scripts/cli/mockOptions.ts';
 import { readPort, requireFreePort } from '#scripts/cli/ports.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 import { onStop } from '#scripts/cli/shutdown.ts';
+import { startMockThread } from '#scripts/cli/startMockThread.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 import { startDevServer } from '#scripts/serve/devServer.ts';
 
@@ -23,7 +23,7 @@ export const command: Command = {
     await requireFreePort(mockPort, 'MOCK_PORT', 'npm start');
     const origin = `http://localhost:${port}`;
     const options = mockOptions(arguments_);
-    const mock = await startMock({ port: mockPort, appUrl: origin, ...options }).catch(asUserError);
+    const mock = await startMockThread({ port: mockPort, appUrl: origin, ...options });
     onStop(() => mock.stop());
     process.stdout.write('Building …\n');
     const server = await startDevServer({ port, mockUrl: mock.url, lan: options.lan === true });

@@ -61,7 +61,8 @@ export function makeControlDispatcher({
       headers: {},
       query: { ...request.query },
       path: found.path,
-      body: request.body,
+      // A body that cannot be used is not looked at: listing what is wrong with it costs the most.
+      body: problem === undefined ? request.body : undefined,
       contentType: contentTypeOf(request),
     });
     if (problem !== undefined || violations.length > 0) {
@@ -69,7 +70,7 @@ export function makeControlDispatcher({
         response,
         jsonOutcome(422, {
           message: problem ?? 'The request breaks contract/control.yaml',
-          violations,
+          violations: problem === undefined ? violations : [{ where: 'body', message: problem }],
         }),
       );
       return true;

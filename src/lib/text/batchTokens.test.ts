@@ -82,4 +82,16 @@ test('a mobile number in groups, or after its country code, is one token', () =>
     '05',
   ]);
   expect(batchTokens('+86 155 5623 0591 15556230591')).toEqual(['+86 155 5623 0591']);
+  const others = [
+    '(138) 0000-0001',
+    '+86 (138) 0000-0002',
+    '(+86)138 0000 0003',
+    '（138）0000 0004',
+    '138.0000.0005',
+    'tel:+8613800000006',
+    '１３８ ００００ ０００７',
+    '١٣٨ ٠٠٠٠ ٠٠٠٨',
+  ];
+  expect(batchTokens(others.join(' '))).toEqual(others);
+  expect(batchTokens('(a) (138) 0000')).toEqual(['(a)', '(138)', '0000']);
 });

@@ -21,7 +21,16 @@ const PHRASES = QUOTES.map(([open, close]) => `[${open}]([^${open}${close}]*)[${
 
 /** White space inside a grouped mobile number, or after its country code, separates no tokens. */
 const BLANK = '[^\\S\\n]';
-const PHONE = `(?:(?:\\+|00)86(?:${BLANK}|\\p{Dash})*)?1[3-9]\\d(?:(?:${BLANK}|\\p{Dash})\\d{4}(?:${BLANK}|\\p{Dash})\\d{4}|\\d{8})(?![^\\s${SEPARATORS}])`;
+const GAP = `(?:${BLANK}|[\\p{Dash}.·])`;
+const DIGIT = '[\\d\\uff10-\\uff19\\u0660-\\u0669\\u06f0-\\u06f9]';
+const [ONE, THREE_TO_NINE] = [
+  '[1\\uff11\\u0661\\u06f1]',
+  '[3-9\\uff13-\\uff19\\u0663-\\u0669\\u06f3-\\u06f9]',
+];
+const START = `${ONE}${THREE_TO_NINE}${DIGIT}`;
+const COUNTRY_CODE = `[(（]?(?:[+＋]|[0０]{2})[8８][6６][)）]?${GAP}*`;
+const REST = `(?:${START}(?:${GAP}${DIGIT}{4}${GAP}${DIGIT}{4}|${DIGIT}{8})|[(（]${START}[)）]${GAP}?${DIGIT}{4}${GAP}?${DIGIT}{4})`;
+const PHONE = `(?:${COUNTRY_CODE})?${REST}(?![^\\s${SEPARATORS}])`;
 const TOKEN = new RegExp(
   `${PHRASES.join('|')}|(${PHONE})|([^\\s\\p{Cc}${SEPARATORS}${QUOTES.flat().join('')}]+)`,
   'gu',

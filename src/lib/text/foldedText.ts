@@ -11,6 +11,8 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Only digits with separators and a leading plus, possibly after a spreadsheet's text mark. */
 const NUMBER = /^'?\+?\d[\d\s\p{Dash}]*$/u;
+/** What the phone field takes for a number besides: digits of other scripts, brackets, dots, a label such as `tel:`. */
+const WRITTEN_NUMBER = /^'?(?:\p{L}{2,}:(?:\/\/)?\s?)?[\p{Nd}\s\p{Dash}+()[\].·・]+$/u;
 
 /** Enough of a mobile number to distinguish it: all of it, or its first groups, 3-4-4. */
 const WHOLE = /^1[3-9]\d{9}$/;
@@ -21,11 +23,13 @@ const FIRST_GROUPS = /^1[3-9]\d[\s\p{Dash}]+\d{1,4}(?:[\s\p{Dash}]+\d{0,4})?$/u;
  * stay: 0086083 is an employee ID.
  */
 function foldPhone(text: string): string {
-  if (!NUMBER.test(text)) return text;
+  if (!WRITTEN_NUMBER.test(text)) return text;
   const written = text.replace(/^'/, '');
   const compact = compactPhone(written);
   const national = nationalDigits(written) || compact;
-  if (compact.startsWith('+') || WHOLE.test(national)) return national;
+  if (WHOLE.test(national)) return national;
+  if (!NUMBER.test(text)) return text;
+  if (compact.startsWith('+')) return national;
   return FIRST_GROUPS.test(written) ? compact : text;
 }
 

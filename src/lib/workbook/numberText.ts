@@ -31,9 +31,13 @@ function dateText(isTime: boolean, from1904: boolean): NumberFormat {
 const FORMAT_PART = /"([^"]*)"|\\(.)|[*_].|(\[[^\]]*\])|([^])/gu;
 const LITERAL = /[-+/():!^&'~{}<>= ]/;
 
-/** The parts of a section that consists of zeros and literal texts; undefined for any other. */
-function zerosAndTexts(section: string): string[] | undefined {
+/**
+ * The parts of a section that consists of zeros and literal texts; undefined for any other. A `#` before the first zero
+ * adds no digit.
+ */
+function zerosAndTexts(code: string): string[] | undefined {
   const parts: string[] = [];
+  const section = code.replace(/^((?:\[[^\]]*\])*)#+(?=0)/, '$1');
   for (const [whole, quoted, escaped, bracket, plain] of section.matchAll(FORMAT_PART)) {
     if (bracket !== undefined && /[<>=]|DBNum/i.test(bracket)) return undefined;
     if (plain !== undefined && plain !== '0' && !LITERAL.test(plain)) return undefined;
@@ -98,6 +102,6 @@ export function plainNumber(value: number): string {
 export function numberText(written: string, format?: NumberFormat): string {
   const text = written.trim();
   const value = Number(text);
-  if (text === '' || Number.isNaN(value)) return text;
+  if (text === '' || !Number.isFinite(value)) return text;
   return format?.(value) ?? (/^-?[1-9]\d{15,}$/.test(text) ? text : plainNumber(value));
 }

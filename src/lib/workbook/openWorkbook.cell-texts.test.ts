@@ -26,6 +26,9 @@ const FORMATS = [
   '00000;-00000',
   '[>9]000',
   '0000.0',
+  '#00000',
+  '[Red]##0000',
+  '#-0000',
 ];
 const STYLES = {
   name: 'xl/styles.xml',
@@ -93,6 +96,10 @@ test.each([
   ['a phone number in groups', styled('000-0000-0000', '15556230591'), '155-5623-0591'],
   ['a condition, which is ignored', styled('[>9]000', '7'), '7'],
   ['a number whose format has a fraction', styled('0000.0', '7'), '7'],
+  ['a format with optional digits before zeros', styled('#00000', '6083'), '06083'],
+  ['a color and optional digits', styled('[Red]##0000', '42'), '0042'],
+  ['a format that begins with one optional digit', styled('#-0000', '6083'), '6083'],
+  ['a number beyond any double', '<c><v>1e400</v></c>', '1e400'],
   ['a number shown in groups', styled('#,##0', '13800000001'), '13800000001'],
   ['a number shown with an exponent', styled('0.00E+00', '13800000001'), '13800000001'],
   ['a number formatted as text', styled('@', '13800000001'), '13800000001'],

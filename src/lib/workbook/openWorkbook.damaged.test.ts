@@ -55,6 +55,10 @@ test.each<[string, (bytes: Buffer, directory: number) => void]>([
   ],
   ['another number of entries', (bytes) => bytes.writeUInt16LE(1, bytes.length - 12)],
   ['bytes after the end', (bytes) => bytes.writeUInt16LE(5, bytes.length - 2)],
+  [
+    'a size in a missing extra field',
+    (bytes, directory) => bytes.writeUInt32LE(0xffffffff, directory + 42),
+  ],
 ])('an archive with %s is broken', (_title, harm) => {
   const bytes = Buffer.from(
     writeZip([
@@ -88,7 +92,45 @@ test.each([
   expect(await verdictOf('members.xlsx', bytes)).toBe('unreadable');
 });
 
+/** As POI writes a stream: each size and place of the directory stands in the extra field of zip64. */
+function withExtraFields(archive: Buffer): Buffer {
+  const start = archive.indexOf('PK\x01\x02');
+  const end = archive.subarray(-22);
+  const lines: Buffer[] = [];
+  for (let at = start; at < archive.length - 22;) {
+    const line = Buffer.from(archive.subarray(at, at + 46 + archive.readUInt16LE(at + 28)));
+    const field = Buffer.alloc(4 + 24);
+    field.writeUInt16LE(1, 0);
+    field.writeUInt16LE(24, 2);
+    [24, 20, 42].forEach((place, index) => {
+      field.writeUInt32LE(line.readUInt32LE(place), 4 + index * 8);
+      line.writeUInt32LE(0xffffffff, place);
+    });
+    line.writeUInt16LE(field.length, 30);
+    lines.push(line, field);
+    at += line.length;
+  }
+  const directory = Buffer.concat(lines);
+  end.writeUInt32LE(directory.length, 12);
+  return Buffer.concat([archive.subarray(0, start), directory, end]);
+}
+
+test('sizes and places in an extra field count as those of the directory, and as much', async () => {
+  expect(await verdictOf('members.xlsx', withExtraFields(Buffer.from(writeZip(whole))))).toBe(1);
+  expect(openArchive(withExtraFields(workbook(' '.repeat(65 * 1024 * 1024)))).problem).toBe(
+    'limits',
+  );
+});
+
+test('zeros that fill the last block do no harm, anything else after the end does', async () => {
+  const bytes = writeZip(whole);
+  expect(await verdictOf('members.xlsx', Buffer.concat([bytes, Buffer.alloc(300)]))).toBe(1);
+  expect(openArchive(Buffer.concat([bytes, Buffer.from('\0<html>')])).problem).toBe('broken');
+});
+
 test.each<[string, (name: string) => string]>([
+  ['folders written twice', (name) => name.replaceAll('/', '//')],
+  ['the folder that they lie in', (name) => `./${name.replaceAll('/', '/./')}`],
   ['capitals', (name) => name.toUpperCase()],
   ['lower case', (name) => name.toLowerCase()],
 ])('part names also match in %s', async (_title, written) => {

@@ -68,7 +68,7 @@ function isTooMuch(unpacked: number, packed: number): boolean {
 export function partKey(name: string): string {
   return name
     .replaceAll('\\', '/')
-    .replace(/^(?:\.?\/)+/, '')
+    .replace(/(?<=^|\/)(?:\.?\/)+/g, '')
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 

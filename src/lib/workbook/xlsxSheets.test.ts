@@ -88,6 +88,30 @@ test("finds the workbook by the archive's relations", async () => {
   expect(await seenIn(workbook(sheets, 'book/inner/workbook.xml'))).toBe('book/c.xml');
 });
 
+test('looks for the workbook in its usual place if the archive names none', async () => {
+  const bytes = Buffer.from(workbook('<sheet name="a" r:id="rId1"/>'));
+  for (let at = bytes.indexOf('_rels/.rels'); at >= 0; at = bytes.indexOf('_rels/.rels', at + 1))
+    bytes.write('_none', at);
+  expect(await seenIn(bytes)).toBe('xl/worksheets/a.xml');
+});
+
+test('a sheet without an id does not match a relation without an id', async () =>
+  expect(
+    await seenIn(
+      writeZip([
+        {
+          name: 'xl/workbook.xml',
+          text: '<workbook><sheets><sheet name="a"/></sheets></workbook>',
+        },
+        {
+          name: 'xl/_rels/workbook.xml.rels',
+          text: `<Relationships><Relationship Type="${OFFICE}/worksheet" Target="a.xml"/></Relationships>`,
+        },
+        { name: 'xl/a.xml', text: '<worksheet/>' },
+      ]),
+    ),
+  ).toBeUndefined());
+
 test('refuses an archive without a workbook', async () =>
   expect(seenIn(writeZip([{ name: 'a.xml', text: '' }]))).rejects.toThrow('no workbook'));
 
@@ -96,6 +120,9 @@ test.each([
   './worksheets/a.xml',
   '/xl/worksheets/a.xml',
   '../xl/worksheets/a.xml',
+  'xl/worksheets/a.xml',
+  '//xl//worksheets/a.xml',
+  'worksheets\\\\a.xml',
   'worksheets/100%.xml',
 ])('finds a sheet under %s', async (target) => {
   const name = target.includes('%') ? 'xl/worksheets/100%.xml' : 'xl\\worksheets\\A.xml';

@@ -5,6 +5,9 @@ import type { PackedPart } from './spreadsheetArchive';
 type Parts = ReadonlyMap<string, PackedPart>;
 type Attributes = ReadonlyMap<string, string>;
 
+/** The workbook's part if the archive does not name it. */
+const USUAL_WORKBOOK = 'xl/workbook.xml';
+
 /** A sheet with rows. Charts are sheets too, but have none. */
 export interface XlsxSheet {
   name: string;
@@ -50,7 +53,8 @@ function decoded(path: string): string {
  * `\` counts as `/`.
  */
 function resolved(part: string, target: string): string {
-  return decoded(new URL(target.replaceAll('\\', '/'), `archive:///${part}`).pathname.slice(1));
+  const path = target.replaceAll('\\', '/').replace(/\/{2,}/g, '/');
+  return decoded(new URL(path, `archive:///${part}`).pathname.slice(1));
 }
 
 function relationsOf(part: string): string {
@@ -90,7 +94,7 @@ export async function xlsxWorkbook(parts: Parts): Promise<XlsxWorkbook> {
   const name = resolved(
     '',
     (await relationsFrom(parts, '')).find((one) => isRelation(one, 'officeDocument'))?.get('Target')
-      ?? '',
+      ?? USUAL_WORKBOOK,
   );
   const workbook = parts.get(partKey(name));
   if (workbook === undefined) throw new Error('The archive has no workbook');
@@ -104,8 +108,14 @@ export async function xlsxWorkbook(parts: Parts): Promise<XlsxWorkbook> {
   });
   const relations = await relationsFrom(parts, name);
   const byId = new Map(relations.map((one) => [one.get('Id') ?? '', one]));
-  const targetOf = (relation: Attributes | undefined) =>
-    relation && parts.get(partKey(resolved(name, relation.get('Target') ?? '')));
+  // A reference that is missing is none to a relation whose identifier is missing.
+  byId.delete('');
+  // Some programs write a path from the archive's root without its slash.
+  const targetOf = (relation: Attributes | undefined) => {
+    const target = relation?.get('Target') ?? '';
+    if (target === '') return undefined;
+    return parts.get(partKey(resolved(name, target))) ?? parts.get(partKey(resolved('', target)));
+  };
   return {
     sheets: list.flatMap((sheet) => {
       const relation = byId.get(referenceOf(sheet));

@@ -36,6 +36,9 @@ const LARGE_END_SIGNATURE = 0x06064b50;
 const END_BYTES = 22;
 const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 1;
+/** Stands for a number that is in the extra field of zip64 instead. */
+const SEE_EXTRA_FIELD = 0xffffffff;
+const ZIP64_FIELD = 1;
 
 /** Refuses an archive that is invalid or inconsistent. @throws Error unless the condition holds */
 export const demand = createAssert('The archive is broken');
@@ -52,11 +55,19 @@ function nameAt(view: DataView, at: number, length: number): string {
   return new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at, length));
 }
 
+/** Whether only zeros follow: some programs pad the last block. */
+function isPadding(view: DataView, from: number): boolean {
+  if (from > view.byteLength) return false;
+  return new Uint8Array(view.buffer, view.byteOffset + from, view.byteLength - from).every(
+    (byte) => byte === 0,
+  );
+}
+
 /** Finds the directory. @throws Error for bytes that are not an archive, or one of several disks */
 export function directoryOf(view: DataView): ZipDirectory {
   demand(view.byteLength >= END_BYTES);
   const end = endOf(view);
-  demand(end + END_BYTES + view.getUint16(end + 20, true) === view.byteLength);
+  demand(isPadding(view, end + END_BYTES + view.getUint16(end + 20, true)));
   const count = view.getUint16(end + 10, true);
   demand(view.getUint16(end + 4, true) === 0 && view.getUint16(end + 8, true) === count);
   const from = view.getUint32(end + 16, true);
@@ -66,25 +77,46 @@ export function directoryOf(view: DataView): ZipDirectory {
 }
 
 /**
- * An entry of the directory and the position of the next. Sizes of 4 GiB and more (zip64) refer
- * beyond any archive.
+ * Replaces the numbers that an entry keeps in its extra field. Programs that stream a
+ * workbook, such as POI, always keep them there.
+ * @param numbers in the order of the field: unpacked size, packed size, place
  */
+function withExtraField(view: DataView, from: number, to: number, numbers: number[]): number[] {
+  for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) !== ZIP64_FIELD) continue;
+    let next = at + 4;
+    return numbers.map((number) => {
+      if (number !== SEE_EXTRA_FIELD) return number;
+      next += 8;
+      demand(next <= to);
+      return Number(view.getBigUint64(next - 8, true));
+    });
+  }
+  return numbers;
+}
+
+/** An entry of the directory and the position of the next. */
 function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } {
   demand(view.getUint32(at, true) === CENTRAL_SIGNATURE);
   const nameLength = view.getUint16(at + 28, true);
+  const extra = at + 46 + nameLength;
+  const afterExtra = extra + view.getUint16(at + 30, true);
+  const [unpacked = 0, packed = 0, place = 0] = withExtraField(
+    view,
+    extra,
+    afterExtra,
+    [24, 20, 42].map((field) => view.getUint32(at + field, true)),
+  );
   const entry = {
     method: view.getUint16(at + 10, true),
     checksum: view.getUint32(at + 16, true),
-    packed: view.getUint32(at + 20, true),
-    unpacked: view.getUint32(at + 24, true),
-    at: view.getUint32(at + 42, true),
+    packed,
+    unpacked,
+    at: place,
     name: nameAt(view, at + 46, nameLength),
     isLocked: (view.getUint16(at + 8, true) & ENCRYPTED) !== 0,
   };
-  return {
-    entry,
-    next: at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true),
-  };
+  return { entry, next: afterExtra + view.getUint16(at + 32, true) };
 }
 
 /** All entries of the directory. @throws Error when the directory has another size than declared */
