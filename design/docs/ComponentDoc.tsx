@@ -34,7 +34,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       lead={lead}
       aside={
         <Text size="small" tone="secondary">
-          <code>{`import { ${name} } from '../../../design';`}</code> in a feature’s folder
+          <code>{`import { ${name} } from '#design';`}</code>
         </Text>
       }
     >

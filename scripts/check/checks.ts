@@ -8,6 +8,7 @@ import { checkMockTable } from '#scripts/generate/mockTable.ts';
 import { mockTextProblems } from './translations/mockTexts';
 import { runTool } from '#scripts/cli/runTool.ts';
 import type { Check } from './check';
+import { citationProblems } from './citations';
 import { docstringProblems } from './docstrings';
 import { documentProblems } from './documents';
 import { folderCycleProblems } from './folderCycles';
@@ -82,5 +83,6 @@ export const checks: readonly Check[] = [
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
   { name: 'packages are pinned and locked', run: list(checkPackages) },
   { name: 'documents name what exists', run: list(documentProblems) },
+  { name: 'cited decisions and sections exist', run: list(citationProblems) },
   { name: 'files of the repository', run: list(trackedFileProblems) },
 ];

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 
 /** Folders with documents for people who build, host or maintain the project. */
-const FOLDERS = ['.', 'docs', 'mock-server', 'translations'];
+const FOLDERS = ['.', 'docs', 'docs/adr', 'docs/flows', 'mock-server', 'design', 'translations'];
 const PATH = /`((?:src|scripts|design|mock-server|e2e|translations|docs)\/[\w./-]+\.\w+)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 /** An address of the services or of the mock, up to its first placeholder. */
