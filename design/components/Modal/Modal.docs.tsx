@@ -23,7 +23,7 @@ export const modalDocs: ComponentDocumentation = {
   ],
   anatomy: {
     specimen: (
-      <Dialog as="div" $width={420}>
+      <Dialog as="div" $width={420} $height={320}>
         <Sheet>
           <TitleRow $besideCorner={false}>
             <ToneIcon tone="warning" />
@@ -35,7 +35,7 @@ export const modalDocs: ComponentDocumentation = {
             <Button variant="primary">OK</Button>
           </Footer>
         </Sheet>
-        <CloseButton label="Close" icon={<CloseIcon />} />
+        <CloseButton label="Close" icon={<CloseIcon />} $besideFooter />
       </Dialog>
     ),
     parts: [

@@ -8,10 +8,14 @@ import { CloseIcon } from '../../icons/frameIcons';
 import { Heading } from '../Heading/Heading';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CloseButton, Corner, Dialog, Footer, Layer, Sheet, TitleRow } from './styled';
+import { useHeightMotion } from './useHeightMotion';
 import { useModal } from './useModal';
 
 /** Of the sign-in dialog (specification 9) and of what takes its place; px. */
 const USUAL_WIDTH = 524;
+/** Of an ordinary dialog, and of a question; px. */
+const USUAL_HEIGHT = 720;
+const QUESTION_HEIGHT = 320;
 /** From here on its title leaves room for notices beside each other; px. */
 const WIDE = 960;
 
@@ -26,8 +30,13 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Widest, in px, 524 by default; narrower windows win. */
   width?: number | undefined;
+  /**
+   * About how high the card is, in px: 720 by default, 320 for a question. It is in the middle of the window at that height,
+   * and its top edge stays where it is when the content has another one.
+   */
+  height?: number | undefined;
   onClose?: (() => void) | undefined;
-  /** Puts a round close button below the card, so named. */
+  /** Puts a round close button with this name below the card, or at the window's lower edge where the card goes further. */
   closeLabel?: string | undefined;
   closeOnEscape?: boolean | undefined;
   /** What gets focus first; otherwise the first thing that can, else the dialog. Keep the ref stable. */
@@ -50,6 +59,7 @@ function OpenModal({
   corner,
   role = 'dialog',
   width = USUAL_WIDTH,
+  height = role === 'alertdialog' ? QUESTION_HEIGHT : USUAL_HEIGHT,
   onClose,
   closeLabel,
   closeOnEscape = false,
@@ -66,6 +76,9 @@ function OpenModal({
     initialFocusRef,
     originRef,
   });
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useHeightMotion(sheetRef, bodyRef);
   const heading = (
     <Heading level={2} id={`${id}-title`}>
       {title}
@@ -80,10 +93,11 @@ function OpenModal({
         aria-labelledby={`${id}-title`}
         tabIndex={-1}
         $width={width}
+        $height={height}
         $still={inPlace}
         aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
       >
-        <Sheet>
+        <Sheet ref={sheetRef}>
           {titleHidden ? (
             <VisuallyHidden>{heading}</VisuallyHidden>
           ) : (
@@ -93,11 +107,18 @@ function OpenModal({
             </TitleRow>
           )}
           {corner ? <Corner>{corner}</Corner> : null}
-          <div id={`${id}-body`}>{children}</div>
+          <div ref={bodyRef} id={`${id}-body`}>
+            {children}
+          </div>
           {footer ? <Footer>{footer}</Footer> : null}
         </Sheet>
         {closeLabel === undefined ? null : (
-          <CloseButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          <CloseButton
+            label={closeLabel}
+            icon={<CloseIcon />}
+            $besideFooter={Boolean(footer)}
+            onClick={onClose}
+          />
         )}
       </Dialog>
     </Layer>

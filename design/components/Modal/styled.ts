@@ -19,6 +19,8 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
   display: flex;
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* What has the focus never lies under the close button. */
+  scroll-padding-block-end: ${token('space.16')};
   padding: ${token('space.4')};
   @media ${narrow} {
     padding: max(${token('space.2')}, env(safe-area-inset-top))
@@ -26,6 +28,14 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
       max(${token('space.4')}, env(safe-area-inset-bottom));
   }
   background: ${token('color.surface.overlay')};
+  transition: background-color ${token('motion.duration.enter')};
+  /* Under another dialog: one mask and one close button are enough. */
+  &[inert] {
+    background: transparent;
+    > * > button {
+      visibility: hidden;
+    }
+  }
   ${({ $still }) =>
     !$still
     && css`
@@ -36,15 +46,21 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
   }
 `;
 
-/** Auto margins centre the dialog and, unlike centring, never cut off the top of a tall one. */
-export const Dialog = styled.div<{ $width: number; $still?: boolean | undefined }>`
+/** With its close button, half of it is above the middle of the window; px. */
+const CLOSE_SHARE = 40;
+
+/** Its top edge depends on the window alone: content may change its height, and what is read or typed in stays in place. */
+export const Dialog = styled.div<{
+  $width: number;
+  $height: number;
+  $still?: boolean | undefined;
+}>`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${token('space.4')};
   inline-size: min(${({ $width }) => $width}px, 100%);
-  /* What is there from the start may still grow: it does so at its end, and what is read or typed in stays where it is. */
-  margin: ${({ $still }) => ($still ? `max(0px, 50dvb - ${token('measure.26')}) auto auto` : 'auto')};
+  margin: max(0px, 50dvb - ${({ $height }) => $height / 2 + CLOSE_SHARE}px) auto auto;
   ${({ $still }) =>
     !$still
     && css`
@@ -129,7 +145,18 @@ export const Footer = styled.div`
   }
 `;
 
-export const CloseButton = styled(IconButton)`
+/** In view however tall the card is; on phones the footer takes that place, where one of the answers closes too. */
+export const CloseButton = styled(IconButton)<{ $besideFooter: boolean }>`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token('layer.inner')};
+  ${({ $besideFooter }) =>
+    $besideFooter
+    && css`
+      @media ${narrow} {
+        position: static;
+      }
+    `}
   /* Twice the class outweighs the round button's own rules, whichever comes first in the sheet. */
   && {
     border-color: ${token('color.border.subtle')};

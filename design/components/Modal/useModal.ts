@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { isForeign } from '../../foundations/foreign';
 import { focusedElement, keyRoots, overlayRoot } from '../../foundations/pageRoots';
 import { tabStops } from './focusable';
+import { fadeOut } from './leave';
 import { isTopModal, pushModal } from './modalStack';
 
 interface ModalBehaviour {
@@ -70,6 +71,7 @@ export function useModal({ onEscape, initialFocusRef, originRef }: ModalBehaviou
     return () => {
       for (const root of roots) root.removeEventListener('keydown', onKey);
       leave();
+      fadeOut(layer);
     };
   }, [initialFocusRef, originRef]);
 

@@ -85,7 +85,7 @@ export const Toast = styled.div<{ $tone: Tone }>`
   @media not all and ${besideDialog} {
     body:has(&) [data-overlay] {
       padding-block-end: ${token('measure.12')};
-      scroll-padding-block-end: ${token('measure.10')};
+      scroll-padding-block-end: ${token('measure.16')};
     }
   }
 `;

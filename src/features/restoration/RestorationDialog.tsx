@@ -35,6 +35,7 @@ export function RestorationDialog() {
   return (
     <Modal
       open={step !== 'closed'}
+      height={480}
       title={t('restore.title')}
       closeLabel={t('common.close')}
       initialFocusRef={titleRef}

@@ -6,6 +6,7 @@ import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { selectSliderOpen, sliderDismissed } from '../codeSignInSlice';
 import type { SliderDialogProps } from './SliderDialog';
+import { SLIDER_SIZE } from './sliderSize';
 
 interface FrameProps {
   children: ReactNode;
@@ -18,7 +19,7 @@ function SliderFrame({ children }: FrameProps) {
   return (
     <Modal
       open
-      width={400}
+      {...SLIDER_SIZE}
       title={t('slider.title')}
       closeOnEscape
       closeLabel={t('common.close')}

@@ -4,6 +4,7 @@ import { Button, Modal, Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { newPictureWanted, selectSending, sliderDismissed, sliderSolved } from '../codeSignInSlice';
 import { SliderPicture } from './SliderPicture';
+import { SLIDER_SIZE } from './sliderSize';
 import { PictureSkeleton } from './styled';
 
 export interface SliderDialogProps {
@@ -45,7 +46,7 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
   return (
     <Modal
       open
-      width={400}
+      {...SLIDER_SIZE}
       title={t('slider.title')}
       onClose={dismiss}
       initialFocusRef={range}
