@@ -7,19 +7,11 @@ const SAMPLE = [
   'smoke',
   'policy',
   'firstPaint',
-  'firstScreen',
   'sign-in',
   'dialog',
   'slider',
-  'restoration',
-  'pickers',
   'qr',
   'third-party',
-  'start',
-  'navigation',
-  'faults',
-  'looks',
-  'qrPolling',
 ];
 
 /**

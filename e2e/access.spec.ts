@@ -1,7 +1,7 @@
 import { en_US } from '#translations/en_US.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
-import { LANGUAGES } from './fixtures/languages';
+import { atPhoneWidth, inLook, LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -32,33 +32,40 @@ async function eachState(signIn: SignInPage, look: (state: string) => Promise<vo
 
 for (const { locale, words } of LANGUAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({
-      page,
-      axe,
-      expected,
-    }) => {
-      expected.trouble('console error', /400/);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const signIn = new SignInPage(page, words);
-      await signIn.open(locale);
-      await eachState(signIn, async () => axe());
-    });
+    test(
+      `no accessibility fault in any state: ${locale}, ${colorScheme}`,
+      inLook(locale, colorScheme),
+      async ({ page, axe, expected }) => {
+        expected.trouble('console error', /400/);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const signIn = new SignInPage(page, words);
+        await signIn.open(locale);
+        await eachState(signIn, async () => axe());
+      },
+    );
   }
 
-  test(`everything is in reach at 320 px: ${locale} (env-85)`, async ({ page, expected }) => {
-    expected.trouble('console error', /400/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const signIn = new SignInPage(page, words);
-    await signIn.open(locale);
-    await eachState(signIn, async (state) => {
-      const overflow = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll('[role=dialog],[role=alertdialog]')]
-          .map((element) => element.scrollWidth - element.clientWidth)
-          .filter((excess) => excess > 0),
-      );
-      expect(overflow, state).toEqual([]);
-    });
-  });
+  test(
+    `everything is in reach at 320 px: ${locale} (env-85)`,
+    atPhoneWidth(locale),
+    async ({ page, expected }) => {
+      expected.trouble('console error', /400/);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const signIn = new SignInPage(page, words);
+      await signIn.open(locale);
+      await eachState(signIn, async (state) => {
+        const overflow = await page.evaluate(() =>
+          [
+            document.documentElement,
+            ...document.querySelectorAll('[role=dialog],[role=alertdialog]'),
+          ]
+            .map((element) => element.scrollWidth - element.clientWidth)
+            .filter((excess) => excess > 0),
+        );
+        expect(overflow, state).toEqual([]);
+      });
+    },
+  );
 }
 
 test('the other pages have no accessibility fault', async ({ page, axe }) => {

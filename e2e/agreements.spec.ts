@@ -3,6 +3,7 @@ import { de_DE } from '#translations/de_DE.ts';
 import { en_US } from '#translations/en_US.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 import { sidewaysRoom } from './fixtures/sidewaysRoom';
+import { atPhoneWidth } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { AgreementPage } from './pages/agreementPage';
 
@@ -26,7 +27,7 @@ for (const { locale, words, title, lang } of LANGUAGES) {
   });
 
   for (const width of [320, 1280]) {
-    test(`nothing is cut off at ${width} px: ${locale}`, async ({ page }) => {
+    test(`nothing is cut off at ${width} px: ${locale}`, atPhoneWidth(locale), async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       const agreement = new AgreementPage(page, words);
       await agreement.answerWith(

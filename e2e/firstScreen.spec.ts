@@ -2,6 +2,7 @@ import { ar_SA } from '#translations/ar_SA.ts';
 import { de_DE } from '#translations/de_DE.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 import { drawLate, holdScripts, openHeld } from './pages/heldScripts';
+import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
@@ -14,45 +15,45 @@ const LANGUAGES = [
 
 for (const { locale, words, tag, direction } of LANGUAGES) {
   for (const by of ['query', 'cookie'] as const) {
-    test(`${locale} by ${by}: the form is there before any script, and keeps what is done in it`, async ({
-      page,
-      context,
-      baseURL,
-      mock,
-      inbox,
-    }) => {
-      if (by === 'cookie')
-        await context.addCookies([{ name: 'sxz_lang', value: locale, url: baseURL ?? '' }]);
-      const scripts = await holdScripts(page);
-      await openHeld(page, by === 'query' ? `/login/index?sxz-lang=${locale}` : '/login/index');
-      const signIn = new SignInPage(page, words);
-      await expect(signIn.phone).toBeFocused();
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
+    test(
+      `${locale} by ${by}: the form is there before any script, and keeps what is done in it`,
+      (locale === 'ar_SA') === (by === 'query') && locale !== 'de_DE' ? {} : NIGHTLY,
+      async ({ page, context, baseURL, mock, inbox }) => {
+        if (by === 'cookie')
+          await context.addCookies([{ name: 'sxz_lang', value: locale, url: baseURL ?? '' }]);
+        const scripts = await holdScripts(page);
+        await openHeld(page, by === 'query' ? `/login/index?sxz-lang=${locale}` : '/login/index');
+        const signIn = new SignInPage(page, words);
+        await expect(signIn.phone).toBeFocused();
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(
+          direction,
+        );
 
-      await page.keyboard.type('13800000071');
-      await page.keyboard.press('Enter');
-      await expect(signIn.phone).toHaveValue('13800000071');
-      expect(new URL(page.url()).search).toBe(by === 'query' ? `?sxz-lang=${locale}` : '');
-      await signIn.agreement.check();
-      await signIn.getCode.click();
-      await signIn.getCode.click();
-      await signIn.phone.focus();
-      await page.keyboard.press('Home');
-      for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
-      expect(await mock.requests('sendSmsCode')).toEqual([]);
+        await page.keyboard.type('13800000071');
+        await page.keyboard.press('Enter');
+        await expect(signIn.phone).toHaveValue('13800000071');
+        expect(new URL(page.url()).search).toBe(by === 'query' ? `?sxz-lang=${locale}` : '');
+        await signIn.agreement.check();
+        await signIn.getCode.click();
+        await signIn.getCode.click();
+        await signIn.phone.focus();
+        await page.keyboard.press('Home');
+        for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+        expect(await mock.requests('sendSmsCode')).toEqual([]);
 
-      await scripts.release();
-      await expect(signIn.phone).toHaveValue('138 0000 0071');
-      const code = await inbox.nextCode('13800000071');
-      await expect(signIn.counting).toBeVisible();
-      await expect(signIn.agreement).toBeChecked();
-      expect(await mock.requests('sendSmsCode')).toHaveLength(1);
-      await expect(page.locator('[data-pressed]')).toHaveCount(0);
-      await signIn.code.fill(code);
-      await signIn.submit.click();
-      await expect(signIn.dialog).toHaveCount(0);
-    });
+        await scripts.release();
+        await expect(signIn.phone).toHaveValue('138 0000 0071');
+        const code = await inbox.nextCode('13800000071');
+        await expect(signIn.counting).toBeVisible();
+        await expect(signIn.agreement).toBeChecked();
+        expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+        await expect(page.locator('[data-pressed]')).toHaveCount(0);
+        await signIn.code.fill(code);
+        await signIn.submit.click();
+        await expect(signIn.dialog).toHaveCount(0);
+      },
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { ar_SA } from '#translations/ar_SA.ts';
 import { en_US } from '#translations/en_US.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
-import { LANGUAGES } from './fixtures/languages';
+import { inLook, LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { RestorationDialog } from './pages/restorationDialog';
 
@@ -116,35 +116,35 @@ const looks = LANGUAGES.flatMap((language) => [
 ]);
 
 for (const { locale, words, colorScheme } of looks) {
-  test(`no accessibility fault and nothing out of reach at 320 px in any step: ${locale}, ${colorScheme}`, async ({
-    page,
-    axe,
-    inbox,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const restoration = new RestorationDialog(page, words);
-    await restoration.reach(locale, 'email', EMAIL, inbox);
-    const look = async () => {
-      await axe();
-      const excess = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
-          (element) => element.scrollWidth - element.clientWidth,
-        ),
-      );
-      expect(Math.max(...excess)).toBeLessThanOrEqual(0);
-    };
-    await look();
-    await restoration.button('continue').click();
-    await look();
-    const right = await restoration.sentCode(EMAIL, inbox);
-    await restoration.code.fill(right === '000000' ? '111111' : '000000');
-    await restoration.button('verify').click();
-    await expect(restoration.code).toHaveAttribute('aria-invalid', 'true');
-    await look();
-    await restoration.code.fill(right);
-    await restoration.button('verify').click();
-    await restoration.heading('verifiedTitle').waitFor();
-    await look();
-  });
+  test(
+    `no accessibility fault and nothing out of reach at 320 px in any step: ${locale}, ${colorScheme}`,
+    inLook(locale, colorScheme),
+    async ({ page, axe, inbox }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const restoration = new RestorationDialog(page, words);
+      await restoration.reach(locale, 'email', EMAIL, inbox);
+      const look = async () => {
+        await axe();
+        const excess = await page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
+            (element) => element.scrollWidth - element.clientWidth,
+          ),
+        );
+        expect(Math.max(...excess)).toBeLessThanOrEqual(0);
+      };
+      await look();
+      await restoration.button('continue').click();
+      await look();
+      const right = await restoration.sentCode(EMAIL, inbox);
+      await restoration.code.fill(right === '000000' ? '111111' : '000000');
+      await restoration.button('verify').click();
+      await expect(restoration.code).toHaveAttribute('aria-invalid', 'true');
+      await look();
+      await restoration.code.fill(right);
+      await restoration.button('verify').click();
+      await restoration.heading('verifiedTitle').waitFor();
+      await look();
+    },
+  );
 }

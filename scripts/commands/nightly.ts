@@ -2,8 +2,8 @@ import { runTool } from '#scripts/cli/runTool.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 import { isStopping } from '#scripts/cli/shutdown.ts';
 
-/** Commands that take too long for `npm test`. Each needs the build, which comes first. */
-const LONG_COMMANDS = ['build', 'walks', 'fuzz', 'matrix', 'firefox', 'mutants'] as const;
+/** Commands that take too long for `npm test`. */
+const LONG_COMMANDS = ['e2e', 'walks', 'fuzz', 'matrix', 'firefox', 'mutants'] as const;
 
 /**
  * `npm run test:nightly`: runs every long search, even after failures. The last lines name what

@@ -23,6 +23,8 @@ export const command: Command = {
     clearPictures();
     process.env['VISUAL'] = arguments_.includes(UPDATE) ? 'update' : 'compare';
     const others = arguments_.filter((argument) => argument !== UPDATE && argument !== NO_BUILD);
-    return hasPassed(await e2ePart(['--config', 'playwright.visual.config.ts', ...others]));
+    return hasPassed(
+      await e2ePart('whole', ['--config', 'playwright.visual.config.ts', ...others]),
+    );
   },
 };

@@ -17,5 +17,5 @@ export async function matrixPart(
   const ladle = await ladlePart();
   if (!hasPassed(ladle)) return ladle;
   process.env['MATRIX'] = extent;
-  return sum([ladle, await e2ePart([...CONFIG, ...arguments_])]);
+  return sum([ladle, await e2ePart('whole', [...CONFIG, ...arguments_])]);
 }
