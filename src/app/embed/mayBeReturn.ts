@@ -1,7 +1,7 @@
 import { PENDING_REDIRECTS_KEY } from '#shared/storage/keys.ts';
 
 /**
- * Whether the user may have returned from a third-party sign-in page to a host page (P2), so that
+ * Whether the user may have returned from a third-party sign-in page to a host page (P52), so that
  * the app must complete the sign-in. An `error` may be the host page's own: it counts only when
  * there is a pending redirect.
  * @param storage the browser's; it may throw

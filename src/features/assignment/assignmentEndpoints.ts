@@ -18,7 +18,7 @@ const assignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * POST …/assignments (D32). Each uses one of the academy's quota; with none left it is refused
-     * (P6).
+     * (P56).
      */
     createAssignment: build.mutation<AssignmentCreated, BodyOf<'createAssignment'>>({
       query: (body) => ({ operation: 'createAssignment', body }),

@@ -42,7 +42,7 @@ import {
 } from './assignmentSlice';
 import { choicesSaga } from './choicesSaga';
 
-/** The academy's quota is used up (P6). */
+/** The academy's quota is used up (P56). */
 const QUOTA_USED_UP = '060001';
 
 function* forget(): SagaGenerator {

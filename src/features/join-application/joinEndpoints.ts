@@ -20,12 +20,12 @@ const applicationSchema = object({
   refusal: looseText(),
 });
 
-/** An application to join an academy (specification 3, P4). */
+/** An application to join an academy (specification 3, P54). */
 export type Application = InferType<typeof applicationSchema>;
 
 const uploadedSchema = object({
   imageId: string().strict().required(),
-  /** Where the picture is shown, on this origin (P5); empty when the service gave no address. */
+  /** Where the picture is shown, on this origin (P55); empty when the service gave no address. */
   url: looseText().default(''),
 });
 

@@ -8,7 +8,7 @@ import { reminderClosed, selectReminding } from '#shared/academy/orderingSlice.t
 import { orderAddress } from './orderAddress';
 
 /**
- * Says that the academy's quota is used up, and links to the order page (specification 2, P6). It
+ * Says that the academy's quota is used up, and links to the order page (specification 2, P56). It
  * opens on top of the page that found out, and returns the focus there. The order page opens in a
  * new tab and the dialog stays, because browsers do not report blocked tabs.
  */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { baseName } from './baseName';
 
 test.each([

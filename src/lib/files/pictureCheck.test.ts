@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { caseText } from '#testing/cases/caseText.ts';
 import names from '#testing/cases/pictureNames.json';
 import pictures from '#testing/cases/pictures.json';

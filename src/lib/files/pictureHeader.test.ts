@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import pictures from '#testing/cases/pictures.json';
 import { readPictureHeader } from './pictureHeader';
 

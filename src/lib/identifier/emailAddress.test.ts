@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import emailCases from '#testing/cases/email.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { emailProblem, isCorporateEmail, normaliseEmail } from './emailAddress';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { editPhone, formatPhone } from './phoneNumber';
 import { checkProperty } from '#testing/run/properties.ts';

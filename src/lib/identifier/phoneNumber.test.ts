@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import phoneCases from '#testing/cases/phone.json';
 import { caseText } from '#testing/cases/caseText.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import codeCases from '#testing/cases/code.json';
 import { editCode, toVerificationCode, verificationCodeProblem } from './verificationCode';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseJson } from './jsonText';
 
 it.each([

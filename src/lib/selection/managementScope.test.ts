@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inScope, isInScope, switchedScope } from './managementScope';
 import { emptySelection } from './selection';
 import type { DepartmentRule, Selection } from './selection';

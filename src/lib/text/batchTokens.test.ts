@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { batchTokens, chunksOf } from './batchTokens';
 
 test.each<[string, string, string[]]>([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { balanceBidi } from './bidiControls';
 import { checkProperty } from '#testing/run/properties.ts';

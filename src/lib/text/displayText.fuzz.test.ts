@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { fuzz } from '#testing/run/fuzz.ts';
 import { SEED } from '#testing/run/properties.ts';

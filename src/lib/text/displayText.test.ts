@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import stringCases from '#testing/cases/strings.json';
 import wrongTypes from '#testing/cases/wrongTypes.json';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inlineFacts, isolated } from './isolated';
 
 describe('an external text in a sentence', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { normaliseReason, reasonLength, reasonProblem } from './joinReason';
 
 describe('a reason as sent (D44)', () => {

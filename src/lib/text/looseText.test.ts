@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { object } from 'yup';
 import wrongTypes from '#testing/cases/wrongTypes.json';
 import { looseText } from './looseText';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import strings from '#testing/cases/strings.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { holdsCode, reasonProblem } from './joinReason';

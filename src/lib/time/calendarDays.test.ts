@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { calendarDaysBetween } from './calendarDays';
 
 const at = (day: number, hour: number, minute = 0) =>

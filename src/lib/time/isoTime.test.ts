@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readIsoTime } from './isoTime';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { remainingSeconds, restoreDeadline, startDeadline, storeDeadline } from './resendDeadline';
 
 const LIMIT = 59;

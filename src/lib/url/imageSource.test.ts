@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import imageCases from '#testing/cases/imageUrls.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { challengeImageSource, safeImageSource } from './imageSource';

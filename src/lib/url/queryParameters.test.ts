@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import tenantCases from '#testing/cases/tenantId.json';
 import { readTenantId, singleParameter } from './queryParameters';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import queryCases from '#testing/cases/returnQueries.json';
 import valueCases from '#testing/cases/returnValues.json';

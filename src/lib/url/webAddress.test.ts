@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { acceptWebAddress, isSecure } from './webAddress';
 
 it.each([

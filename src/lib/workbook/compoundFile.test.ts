@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { compoundFile, END, SECTOR } from '#testing/workbooks/compoundFiles.ts';
 import { hasEntry, streamOf } from './compoundFile';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openArchive } from './spreadsheetArchive';
 
 const NAME = 'a.xml';

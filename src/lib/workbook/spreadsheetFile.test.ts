@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { spreadsheetKind, spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { soon } from '#testing/pages/soon.ts';
 import { XmlReader } from './xmlReader';
 

@@ -69,7 +69,7 @@ export const signInWanted = createAction<SignInWish | undefined>('session/signIn
 
 /**
  * An account that may still be restored, and when it will be deleted (ms), if the service said so
- * (P1).
+ * (P51).
  */
 export interface RestorableAccount {
   identifier: Identifier;

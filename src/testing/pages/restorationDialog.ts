@@ -4,7 +4,7 @@ import { reply, ScriptedService } from '../network/scriptedFetch';
 import { CODE, EMAIL, openSignInPage, PHONE } from './signInPage';
 import { testEnvironment } from '../render/testEnvironment';
 
-/** What the token call says of an account pending deregistration (P1). */
+/** What the token call says of an account pending deregistration (P51). */
 function pendingAccount(deregistrationEndsAt?: string) {
   return reply.json(400, {
     code: '030019',

@@ -22,7 +22,7 @@ import { forgetSentCode } from './sending/sentCodeMemory';
  * The account needs restoration: the code is used up and the flow continues in another dialog. This
  * is not a failure.
  */
-function* replayQueuedClicks(identifier: Identifier, endsAt: number | undefined): SagaGenerator {
+function* offerRestoration(identifier: Identifier, endsAt: number | undefined): SagaGenerator {
   forgetSentCode(yield* getEnvironment());
   const returnTo = yield* select(selectReturnTo);
   yield put(restorationWanted({ identifier, endsAt, returnTo }));
@@ -30,7 +30,7 @@ function* replayQueuedClicks(identifier: Identifier, endsAt: number | undefined)
 
 function* fail(identifier: Identifier, error: ApiError): SagaGenerator {
   if (isPendingDeregistration(error)) {
-    yield* replayQueuedClicks(identifier, error.deregistrationEndsAt);
+    yield* offerRestoration(identifier, error.deregistrationEndsAt);
     return;
   }
   if (error.kind === 'refused' && error.retryAfterSeconds !== undefined) {

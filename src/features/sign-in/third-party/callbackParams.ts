@@ -7,7 +7,7 @@ import { grantInCookie } from '#shared/session/tokenStore.ts';
 import { takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 
-/** The result of a third-party sign-in, as read from the address (D10, P2, P3). */
+/** The result of a third-party sign-in, as read from the address (D10, P52, P53). */
 export interface CallbackParams {
   /** Undefined when the address contains only an error. */
   way: ThirdPartyWay | undefined;
@@ -26,7 +26,7 @@ interface ReturnRules extends Pick<Deployment, 'oauth2State' | 'returnOrigins' |
 /** Our own error: the return carries no state that this browser issued. */
 export const UNKNOWN_STATE = 'unknown_state';
 
-/** Values of `error` from RFC 6749 and P2. Other values belong to other code. */
+/** Values of `error` from RFC 6749 and P52. Other values belong to other code. */
 const ERRORS = new Set([
   'access_denied',
   'account_pending',
@@ -69,14 +69,14 @@ interface Return {
   hasSession: boolean;
 }
 
-/** Where the service redirects to after OAuth2 (P3). */
+/** Where the service redirects to after OAuth2 (P53). */
 const OAUTH2_PATH = '/';
 
 /**
  * Whether an attempt may have led to this return. Anyone can craft such an address, and it must not
  * use up a pending attempt (P14). A state matches only its own attempt, and an attempt with a state
  * matches no return without it. An attempt that has not left yet never matches. An error returns to
- * the page that the attempt left from (P2), a session comes with its cookie.
+ * the page that the attempt left from (P52), a session comes with its cookie.
  */
 function belongsTo({ way, state, path, hasSession }: Return) {
   return (attempt: Pick<PendingRedirect, 'clicked' | 'page' | 'state' | 'way'>): boolean => {
@@ -129,7 +129,7 @@ export function takeCallbackParams(
   const way = wayNamed(named('isThirdLogin'), rules);
   const state = named('state');
   const given = named('error');
-  // Codes are for the service (P3). A page that gets one was called by a misconfigured sender.
+  // Codes are for the service (P53). A page that gets one was called by a misconfigured sender.
   const strayCode = named('code') !== undefined && (state !== undefined || way !== undefined);
   const error =
     given !== undefined && ERRORS.has(given) ? given : strayCode ? 'invalid_request' : undefined;

@@ -27,7 +27,7 @@ export interface RefusedError {
   description: string;
   /** Seconds to wait before the next try, if the service gave a delay; at most 600. */
   retryAfterSeconds?: number;
-  /** When the refused account will be deleted, if the service said so (P1); ms. */
+  /** When the refused account will be deleted, if the service said so (P51); ms. */
   deregistrationEndsAt?: number;
 }
 

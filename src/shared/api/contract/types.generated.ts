@@ -196,7 +196,7 @@ export interface paths {
         };
         /**
          * Leaves for the device vendor's sign-in page; opened by the browser, not called
-         * @description The way back leads to targetUrl with `isThirdLogin=hw` and the auth cookie, or with `error` (D10, P2).
+         * @description The way back leads to targetUrl with `isThirdLogin=hw` and the auth cookie, or with `error` (D10, P52).
          */
         get: operations["startVendorSignIn"];
         put?: never;
@@ -236,7 +236,7 @@ export interface paths {
         };
         /**
          * Leaves for the corporate portal's sign-in page; opened by the browser, not called
-         * @description The way back leads to targetUrl with `isThirdLogin=uniportal` and the auth cookie, or with `error` (D10, P2).
+         * @description The way back leads to targetUrl with `isThirdLogin=uniportal` and the auth cookie, or with `error` (D10, P52).
          */
         get: operations["startPortalSignIn"];
         put?: never;
@@ -924,7 +924,7 @@ export interface components {
         };
         ApplicationRequest: {
             gender: components["schemas"]["Gender"];
-            /** @description Empty without a picture (P4) */
+            /** @description Empty without a picture (P54) */
             imageId: string;
             realName: string;
             reason: string;
@@ -1489,7 +1489,7 @@ export interface components {
             code?: components["schemas"]["ResultCode"];
             /**
              * Format: date-time
-             * @description Only with 030019, and optional; when the account will be deleted (P1)
+             * @description Only with 030019, and optional; when the account will be deleted (P51)
              */
             deregistrationEndsAt?: string;
             error?: string;
