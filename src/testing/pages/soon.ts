@@ -1,6 +1,6 @@
 const TRIES = 3;
 
-/** @throws Error when the last try was not done within the limit either */
+/** @throws Error when the last try exceeded the limit too */
 function wasSoon(limit: number, tried: number, start: number): boolean {
   const took = performance.now() - start;
   if (took >= limit && tried === TRIES)
@@ -9,10 +9,10 @@ function wasSoon(limit: number, tried: number, start: number): boolean {
 }
 
 /**
- * Does something that must not take long, up to three times: what else this machine does can only make it take longer,
- * and what is slow by nature is slow each time.
+ * Asserts that work is fast, with up to three tries: other load on the machine only slows it down
+ * sometimes, and slow code is slow each time.
  * @param limit in ms
- * @throws Error when no try was done within the limit
+ * @throws Error when every try exceeded the limit
  */
 export function soon<Result>(limit: number, work: () => Result): Result {
   for (let tried = 1; ; tried += 1) {
@@ -22,7 +22,7 @@ export function soon<Result>(limit: number, work: () => Result): Result {
   }
 }
 
-/** As `soon`, for what is waited for. */
+/** As `soon`, for asynchronous work. */
 export async function answersSoon<Result>(
   limit: number,
   work: () => Promise<Result>,

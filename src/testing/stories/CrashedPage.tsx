@@ -25,11 +25,11 @@ const crashed = (
 
 interface CrashedPageProps extends ComponentProps<typeof App> {
   inDialog?: boolean;
-  /** What stands in the region's place. */
+  /** Shown instead of the region. */
   region?: ReactNode;
 }
 
-/** The app's page with a region that cannot be rendered or had: its main part, or the content of a dialog. */
+/** The app's page with a broken or missing region: its main part, or the content of a dialog. */
 export function CrashedPage({
   store,
   environment,

@@ -17,16 +17,16 @@ import type { AnsweredOperation } from './wholeAnswers';
 
 type Spoils = Partial<Record<AnsweredOperation, Spoil>>;
 
-/** Nothing is waited for longer (specification 9), and RTK Query tidies up. ms */
+/** The longest wait of any call (specification 9), and RTK Query's cleanup. ms */
 const LONGEST_WAIT = 7000;
 
-/** One that is written from right to left, and the one whose names an academy has of its own. */
+/** A right-to-left language, and the one in which an academy has its own names. */
 const OTHER_LANGUAGES = ['ar_SA', 'zh_CN'] as const;
 
-/** An account pending deregistration, so that the way leads on into restoring it. */
+/** An account pending deregistration, so that the journey continues with its restoration. */
 const PENDING = reply.json(400, { code: '030019', message: 'Pending deregistration' });
 
-/** What still says that it waits. Behind a dialog it waits for the visitor, and may. */
+/** What still looks busy. A page behind a dialog may wait for the user. */
 function waits(): string[] {
   const waiting = [...document.querySelectorAll('[aria-busy=true], [role=progressbar]')];
   return waiting
