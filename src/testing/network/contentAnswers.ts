@@ -18,10 +18,7 @@ const FINISHED_IMPORT = {
   message: '',
 };
 
-/**
- * A service where everything succeeds: no slider, every code is sent, every code is right. @param
- * reply creates its replies
- */
+/** A service that knows everybody: no slider, every code goes out, every code is right. @param reply what makes its replies */
 export const contentAnswers = (reply: typeof replies): Record<OperationId, Reply> => ({
   getAcademyConfig: reply.data(
     { pcs: [{ cnTenantName: '示范学院', enTenantName: 'Sample Academy' }], agreements: [] },

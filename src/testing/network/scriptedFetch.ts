@@ -13,11 +13,11 @@ export interface SeenRequest {
   /** The parts of an upload. */
   form?: FormData;
   aborted: boolean;
-  /** Whether it was answered or has failed; a body may still be arriving. */
+  /** Whether it has been answered or has failed; a body may still be on its way. */
   over: boolean;
 }
 
-/** What the service does with a request: a body, a status and headers, or nothing. */
+/** What the service does with a request: a body, a status and headers, or nothing at all. */
 export type Reply = (
   request: SeenRequest,
   signal: AbortSignal,
@@ -42,9 +42,7 @@ const json =
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-/**
- * The possible replies of a service; the faults among them are those of the contract's fault table.
- */
+/** The replies a service can give; the faults among them are those of the contract's fault table. */
 export const reply = {
   data: (data: unknown, code: string | number = '000000') =>
     json(200, { code, message: 'ok', data }),
@@ -54,18 +52,18 @@ export const reply = {
     (status: number, text: string, type = 'text/html'): Reply =>
     async () =>
       new Response(text, { status, headers: { 'content-type': type } }),
-  /** 204 and similar: no body. */
+  /** 204 and its like: no body at all. */
   bare:
     (status: number): Reply =>
     async () =>
       new Response(null, { status }),
   unreachable: (): Reply => async () => Promise.reject(new TypeError('Failed to fetch')),
-  /** Headers never arrive; only an abort ends it. */
+  /** Headers never come; only an abort ends it. */
   hang: (): Reply => (_request, signal) =>
     new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     }),
-  /** Headers arrive, the body stops midway; only an abort ends it. */
+  /** Headers come, the body stops in the middle; only an abort ends it. */
   drip: (): Reply => async (_request, signal) =>
     new Response(
       new ReadableStream({
@@ -77,14 +75,14 @@ export const reply = {
         },
       }),
     ),
-  /** The connection breaks during the body. */
+  /** The connection breaks in the middle of the body. */
   reset: (): Reply => async () =>
     new Response(
       new ReadableStream({
         pull: (controller) => controller.error(new TypeError('terminated')),
       }),
     ),
-  /** Headers arrive at once, the body after this delay. */
+  /** Headers come at once, the body so much later. */
   bodyAfter:
     (milliseconds: number, then: Reply): Reply =>
     async (request, signal) => {
@@ -108,7 +106,7 @@ export const reply = {
       await pause(milliseconds, signal);
       return then(request, signal, onProgress);
     },
-  /** Sends an upload up to this percentage, with a step every so many milliseconds. */
+  /** So much of an upload, in percent, has left; a step every so many milliseconds. */
   sending:
     (everyMs: number, percents: readonly number[], then: Reply): Reply =>
     async (request, signal, onProgress) => {
@@ -129,27 +127,25 @@ function operationOf(method: string, path: string): OperationId | undefined {
   });
 }
 
-/** Replaces the network: each operation gets its scripted reply, and every request is recorded. */
+/** Stands in for the network: each operation gets its scripted reply, and every request is kept. */
 export class ScriptedService {
   readonly requests: SeenRequest[] = [];
   /** Whether requests reach it. */
   isReachable = true;
   private readonly replies = new Map<OperationId, Reply[]>();
 
-  /**
-   * @param usual the replies of operations without a script; by default the content answers above.
-   */
+  /** @param usual what an operation without a script replies; the content answers above unless told otherwise. */
   constructor(
     private readonly usual: (operation: OperationId) => Reply = (operation) => CONTENT[operation],
   ) {}
 
-  /** Sets the next replies of an operation, one per request; the last one repeats. */
+  /** The replies to come for an operation, one request each; the last one stays. */
   script(operation: OperationId, ...replies: Reply[]): this {
     this.replies.set(operation, replies);
     return this;
   }
 
-  /** The next reply of an operation, without using it up. */
+  /** What an operation answers next, without using it up. */
   replyTo(operation: OperationId): Reply {
     return this.replies.get(operation)?.[0] ?? CONTENT[operation];
   }
@@ -164,7 +160,7 @@ export class ScriptedService {
     return found;
   }
 
-  /** Pending requests that were not aborted. */
+  /** Calls that have no answer yet and that nobody gave up. */
   underWay(): OperationId[] {
     return this.requests
       .filter(({ aborted, over }) => !aborted && !over)

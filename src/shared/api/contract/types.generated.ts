@@ -1566,7 +1566,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The user is not an administrator; for operations that answer with a file */
+        /** @description The user is no administrator; where the answer would be a file */
         NoPermission: {
             headers: {
                 [name: string]: unknown;
