@@ -6,15 +6,12 @@ import fc from 'fast-check';
  */
 export const SEED = Number(process.env['SEED'] ?? 20_261_121);
 
-/**
- * Checks a property with this many random inputs; throws the smallest counterexample with its path
- * from `SEED`.
- */
+/** Tries a property with so many random inputs; throws the smallest that breaks it, with its path from `SEED`. */
 export function hold(numRuns: number, property: fc.IRawProperty<unknown, false>): void {
   fc.assert(property as fc.IProperty<unknown>, { numRuns, seed: SEED });
 }
 
-/** As `checkProperty`, for asynchronous properties. */
+/** As `hold`, for properties that wait. */
 export async function holdSlowly(
   numRuns: number,
   property: fc.IRawProperty<unknown, true>,

@@ -14,10 +14,7 @@ export interface StoryAnswers {
   service: ScriptedService;
   /** The mock that answers everything that is not scripted. */
   mock: StoryMock;
-  /**
-   * Sets outcomes of the mock's table (its README), one per call of the operation; the last one
-   * repeats.
-   */
+  /** Outcomes of the mock's table (its README), one for each call of the operation; the last one stays. */
   plays(operation: OperationId, ...scenarios: readonly string[]): void;
   /** Changes the mock's academy, as its desk can. */
   configure(change: (tenant: TenantRow) => Partial<TenantRow>): void;

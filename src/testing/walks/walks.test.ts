@@ -29,7 +29,7 @@ test(`${RUNS} random walks with seed ${SEED}: no error, one token, one cookie wi
   });
   const reached = new Set<string>();
   await holdSlowly(RUNS, walked);
-  // Walks that never get far would find nothing.
+  // Walks that never come far would find nothing.
   for (const place of ['signedIn', 'requestQrToken', 'checkRestoreSmsCode', 'sendEmailCode'])
     expect(reached).toContain(place);
 }, 1_800_000);
