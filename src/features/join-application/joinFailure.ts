@@ -17,7 +17,7 @@ function isRefusedByCode(error: unknown): boolean {
  * recognised by status 403 or by its words (specification 6) in the requested language; an academy
  * that accepts no one, by its configuration, which the service refuses too.
  */
-export function* barOf(error: ApiError): SagaGenerator<Bar | undefined> {
+export function* findApplicationBar(error: ApiError): SagaGenerator<Bar | undefined> {
   if (error.kind !== 'refused') return undefined;
   const locale = yield* select(selectLocale);
   const words = error.message.trim().replace(/[.!。！]$/u, '');

@@ -10,7 +10,7 @@ import { noticeShown } from '#shared/notices/noticesSlice.ts';
 const KEY = 'auth_cookie_refused';
 
 /** Records whether the browser accepted the auth cookie of a sign-in (`keepAuthCookie`). */
-export function noteAuthCookie(
+export function recordAuthCookieResult(
   { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
   taken: boolean,
 ): void {
@@ -19,7 +19,7 @@ export function noteAuthCookie(
 }
 
 /** Shows, once, that the browser refused the cookie that other pages need. */
-export function* tellOfRefusedCookie(): SagaGenerator {
+export function* showRefusedCookieNotice(): SagaGenerator {
   const { sessionStorage: session } = yield* getEnvironment();
   if (session.get(KEY) === undefined) return;
   session.remove(KEY);

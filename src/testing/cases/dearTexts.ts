@@ -8,7 +8,7 @@ const table = (rows: string): string => `<table>${rows}</table>`;
  * with the requested size. The unit test of the limits and the search in Chromium (`npm run
  * test:fuzz`) use them.
  */
-export const dearTexts: Readonly<Record<string, (bytes: number) => string>> = {
+export const expensiveTexts: Readonly<Record<string, (bytes: number) => string>> = {
   'spans of cells': (bytes) => table(fill(`<tr>${'<td colspan=50 rowspan=50>x</td>'.repeat(20)}</tr>`, bytes)),
   'columns by rows': (bytes) => table(`<tr>${fill('<td>x', bytes / 2)}</tr>${fill('<tr><td>x', bytes / 2)}`),
   'small cells': (bytes) => table(fill(`<tr>${'<td>x'.repeat(20)}</tr>`, bytes)),
@@ -54,4 +54,4 @@ export const dearTexts: Readonly<Record<string, (bytes: number) => string>> = {
 };
 
 /** Ordinary texts: they must never be refused, up to the largest size that is fetched. */
-export const ordinaryTexts: readonly string[] = Object.keys(dearTexts).filter((name) => name.startsWith('ordinary'));
+export const ordinaryTexts: readonly string[] = Object.keys(expensiveTexts).filter((name) => name.startsWith('ordinary'));

@@ -191,7 +191,7 @@ export const oneFaultOfEachKind: readonly NetworkFault[] = networkFaults.filter(
  * The message that the user sees for a fault.
  * @param general the words for its kind; `SERVER_WORDS` stand for the service's text
  */
-export function toldOf<Words extends string | undefined>(
+export function expectedMessage<Words extends string | undefined>(
   { words }: NetworkFault,
   general: Words,
 ): Words | string {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { settle } from './openPicker';
-import { oneFaultOfEachKind, SAYS, toldOf } from '../network/networkFaults';
+import { oneFaultOfEachKind, SAYS, expectedMessage } from '../network/networkFaults';
 import { scriptCompany } from '../network/pickerAnswers';
 import { passTime } from '../render/renderApp';
 import { ScriptedService } from '../network/scriptedFetch';
@@ -36,7 +36,7 @@ export async function tryThrough(press: (name: string) => Promise<void>): Promis
       .getAllByRole('alert')
       .filter(({ textContent }) => textContent.includes(REFUSED));
     expect(told).toHaveLength(1);
-    expect(told[0]).toHaveTextContent(toldOf(fault, SAYS[fault.kind]));
+    expect(told[0]).toHaveTextContent(expectedMessage(fault, SAYS[fault.kind]));
     await press('Try again');
   }
   await settle();

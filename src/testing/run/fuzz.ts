@@ -20,7 +20,7 @@ export function fuzz<Input>(
 }
 
 /** As `fuzz`, for asynchronous checks. */
-export async function fuzzSlowly<Input>(
+export async function fuzzAsync<Input>(
   corpus: readonly Input[],
   inputs: fc.Arbitrary<Input>,
   sample: number,

@@ -166,7 +166,7 @@ export function memberFacts(
   const verdicts = all.filter((_, place) => member.departments.includes(place));
   // As in the app: only for that part of the selection.
   const part = collectionsOf(selection);
-  const hold =
+  const membership =
     part === undefined
       ? undefined
       : indirectMemberships({ ...emptySelection(), ...part }, sourceOf(small), new Set([row])).get(
@@ -175,8 +175,9 @@ export function memberFacts(
   return {
     id: member.id,
     inDepartment: verdicts.some(({ isChosen }) => isChosen),
-    isIndirectMember: told || part === undefined ? hold !== undefined : undefined,
-    isLockedMember: verdicts.some(({ isLocked }) => isLocked) || (told && hold?.locked === true),
+    isIndirectMember: told || part === undefined ? membership !== undefined : undefined,
+    isLockedMember:
+      verdicts.some(({ isLocked }) => isLocked) || (told && membership?.locked === true),
     matches: (criteria) => small.memberSearches[criteria.keyword]?.includes(row) ?? false,
   };
 }

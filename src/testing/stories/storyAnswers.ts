@@ -57,7 +57,7 @@ export function silentRefusal(code: RefusalName): Reply {
  * An answer that never arrives and ignores the app's timeout, so that the story keeps its state;
  * unmounting the app ends it.
  */
-export const onItsWay: Reply = (_request, signal) =>
+export const neverAnswers: Reply = (_request, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => {
       if (signal.reason instanceof DOMException) reject(signal.reason);

@@ -39,7 +39,7 @@ export const SideHead = styled.div`
 `;
 
 /** The empty selection; as high as a few rows. */
-export const NobodyYet = styled.div`
+export const EmptySelection = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { languageAsked } from '#shared/i18n/languageSlice.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { expectSoundStorage } from '../../selection/expectOracle';
-import { fuzzSlowly } from '../../run/fuzz';
+import { fuzzAsync } from '../../run/fuzz';
 import { SEED } from '../../run/properties';
 import { passTime } from '../../render/renderApp';
 import { reply, ScriptedService } from '../scriptedFetch';
@@ -70,7 +70,7 @@ test.each(journeys.map((journey) => [journey.name, journey] as const))(
     const kept = (corpus as { journey: string; spoils: Spoils }[]).filter(
       ({ journey: name }) => name === journey.name,
     );
-    await fuzzSlowly(
+    await fuzzAsync(
       kept.map(({ spoils }) => spoils),
       any,
       6,
