@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { expensiveTexts } from '#testing/cases/dearTexts.ts';
+import { expensiveTexts } from '#testing/cases/expensiveTexts.ts';
 import { findChromium } from '#scripts/test/chromium.ts';
 import { onStop } from '#scripts/cli/shutdown.ts';
 import { startPreview } from '#scripts/serve/preview.ts';

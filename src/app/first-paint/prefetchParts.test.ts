@@ -1,6 +1,6 @@
-import { SliderChunk } from '#features/sign-in/code/slider/LateSliderDialog.tsx';
-import { LazyQrSignInPanel } from '#features/sign-in/qr/LateQrSignInPanel.tsx';
-import { RestorationChunk } from '#app/shell/LateRestoration.tsx';
+import { SliderChunk } from '#features/sign-in/code/slider/LazySliderDialog.tsx';
+import { LazyQrSignInPanel } from '#features/sign-in/qr/LazyQrSignInPanel.tsx';
+import { RestorationChunk } from '#app/shell/LazyRestoration.tsx';
 import { prefetchWhenIdle } from './prefetchParts';
 
 type Page = Parameters<typeof prefetchWhenIdle>[0];

@@ -1,6 +1,6 @@
-import { LazyQrSignInPanel } from '#features/sign-in/qr/LateQrSignInPanel.tsx';
-import { SliderChunk } from '#features/sign-in/code/slider/LateSliderDialog.tsx';
-import { RestorationChunk } from '#app/shell/LateRestoration.tsx';
+import { LazyQrSignInPanel } from '#features/sign-in/qr/LazyQrSignInPanel.tsx';
+import { SliderChunk } from '#features/sign-in/code/slider/LazySliderDialog.tsx';
+import { RestorationChunk } from '#app/shell/LazyRestoration.tsx';
 
 const PARTS = [LazyQrSignInPanel, SliderChunk, RestorationChunk] as const;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expensiveTexts, ordinaryTexts } from '#testing/cases/dearTexts.ts';
+import { expensiveTexts, ordinaryTexts } from '#testing/cases/expensiveTexts.ts';
 import { fuzz } from '#testing/run/fuzz.ts';
 import { SEED } from '#testing/run/properties.ts';
 import { layoutCosts, textCost } from './layoutCost';

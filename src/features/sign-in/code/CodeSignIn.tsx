@@ -19,7 +19,7 @@ import {
   selectHandedOver,
 } from './codeSignInSlice';
 import { recallSentCode } from './sending/sentCodeMemory';
-import { LazySliderDialog } from './slider/LateSliderDialog';
+import { LazySliderDialog } from './slider/LazySliderDialog';
 
 /** The typed values and their channel. */
 export interface CodeDraft extends CodeFormValues {

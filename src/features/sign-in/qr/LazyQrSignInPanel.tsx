@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
-import { Placeholder } from './lateStyled';
+import { Placeholder } from './lazyStyled';
 
 /** Has the height of the panel that is loading, so that the dialog does not jump. */
 function Place({ children }: { children: ReactNode }) {
