@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { dearTexts } from '#testing/cases/dearTexts.ts';
+import { expensiveTexts } from '#testing/cases/expensiveTexts.ts';
 import { findChromium } from '#scripts/test/chromium.ts';
 import { onStop } from '#scripts/cli/shutdown.ts';
 import { startPreview } from '#scripts/serve/preview.ts';
@@ -79,8 +79,8 @@ async function measure(page: Page, address: string): Promise<Omit<Found, 'what'>
 
 /** Texts near the limits: each shape alone from small to large, then mixtures. */
 function candidates(count: number, seed: number): { what: string; html: string }[] {
-  const shapes = Object.keys(dearTexts);
-  const made = (name: string, bytes: number) => dearTexts[name]?.(bytes) ?? '';
+  const shapes = Object.keys(expensiveTexts);
+  const made = (name: string, bytes: number) => expensiveTexts[name]?.(bytes) ?? '';
   const single = shapes.flatMap((name) =>
     [8000, 60_000, LARGEST - 1000].map((bytes) => ({
       what: `${name}, ${bytes} bytes`,

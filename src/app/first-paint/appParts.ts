@@ -15,7 +15,7 @@ installPolyglot();
 
 /** What the app renders beyond the frame of its first screen. */
 export const appParts = {
-  AcademyAnswers: AcademyLoader,
+  AcademyLoader,
   BrandStyle,
   GlobalStyle,
   HeaderContent,

@@ -3,7 +3,7 @@ import { makeListeners } from '#lib/object/listeners.ts';
 import type { AppParts } from './appParts';
 
 /** A value that may still be loading. */
-interface Piece<Value> {
+interface Loadable<Value> {
   /** Undefined while loading. */
   current(): Value | undefined;
   /** Returns the value in a component; suspends until it is loaded. */
@@ -13,24 +13,24 @@ interface Piece<Value> {
 type Base = Pick<AppParts, 'GlobalStyle'>;
 
 /** The source of everything that the first screen does not need. */
-export interface RestSource {
-  parts: Piece<AppParts>;
+export interface AppPartsSource {
+  parts: Loadable<AppParts>;
   /**
    * The page's base style. It is separate, so that the browser does not parse it together with the
    * form.
    */
-  base: Piece<Base>;
+  base: Loadable<Base>;
   subscribe(listener: () => void): () => void;
   /** Called once the sign-in form is rendered and interactive. */
   onShown?(): void;
 }
 
-const there = <Value>(value: Value): Piece<Value> => ({
+const loaded = <Value>(value: Value): Loadable<Value> => ({
   current: () => value,
   useValue: () => value,
 });
 
-function coming<Value>(): Piece<Value> & { put(arrived: Value): void } {
+function pending<Value>(): Loadable<Value> & { put(arrived: Value): void } {
   let value: Value | undefined;
   let resolve: (arrived: Value) => void = () => undefined;
   const promise = new Promise<Value>((settle) => {
@@ -52,8 +52,8 @@ function coming<Value>(): Piece<Value> & { put(arrived: Value): void } {
 }
 
 /** A source whose parts are loaded. */
-export function loadedRest(parts: AppParts): RestSource {
-  return { parts: there(parts), base: there(parts), subscribe: () => () => undefined };
+export function loadedAppParts(parts: AppParts): AppPartsSource {
+  return { parts: loaded(parts), base: loaded(parts), subscribe: () => () => undefined };
 }
 
 /**
@@ -62,9 +62,9 @@ export function loadedRest(parts: AppParts): RestSource {
  */
 export function pendingAppParts(
   onShown: () => void,
-): RestSource & { put(parts: AppParts): void; putBase(base: Base): void } {
-  const parts = coming<AppParts>();
-  const base = coming<Base>();
+): AppPartsSource & { put(parts: AppParts): void; putBase(base: Base): void } {
+  const parts = pending<AppParts>();
+  const base = pending<Base>();
   const { subscribe, tell } = makeListeners();
   return {
     onShown,
@@ -79,12 +79,12 @@ export function pendingAppParts(
   };
 }
 
-export const RestContext = createContext<RestSource | null>(null);
+export const AppPartsContext = createContext<AppPartsSource | null>(null);
 
 /** The source from the context. @throws without a provider */
-export function useRestSource(): RestSource {
-  const source = use(RestContext);
-  if (source === null) throw new Error('The parts of the app need a RestContext above them');
+export function useAppPartsSource(): AppPartsSource {
+  const source = use(AppPartsContext);
+  if (source === null) throw new Error('The parts of the app need an AppPartsContext above them');
   return source;
 }
 
@@ -94,8 +94,8 @@ const notYet = (): undefined => undefined;
  * The parts that the first screen does not need: undefined in pre-rendered markup, and until they
  * are loaded.
  */
-export function useRest(): AppParts | undefined {
-  const { parts, subscribe } = useRestSource();
+export function useAppParts(): AppParts | undefined {
+  const { parts, subscribe } = useAppPartsSource();
   // Deferred, because rendering all parts at once would delay the user's input.
   return useDeferredValue(useSyncExternalStore(subscribe, parts.current, notYet));
 }
@@ -104,7 +104,7 @@ export function useRest(): AppParts | undefined {
  * The parts that the pre-rendered markup shows. Suspends until they are loaded; the markup stays
  * meanwhile.
  */
-export const useShownRest = (): AppParts => useRestSource().parts.useValue();
+export const useSuspenseAppParts = (): AppParts => useAppPartsSource().parts.useValue();
 
 /** The page's base style; suspends likewise. */
-export const useBase = (): Base => useRestSource().base.useValue();
+export const useBaseStyle = (): Base => useAppPartsSource().base.useValue();

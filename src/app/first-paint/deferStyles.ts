@@ -10,9 +10,9 @@ export function deferStyles({ head }: Document): () => void {
     });
   // On the sheet, not its element: when an element's `media` changes, Firefox parses its text again
   // and drops all rules.
-  const hold = () => setMedia('not all');
+  const disable = () => setMedia('not all');
   // The observer runs before paint. styled-components creates its tag with its first rule.
-  const observer = new MutationObserver(hold);
+  const observer = new MutationObserver(disable);
   observer.observe(head, { childList: true });
   return () => {
     observer.disconnect();

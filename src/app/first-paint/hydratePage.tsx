@@ -52,7 +52,7 @@ export async function hydratePage(
     restoreInputAfterRemount(part);
     replayQueuedClicks(early, part);
   };
-  const rest = pendingAppParts(() => {
+  const appPartsSource = pendingAppParts(() => {
     takeOver('form');
     stopTakingBack();
     afterwards();
@@ -68,7 +68,7 @@ export async function hydratePage(
       root,
       <Shell
         store={frame.store}
-        rest={rest}
+        appParts={appPartsSource}
         prerendered={drawnFrom}
         ready={classesIn(root)}
         onStyled={releaseStyles}
@@ -97,7 +97,7 @@ export async function hydratePage(
     ),
   ]);
   await nextTask();
-  rest.putBase(appParts);
+  appPartsSource.putBase(appParts);
   hasPhrases = phrasesCame;
   patchDomForTranslators(window);
   afterwards = () => prefetchWhenIdle(window);
@@ -112,5 +112,9 @@ export async function hydratePage(
     forgetPhrases(locale);
     frame.store.dispatch(languageShown(defaultLocale));
   }
-  rest.put({ ...appParts, environment: options.environment, deployment: options.deployment });
+  appPartsSource.put({
+    ...appParts,
+    environment: options.environment,
+    deployment: options.deployment,
+  });
 }

@@ -1,6 +1,6 @@
-import { SliderPart } from '#features/sign-in/code/slider/LateSliderDialog.tsx';
-import { LateQrSignInPanel } from '#features/sign-in/qr/LateQrSignInPanel.tsx';
-import { RestorationPart } from '#app/shell/LateRestoration.tsx';
+import { SliderChunk } from '#features/sign-in/code/slider/LazySliderDialog.tsx';
+import { LazyQrSignInPanel } from '#features/sign-in/qr/LazyQrSignInPanel.tsx';
+import { RestorationChunk } from '#app/shell/LazyRestoration.tsx';
 import { prefetchWhenIdle } from './prefetchParts';
 
 type Page = Parameters<typeof prefetchWhenIdle>[0];
@@ -9,7 +9,7 @@ let fetched: jest.SpyInstance[];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fetched = [LateQrSignInPanel, SliderPart, RestorationPart].map((part) =>
+  fetched = [LazyQrSignInPanel, SliderChunk, RestorationChunk].map((part) =>
     jest.spyOn(part, 'prefetch').mockResolvedValue(),
   );
 });

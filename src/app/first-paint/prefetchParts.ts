@@ -1,8 +1,8 @@
-import { LateQrSignInPanel } from '#features/sign-in/qr/LateQrSignInPanel.tsx';
-import { SliderPart } from '#features/sign-in/code/slider/LateSliderDialog.tsx';
-import { RestorationPart } from '#app/shell/LateRestoration.tsx';
+import { LazyQrSignInPanel } from '#features/sign-in/qr/LazyQrSignInPanel.tsx';
+import { SliderChunk } from '#features/sign-in/code/slider/LazySliderDialog.tsx';
+import { RestorationChunk } from '#app/shell/LazyRestoration.tsx';
 
-const PARTS = [LateQrSignInPanel, SliderPart, RestorationPart] as const;
+const PARTS = [LazyQrSignInPanel, SliderChunk, RestorationChunk] as const;
 
 /** Loads what signing in may need next, so that it opens at once, even after the network fails. */
 export async function prefetchParts(): Promise<void> {

@@ -4,14 +4,14 @@ import { ServerStyleSheet } from 'styled-components';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { prerenderedState } from './hydratePage';
 import { appParts } from './appParts';
-import { loadedRest } from './appPartsContext';
+import { loadedAppParts } from './appPartsContext';
 import { rootReducer } from '#app/store/rootReducer.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { frameKeys } from '#shared/i18n/frameKeys.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { keepOnly, loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
+import { restrictPhrases, loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 
@@ -37,7 +37,7 @@ function draw(locale: Locale, parts: typeof appParts) {
       sheet.collectStyles(
         <Shell
           store={store}
-          rest={loadedRest({ ...parts, environment, deployment: defaultDeployment })}
+          appParts={loadedAppParts({ ...parts, environment, deployment: defaultDeployment })}
           prerendered={store.getState()}
         />,
       ),
@@ -64,7 +64,7 @@ export async function prerenderSignIn(): Promise<ReadonlyMap<Locale, Prerendered
       frameKeys.map((key: PhraseKey) => [key, phrasesOf(locale)[key]]),
     );
     const whole = draw(locale, withoutForm).markup;
-    const restore = keepOnly(locale, framePhrases);
+    const restore = restrictPhrases(locale, framePhrases);
     const bare = draw(locale, withoutForm).markup;
     restore();
     if (bare !== whole)

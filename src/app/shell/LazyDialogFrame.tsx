@@ -13,7 +13,7 @@ interface PartFrameProps extends FrameProps {
 }
 
 /** A dialog whose content is loading or broken; it closes like the real one. */
-export function PartFrame({ title, onClose, children }: PartFrameProps) {
+export function LazyDialogFrame({ title, onClose, children }: PartFrameProps) {
   const { t } = useLanguage();
   return (
     <Modal open title={title} closeOnEscape closeLabel={t('common.close')} onClose={onClose}>

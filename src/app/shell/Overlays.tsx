@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { actOnceForEnter, hearShownValues, keepDoublePressInLayer } from '#design';
 import { OrderReminder } from '#features/order-reminder/OrderReminder.tsx';
 import { AgreementQuestion } from '#shared/consent/AgreementQuestion.tsx';
-import { LateRestoration } from './LateRestoration';
+import { LazyRestoration } from './LazyRestoration';
 import { LazyDialogs } from './LazyDialogs';
 
 /**
@@ -19,7 +19,7 @@ export function Overlays() {
       <AgreementQuestion />
       <LazyDialogs />
       <OrderReminder />
-      <LateRestoration />
+      <LazyRestoration />
     </>
   );
 }

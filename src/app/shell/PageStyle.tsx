@@ -2,7 +2,7 @@ import { use, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 import type { IStyleSheetContext } from 'styled-components';
-import { useRest } from '#app/first-paint/appPartsContext.ts';
+import { useAppParts } from '#app/first-paint/appPartsContext.ts';
 
 type Sheet = IStyleSheetContext['styleSheet'];
 
@@ -38,7 +38,7 @@ interface PageStyleProps {
 export function PageStyle({ ready, onStyled, children }: PageStyleProps) {
   const { styleSheet } = use(StyleSheetContext);
   const [spared] = useState(() => ready && sparing(styleSheet, ready));
-  const isWhole = useRest() !== undefined;
+  const isWhole = useAppParts() !== undefined;
   useLayoutEffect(() => {
     if (isWhole) onStyled?.();
   }, [isWhole, onStyled]);

@@ -76,12 +76,12 @@ export const Visitor = styled.div`
 
 export const MemberName = styled.bdi`
   min-inline-size: 0;
-  /* In windows of a middle width the academy's name needs the room more. */
+  /* The academy's name needs the space in medium windows. */
   max-inline-size: min(${token('measure.12')}, 20vw);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  /* Phones show the picture alone; the name is still what the button is called. */
+  /* Phones show only the picture; the button keeps the name. */
   @media ${narrow} {
     ${visuallyHidden}
   }
@@ -94,7 +94,7 @@ export const LanguageSlot = styled.div`
       font-size: ${token('type.size.medium')};
     }
   }
-  /* Phones show the globe alone; the list that it opens names the language. */
+  /* Phones show only the globe; the list that it opens names the language. */
   @media ${narrow} {
     select {
       inline-size: ${token('size.touch')};

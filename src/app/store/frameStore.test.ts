@@ -28,7 +28,7 @@ function startFrame() {
 }
 
 /** The full store has loaded. */
-const bringRest = (frame: FrameStore) =>
+const loadFullStore = (frame: FrameStore) =>
   startStore({ environment: testEnvironment({ address: '/login/index' }), frame });
 
 it('switches the mode and closes the dialog before anything else has loaded', () => {
@@ -47,7 +47,7 @@ it('notifies its listeners until they unsubscribe, before and after the full sto
   const leave = subscribe(told.leaves);
   dispatch(modeChosen('qr'));
   leave();
-  bringRest(frame);
+  loadFullStore(frame);
   told.stays.mockClear();
   dispatch(languageShown('de_DE'));
   expect(told.stays).toHaveBeenCalled();
@@ -57,7 +57,7 @@ it('notifies its listeners until they unsubscribe, before and after the full sto
 it('delegates to the full store, which starts with its state', () => {
   const { frame, dispatch, state } = startFrame();
   dispatch(modeChosen('qr'));
-  const { store } = bringRest(frame);
+  const { store } = loadFullStore(frame);
   expect([selectMode(store.getState()), selectLocale(store.getState())]).toEqual([
     'qr',
     DEFAULT_TEST_LOCALE,
@@ -70,6 +70,6 @@ it('delegates to the full store, which starts with its state', () => {
 it('the flows see what the user did before they ran', () => {
   const { frame, dispatch } = startFrame();
   dispatch(modeChosen('qr'));
-  const { environment } = bringRest(frame);
+  const { environment } = loadFullStore(frame);
   expect(environment.localStorage.get('loginMode')).toBe('2');
 });

@@ -1,7 +1,7 @@
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { StoryApp } from '#testing/stories/StoryApp.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryMock } from '#testing/stories/storyMock.ts';
 
 /** The mock's Arabic text, whatever the requested language. */
@@ -22,7 +22,7 @@ export const Privacy = () => <StoryApp address="/privacy" />;
 export const Loading = () => (
   <StoryApp
     address="/service"
-    answers={({ service }) => void service.script('getAgreementText', onItsWay)}
+    answers={({ service }) => void service.script('getAgreementText', neverAnswers)}
   />
 );
 

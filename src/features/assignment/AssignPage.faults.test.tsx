@@ -13,7 +13,7 @@ import {
   pretendOnline,
   SAYS,
   setNetwork,
-  toldOf,
+  expectedMessage,
 } from '#testing/network/networkFaults.ts';
 import type { FaultKind } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
@@ -98,10 +98,10 @@ describe.each(steps)('$title', (step) => {
     if (after > 0) {
       // Rendering the page took some of these milliseconds.
       await passTime(after - 100);
-      expect(screen.queryByText(toldOf(fault, SAYS[kind]))).not.toBeInTheDocument();
+      expect(screen.queryByText(expectedMessage(fault, SAYS[kind]))).not.toBeInTheDocument();
       await passTime(100);
     }
-    expect(screen.getByText(toldOf(fault, SAYS[kind]))).toBeVisible();
+    expect(screen.getByText(expectedMessage(fault, SAYS[kind]))).toBeVisible();
     if (step.title === ADMISSION && REFUSES_IN_ORDER.test(fault.name)) {
       expect(screen.getByRole('heading', { level: 2, name: 'No permission' })).toBeVisible();
       await expectOracle({ service: page.service, complaints, close: page.unmount });

@@ -1,5 +1,5 @@
 import { assigns, AssignStory, CHOSEN, whenFilling } from '#testing/stories/AssignStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 
 export default { title: 'Pages / Assign learning content' };
 
@@ -15,7 +15,7 @@ export const Filled = () => <AssignStory {...FILLED} />;
 export const Anonymous = () => <AssignStory anonymous />;
 
 export const AskingForPermission = () => (
-  <AssignStory answers={({ service }) => void service.script('summariseSelection', onItsWay)} />
+  <AssignStory answers={({ service }) => void service.script('summariseSelection', neverAnswers)} />
 );
 
 export const PermissionUnknown = () => (
@@ -35,7 +35,7 @@ export const Counting = () => (
   <AssignStory
     {...FILLED}
     answers={({ service, mock }) =>
-      void service.script('summariseSelection', mock.answer('summariseSelection'), onItsWay)
+      void service.script('summariseSelection', mock.answer('summariseSelection'), neverAnswers)
     }
   />
 );
@@ -68,7 +68,7 @@ export const ScopeQuestion = () => (
 export const Assigning = () => (
   <AssignStory
     {...FILLED}
-    answers={({ service }) => void service.script('createAssignment', onItsWay)}
+    answers={({ service }) => void service.script('createAssignment', neverAnswers)}
     visit={assigns}
   />
 );

@@ -108,17 +108,17 @@ export const forgetDraft = kept.forget;
  * Records that an assignment is being sent. If the page closes before the answer, its outcome is
  * unknown.
  */
-export function noteSent(environment: Place): void {
+export function recordSending(environment: Place): void {
   sent.keep(environment, {});
 }
 
 /** Whether this account has sent an assignment with an unknown outcome. */
-export function isSentInTheOpen(environment: Place): boolean {
+export function isOutcomeUnknown(environment: Place): boolean {
   return !sent.isForeign(environment) && sent.recall(environment) !== undefined;
 }
 
 /** The outcome is known, or no longer relevant. */
-export const forgetSent = sent.forget;
+export const clearSending = sent.forget;
 
 /** Whether the draft belongs to another account than the signed-in one. */
 export const isForeignDraft = kept.isForeign;

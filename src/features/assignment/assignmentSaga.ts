@@ -16,10 +16,10 @@ import { selectSignedIn, sessionFound, signOutAsked } from '#shared/session/sess
 import {
   blankDraft,
   forgetDraft,
-  forgetSent,
+  clearSending,
   isForeignDraft,
-  isSentInTheOpen,
-  noteSent,
+  isOutcomeUnknown,
+  recordSending,
   recallDraft,
 } from './assignmentDraft';
 import type { FormValues } from './assignmentDraft';
@@ -48,7 +48,7 @@ const QUOTA_USED_UP = '060001';
 function* forget(): SagaGenerator {
   const environment = yield* getEnvironment();
   forgetDraft(environment);
-  forgetSent(environment);
+  clearSending(environment);
 }
 
 /**
@@ -85,7 +85,7 @@ function* seekAdmission(): SagaGenerator {
     admitted({
       ...choices,
       scope: values.managementScope,
-      uncertain: isSentInTheOpen(environment),
+      uncertain: isOutcomeUnknown(environment),
     }),
   );
 }
@@ -100,7 +100,7 @@ function* submit(values: FormValues): SagaGenerator {
     academies: chosen,
     selection: contractSelection(selection),
   };
-  noteSent(yield* getEnvironment());
+  recordSending(yield* getEnvironment());
   const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));
   if (!error) {
     yield* forget();
@@ -120,7 +120,7 @@ function* submit(values: FormValues): SagaGenerator {
  * doing.
  */
 function* noteRefusal({ payload }: { payload?: unknown }): SagaGenerator {
-  if (isRecord(payload) && payload['kind'] === 'refused') forgetSent(yield* getEnvironment());
+  if (isRecord(payload) && payload['kind'] === 'refused') clearSending(yield* getEnvironment());
 }
 
 /** Sends one assignment at a time and ignores submits meanwhile. */

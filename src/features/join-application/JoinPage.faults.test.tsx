@@ -8,7 +8,7 @@ import {
   pretendOnline,
   SAYS,
   setNetwork,
-  toldOf,
+  expectedMessage,
 } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -64,10 +64,10 @@ describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
     if (after > 0) {
       // Rendering the page took some of these milliseconds.
       await passTime(after - 100);
-      expect(screen.queryByText(toldOf(fault, SAYS[kind]))).not.toBeInTheDocument();
+      expect(screen.queryByText(expectedMessage(fault, SAYS[kind]))).not.toBeInTheDocument();
       await passTime(100);
     }
-    expect(screen.getByText(toldOf(fault, SAYS[kind]))).toBeVisible();
+    expect(screen.getByText(expectedMessage(fault, SAYS[kind]))).toBeVisible();
     await goOn(page);
     if (operation === 'uploadImage') await page.submit();
     expect(submission(page)).toEqual({

@@ -1,7 +1,7 @@
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { FILLED, JoinStory, submits } from '#testing/stories/JoinStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryMock } from '#testing/stories/storyMock.ts';
 
@@ -31,7 +31,9 @@ export const Anonymous = () => <JoinStory anonymous />;
 export const AnonymousAskedToSignIn = () => <JoinStory anonymous draft={FILLED} visit={submits} />;
 
 export const Loading = () => (
-  <JoinStory answers={({ service }) => void service.script('getCurrentApplication', onItsWay)} />
+  <JoinStory
+    answers={({ service }) => void service.script('getCurrentApplication', neverAnswers)}
+  />
 );
 
 export const LoadFailed = () => (
@@ -54,7 +56,7 @@ export const ReasonTooLong = () => (
 export const Submitting = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ service }) => void service.script('submitApplication', onItsWay)}
+    answers={({ service }) => void service.script('submitApplication', neverAnswers)}
     visit={submits}
   />
 );

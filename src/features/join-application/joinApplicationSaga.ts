@@ -37,7 +37,7 @@ import type { Submission } from './joinApplicationSlice';
 import { forgetDraft, isForeignDraft } from './form/joinDraft';
 import { getCurrentApplication, submitApplication } from './joinEndpoints';
 import type { Application } from './joinEndpoints';
-import { barOf } from './joinFailure';
+import { findApplicationBar } from './joinFailure';
 
 function* fetchCurrent(): SagaGenerator<Answer<Application | null>> {
   return yield* request(
@@ -56,7 +56,7 @@ function* load(): SagaGenerator {
     }
     // Another session's token replaced the one of the request.
     if (error.kind === 'aborted') continue;
-    const bar = yield* barOf(error);
+    const bar = yield* findApplicationBar(error);
     const words = failureMessage(error);
     if (bar !== undefined) {
       yield put(applicationBarred({ bar, words }));
@@ -93,7 +93,7 @@ function* fail(error: ApiError): SagaGenerator {
       return;
     }
   }
-  const bar = yield* barOf(error);
+  const bar = yield* findApplicationBar(error);
   const words = failureMessage(error);
   if (bar === undefined) yield put(submissionFailed({ problem: words, uncertain }));
   else yield put(applicationBarred({ bar, words }));

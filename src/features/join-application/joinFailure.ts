@@ -14,7 +14,7 @@ function isRefusedByCode(error: unknown): boolean {
  * Whether a refusal means that this user may not apply at all, so that no change of the form helps: the service answers
  * 403, or it refuses the academy's configuration too, as an academy that accepts no applications does.
  */
-export function* barOf(error: ApiError): SagaGenerator<Bar | undefined> {
+export function* findApplicationBar(error: ApiError): SagaGenerator<Bar | undefined> {
   if (error.kind !== 'refused') return undefined;
   if (error.status === 403) return 'noPermission';
   const locale = yield* select(selectLocale);

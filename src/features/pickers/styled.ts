@@ -6,7 +6,8 @@ export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${token('measure.18')};
   gap: ${token('space.6')};
-  /* As high as a page of rows, so that the buttons below keep their place from tab to tab and from search to search. */
+  /* As high as a page of rows, so that the buttons below stay in place between tabs and
+     searches. */
   min-block-size: clamp(
     ${token('measure.20')},
     100dvb - ${token('measure.16')} - ${token('space.4')},
@@ -24,7 +25,7 @@ export const Panel = styled.div`
   flex-direction: column;
   gap: ${token('space.3')};
   min-inline-size: 0;
-  /* Waits for its first words without a gap of its own. */
+  /* No gap while it is empty. */
   > [role='alert']:empty {
     position: absolute;
   }
@@ -52,7 +53,7 @@ export const ToolRow = styled(Tools)`
     gap: ${token('space.2')};
     margin-inline-start: auto;
   }
-  /* Waits for its first words without a gap of its own. */
+  /* No gap while it is empty. */
   > [role='status']:empty {
     position: absolute;
   }

@@ -5,7 +5,7 @@ import {
   pretendOnline,
   SAYS,
   setNetwork,
-  toldOf,
+  expectedMessage,
 } from '#testing/network/networkFaults.ts';
 import type { FaultKind } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
@@ -63,7 +63,7 @@ describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) 
       expect(page.notices()).toEqual([]);
       await passTime(1);
     }
-    expect(page.notices()).toEqual([toldOf(fault, says[kind])]);
+    expect(page.notices()).toEqual([expectedMessage(fault, says[kind])]);
     expect(page.title()).toHaveAccessibleName('Security verification');
     expect(page.code()).toHaveValue(keeps(kind));
     expect(page.code()).not.toHaveAttribute('readonly');

@@ -1,7 +1,7 @@
 import { startDeadline } from '#lib/time/resendDeadline.ts';
 import { RESEND_SECONDS, restorationWait } from '#shared/countdown/resendCountdownSlice.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
-import { onItsWay, silentRefusal } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers, silentRefusal } from '#testing/stories/storyAnswers.ts';
 import { PENDING, RestorationStory } from '#testing/stories/RestorationStory.tsx';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { CODE, EMAIL, PHONE } from '#testing/stories/visitor.ts';
@@ -47,7 +47,7 @@ export const Verification = () => <RestorationStory visit={goesOn} />;
 
 export const Sending = () => (
   <RestorationStory
-    answers={({ service }) => void service.script('sendRestoreSmsCode', onItsWay)}
+    answers={({ service }) => void service.script('sendRestoreSmsCode', neverAnswers)}
     visit={wantsCode}
   />
 );
@@ -113,7 +113,7 @@ export const Unreachable = () => (
 
 export const Checking = () => (
   <RestorationStory
-    answers={({ service }) => void service.script('checkRestoreSmsCode', onItsWay)}
+    answers={({ service }) => void service.script('checkRestoreSmsCode', neverAnswers)}
     visit={verifies}
   />
 );

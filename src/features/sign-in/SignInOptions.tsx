@@ -7,7 +7,7 @@ import { Diagnostics } from '#shared/failure-reports/Diagnostics.tsx';
 import { CodeSignIn } from './code/CodeSignIn';
 import type { CodeDraft } from './code/CodeSignIn';
 import { selectDiscardedCodes } from './code/codeSignInSlice';
-import { LateQrSignInPanel } from './qr/LateQrSignInPanel';
+import { LazyQrSignInPanel } from './qr/LazyQrSignInPanel';
 import { Leaving } from './third-party/Leaving';
 import { OtherWays } from './third-party/OtherWays';
 import { selectDeparture } from './third-party/thirdPartySlice';
@@ -45,7 +45,7 @@ export function SignInOptions() {
   return (
     <Stack gap="6">
       {mode === 'qr' ? (
-        <LateQrSignInPanel />
+        <LazyQrSignInPanel />
       ) : ways.code ? (
         <CodeSignIn draft={draft} onLeave={setDraft} />
       ) : (

@@ -5,6 +5,6 @@ import type { Notice } from '#shared/notices/noticesSlice.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 
 /** Shows a notice that disappears with the sign-in dialog. */
-export function* tellAtSignIn(tone: Notice['tone'], phrase: PhraseKey): SagaGenerator {
+export function* showSignInNotice(tone: Notice['tone'], phrase: PhraseKey): SagaGenerator {
   yield put(noticeShown({ tone, topic: 'sign-in', message: { phrase } }));
 }

@@ -78,7 +78,8 @@ export const ExpectedRows = styled.div`
       ${token('space.3')}
   );
   padding-block-start: ${token('space.1')};
-  /* Below 27rem there is a row for each of the three; shorter in the first page than a condition. */
+  /* Below 27rem each of the three has a row; this is shorter in the first page than a media
+     query. */
   margin-block-end: clamp(
     0px,
     (${token('measure.28')} - ${token('space.4')} - 100vw) * 99,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { soon } from '#testing/pages/soon.ts';
 import { sameCriteria, selectAllResults, setRows } from './editRows';
-import { historyOf, stepped, undone } from './history';
+import { historyOf, withStep, withoutLastStep } from './history';
 import { isRowChosen } from './rowMembership';
 import type { RowFacts } from './rowMembership';
 import { emptySelection } from './selection';
@@ -83,8 +83,8 @@ test('excluding a member that a rule does not find keeps the rule, and adds an e
 
 test('a step that changes nothing adds no undo step', () => {
   const history = historyOf(emptySelection());
-  expect(stepped(history, history.present).past).toEqual([]);
-  expect(undone(history)).toBe(history);
+  expect(withStep(history, history.present).past).toEqual([]);
+  expect(withoutLastStep(history)).toBe(history);
 });
 
 test('excludes a member from 100,000 chosen ones in no time', () => {

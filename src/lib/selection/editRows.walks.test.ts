@@ -4,7 +4,7 @@ import { sourceOf, takesPart, visitorTakesPart } from '#testing/selection/bruteF
 import type { SmallWorld } from '#testing/selection/bruteForceSelection.ts';
 import { countHeads } from './countHeads';
 import { departmentStates, lockedInTree } from './departmentTree';
-import { historyOf, stepped, undone } from './history';
+import { historyOf, withStep, withoutLastStep } from './history';
 import { isRowChosen } from './rowMembership';
 import { emptySelection } from './selection';
 import type { DepartmentRule, Selection } from './selection';
@@ -267,12 +267,12 @@ test('in ten thousand random walks each step has its effect, affects no one else
         for (const each of steps) {
           const before = history;
           if (each.do === 'undo') {
-            history = undone(history);
+            history = withoutLastStep(history);
             must(history.present, before.past.at(-1) ?? before.present, 'undone');
             if (before.past.length > 0) met.undone += 1;
             continue;
           }
-          history = stepped(history, applyStep(small, history.present, each));
+          history = withStep(history, applyStep(small, history.present, each));
           judge(small, before.present, history.present, each);
           judgeShown(small, history.present);
           note(small, before.present, history.present, each);

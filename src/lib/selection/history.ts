@@ -14,14 +14,14 @@ export function historyOf<State>(present: State): History<State> {
 }
 
 /** Adds a step, unless nothing changed. */
-export function stepped<State>({ present, past }: History<State>, next: State): History<State> {
+export function withStep<State>({ present, past }: History<State>, next: State): History<State> {
   return next === present
     ? { present, past }
     : { present: next, past: [...past, present].slice(-LONGEST) };
 }
 
 /** Goes one step back, if there is one. */
-export function undone<State>(history: History<State>): History<State> {
+export function withoutLastStep<State>(history: History<State>): History<State> {
   const before = history.past.at(-1);
   return before === undefined ? history : { present: before, past: history.past.slice(0, -1) };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
-import { fuzzSlowly } from '#testing/run/fuzz.ts';
+import { fuzzAsync } from '#testing/run/fuzz.ts';
 import { SEED } from '#testing/run/properties.ts';
 import { readTexts } from '#testing/pages/readRows.ts';
 import { sheetJsTexts } from '#testing/workbooks/sheetJsTexts.ts';
@@ -69,7 +69,7 @@ const edit = fc.record({
 });
 
 test(`reads edited XML as another reader does (seed ${SEED})`, async () => {
-  await fuzzSlowly<[string, { part: number; kind: number; at: number }[]]>(
+  await fuzzAsync<[string, { part: number; kind: number; at: number }[]]>(
     [],
     fc.tuple(fc.constantFrom(...XLSX), fc.array(edit, { minLength: 1, maxLength: 4 })),
     40,
@@ -98,7 +98,7 @@ test(`reads edited XML as another reader does (seed ${SEED})`, async () => {
 const harm = fc.record({ at: fc.double({ min: 0, max: 0.999, noNaN: true }), value: fc.nat(255) });
 
 test(`any damage to a workbook's bytes yields rows or a refusal, quickly (seed ${SEED})`, async () => {
-  await fuzzSlowly<[string, { at: number; value: number }[]]>(
+  await fuzzAsync<[string, { at: number; value: number }[]]>(
     [],
     fc.tuple(fc.constantFrom(...FILES), fc.array(harm, { minLength: 1, maxLength: 8 })),
     60,
@@ -134,7 +134,7 @@ test(`reads moved and repeated records of an xls as another reader does (seed ${
     row: fc.nat(9),
     column: fc.nat(6),
   });
-  await fuzzSlowly<[string, { at: number; row: number; column: number }[]]>(
+  await fuzzAsync<[string, { at: number; row: number; column: number }[]]>(
     [],
     fc.tuple(fc.constantFrom(...XLS), fc.array(move, { minLength: 1, maxLength: 5 })),
     40,

@@ -47,7 +47,7 @@ async function academySeen(config?: Reply, locale: Locale = 'en_US') {
     <Provider store={store}>
       <EnvironmentContext value={environment}>
         <LanguageProvider>
-          <AcademyProvider answers={AcademyLoader}>
+          <AcademyProvider loader={AcademyLoader}>
             <Probe />
           </AcademyProvider>
         </LanguageProvider>

@@ -26,7 +26,7 @@ const AcademyContext = createContext<Academy | null>(null);
  * The academy before its answers arrive. Every default is the same as after failed calls
  * (specification 9). Written out, because the first screen loads no schema code.
  */
-export function unknownAcademy(t: Translate): Academy {
+export function defaultAcademy(t: Translate): Academy {
   return {
     tenantName: t('common.platformName'),
     // Getters, because their phrases may load after the frame.
@@ -54,18 +54,18 @@ export function unknownAcademy(t: Translate): Academy {
 
 interface AcademyProviderProps {
   /** Loads the answers (`AcademyLoader`); undefined until its chunk has arrived. */
-  answers: ComponentType<{ onChange(academy: Academy): void }> | undefined;
+  loader: ComponentType<{ onChange(academy: Academy): void }> | undefined;
   children: ReactNode;
 }
 
 /** Provides the page's academy, or its defaults. */
-export function AcademyProvider({ answers: Answers, children }: AcademyProviderProps) {
+export function AcademyProvider({ loader: Loader, children }: AcademyProviderProps) {
   const { t } = useLanguage();
   const [known, setKnown] = useState<Academy | null>(null);
-  const academy = useMemo(() => known ?? unknownAcademy(t), [known, t]);
+  const academy = useMemo(() => known ?? defaultAcademy(t), [known, t]);
   return (
     <AcademyContext value={academy}>
-      {Answers ? <Answers onChange={setKnown} /> : null}
+      {Loader ? <Loader onChange={setKnown} /> : null}
       {children}
     </AcademyContext>
   );

@@ -1,6 +1,6 @@
 import type { RemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
 import { readLoginMethods } from './loginMethods';
-import { unknownAcademy } from './AcademyProvider';
+import { defaultAcademy } from './AcademyProvider';
 import { codeChannels } from './codeChannels';
 import { hostFlags } from './hostFlags';
 import { signInWays } from './signInWays';
@@ -135,7 +135,7 @@ describe('the remote configuration’s lists', () => {
 });
 
 it('computes the same defaults as the first screen’s constant', () => {
-  const { channels, ways } = unknownAcademy(() => '');
+  const { channels, ways } = defaultAcademy(() => '');
   expect(channels).toEqual(codeChannels(undefined, false));
   const unanswered = {
     methods: readLoginMethods(undefined),

@@ -5,13 +5,13 @@ function refuse(): never {
 }
 
 /** A storage with a quota in characters. */
-function smallStorage(room: number): Storage {
+function smallStorage(quota: number): Storage {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     removeItem: (key: string) => void kept.delete(key),
     setItem: (key: string, value: string) => {
-      if (value.length > room) throw new DOMException('Full', 'QuotaExceededError');
+      if (value.length > quota) throw new DOMException('Full', 'QuotaExceededError');
       kept.set(key, value);
     },
   } as unknown as Storage;

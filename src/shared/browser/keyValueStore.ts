@@ -30,7 +30,7 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
     storage.removeItem('storage_probe');
     return true;
   });
-  const hold = (key: string, value: string) => {
+  const keepInMemory = (key: string, value: string) => {
     // An older value must not reappear with the next page.
     attempt((storage) => storage.removeItem(key));
     memory.set(key, value);
@@ -44,10 +44,10 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
         return storage.getItem(key) === value;
       });
       if (kept === true) memory.delete(key);
-      else hold(key, value);
+      else keepInMemory(key, value);
       return kept === true;
     },
-    setInMemory: hold,
+    setInMemory: keepInMemory,
     clearMemory: (key) => void memory.delete(key),
     remove: (key) => {
       memory.delete(key);

@@ -9,15 +9,15 @@ const ACTS = ['keydown', 'pointerdown', 'input'] as const;
 export function untilIdle(page: Window): Promise<void> {
   return new Promise((resolve) => {
     let timer: number;
-    const rest = () => {
+    const restart = () => {
       page.clearTimeout(timer);
       timer = page.setTimeout(() => {
-        ACTS.forEach((act) => page.removeEventListener(act, rest, true));
+        ACTS.forEach((act) => page.removeEventListener(act, restart, true));
         resolve();
       }, STILL_MS);
     };
     // In the capture phase, so that no other listener can stop the event.
-    ACTS.forEach((act) => page.addEventListener(act, rest, true));
-    rest();
+    ACTS.forEach((act) => page.addEventListener(act, restart, true));
+    restart();
   });
 }

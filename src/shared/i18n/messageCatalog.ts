@@ -39,7 +39,7 @@ export function forgetPhrases(locale: Locale): void {
 }
 
 /** For the build: limits a locale to these phrases. @returns the undo function */
-export function keepOnly(locale: Locale, phrases: Partial<Phrases>): () => void {
+export function restrictPhrases(locale: Locale, phrases: Partial<Phrases>): () => void {
   const before = known.get(locale) ?? NOTHING;
   known.set(locale, phrases as Phrases);
   return () => void known.set(locale, before);

@@ -9,7 +9,7 @@ export const PageMain = styled.main.attrs({ id: 'content', tabIndex: -1 })<{ $wi
   display: flex;
   flex-direction: column;
   gap: ${token('space.6')};
-  /* Where the window is narrower, it begins where the header's words do. */
+  /* In narrower windows it aligns with the header's text. */
   inline-size: min(
     ${({ $width }) => $width},
     100% - 2 * clamp(0px, 4vw - ${token('space.5')}, ${token('space.5')})

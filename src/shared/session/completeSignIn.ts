@@ -10,7 +10,7 @@ import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from './fetchProfile';
 import { redirectTo } from './redirectTo';
 import { dropProfile, keepLoginType, keepProfile } from './profileStore';
-import { noteAuthCookie } from './refusedCookie';
+import { recordAuthCookieResult } from './refusedCookie';
 import { refusesToken } from './refusesToken';
 import { signLatestAgreement } from './sessionEndpoints';
 import {
@@ -78,7 +78,7 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
     environment,
     kept ? outcome.grant : { ...outcome.grant, expires_in: undefined },
   );
-  if (kept) noteAuthCookie(environment, taken);
+  if (kept) recordAuthCookieResult(environment, taken);
   forgetUnfinished(environment);
   const profile = yield* fetchProfile();
   const meanwhile = overtaken(environment, outcome.grant);
@@ -133,7 +133,7 @@ export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): Saga
   const token = accessToken(environment);
   if (token === undefined) return;
   if (loginType !== undefined) keepLoginType(environment, loginType);
-  noteAuthCookie(
+  recordAuthCookieResult(
     environment,
     keepAuthCookie(environment, { access_token: token, refresh_token: '', expires_in }),
   );

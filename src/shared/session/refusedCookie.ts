@@ -6,7 +6,7 @@ import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { REFUSED_COOKIE_KEY } from '#shared/storage/keys.ts';
 
 /** Records whether the browser accepted the auth cookie of a sign-in (`keepAuthCookie`). */
-export function noteAuthCookie(
+export function recordAuthCookieResult(
   { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
   taken: boolean,
 ): void {
@@ -15,7 +15,7 @@ export function noteAuthCookie(
 }
 
 /** Shows, once, that the browser refused the cookie that other pages need. */
-export function* tellOfRefusedCookie(): SagaGenerator {
+export function* showRefusedCookieNotice(): SagaGenerator {
   const { sessionStorage: session } = yield* getEnvironment();
   if (session.get(REFUSED_COOKIE_KEY) === undefined) return;
   session.remove(REFUSED_COOKIE_KEY);

@@ -19,7 +19,7 @@ import {
   readProfile,
   releaseProfile,
 } from './profileStore';
-import { tellOfRefusedCookie } from './refusedCookie';
+import { showRefusedCookieNotice } from './refusedCookie';
 import { refusesToken } from './refusesToken';
 import type { Profile } from './sessionEndpoints';
 import {
@@ -155,7 +155,7 @@ function* restoreSession(environment: Environment): SagaGenerator {
   if (accessToken(environment) === undefined) return;
   if (unfinished) yield fork(finishSignIn, unfinished);
   yield put(sessionFound(readProfile(environment)));
-  yield* tellOfRefusedCookie();
+  yield* showRefusedCookieNotice();
   const { profile } = (yield race({ profile: call(fetchProfile), ended: take(sessionEnded) })) as {
     profile?: Answer<Profile>;
   };

@@ -30,7 +30,7 @@ export function soon<Result>(limit: number, work: () => Result): Result {
   }
 }
 
-/** As `soon`, for work that ends later. */
+/** As `soon`, for asynchronous work. */
 export async function answersSoon<Result>(
   limit: number,
   work: () => Promise<Result>,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * What random tests start from. It stays the same from run to run, so that no change is refused for what luck
- * found in another; `npm run test:fuzz` and `test:walks` take a new one each time, and SEED repeats it.
+ * The seed of random tests. It is fixed, so that no change fails by chance; `npm run test:fuzz` and
+ * `test:walks` use a new one each time, and SEED repeats it.
  */
 export const SEED = Number(process.env['SEED'] ?? 20_261_121);
 

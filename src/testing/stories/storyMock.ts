@@ -17,12 +17,12 @@ type Answer =
   | { fault: { kind: string; status?: number; body?: unknown; headers?: Record<string, string> } };
 type LooseHandler = (call: object) => Answer | Promise<Answer>;
 
-/** The mock's handlers in the story's own page: a namespace, and nothing of a server. */
+/** The mock's handlers in the story's page: a namespace without a server. */
 export interface StoryMock {
   namespace: Namespace;
   /**
-   * What the mock answers to an operation.
-   * @param scenario an outcome of the mock's table by its name; the handler's own without it
+   * The mock's reply to an operation.
+   * @param scenario an outcome of the mock's table by name; by default the handler's own
    * @throws when the mock has no such outcome
    */
   answer(operation: OperationId, scenario?: string): Reply;
@@ -71,7 +71,10 @@ function send(answer: Answer): Reply {
   throw new Error(`Stories do not play the fault ${kind}`);
 }
 
-/** Starts a mock for one story, with the story's clock. Who signs in by `visitor.ts` has the token of a seeded person. */
+/**
+ * Starts a mock for one story with the story's clock. Users from `visitor.ts` have the tokens of
+ * seeded people.
+ */
 export function storyMock(locale: Locale): StoryMock {
   const namespace = makeNamespaces(1).of('default');
   namespace.clock.freeze(STORY_CLOCK.wall);

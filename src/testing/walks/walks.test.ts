@@ -3,7 +3,7 @@ import { walk } from './walk';
 import { walks } from './walkSteps';
 import { checkAsyncProperty, SEED } from '../run/properties';
 
-/** `npm run test:walks` takes ten thousand; SEED repeats a run. */
+/** `npm run test:walks` runs ten thousand; SEED repeats a run. */
 const RUNS = Number(process.env['WALKS'] ?? 120);
 
 const errors: unknown[] = [];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dearTexts, ordinaryTexts } from '#testing/cases/dearTexts.ts';
+import { expensiveTexts, ordinaryTexts } from '#testing/cases/expensiveTexts.ts';
 import { fuzz } from '#testing/run/fuzz.ts';
 import { SEED } from '#testing/run/properties.ts';
 import { layoutCosts, textCost } from './layoutCost';
@@ -9,7 +9,7 @@ const SOURCE = {
   name: 'Service agreement',
   address: 'https://www.school.example/agreements/service.html',
 };
-const made = (name: string, bytes: number): string => dearTexts[name]?.(bytes) ?? '';
+const made = (name: string, bytes: number): string => expensiveTexts[name]?.(bytes) ?? '';
 /**
  * The maximum cost of what is laid out at once. Units of `layoutCost.ts`; 140,000 are about 20 ms.
  */
@@ -88,7 +88,7 @@ test('marks in ordinary words cost no more than letters', () => {
 
 test(`shows no text with a part that costs too much (seed ${SEED})`, () => {
   const size = fc.integer({ min: 200, max: 12_000 });
-  const parts = fc.array(fc.tuple(fc.constantFrom(...Object.keys(dearTexts)), size), {
+  const parts = fc.array(fc.tuple(fc.constantFrom(...Object.keys(expensiveTexts)), size), {
     minLength: 1,
     maxLength: 3,
   });

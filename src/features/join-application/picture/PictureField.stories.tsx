@@ -1,7 +1,7 @@
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { chooses, FILLED, JoinStory } from '#testing/stories/JoinStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
 import { drawAvatar } from '#mock/state/seeds/avatar.ts';
 
@@ -21,7 +21,7 @@ const uploading =
 /** An upload that stays at 50 %. */
 const HALF_WAY: Reply = (request, signal, onProgress) => {
   onProgress?.(52, 100);
-  return onItsWay(request, signal);
+  return neverAnswers(request, signal);
 };
 
 const refused = (name: string, content: string) => chooses(async () => new File([content], name));

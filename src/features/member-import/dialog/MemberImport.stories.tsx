@@ -1,7 +1,7 @@
 import { compoundFile } from '#testing/workbooks/compoundFiles.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import { ImportStory } from '#testing/stories/ImportStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import {
   checkStarted,
   downloadAsked,
@@ -117,7 +117,7 @@ export const Uploading = () => (
     file={LIST}
     uploads
     answers={({ service }) =>
-      void service.script('createImport', reply.sending(200, [12, 37, 62], onItsWay))
+      void service.script('createImport', reply.sending(200, [12, 37, 62], neverAnswers))
     }
   />
 );
@@ -139,7 +139,10 @@ export const UploadRefused = () => (
 );
 
 export const Asking = () => (
-  <ImportStory job={READY} answers={({ service }) => void service.script('getImport', onItsWay)} />
+  <ImportStory
+    job={READY}
+    answers={({ service }) => void service.script('getImport', neverAnswers)}
+  />
 );
 
 export const Queued = () => <ImportStory job={{ uploaded: 1.5 }} />;

@@ -3,7 +3,7 @@ import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { expectOracle, watchForComplaints } from '#testing/selection/expectOracle.ts';
 import { FAULTY, job, openImport } from '#testing/pages/importDialog.ts';
 import type { ImportDialog } from '#testing/pages/importDialog.ts';
-import { oneFaultOfEachKind, SAYS, toldOf } from '#testing/network/networkFaults.ts';
+import { oneFaultOfEachKind, SAYS, expectedMessage } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
@@ -123,11 +123,11 @@ describe.each(steps)('$operation', ({ operation, well, tries = 1, reach, goOn, i
     else if (after > 0) {
       // Rendering the page took some of these milliseconds.
       await passTime(after - 150);
-      expect(screen.queryByText(toldOf(fault, SAYS[kind]))).not.toBeInTheDocument();
+      expect(screen.queryByText(expectedMessage(fault, SAYS[kind]))).not.toBeInTheDocument();
       await passTime(150);
     }
     await passTime(20);
-    expect(screen.getAllByText(toldOf(fault, SAYS[kind]))[0]).toBeVisible();
+    expect(screen.getAllByText(expectedMessage(fault, SAYS[kind]))[0]).toBeVisible();
     await goOn(page);
     await passTime(20);
     isWell(page);

@@ -67,7 +67,7 @@ export const Table = styled.table<{ $wraps?: boolean }>`
     color: ${token('color.text.secondary')};
     font-weight: ${token('type.weight.medium')};
   }
-  /* A word of a header is never broken, so that the columns keep a width to be read in. */
+  /* Header words do not wrap, so that the columns stay readable. */
   thead th {
     overflow-wrap: normal;
   }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { openArchive } from '#lib/workbook/spreadsheetArchive.ts';
-import { fuzzSlowly } from '#testing/run/fuzz.ts';
+import { fuzzAsync } from '#testing/run/fuzz.ts';
 import { SEED } from '#testing/run/properties.ts';
 import corpus from './corpus/harms.json';
 import { readSheet } from './readSheet';
@@ -24,7 +24,7 @@ const harm = fc.record({
 
 test(`a workbook with any damage gets a verdict, quickly (seed ${SEED})`, async () => {
   const before = Object.getOwnPropertyNames(Object.prototype).length;
-  await fuzzSlowly([corpus], fc.array(harm, { minLength: 1, maxLength: 6 }), 60, async (harms) => {
+  await fuzzAsync([corpus], fc.array(harm, { minLength: 1, maxLength: 6 }), 60, async (harms) => {
     const bytes = new Uint8Array(WHOLE);
     for (const { at, value } of harms) bytes[at] = value;
     const reading = await answersSoon(5000, () => readSheet(bytes, 'xlsx', () => undefined));
@@ -36,7 +36,7 @@ test(`a workbook with any damage gets a verdict, quickly (seed ${SEED})`, async 
 }, 600_000);
 
 test(`any bytes get a verdict (seed ${SEED})`, async () => {
-  await fuzzSlowly([new Uint8Array()], fc.uint8Array({ maxLength: 400 }), 60, async (noise) => {
+  await fuzzAsync([new Uint8Array()], fc.uint8Array({ maxLength: 400 }), 60, async (noise) => {
     for (const bytes of [
       noise,
       Uint8Array.from([...EMPTY_ZIP.subarray(0, 30), ...noise]),

@@ -7,7 +7,7 @@ import type { BatchGroups, BatchItem } from './batchGroups';
 import { ResultList, ResultSection } from './styled';
 
 /** Number of names rendered at first and per "more" click: each may have twenty checkboxes. */
-const DRAWN = 20;
+const RENDERED = 20;
 
 interface AmbiguousNamesProps {
   ambiguous: BatchGroups['ambiguous'];
@@ -27,11 +27,11 @@ export function AmbiguousNames({
   onPick,
 }: AmbiguousNamesProps) {
   const { t } = useLanguage();
-  const [drawn, setDrawn] = useState(DRAWN);
-  const hidden = ambiguous.length - drawn;
+  const [rendered, setRendered] = useState(RENDERED);
+  const hidden = ambiguous.length - rendered;
   return (
     <>
-      {ambiguous.slice(0, drawn).map(({ token, items, found }) => (
+      {ambiguous.slice(0, rendered).map(({ token, items, found }) => (
         <ResultSection key={token}>
           <Heading level={3}>
             {t('pickers.batchAmbiguous', { token: displayText(token, ''), n: found })}
@@ -60,7 +60,7 @@ export function AmbiguousNames({
       ))}
       {hidden > 0 ? (
         <div>
-          <Button size="small" onClick={() => setDrawn(drawn + DRAWN)}>
+          <Button size="small" onClick={() => setRendered(rendered + RENDERED)}>
             {t('pickers.batchMore', { n: hidden })}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import type { BatchGroups, BatchItem } from './batchGroups';
 import { ResultList, ResultSection } from './styled';
 
 /** Number of rendered rows per section; no one reads a thousand names. */
-const DRAWN = 50;
+const RENDERED = 50;
 
 interface NamesProps {
   title: string;
@@ -21,13 +21,13 @@ interface NamesProps {
 function Names({ title, names, whole = false }: NamesProps) {
   const { t } = useLanguage();
   if (names.length === 0) return null;
-  const drawn = whole ? names.length : DRAWN;
-  const hidden = names.length - drawn;
+  const rendered = whole ? names.length : RENDERED;
+  const hidden = names.length - rendered;
   return (
     <ResultSection>
       <Heading level={3}>{title}</Heading>
       <ResultList>
-        {names.slice(0, drawn).map((name, index) => (
+        {names.slice(0, rendered).map((name, index) => (
           <li key={index}>
             <bdi>{name}</bdi>
           </li>

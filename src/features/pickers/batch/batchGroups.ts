@@ -15,7 +15,7 @@ export interface BatchGroups {
 }
 
 /** Whether the request accepts a token; a longer one matches no one. */
-export const canBeAsked = (token: string): boolean => token.length <= LONGEST_TOKEN;
+export const isValidToken = (token: string): boolean => token.length <= LONGEST_TOKEN;
 
 /**
  * Groups the results; an item that two tokens match is found once. @param isSelected whether it is

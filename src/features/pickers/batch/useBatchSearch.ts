@@ -6,7 +6,7 @@ import { useBatchQuerySelectorMutation } from '../api/pickerEndpoints';
 import type { BatchResult } from '../api/pickerEndpoints';
 import type { PickerKind, SearchField } from '../api/pickerKinds';
 import { answersTo } from './batchAnswers';
-import { canBeAsked } from './batchGroups';
+import { isValidToken } from './batchGroups';
 import { requestInBatches } from './requestInBatches';
 import type { FindIndirectMembers, IndirectMembers } from './useIndirectMembers';
 
@@ -77,7 +77,7 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
     const isMine = () => run.current === mine;
     setSearch({ ...(isWhole ? IDLE : search), status: 'searching' });
     const tokens = batchTokens(text);
-    const wanted = tokens.filter(canBeAsked);
+    const wanted = tokens.filter(isValidToken);
     const error = await lookUp(
       wanted.filter((token) => !answered.current.has(token)),
       field,
@@ -90,7 +90,7 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
     setSearch({
       status: 'done',
       results,
-      tooLong: tokens.filter((token) => !canBeAsked(token)),
+      tooLong: tokens.filter((token) => !isValidToken(token)),
       rest: wanted.length - results.length,
       error,
       held,

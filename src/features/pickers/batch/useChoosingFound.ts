@@ -40,19 +40,19 @@ export function useChoosingFound(
     /**
      * Whether a result is selected, as far as its label tells: it does not contain a member's
      * departments.
-     * @param hold the group, prerequisite, role or import that includes this member, as
+     * @param membership the group, prerequisite, role or import that includes this member, as
      *   `findIndirectMembers` says
      */
     isFoundSelected: (
       { id, ancestorIds = [] }: BatchItem,
-      hold: ReturnType<IndirectMembers['get']>,
+      membership: ReturnType<IndirectMembers['get']>,
     ): boolean =>
       tab === 'departments'
         ? judge({ id, ancestorIds }).isChosen
         : isRowChosen(selection, tab, {
             id,
-            isIndirectMember: hold !== undefined,
-            isLockedMember: hold?.locked === true,
+            isIndirectMember: membership !== undefined,
+            isLockedMember: membership?.locked === true,
             matches: findsAll,
           }),
     /** Adds results. @returns whether they were added (D48) */

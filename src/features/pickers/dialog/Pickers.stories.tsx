@@ -1,4 +1,4 @@
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import { PickerStory } from '#testing/stories/PickerStory.tsx';
 
 export default { title: 'Pickers' };
@@ -30,7 +30,9 @@ export function WithSelection() {
 }
 
 export function MembersLoading() {
-  return <PickerStory answers={({ service }) => void service.script('queryMembers', onItsWay)} />;
+  return (
+    <PickerStory answers={({ service }) => void service.script('queryMembers', neverAnswers)} />
+  );
 }
 
 export function QueryFailed() {
@@ -103,7 +105,7 @@ export function DepartmentsLoading() {
   return (
     <PickerStory
       tab={1}
-      answers={({ service }) => void service.script('getDepartmentTree', onItsWay)}
+      answers={({ service }) => void service.script('getDepartmentTree', neverAnswers)}
     />
   );
 }
@@ -149,7 +151,7 @@ export function BatchLookingUp() {
   return (
     <PickerStory
       batch="E0100003"
-      answers={({ service }) => void service.script('batchQuerySelector', onItsWay)}
+      answers={({ service }) => void service.script('batchQuerySelector', neverAnswers)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import { addImport } from '#lib/selection/editRows.ts';
-import { historyOf, stepped, undone } from '#lib/selection/history.ts';
+import { historyOf, withStep, withoutLastStep } from '#lib/selection/history.ts';
 import type { History } from '#lib/selection/history.ts';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
 import { sameSelection } from '#lib/selection/sameSelection.ts';
@@ -55,7 +55,7 @@ function firstStep({ selection, scope: wanted }: DraftStart): Made {
 
 function steppedTo(history: History<Made>, next: Made): History<Made> {
   const { selection, scope } = history.present;
-  return stepped(
+  return withStep(
     history,
     next.selection === selection && next.scope === scope ? history.present : next,
   );
@@ -86,7 +86,7 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
       };
     case 'undone':
       // A refused action changed nothing, so undo only dismisses it.
-      return { history: refused > 0 ? history : undone(history), refused: 0 };
+      return { history: refused > 0 ? history : withoutLastStep(history), refused: 0 };
   }
 }
 

@@ -10,7 +10,7 @@ import type { PickerRow } from '../api/pickerRows';
 import { QueryFailed } from '../QueryFailed';
 import { Empty, Panel, ToolRow } from '../styled';
 import { ColumnChooser } from './ColumnChooser';
-import { criteriaOf, isNarrowed, isYetToSearch, PAGE_SIZES } from './listView';
+import { criteriaOf, isNarrowed, isSearchPending, PAGE_SIZES } from './listView';
 import type { ListView, PageSize } from './listView';
 import { RowsSkeleton } from './RowsSkeleton';
 import { RowsTable } from './RowsTable';
@@ -61,9 +61,9 @@ export function ListPanel({
     pageNo: view.page,
     pageSize: view.size,
   });
-  const isBusy = isFetching || isYetToSearch(view);
+  const isBusy = isFetching || isSearchPending(view);
   const isSelectAllLate =
-    isYetToSearch(view) || (data !== undefined && !sameCriteria(data.criteria, criteriaOf(view)));
+    isSearchPending(view) || (data !== undefined && !sameCriteria(data.criteria, criteriaOf(view)));
   const { choice, shown, choose } = useColumns(kind);
   const total = data?.total ?? 0;
   const pageCount = Math.max(Math.ceil(total / view.size), 1);

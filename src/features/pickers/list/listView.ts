@@ -59,7 +59,7 @@ export function criteriaOf({
 /**
  * Whether the content of the search box differs from the search, because the user is still typing.
  */
-export function isYetToSearch({ typed, keyword }: Pick<ListView, 'typed' | 'keyword'>): boolean {
+export function isSearchPending({ typed, keyword }: Pick<ListView, 'typed' | 'keyword'>): boolean {
   return typed.trim() !== keyword;
 }
 

@@ -4,7 +4,7 @@ import { Button, Heading, NobodyChosenDrawing, Text, UndoIcon, useRegionFocus } 
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { SelectedList } from './SelectedList';
 import type { SelectedItem } from './SelectedList';
-import { NobodyYet, Side, SideHead } from './styled';
+import { EmptySelection, Side, SideHead } from './styled';
 
 interface SelectedPanelProps {
   count: number;
@@ -55,12 +55,12 @@ export function SelectedPanel({
       </SideHead>
       {children}
       {count === 0 ? (
-        <NobodyYet>
+        <EmptySelection>
           <NobodyChosenDrawing size="small" />
           <Text tone="secondary" size="small">
             {t('pickers.nothingSelected')}
           </Text>
-        </NobodyYet>
+        </EmptySelection>
       ) : null}
       <SelectedList count={count} itemAt={itemAt} onRemove={onRemove} onView={onView} />
     </Side>

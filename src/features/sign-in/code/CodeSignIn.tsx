@@ -20,7 +20,7 @@ import {
   selectHandedOver,
 } from './codeSignInSlice';
 import { recallSentCode } from './sending/sentCodeMemory';
-import { LateSliderDialog } from './slider/LateSliderDialog';
+import { LazySliderDialog } from './slider/LazySliderDialog';
 
 /** The typed values and their channel. */
 export interface CodeDraft extends CodeFormValues {
@@ -111,7 +111,7 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
           )}
         </LastUsed>
       ) : null}
-      <LateSliderDialog
+      <LazySliderDialog
         otherWay={channels.switchable ? { label: switchLabel, choose: switchChannel } : undefined}
       />
     </Stack>

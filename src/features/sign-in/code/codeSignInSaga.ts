@@ -34,7 +34,7 @@ import {
   tokenGranted,
 } from './codeSignInSlice';
 import { sendCode } from './sending/sendCode';
-import { forgetSentCode, holdSentCode, recallSentCode } from './sending/sentCodeMemory';
+import { forgetSentCode, keepSentCodeInMemory, recallSentCode } from './sending/sentCodeMemory';
 import { tokenForCode } from './tokenForCode';
 
 /**
@@ -103,7 +103,7 @@ function* forgetOldCode(): SagaGenerator {
       expired: delay(sent.at + CODE_LIFE_MS - environment.clock().wall),
       closed: take(dialogClosed),
     })) as { closed?: unknown };
-    if (closed) return holdSentCode(environment);
+    if (closed) return keepSentCodeInMemory(environment);
   }
   forgetSentCode(environment);
 }

@@ -1,7 +1,7 @@
 import { failureReported } from '#shared/failure-reports/failureReportsSlice.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { CODE, EMAIL, PHONE, type } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
@@ -20,7 +20,7 @@ export const SigningIn = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service }) => void service.script('requestToken', onItsWay)}
+    answers={({ service }) => void service.script('requestToken', neverAnswers)}
     visit={signsIn(PHONE)}
   />
 );

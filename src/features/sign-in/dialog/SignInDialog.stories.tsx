@@ -1,6 +1,6 @@
 import hostileTexts from '#testing/cases/strings.json';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
-import { academyNamed, onItsWay } from '#testing/stories/storyAnswers.ts';
+import { academyNamed, neverAnswers } from '#testing/stories/storyAnswers.ts';
 
 export default { title: 'Sign-in / Dialog' };
 
@@ -55,7 +55,7 @@ export const UnbreakableNames = () => (
 
 /** The configuration is loading; the platform's texts are shown meanwhile. */
 export const AcademyLoading = () => (
-  <SignInStory answers={({ service }) => void service.script('getAcademyConfig', onItsWay)} />
+  <SignInStory answers={({ service }) => void service.script('getAcademyConfig', neverAnswers)} />
 );
 
 /** A failed configuration request does not prevent signing in. */

@@ -23,7 +23,7 @@ interface SignInModalProps {
  * dehydrated Suspense boundary re-renders, React discards its markup, and the dialog would be empty
  * until the chunk arrives.
  */
-const LateWays = memo(function LateWays({
+const LazyMethods = memo(function LateWays({
   ref,
   children,
 }: {
@@ -66,7 +66,7 @@ export function SignInDialog({ children, languageSelect, inPlace = false }: Sign
       initialFocusRef={firstField}
     >
       <Stack gap="3">
-        <LateWays ref={findFirstField}>{children}</LateWays>
+        <LazyMethods ref={findFirstField}>{children}</LazyMethods>
         <LanguageRow>{languageSelect}</LanguageRow>
       </Stack>
     </Modal>

@@ -58,7 +58,8 @@ export const FoldedCorner = styled.button`
     background: ${token('color.action.primary.active')};
   }
 
-  /* An outline follows the box, which is a square: this line follows the triangle, as far from it, and widens nothing either. */
+  /* An outline follows the square box; this line follows the triangle at the same distance and
+     takes no space either. */
   @media (forced-colors: none) {
     &:focus-visible {
       outline-color: transparent;

@@ -11,7 +11,7 @@ import { Faded } from './styled';
  * (at least four modules, ISO/IEC 18004) make 55, which divides `QR_SIZE` into whole pixels; some
  * scanners misread uneven modules.
  */
-const DRAWN = { size: QR_SIZE, level: 'M', minVersion: 7, marginSize: 5 } as const;
+const QR_OPTIONS = { size: QR_SIZE, level: 'M', minVersion: 7, marginSize: 5 } as const;
 
 interface PictureProps {
   value: string;
@@ -36,7 +36,7 @@ function QrPicture({ value, name }: PictureProps) {
       <QRCodeSVG
         ref={isRefused ? null : takePicture}
         value={value}
-        {...DRAWN}
+        {...QR_OPTIONS}
         role="img"
         aria-label={name}
       />
@@ -65,7 +65,7 @@ export function QrShadow() {
     <Faded aria-hidden="true">
       <QRCodeSVG
         value={scanLink(origin)}
-        {...DRAWN}
+        {...QR_OPTIONS}
         bgColor="transparent"
         fgColor="currentColor"
         role="presentation"

@@ -1,6 +1,6 @@
 import { reply } from '#testing/network/scriptedFetch.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import type { StoryState } from '#testing/stories/visitor.ts';
@@ -16,7 +16,7 @@ const QR_PAGE = '/login/index?loginMode=2';
 
 /** Keeps the shown state: the mock never changes the status. */
 function standing({ service }: StoryAnswers): void {
-  service.script('getQrStatus', onItsWay);
+  service.script('getQrStatus', neverAnswers);
 }
 
 interface QrStoryProps {
@@ -44,7 +44,7 @@ function QrStory({ at, agreed = true, answers }: QrStoryProps) {
 export const Showing = () => <QrStory agreed={false} />;
 
 export const Loading = () => (
-  <QrStory answers={({ service }) => void service.script('createQrSession', onItsWay)} />
+  <QrStory answers={({ service }) => void service.script('createQrSession', neverAnswers)} />
 );
 
 export const Scanned = () => <QrStory at={{ status: 'scanned', session: SESSION }} />;

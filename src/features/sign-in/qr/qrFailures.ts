@@ -11,7 +11,7 @@ export function isExpired(error: ApiError): boolean {
 }
 
 /** The retry delay that the service asks for, ms; 0 when it gives none. */
-export function patienceAsked(error: ApiError): number {
+export function retryDelayOf(error: ApiError): number {
   return error.kind === 'refused' ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
 }
 

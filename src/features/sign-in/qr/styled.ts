@@ -85,7 +85,7 @@ export const Advice = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  /* A live region stays where its words will come, and takes no room until then. */
+  /* A live region is mounted before it has text, and takes no space until then. */
   > :empty {
     margin-block-start: calc(-1 * ${token('space.3')});
   }

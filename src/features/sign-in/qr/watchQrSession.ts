@@ -8,7 +8,7 @@ import { logUnexpected } from '#shared/errors/logUnexpected.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { pauseBeforePoll } from './pollPause';
 import { getQrStatus } from './qrEndpoints';
-import { isExpired, patienceAsked } from './qrFailures';
+import { isExpired, retryDelayOf } from './qrFailures';
 import {
   codeAwaitsScan,
   codeScanned,
@@ -82,7 +82,7 @@ export function* watchQrSession(
       yield put(qrFailed(failureMessage(verdict)));
       return false;
     } else {
-      pause = { ms: POLL_MS * 2 ** (failures - 1), patience: patienceAsked(verdict) };
+      pause = { ms: POLL_MS * 2 ** (failures - 1), patience: retryDelayOf(verdict) };
     }
   }
 }

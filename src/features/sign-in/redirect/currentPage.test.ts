@@ -29,9 +29,9 @@ test.each([
 );
 
 test('keeps an address of exactly the maximum length', () => {
-  const room = 2048 - 'https://login.school.example/join?redirect='.length;
-  expect(pageAt('/join', `?redirect=${'x'.repeat(room)}`)).toBe(
-    `/join?redirect=${'x'.repeat(room)}`,
+  const available = 2048 - 'https://login.school.example/join?redirect='.length;
+  expect(pageAt('/join', `?redirect=${'x'.repeat(available)}`)).toBe(
+    `/join?redirect=${'x'.repeat(available)}`,
   );
-  expect(pageAt('/join', `?redirect=${'x'.repeat(room + 1)}`)).toBe('/join');
+  expect(pageAt('/join', `?redirect=${'x'.repeat(available + 1)}`)).toBe('/join');
 });

@@ -17,7 +17,7 @@ import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { alternateSignIn } from '../redirect/alternateTenant';
 import { getRequestedReturnUrl } from '../redirect/requestedReturnUrl';
-import { tellAtSignIn } from '../signInNotice';
+import { showSignInNotice } from '../signInNotice';
 import { loginTypeOf } from './loginType';
 import { UNKNOWN_STATE } from './callbackParams';
 import type { CallbackParams } from './callbackParams';
@@ -49,7 +49,7 @@ function* fail(trip: CallbackParams, error: string): SagaGenerator {
   const words = Object.hasOwn(WORDS, error) ? WORDS[error] : undefined;
   if (error === UNKNOWN_STATE || error === 'invalid_request') refuseCookie(yield* getEnvironment());
   yield* showSignIn(trip);
-  yield* tellAtSignIn('warning', words ?? 'thirdParty.failed');
+  yield* showSignInNotice('warning', words ?? 'thirdParty.failed');
   if (error === 'access_denied') return;
   yield* reportFailure({
     code: '0010005',
@@ -89,7 +89,7 @@ function* goOnElsewhere({ attempt }: CallbackParams): SagaGenerator {
 }
 
 /** Reloading the page during the question counts as "Cancel": the new session is dropped. */
-export function* dropExpiredRedirects(): SagaGenerator {
+export function* dropUnansweredSession(): SagaGenerator {
   const environment = yield* getEnvironment();
   if (environment.sessionStorage.get(CONSENT_QUESTION_KEY) === undefined) return;
   environment.sessionStorage.remove(CONSENT_QUESTION_KEY);
@@ -113,7 +113,7 @@ function* complete(
     yield* showSignIn(trip);
     return;
   }
-  yield* tellAtSignIn('info', 'thirdParty.completing');
+  yield* showSignInNotice('info', 'thirdParty.completing');
   const returnTo = trip.attempt?.returnTo ?? (yield* getRequestedReturnUrl());
   const loginType = loginTypeOf(way, deployment.vendor.slug);
   const outcome = yield* completeSignIn({ grant, loginType, returnTo, fresh: true });

@@ -14,7 +14,7 @@ import { claimAutoRedirect, noteLeaving } from '../redirect/automaticRedirect';
 import { currentPage } from '../redirect/currentPage';
 import { asksForEnterprise } from '../dialog/modeChoice';
 import { getRequestedReturnUrl } from '../redirect/requestedReturnUrl';
-import { tellAtSignIn } from '../signInNotice';
+import { showSignInNotice } from '../signInNotice';
 import { dialogClosed, selectClosings, selectReturnTo } from '../dialog/dialogState';
 import { rememberRedirect, takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
@@ -38,7 +38,7 @@ function* leave(href: string, attempt: PendingRedirect, automatic: boolean): Sag
   const environment = yield* getEnvironment();
   if (!rememberRedirect(environment, attempt)) {
     // Without a record the return would be rejected as unsolicited.
-    yield* tellAtSignIn('warning', 'thirdParty.needsStorage');
+    yield* showSignInNotice('warning', 'thirdParty.needsStorage');
     yield put(departureEnded());
     return;
   }
@@ -132,12 +132,12 @@ export function* redirectOnArrival(): SagaGenerator {
   const route = way === undefined ? undefined : yield* routeTo(way, offer);
   if (way === undefined || route === undefined) {
     yield put(departureEnded());
-    if (asked) yield* tellAtSignIn('warning', 'thirdParty.unavailable');
+    if (asked) yield* showSignInNotice('warning', 'thirdParty.unavailable');
     return;
   }
   if (!claimAutoRedirect(environment, clicked !== undefined)) {
     yield put(departureEnded());
-    yield* tellAtSignIn('info', 'thirdParty.cameBack');
+    yield* showSignInNotice('info', 'thirdParty.cameBack');
     return;
   }
   const arrived = {

@@ -8,7 +8,7 @@ import { pageRestores } from '#shared/browser/pageRestores.ts';
 import { dialogOpened } from '../signInSlice';
 import { forgetExpiredRedirects } from './pendingRedirects';
 import { redirectToThirdParty, redirectOnArrival } from './thirdPartyRedirectSaga';
-import { dropExpiredRedirects, handleCallback } from './thirdPartyCallbackSaga';
+import { dropUnansweredSession, handleCallback } from './thirdPartyCallbackSaga';
 import { departureEnded, selectReturnTrip, thirdPartyWanted } from './thirdPartySlice';
 
 const cameBack = createAction('thirdParty/cameBack');
@@ -27,6 +27,6 @@ export function* thirdPartySaga(): SagaGenerator {
   });
   // Dispatched as an action so that it runs after the session saga has read storage.
   if ((yield* select(selectReturnTrip)) !== null) yield put(cameBack());
-  else yield* dropExpiredRedirects();
+  else yield* dropUnansweredSession();
   forgetExpiredRedirects(environment);
 }

@@ -9,5 +9,5 @@ export const notFetched: { readonly [Id in OperationId]?: string } = {
   startVendorSignIn: 'the browser goes there',
   finishOAuth2SignIn: 'the browser goes there',
   getUploadedImage: 'shown as a picture',
-  reportLoginFailure: 'a beacon, whose answer nobody hears',
+  reportLoginFailure: 'a beacon, whose answer is ignored',
 };

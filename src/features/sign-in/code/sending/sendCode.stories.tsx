@@ -2,7 +2,7 @@ import { failureReported } from '#shared/failure-reports/failureReportsSlice.ts'
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
-import { onItsWay, silentRefusal } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers, silentRefusal } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { EMAIL, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
@@ -21,7 +21,7 @@ export const Sending = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service }) => void service.script('sendSmsCode', onItsWay)}
+    answers={({ service }) => void service.script('sendSmsCode', neverAnswers)}
     visit={wants(PHONE)}
   />
 );

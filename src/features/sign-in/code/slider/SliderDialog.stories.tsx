@@ -1,5 +1,5 @@
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import { once, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryState, StoryStore } from '#testing/stories/visitor.ts';
 import { codeWanted, newPictureWanted, sliderSolved } from '../codeSignInSlice';
@@ -40,7 +40,7 @@ export const SliderLoading = () => (
       void service.script(
         'getSliderChallenge',
         mock.answer('getSliderChallenge', 'slider'),
-        onItsWay,
+        neverAnswers,
       )
     }
     visit={(store) => {

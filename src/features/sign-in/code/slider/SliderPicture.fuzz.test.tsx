@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { fuzzSlowly } from '#testing/run/fuzz.ts';
+import { fuzzAsync } from '#testing/run/fuzz.ts';
 import { SEED } from '#testing/run/properties.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -36,7 +36,7 @@ test(`every drag and key sequence sends an integer offset in natural pixels (see
     .script('sendSmsCode', reply.refused('100002', 'The picture is not complete'));
   const page = await openSignInPage({ service });
   await askByPhone(page);
-  await fuzzSlowly(moves as Move[][], fc.array(move, { maxLength: 8 }), 5, async (steps) => {
+  await fuzzAsync(moves as Move[][], fc.array(move, { maxLength: 8 }), 5, async (steps) => {
     for (const image of document.querySelectorAll<HTMLImageElement>('[role=dialog] img')) {
       Object.defineProperty(image, 'naturalWidth', {
         configurable: true,

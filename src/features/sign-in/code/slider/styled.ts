@@ -63,7 +63,7 @@ export const Range = styled.input`
   border-radius: ${token('radius.full')};
   background: transparent;
   cursor: grab;
-  /* A swipe along the track moves the piece and not the page. */
+  /* A swipe along the track moves the piece, not the page. */
   touch-action: pan-y;
 
   &:active {

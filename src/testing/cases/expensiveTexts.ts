@@ -1,13 +1,14 @@
-/** Repeats a part of a text until it has about so many bytes of UTF-8. */
+/** Repeats a part of a text to about this many bytes of UTF-8. */
 const fill = (part: string, bytes: number): string => part.repeat(Math.max(1, Math.floor(bytes / new TextEncoder().encode(part).length)));
 const nest = (tag: string, depth: number, inside: string): string => `<${tag}>`.repeat(depth) + inside + `</${tag.split(' ', 1)[0] ?? ''}>`.repeat(depth);
 const table = (rows: string): string => `<table>${rows}</table>`;
 
 /**
- * Texts that cost the browser more than their size tells, by what multiplies in them; each grows with the bytes that it is
- * asked for. The judge's test and the search in Chromium (`npm run test:fuzz`) draw from them.
+ * Texts whose layout costs more than their size suggests, by what multiplies in them; each grows
+ * with the requested size. The unit test of the limits and the search in Chromium (`npm run
+ * test:fuzz`) use them.
  */
-export const dearTexts: Readonly<Record<string, (bytes: number) => string>> = {
+export const expensiveTexts: Readonly<Record<string, (bytes: number) => string>> = {
   'spans of cells': (bytes) => table(fill(`<tr>${'<td colspan=50 rowspan=50>x</td>'.repeat(20)}</tr>`, bytes)),
   'columns by rows': (bytes) => table(`<tr>${fill('<td>x', bytes / 2)}</tr>${fill('<tr><td>x', bytes / 2)}`),
   'small cells': (bytes) => table(fill(`<tr>${'<td>x'.repeat(20)}</tr>`, bytes)),
@@ -52,5 +53,5 @@ export const dearTexts: Readonly<Record<string, (bytes: number) => string>> = {
   'ordinary Chinese clauses': (bytes) => fill(`<h3>第一条</h3><p>${'您同意遵守本协议的全部内容，并按照平台规则使用 App 服务。'.repeat(6)}</p>`, bytes),
 };
 
-/** What is in use: it must never be refused, up to the largest text that is fetched. */
-export const ordinaryTexts: readonly string[] = Object.keys(dearTexts).filter((name) => name.startsWith('ordinary'));
+/** Ordinary texts: they must never be refused, up to the largest size that is fetched. */
+export const ordinaryTexts: readonly string[] = Object.keys(expensiveTexts).filter((name) => name.startsWith('ordinary'));

@@ -6,7 +6,7 @@ import {
   pretendOnline,
   SAYS,
   setNetwork,
-  toldOf,
+  expectedMessage,
 } from '#testing/network/networkFaults.ts';
 import { openQrPage, qrService, qrStatus } from '#testing/pages/qrPage.ts';
 import type { QrPage } from '#testing/pages/qrPage.ts';
@@ -43,7 +43,7 @@ test.each(oneFaultOfEachKind)('requesting a session survives: $name', async (fau
     service: qrService(qrStatus('NON_SCANED')).script('createQrSession', answer),
   });
   await passTime(after);
-  expect(page.news()).toEqual([toldOf(fault, SAYS[kind])]);
+  expect(page.news()).toEqual([expectedMessage(fault, SAYS[kind])]);
   await expectSurvived(page, complaints);
 });
 
@@ -52,7 +52,7 @@ test.each(oneFaultOfEachKind)('polling the status (getQrStatus) survives: $name'
   const { reply: answer, kind, after } = fault;
   const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', answer) });
   await (kind === 'tooMany' ? pollWithPatience() : pollThreeTimes(after));
-  expect(page.news()).toEqual([toldOf(fault, SAYS[kind])]);
+  expect(page.news()).toEqual([expectedMessage(fault, SAYS[kind])]);
   await expectSurvived(page, complaints);
 });
 
@@ -65,7 +65,9 @@ test.each(oneFaultOfEachKind)('requesting the token survives: $name', async (fau
   await page.agree();
   await page.poll();
   await passTime(after);
-  expect(page.notices()).toEqual(SPOKEN_FOR.includes(kind) ? [toldOf(fault, SAYS[kind])] : []);
+  expect(page.notices()).toEqual(
+    SPOKEN_FOR.includes(kind) ? [expectedMessage(fault, SAYS[kind])] : [],
+  );
   const masked = kind === 'offline' ? SAYS.offline : 'Login failed';
   expect(page.news()).toEqual(SPOKEN_FOR.includes(kind) ? [] : [masked]);
   expect(page.environment.beacons.map(({ report }) => report)).toMatchObject([

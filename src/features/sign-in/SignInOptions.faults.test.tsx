@@ -6,7 +6,7 @@ import {
   pretendOnline,
   SERVER_WORDS,
   setNetwork,
-  toldOf,
+  expectedMessage,
 } from '#testing/network/networkFaults.ts';
 import type { FaultKind } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
@@ -125,7 +125,7 @@ describe.each(steps)('$operation', ({ operation, reach, tryAgain, says, goesOn }
       expect(page.environment.reloads).toBe(1);
       expect(localStorage.getItem('access_token')).toBe('token-1');
       expect(page.notices()).toEqual(
-        [toldOf(fault, says(kind))].filter((told) => told !== undefined),
+        [expectedMessage(fault, says(kind))].filter((told) => told !== undefined),
       );
       // The reload ends everything that is pending.
       await expectOracle({ service, complaints, close: page.unmount });
@@ -135,7 +135,7 @@ describe.each(steps)('$operation', ({ operation, reach, tryAgain, says, goesOn }
         expect(page.notices()).toEqual([]);
         await passTime(1);
       }
-      expect(page.notices()).toEqual([toldOf(fault, says(kind))]);
+      expect(page.notices()).toEqual([expectedMessage(fault, says(kind))]);
       expectTypedTextKept(page);
       expect(page.submitButton()).toBeVisible();
       expect(page.submitButton()).not.toHaveAttribute('aria-busy');

@@ -30,7 +30,7 @@ function SliderFrame({ children }: FrameProps) {
   );
 }
 
-export const SliderPart = lazyWithRetry<SliderDialogProps>(async () => {
+export const SliderChunk = lazyWithRetry<SliderDialogProps>(async () => {
   const { SliderDialog } = await import(/* webpackChunkName: "sign-in-later" */ './SliderDialog');
   return { default: SliderDialog };
 }, SliderFrame);
@@ -39,12 +39,12 @@ export const SliderPart = lazyWithRetry<SliderDialogProps>(async () => {
  * The slider dialog. Its chunk is preloaded after the form responds, or loaded when the service
  * requires a slider.
  */
-export function LateSliderDialog(props: SliderDialogProps) {
+export function LazySliderDialog(props: SliderDialogProps) {
   const open = useSelector(selectSliderOpen);
   if (!open) return null;
   return (
     <ErrorBoundary Frame={SliderFrame}>
-      <SliderPart {...props} />
+      <SliderChunk {...props} />
     </ErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { restorationClosed, selectRestoration } from '#features/restoration/rest
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { PartFrame } from './LazyDialogFrame';
+import { LazyDialogFrame } from './LazyDialogFrame';
 import type { FrameProps } from './LazyDialogFrame';
 
 /** The dialog while its chunk is loading or failed to load. */
@@ -11,13 +11,13 @@ function RestorationFrame({ children }: FrameProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   return (
-    <PartFrame title={t('restore.title')} onClose={() => dispatch(restorationClosed())}>
+    <LazyDialogFrame title={t('restore.title')} onClose={() => dispatch(restorationClosed())}>
       {children}
-    </PartFrame>
+    </LazyDialogFrame>
   );
 }
 
-export const RestorationPart = lazyWithRetry(async () => {
+export const RestorationChunk = lazyWithRetry(async () => {
   const { RestorationDialog } = await import(
     /* webpackChunkName: "sign-in-later" */ '#features/restoration/RestorationDialog.tsx'
   );
@@ -28,12 +28,12 @@ export const RestorationPart = lazyWithRetry(async () => {
  * The restoration dialog. Its chunk is preloaded after the sign-in form responds, or loaded when an
  * account is to be restored.
  */
-export function LateRestoration() {
+export function LazyRestoration() {
   const open = useSelector(selectRestoration).step !== 'closed';
   if (!open) return null;
   return (
     <ErrorBoundary Frame={RestorationFrame}>
-      <RestorationPart />
+      <RestorationChunk />
     </ErrorBoundary>
   );
 }
