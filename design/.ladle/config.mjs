@@ -2,10 +2,10 @@
 export default {
   stories: '{design,src}/**/*.stories.tsx',
   viteConfig: 'design/.ladle/vite.config.mjs',
-  // Relative, so that the built site works from any folder.
+  // Relative, so that the built site works in any folder.
   base: './',
   defaultStory: 'overview--welcome',
-  // Ladle writes this function out as text: it can see nothing but its parameter.
+  // Ladle serialises this function, so it can use only its parameter.
   storyOrder: (stories) => {
     const rooms = [
       'overview--',
@@ -34,9 +34,11 @@ export default {
       .map(({ story }) => story);
   },
   addons: {
-    // `npm run test:matrix` looks at every story; this one would not look into frames, and praise them.
+    // `npm run test:matrix` checks every story. This add-on does not look into frames and would
+    // report no problems there.
     a11y: { enabled: false },
-    // The view of ours (`ViewControls.tsx`) stands for these: one place, and all of it in the address.
+    // Our view (`ViewControls.tsx`) replaces these, so that all settings are in one place and in
+    // the address.
     control: { enabled: false },
     theme: { enabled: false },
     rtl: { enabled: false },

@@ -3,7 +3,7 @@ import { useRowWindow } from './useRowWindow';
 
 const [HEIGHT, ROOM] = [30, 300];
 
-/** Where the list can be scrolled to is the browser's to limit, which lays nothing out here. */
+/** The browser, which has no layout here, limits the scroll position. */
 const layOut = (rowHeight: number, room: number) => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(rowHeight);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(room);
@@ -40,7 +40,7 @@ const scrollTo = (top: number) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('rows that are seen are drawn, and six on either side, each at its place', () => {
+test('renders the visible rows, and six on either side, each at its position', () => {
   layOut(HEIGHT, ROOM);
   render(<List count={1000} />);
   expect(drawn()).toEqual(range(0, 15));
@@ -54,7 +54,7 @@ test('rows that are seen are drawn, and six on either side, each at its place', 
   expect(drawn()).toEqual(range(984, 999));
 });
 
-test('a row that is to stay is drawn before or behind the others', () => {
+test('renders a pinned row before or after the others', () => {
   layOut(HEIGHT, ROOM);
   const { rerender } = render(<List count={1000} pinned={3} />);
   expect(drawn()).toEqual(range(0, 15));
@@ -68,7 +68,7 @@ test('a row that is to stay is drawn before or behind the others', () => {
   expect(drawn()).toEqual(range(94, 115));
 });
 
-test('a list that has become shorter than it is scrolled to shows its end', () => {
+test('a list that became shorter than its scroll position shows its end', () => {
   layOut(HEIGHT, ROOM);
   const { rerender } = render(<List count={1000} />);
   scrollTo(900 * HEIGHT);
@@ -80,19 +80,19 @@ test('a list that has become shorter than it is scrolled to shows its end', () =
   expect(drawn()).toEqual([]);
 });
 
-test('rows that come later are measured', () => {
+test('measures rows that appear later', () => {
   layOut(HEIGHT, ROOM);
   const { rerender } = render(<List count={0} />);
   rerender(<List count={1000} />);
   expect(drawn()).toEqual(range(0, 15));
 });
 
-test('a list that is not laid out draws as many rows as it may hold', () => {
+test('a list without layout renders as many rows as it may contain', () => {
   render(<List count={1000} />);
   expect(drawn()).toEqual(range(0, 15));
 });
 
-test('as little is scrolled as brings a row into view', () => {
+test('scrolls as little as necessary to show a row', () => {
   layOut(HEIGHT, ROOM);
   const { rerender } = render(<List count={1000} />);
   for (const [index, top] of [
@@ -111,7 +111,7 @@ test('as little is scrolled as brings a row into view', () => {
   }
 });
 
-test('a list that is gone listens no more', () => {
+test('a removed list stops listening', () => {
   layOut(HEIGHT, ROOM);
   const { unmount } = render(<List count={1000} />);
   const scroller = screen.getByTestId('scroller');

@@ -11,7 +11,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(${token('space.2')}) scale(0.985); }
 `;
 
-/** What is there from the start does not come in: `$still`. */
+/** A layer that exists from the start has no entrance animation: `$still`. */
 export const Layer = styled.div<{ $still?: boolean | undefined }>`
   position: fixed;
   z-index: ${token('layer.modal')};
@@ -36,14 +36,14 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
   }
 `;
 
-/** Auto margins centre the dialog and, unlike centring, never cut off the top of a tall one. */
+/** Auto margins centre the dialog. Unlike centring, they do not cut off the top of a tall one. */
 export const Dialog = styled.div<{ $width: number; $still?: boolean | undefined }>`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${token('space.4')};
   inline-size: min(${({ $width }) => $width}px, 100%);
-  /* What is there from the start may still grow: it does so at its end, and what is read or typed in stays where it is. */
+  /* A dialog that exists from the start may grow: it grows at its end, so that its content does not move. */
   margin: ${({ $still }) => ($still ? `max(0px, 50dvb - ${token('measure.26')}) auto auto` : 'auto')};
   ${({ $still }) =>
     !$still
@@ -98,7 +98,7 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
       font-size: ${token('type.size.section')};
     }
   }
-  /* A question's title is a sentence, often a long one. */
+  /* The title of a question is often a long sentence. */
   [role='alertdialog'] & > h2 {
     font-size: ${token('type.size.heading3')};
     text-wrap: pretty;
@@ -111,7 +111,7 @@ export const Footer = styled.div`
   justify-content: flex-end;
   gap: ${token('space.3')};
   margin-block-start: ${token('space.6')};
-  /* Phones: the answers of a long dialog stay where the thumb is, over what scrolls below them. */
+  /* On phones the buttons of a long dialog stay at the bottom, over the scrolling content. */
   @media ${narrow} {
     position: sticky;
     inset-block-end: calc(-1 * ${token('space.4')});
@@ -130,7 +130,7 @@ export const Footer = styled.div`
 `;
 
 export const CloseButton = styled(IconButton)`
-  /* Twice the class outweighs the round button's own rules, whichever comes first in the sheet. */
+  /* The doubled class overrides the round button's own rules in any order. */
   && {
     border-color: ${token('color.border.subtle')};
     background: ${token('color.surface.raised')};
