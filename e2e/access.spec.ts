@@ -5,7 +5,7 @@ import { LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-/** Brings the dialog to each of its states, one after another. */
+/** Brings the dialog into each of its states, one after another. */
 async function eachState(signIn: SignInPage, look: (state: string) => Promise<void>) {
   await look('empty');
   await signIn.phone.press('Enter');
@@ -32,7 +32,7 @@ async function eachState(signIn: SignInPage, look: (state: string) => Promise<vo
 
 for (const { locale, words } of LANGUAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({
+    test(`no accessibility violations in any state: ${locale}, ${colorScheme}`, async ({
       page,
       axe,
       expected,
@@ -45,7 +45,7 @@ for (const { locale, words } of LANGUAGES) {
     });
   }
 
-  test(`everything is in reach at 320 px: ${locale} (env-85)`, async ({ page, expected }) => {
+  test(`everything is reachable at 320 px: ${locale} (env-85)`, async ({ page, expected }) => {
     expected.trouble('console error', /400/);
     await page.setViewportSize({ width: 320, height: 640 });
     const signIn = new SignInPage(page, words);
@@ -61,7 +61,7 @@ for (const { locale, words } of LANGUAGES) {
   });
 }
 
-test('the other pages have no accessibility fault', async ({ page, axe }) => {
+test('the other pages have no accessibility violations', async ({ page, axe }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const paths = [
     '/',
@@ -78,7 +78,7 @@ test('the other pages have no accessibility fault', async ({ page, axe }) => {
   }
 });
 
-test('the links of the form lead to the agreements and to help, in new tabs and in the visitor’s language', async ({
+test('the links of the form lead to the agreements and to help, in new tabs and in the user’s language', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('the links of the form lead to the agreements and to help, in new tabs and 
   }
 });
 
-test('bad input is named on its field, in the visitor’s words', async ({ page }) => {
+test('invalid input is reported at its field, in the user’s language', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.getCode.click();

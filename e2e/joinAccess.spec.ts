@@ -6,7 +6,7 @@ import { JoinPage } from './pages/joinPage';
 
 for (const { locale, words } of LANGUAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no accessibility fault in any state: ${locale}, ${colorScheme}`, async ({
+    test(`no accessibility violations in any state: ${locale}, ${colorScheme}`, async ({
       page,
       axe,
       inbox,
@@ -32,7 +32,7 @@ for (const { locale, words } of LANGUAGES) {
     });
   }
 
-  test(`everything is in reach at 320 px: ${locale}`, async ({ page, inbox }) => {
+  test(`everything is reachable at 320 px: ${locale}`, async ({ page, inbox }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const join = new JoinPage(page, words);
     const expectNoOverflow = async (state: string) =>

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** What pictures depend on beside the project. */
+/** What pictures depend on besides the project. */
 export interface DrawnBy {
   chromium: string;
   system: string;
@@ -27,7 +27,7 @@ function fontsHere(): string {
   }
 }
 
-/** What draws here. */
+/** The environment of this machine. */
 export function drawnHere(browser: Browser): DrawnBy {
   return {
     chromium: browser.version(),
@@ -36,12 +36,15 @@ export function drawnHere(browser: Browser): DrawnBy {
   };
 }
 
-/** Writes down what drew the baseline. */
+/** Stores the environment of the baseline. */
 export function keepEnvironment(environment: DrawnBy): void {
   writeFileSync(FILE, `${JSON.stringify(environment, null, 2)}\n`);
 }
 
-/** In what this machine differs from the one that drew the baseline; empty when pictures can be compared. */
+/**
+ * The differences between this machine and the one that made the baseline; empty if pictures are
+ * comparable.
+ */
 export function differencesOf(here: DrawnBy): string[] {
   if (!existsSync(FILE)) return ['there is no baseline yet: npm run test:visual -- --update'];
   const there = JSON.parse(readFileSync(FILE, 'utf8')) as DrawnBy;

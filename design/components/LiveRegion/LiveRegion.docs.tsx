@@ -29,7 +29,7 @@ export const liveRegionDocs: ComponentDocumentation = {
   },
   states: [
     {
-      name: 'Announces a count',
+      name: 'Says how often',
       about: 'Press, and listen.',
       show: (
         <Live initial={0}>

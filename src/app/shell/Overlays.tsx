@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { actOnceForEnter, hearShownValues, keepDoublePressInLayer } from '#design';
+import { ignoreEnterRepeats, reportShownValues, keepDoublePressInLayer } from '#design';
 import { OrderReminder } from '#features/order-reminder/OrderReminder.tsx';
 import { AgreementQuestion } from '#shared/consent/AgreementQuestion.tsx';
 import { LateRestoration } from './LateRestoration';
@@ -8,9 +8,9 @@ import { LazyDialogs } from './LazyDialogs';
 /** Dialogs of every page. They stand after the sign-in dialog: what opens together with it must come to lie on top. */
 export function Overlays() {
   // Of every page, and of the embedded dialog.
-  useEffect(actOnceForEnter, []);
+  useEffect(ignoreEnterRepeats, []);
   useEffect(keepDoublePressInLayer, []);
-  useEffect(hearShownValues, []);
+  useEffect(reportShownValues, []);
   return (
     <>
       <AgreementQuestion />
