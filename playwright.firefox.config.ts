@@ -5,20 +5,20 @@ import { findFirefox } from '#scripts/test/firefox.ts';
 /** What `npm test` has time for: where browsers differ most (first paint, typing, keyboard, policy, leaving a page, forced colours), and most screens. */
 const SAMPLE = [
   'smoke',
-  'policy',
+  'contentSecurityPolicy',
   'firstPaint',
   'firstScreen',
-  'sign-in',
-  'dialog',
+  'signIn',
+  'signInDialog',
   'slider',
   'restoration',
   'pickers',
   'qr',
-  'third-party',
-  'start',
-  'navigation',
-  'faults',
-  'looks',
+  'thirdParty',
+  'npmStart',
+  'signInNavigation',
+  'signInEnvironments',
+  'layout',
   'qrPolling',
 ];
 
@@ -32,7 +32,7 @@ export default defineConfig({
     ? { testMatch: SAMPLE.map((name) => `**/${name}.spec.ts`) }
     : {}),
   // What axe-core looks at, it looks at in Chromium: `e2e/fixtures/test.ts` says why not here.
-  grepInvert: /@chromium-only|accessibility fault|is accessible before/,
+  grepInvert: /@chromium-only|accessibility violations|is accessible before/,
   outputDir: 'test-results/firefox',
   use: {
     ...chromium.use,
