@@ -2,7 +2,7 @@ import { ar_SA } from '#translations/ar_SA.ts';
 import { de_DE } from '#translations/de_DE.ts';
 import { en_US } from '#translations/en_US.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
-import { sidewaysRoom } from './fixtures/sidewaysRoom';
+import { horizontalOverflow } from './fixtures/sidewaysRoom';
 import { expect, test } from './fixtures/test';
 import { AgreementPage } from './pages/agreementPage';
 
@@ -42,7 +42,7 @@ for (const { locale, words, title, lang } of LANGUAGES) {
       await expect
         .poll(async () => table.evaluate((element) => element.scrollLeft))
         .not.toBe(start);
-      expect(await sidewaysRoom(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from './fixtures/languages';
-import { sidewaysRoom } from './fixtures/sidewaysRoom';
+import { horizontalOverflow } from './fixtures/sidewaysRoom';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 
@@ -38,7 +38,7 @@ for (const { locale, words } of LANGUAGES) {
     await page.setViewportSize({ width: 320, height: 640 });
     const assign = new AssignPage(page, words);
     const expectNoOverflow = async (state: string) =>
-      expect(await sidewaysRoom(page), state).toBe(0);
+      expect(await horizontalOverflow(page), state).toBe(0);
     await assign.open(locale, '&tenant_id=quota-used');
     await expectNoOverflow('without a session');
     await assign.signIn(inbox);

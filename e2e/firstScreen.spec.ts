@@ -1,7 +1,7 @@
 import { ar_SA } from '#translations/ar_SA.ts';
 import { de_DE } from '#translations/de_DE.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
-import { drawLate, holdScripts, openHeld } from './pages/heldScripts';
+import { delayRendering, holdScripts, openHeld } from './pages/heldScripts';
 import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
@@ -119,7 +119,7 @@ for (const draws of ['at once', 'later than its code comes'] as const) {
     page,
     mock,
   }) => {
-    if (draws !== 'at once') await drawLate(page, 100);
+    if (draws !== 'at once') await delayRendering(page, 100);
     const scripts = await holdScripts(page);
     await openHeld(page, '/login/index?sxz-lang=zh_CN');
     const signIn = new SignInPage(page, zh_CN);
@@ -148,7 +148,7 @@ test('a press on the frame is performed too: closing closes', async ({ page }) =
 });
 
 test('a press that React handles during rendering is not performed twice', async ({ page }) => {
-  await drawLate(page, 1500);
+  await delayRendering(page, 1500);
   await openHeld(page, '/login/index?sxz-lang=zh_CN');
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) =>

@@ -1,7 +1,7 @@
 import { en_US } from '#translations/en_US.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { LANGUAGES } from './fixtures/languages';
-import { sidewaysRoom } from './fixtures/sidewaysRoom';
+import { horizontalOverflow } from './fixtures/sidewaysRoom';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -25,7 +25,7 @@ for (const { locale, words } of LANGUAGES) {
       ).toBeVisible();
       await networkQuiet(page);
       await axe();
-      expect(await sidewaysRoom(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from './fixtures/languages';
 import { LEARNER } from './fixtures/people';
-import { sidewaysRoom } from './fixtures/sidewaysRoom';
+import { horizontalOverflow } from './fixtures/sidewaysRoom';
 import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';
 
@@ -36,7 +36,7 @@ for (const { locale, words } of LANGUAGES) {
     await page.setViewportSize({ width: 320, height: 640 });
     const join = new JoinPage(page, words);
     const expectNoOverflow = async (state: string) =>
-      expect(await sidewaysRoom(page), state).toBe(0);
+      expect(await horizontalOverflow(page), state).toBe(0);
     await join.open(locale);
     await join.submit.click();
     await expectNoOverflow('errors');

@@ -7,7 +7,7 @@ export default {
   defaultStory: 'overview--welcome',
   // Ladle serialises this function, so it can use only its parameter.
   storyOrder: (stories) => {
-    const rooms = [
+    const groups = [
       'overview--',
       'foundations--',
       'components--',
@@ -21,7 +21,7 @@ export default {
     const first = ['welcome', 'documentation', 'atlas', 'rest'];
     const rank = (list, matches) => (list.findIndex(matches) + list.length + 1) % (list.length + 1);
     const placeOf = (story) => [
-      rank(rooms, (room) => story.startsWith(room)),
+      rank(groups, (group) => story.startsWith(group)),
       story.slice(0, story.lastIndexOf('--')),
       rank(first, (name) => story.endsWith(`--${name}`)),
     ];

@@ -26,11 +26,11 @@ const UNKNOWN_HEIGHT = 400;
 /** Additional rows on either side of the visible ones. */
 const OVERSCAN_ROWS = 6;
 
-const roomOf = ({ clientHeight }: HTMLElement): number => clientHeight || UNKNOWN_HEIGHT;
+const heightOf = ({ clientHeight }: HTMLElement): number => clientHeight || UNKNOWN_HEIGHT;
 
-function viewOf(height: number, scrolled: number, room: number): View {
+function viewOf(height: number, scrolled: number, available: number): View {
   const first = Math.floor(scrolled / height);
-  return { height, first, rows: Math.ceil((scrolled + room) / height) - first };
+  return { height, first, rows: Math.ceil((scrolled + available) / height) - first };
 }
 
 function look(scroller: HTMLElement, before: View): View {
@@ -38,20 +38,20 @@ function look(scroller: HTMLElement, before: View): View {
   // Not the box on the screen, because a dialog is smaller during its entrance animation.
   const height =
     row instanceof HTMLElement && row.offsetHeight > 0 ? row.offsetHeight : before.height;
-  const next = viewOf(height, scroller.scrollTop, roomOf(scroller));
+  const next = viewOf(height, scroller.scrollTop, heightOf(scroller));
   return next.height === before.height && next.first === before.first && next.rows === before.rows
     ? before
     : next;
 }
 
-function drawnRows({ first, rows }: View, count: number, pinned: number): number[] {
+function renderedRows({ first, rows }: View, count: number, pinned: number): number[] {
   // The browser will scroll a shortened list back; until then, renders the rows of that position.
   const seen = Math.min(first, Math.max(count - rows, 0));
   const from = Math.max(seen - OVERSCAN_ROWS, 0);
   const end = Math.min(seen + rows + OVERSCAN_ROWS, count);
-  const drawn = Array.from({ length: end - from }, (_, step) => from + step);
-  if (pinned < 0 || pinned >= count || (pinned >= from && pinned < end)) return drawn;
-  return pinned < from ? [pinned, ...drawn] : [...drawn, pinned];
+  const rendered = Array.from({ length: end - from }, (_, step) => from + step);
+  if (pinned < 0 || pinned >= count || (pinned >= from && pinned < end)) return rendered;
+  return pinned < from ? [pinned, ...rendered] : [...rendered, pinned];
 }
 
 /**
@@ -85,12 +85,12 @@ export function useRowWindow({ count, rowHeight, pinned = -1 }: RowWindow) {
   return {
     scroller,
     height: count * height,
-    rows: drawnRows(view, count, pinned).map((index) => ({ index, start: index * height })),
+    rows: renderedRows(view, count, pinned).map((index) => ({ index, start: index * height })),
     /** Scrolls as little as necessary to show a row. */
     show: (index: number): void => {
       const element = scroller.current;
       if (element === null) return;
-      const [start, end] = [index * height, (index + 1) * height - roomOf(element)];
+      const [start, end] = [index * height, (index + 1) * height - heightOf(element)];
       element.scrollTop = Math.min(Math.max(element.scrollTop, end), start);
     },
   };

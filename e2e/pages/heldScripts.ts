@@ -37,7 +37,7 @@ export async function holdScripts(
  * ready. Call it before the first `goto`.
  * @param late delay of each slice of its work, ms
  */
-export async function drawLate(page: Page, late: number): Promise<void> {
+export async function delayRendering(page: Page, late: number): Promise<void> {
   await page.addInitScript((milliseconds) => {
     // React's scheduler sends itself a message for each slice.
     const post = MessagePort.prototype.postMessage;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
 /** What pictures depend on besides the project. */
-export interface DrawnBy {
+export interface PictureEnvironment {
   chromium: string;
   system: string;
   /** A hash of the names and versions of all fonts. */
@@ -28,7 +28,7 @@ function fontsHere(): string {
 }
 
 /** The environment of this machine. */
-export function drawnHere(browser: Browser): DrawnBy {
+export function currentEnvironment(browser: Browser): PictureEnvironment {
   return {
     chromium: browser.version(),
     system: `${process.platform} ${process.arch}`,
@@ -37,7 +37,7 @@ export function drawnHere(browser: Browser): DrawnBy {
 }
 
 /** Stores the environment of the baseline. */
-export function keepEnvironment(environment: DrawnBy): void {
+export function keepEnvironment(environment: PictureEnvironment): void {
   writeFileSync(FILE, `${JSON.stringify(environment, null, 2)}\n`);
 }
 
@@ -45,9 +45,9 @@ export function keepEnvironment(environment: DrawnBy): void {
  * The differences between this machine and the one that made the baseline; empty if pictures are
  * comparable.
  */
-export function differencesOf(here: DrawnBy): string[] {
+export function differencesOf(here: PictureEnvironment): string[] {
   if (!existsSync(FILE)) return ['there is no baseline yet: npm run test:visual -- --update'];
-  const there = JSON.parse(readFileSync(FILE, 'utf8')) as DrawnBy;
+  const there = JSON.parse(readFileSync(FILE, 'utf8')) as PictureEnvironment;
   return (['chromium', 'system', 'fonts'] as const)
     .filter((part) => there[part] !== here[part])
     .map((part) => `${part}: baseline ${there[part]}, here ${here[part]}`);

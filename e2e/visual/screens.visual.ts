@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { openStory } from '../matrix/fixtures/stories';
 import { comparePictures } from '#scripts/test/pictures/comparePictures.ts';
-import { differencesOf, drawnHere, keepEnvironment } from './environment';
+import { differencesOf, currentEnvironment, keepEnvironment } from './environment';
 import { packPicture } from '#scripts/test/pictures/packPicture.ts';
 import { reportPicture } from '#scripts/test/pictures/pictureReport.ts';
 import { screens } from './screens';
@@ -17,10 +17,10 @@ const NOW = new Date('2026-03-10T10:00:00+08:00');
 test.use({ reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai', deviceScaleFactor: 1 });
 
 const differencesHere = (browser: Browser): string[] =>
-  isUpdate ? [] : differencesOf(drawnHere(browser));
+  isUpdate ? [] : differencesOf(currentEnvironment(browser));
 
 test('reports whether pictures of this machine are comparable with the baseline', ({ browser }) => {
-  if (isUpdate) keepEnvironment(drawnHere(browser));
+  if (isUpdate) keepEnvironment(currentEnvironment(browser));
   const differences = differencesHere(browser);
   process.stdout.write(
     differences.length === 0

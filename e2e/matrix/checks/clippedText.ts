@@ -78,11 +78,11 @@ export async function clippedText(page: Page): Promise<string[]> {
         return;
       pen.font = style.font;
       pen.letterSpacing = style.letterSpacing;
-      const room =
+      const available =
         field.clientWidth
         - Number.parseFloat(style.paddingLeft)
         - Number.parseFloat(style.paddingRight);
-      if (pen.measureText(text).width > room + SLACK)
+      if (pen.measureText(text).width > available + SLACK)
         found.add(`${what} ${quote(text)} is wider than its field`);
     };
     for (const input of document.querySelectorAll('input'))
