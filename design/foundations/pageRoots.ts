@@ -9,6 +9,7 @@ export const pageElement = (): HTMLElement => document.documentElement;
 /** The parent of dialogs and notices. */
 export const overlayRoot = (): HTMLElement => document.body;
 
+/** The focused element; the embedding build looks into its shadow tree. */
 export const focusedElement = (): Element | null => document.activeElement;
 
 /** Targets that receive all key events. */
