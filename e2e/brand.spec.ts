@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-/** The page as a deployment with that brand serves it (D3). */
+/** Serves the page with that brand in the deployment configuration (D3). */
 async function serveBrand(page: Page, brand: unknown): Promise<void> {
   await page.route('**/login/index*', async (route) => {
     const answer = await route.fetch();
@@ -17,7 +17,7 @@ async function serveBrand(page: Page, brand: unknown): Promise<void> {
   });
 }
 
-/** What the page paints its accent with now; this comes with the scripts, after the first paint. */
+/** The current accent of the page. It comes with the scripts, after the first paint. */
 const paint = (page: Page) =>
   page.evaluate(() => {
     const value = (name: string) =>
@@ -49,7 +49,7 @@ test('an academy sees its own accent and corners, in the light and in the dark t
   await expect(page.locator('html')).not.toHaveAttribute('style');
 });
 
-test('a brand whose accent cannot be read is named with what was measured, and the page keeps its own', async ({
+test('a brand with an unreadable accent is reported with the measured contrast, and the page keeps its own', async ({
   page,
   expected,
 }) => {

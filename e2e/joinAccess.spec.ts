@@ -1,13 +1,13 @@
 import { atPhoneWidth, inLook, LANGUAGES } from './fixtures/languages';
 import { LEARNER } from './fixtures/people';
-import { sidewaysRoom } from './fixtures/sidewaysRoom';
+import { horizontalOverflow } from './fixtures/sidewaysRoom';
 import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';
 
 for (const { locale, words } of LANGUAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
-      `no accessibility fault in any state: ${locale}, ${colorScheme}`,
+      `no accessibility violations in any state: ${locale}, ${colorScheme}`,
       inLook(locale, colorScheme),
       async ({ page, axe, inbox }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -33,13 +33,13 @@ for (const { locale, words } of LANGUAGES) {
   }
 
   test(
-    `everything is in reach at 320 px: ${locale}`,
+    `everything is reachable at 320 px: ${locale}`,
     atPhoneWidth(locale),
     async ({ page, inbox }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       const join = new JoinPage(page, words);
       const expectNoOverflow = async (state: string) =>
-        expect(await sidewaysRoom(page), state).toBe(0);
+        expect(await horizontalOverflow(page), state).toBe(0);
       await join.open(locale);
       await join.submit.click();
       await expectNoOverflow('errors');

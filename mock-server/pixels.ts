@@ -27,6 +27,7 @@ export function mix(from: Color, to: Color, share: number): Color {
   ];
 }
 
+/** The colour of a pixel, without its alpha. */
 export function colorAt({ data, width }: Pixels, x: number, y: number): Color {
   const at = (y * width + x) * 4;
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];

@@ -2,6 +2,7 @@ import { operations } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf } from './mockForTests';
 import type { MockClient } from './mockForTests';
 
+/** Encodes the fields as a query string, without `?`. */
 export const query = (fields: Record<string, string>): string =>
   new URLSearchParams(fields).toString();
 /** Requests an address without following its redirect. */

@@ -8,7 +8,7 @@ export class Targets {
   }
 
   /** A figure without a target. */
-  tell(name: string, text: string): void {
+  report(name: string, text: string): void {
     this.lines.push({ name, text, met: undefined });
   }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { undocumented } from './docstrings';
 
-const MISSING = 'is exported without a docstring: say what it takes, gives and throws';
+const MISSING = 'is exported without a docstring: describe its parameters, result and errors';
 
 it.each<[source: string, line: number, name: string]>([
   ['export function add() {}', 1, 'add'],

@@ -48,7 +48,7 @@ export function undocumented(path: string, source: string): string[] {
         .filter((name) => !SELF_EXPLANATORY.test(name))
         .map(
           (name) =>
-            `${path}:${file.getLineAndCharacterOfPosition(statement.getStart()).line + 1}: ${name} is exported without a docstring: say what it takes, gives and throws`,
+            `${path}:${file.getLineAndCharacterOfPosition(statement.getStart()).line + 1}: ${name} is exported without a docstring: describe its parameters, result and errors`,
         ),
     );
 }

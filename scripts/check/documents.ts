@@ -71,14 +71,14 @@ function ofOneDocument(
  * Commands, links, paths and addresses that documents name but the project does not have, and
  * scripts that the README does not name.
  */
-export function findDocumentProblems(told: DescribedProject): string[] {
-  const { documents, scripts, commands } = told;
+export function findDocumentProblems(project: DescribedProject): string[] {
+  const { documents, scripts, commands } = project;
   const started = Object.entries(scripts).map(
     ([name, line]) => [name, /^node scripts\/run\.mjs ([\w-]+)$/.exec(line)?.[1] ?? ''] as const,
   );
   const readme = documents['README.md'] ?? '';
   return [
-    ...Object.entries(documents).flatMap(([path, text]) => ofOneDocument(path, text, told)),
+    ...Object.entries(documents).flatMap(([path, text]) => ofOneDocument(path, text, project)),
     ...started
       .filter(([, command]) => !commands.includes(command))
       .map(

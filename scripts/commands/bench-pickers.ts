@@ -78,7 +78,7 @@ function toggling(targets: Targets): void {
     0.5,
   );
   targets.atMost('toggling among 100,000 individually chosen', ours, 30, ' ms');
-  targets.tell('', ratio(ours, hand));
+  targets.report('', ratio(ours, hand));
 }
 
 /**
@@ -155,35 +155,38 @@ async function inPage(page: Page, authorization: string, targets: Targets): Prom
   const importing = scripts.filter(({ name }) => !name.includes('worker'));
   const reader = scripts.filter(({ name }) => name.includes('worker'));
 
-  targets.tell('first open', `${ms(first.milliseconds)}, code and rows from the network included`);
+  targets.report(
+    'first open',
+    `${ms(first.milliseconds)}, code and rows from the network included`,
+  );
   targets.atMost('open', whole(opened.slice(1)), 150, ' ms');
-  targets.tell(
+  targets.report(
     '',
     `${ms(own(opened.slice(1)))} beyond the network, ${ratio(own(opened.slice(1)), quantile(plainTimes, 0.5))}`,
   );
   targets.atMost('open, nodes', nodes, 1500, '');
   targets.atMost('departments, nodes', treeNodes, 1500, '');
-  targets.tell(
+  targets.report(
     '',
     `a plain list of ${DEPARTMENTS} takes ${plain.nodes} and ${ms(plain.milliseconds)}`,
   );
   targets.atMost('page turn, beyond the network', own(turned), 50, ' ms');
-  targets.tell('', ratio(own(turned), quantile(plainTimes, 0.5)));
-  targets.tell('toggling in all 100,000 results', `${ms(whole(ticked))} until it is rendered`);
+  targets.report('', ratio(own(turned), quantile(plainTimes, 0.5)));
+  targets.report('toggling in all 100,000 results', `${ms(whole(ticked))} until it is rendered`);
   targets.atMost(
     `all ${all.results} results, bytes more than for all ${few.results}`,
     all.bytes - few.bytes,
     0,
     '',
   );
-  targets.tell('', `${all.bytes} bytes describe the participants`);
+  targets.report('', `${all.bytes} bytes describe the participants`);
   targets.atMost('batch of 1,000 names', looked.milliseconds, 1000, ' ms');
-  targets.tell('', ratio(looked.milliseconds, byHand, 'two calls and a plain list'));
+  targets.report('', ratio(looked.milliseconds, byHand, 'two calls and a plain list'));
   targets.atMost('check of 10,000 rows', check.milliseconds, 500, ' ms');
-  targets.tell('', ratio(check.milliseconds, check.byHand, 'reading it in the page'));
+  targets.report('', ratio(check.milliseconds, check.byHand, 'reading it in the page'));
   targets.atMost('check of 10,000 rows, longest task of the page', check.longestTask, 50, ' ms');
   targets.atMost('scripts loaded on opening, gzip', kB([...pickers, ...importing]), 40, ' kB');
-  targets.tell(
+  targets.report(
     '',
     `pickers ${kB(pickers).toFixed(1)} kB, import ${kB(importing).toFixed(1)} kB; its reader, in the worker, ${kB(reader).toFixed(1)} kB`,
   );

@@ -59,15 +59,15 @@ async function interactions(
   }
   const { opening, turning, speaking } = await interact(browser, origin, SLOWER, ROUNDS);
   targets.atMost('typing, a key to its paint', median(typed.ours) / median(typed.plain), 1.6, '×');
-  targets.tell(
+  targets.report(
     '',
     `${median(typed.ours).toFixed(1)} ms; by hand ${median(typed.plain).toFixed(1)} ms, worst ${Math.max(...typed.plain).toFixed(1)} ms`,
   );
   targets.atMost('typing, worst key', Math.max(...typed.ours), 24, ' ms');
   targets.atMost('typing, long tasks', typed.longTasks, 0, '');
   targets.atMost('opening the dialog', median(opening), 100, ' ms');
-  targets.tell('turning to the QR code', `${median(turning).toFixed(0)} ms`);
-  targets.tell('changing the language', `${median(speaking).toFixed(0)} ms`);
+  targets.report('turning to the QR code', `${median(turning).toFixed(0)} ms`);
+  targets.report('changing the language', `${median(speaking).toFixed(0)} ms`);
 }
 
 async function soak(browser: Browser, origin: string, targets: Targets): Promise<void> {

@@ -58,6 +58,7 @@ export function blockedAttributes(html: string): string[] {
   });
 }
 
+/** The hashes of several pages, each once. */
 export function allInlineHashes(pages: readonly string[]): InlineHashes {
   const each = pages.map(inlineHashes);
   return {

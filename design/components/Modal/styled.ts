@@ -11,7 +11,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(${token('space.2')}) scale(0.985); }
 `;
 
-/** What is there from the start does not come in: `$still`. */
+/** A layer that exists from the start has no entrance animation: `$still`. */
 export const Layer = styled.div<{ $still?: boolean | undefined }>`
   position: fixed;
   z-index: ${token('layer.modal')};
@@ -46,10 +46,10 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
   }
 `;
 
-/** With its close button, half of it is above the middle of the window; px. */
+/** The close button counts half of this above the middle of the window; px. */
 const CLOSE_SHARE = 40;
 
-/** Its top edge depends on the window alone: content may change its height, and what is read or typed in stays in place. */
+/** The top edge depends on the window alone, so that content stays in place when its height changes. */
 export const Dialog = styled.div<{
   $width: number;
   $height: number;
@@ -114,7 +114,7 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
       font-size: ${token('type.size.section')};
     }
   }
-  /* A question's title is a sentence, often a long one. */
+  /* The title of a question is often a long sentence. */
   [role='alertdialog'] & > h2 {
     font-size: ${token('type.size.heading3')};
     text-wrap: pretty;
@@ -127,7 +127,7 @@ export const Footer = styled.div`
   justify-content: flex-end;
   gap: ${token('space.3')};
   margin-block-start: ${token('space.6')};
-  /* Phones: the answers of a long dialog stay where the thumb is, over what scrolls below them. */
+  /* On phones the buttons of a long dialog stay at the bottom, over the scrolling content. */
   @media ${narrow} {
     position: sticky;
     inset-block-end: calc(-1 * ${token('space.4')});
@@ -145,7 +145,7 @@ export const Footer = styled.div`
   }
 `;
 
-/** In view however tall the card is; on phones the footer takes that place, where one of the answers closes too. */
+/** Always in view. On phones the footer has this place, where one of the answers closes the dialog too. */
 export const CloseButton = styled(IconButton)<{ $besideFooter: boolean }>`
   position: sticky;
   inset-block-end: 0;
@@ -157,7 +157,7 @@ export const CloseButton = styled(IconButton)<{ $besideFooter: boolean }>`
         position: static;
       }
     `}
-  /* Twice the class outweighs the round button's own rules, whichever comes first in the sheet. */
+  /* The doubled class overrides the round button's own rules in any order. */
   && {
     border-color: ${token('color.border.subtle')};
     background: ${token('color.surface.raised')};

@@ -4,17 +4,17 @@ export interface TreeItem {
   label: string;
   /** Below the label, and its description. */
   detail?: string | undefined;
-  /** At the inline end, as a count. */
+  /** At the inline end, for example a count. */
   note?: string | undefined;
   /** From 1. */
   level: number;
-  /** Among those with the same parent; from 1. */
+  /** Position among its siblings; from 1. */
   position: number;
   setSize: number;
-  /** Undefined for one that has nothing below. */
+  /** Undefined for an item without children. */
   expanded?: boolean | undefined;
   state: 'all' | 'some' | 'none';
   locked?: boolean | undefined;
-  /** Whether what lies below is on its way. */
+  /** Whether the children are loading. */
   loading?: boolean | undefined;
 }

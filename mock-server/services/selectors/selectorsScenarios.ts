@@ -248,9 +248,14 @@ export const selectorScenarios: Pick<
         }),
       also: { tenants: ['quota-used'] },
     },
-    nobody: refusing('the selection contains no members', codes.selectionEmpty, 'selectionEmpty', {
-      words: 'an empty selection',
-    }),
+    'empty-selection': refusing(
+      'the selection contains no members',
+      codes.selectionEmpty,
+      'selectionEmpty',
+      {
+        words: 'an empty selection',
+      },
+    ),
     'too-many-members': refusing(
       'over 1000 members chosen individually',
       codes.selectionTooMany,

@@ -117,7 +117,7 @@ export async function compareStarts(
       '×',
     );
     const guarded = of(`${locale} our headers`, 'usable');
-    targets.tell(
+    targets.report(
       `${where}: by hand with our headers`,
       `usable at ${ratio(guarded, base(locale)).trim()}; to it ours is usable at ${ratio(of(ours, 'usable'), guarded).trim()}, answers at ${ratio(of(ours, 'answered'), guarded).trim()}`,
     );
@@ -129,7 +129,7 @@ export async function compareStarts(
     50,
     ' ms',
   );
-  targets.tell(
+  targets.report(
     `${network.name}: the React form`,
     `${of('React form', 'blocking').toFixed(0)} ms blocked`,
   );

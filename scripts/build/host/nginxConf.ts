@@ -29,7 +29,7 @@ function outsideServer({ services }: Places, headers: NginxOptions['headers']): 
 # How long an answer may be cached, by its status and file. The services set this themselves.
 ${cacheMap()}
 
-# The file of the sign-in page in the visitor's language.
+# The file of the sign-in page in the user's language.
 ${languageMaps()}
 
 ${allowMap()}

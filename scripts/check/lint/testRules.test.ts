@@ -61,5 +61,5 @@ it.each([
 it.each([
   `test('a', ${LOOKS})`,
   "test('a', async ({ axe }) => { await axe(); })",
-  `test('a', async ({ page, isOld }) => { test.skip(isOld, 'drawn by something else'); await expect(page).toHaveURL('/'); })`,
+  `test('a', async ({ page, isOld }) => { test.skip(isOld, 'rendered elsewhere'); await expect(page).toHaveURL('/'); })`,
 ])('in a browser, %s is complete', (code) => expect(brokenInBrowser(code)).toEqual([]));

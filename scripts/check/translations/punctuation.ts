@@ -65,7 +65,7 @@ const RULES: readonly {
   // Only right-to-left texts need isolates. No text needs marks, embeddings or overrides.
   {
     found: /[\u00ad\u200b\u200e\u200f\u202a-\u202e\ufeff\ufffd]/,
-    problem: 'has a character that must not stand in texts',
+    problem: 'has a character that texts must not contain',
   },
   { found: /[\u2066-\u2069]/, problem: 'has a bidirectional isolate', except: ['ar_SA'] },
   {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { actOnceForEnter, hearShownValues, keepDoublePressInLayer } from '#design';
+import { ignoreEnterRepeats, reportShownValues, keepDoublePressInLayer } from '#design';
 import { OrderReminder } from '#features/order-reminder/OrderReminder.tsx';
 import { AgreementQuestion } from '#shared/consent/AgreementQuestion.tsx';
 import { LazyRestoration } from './LazyRestoration';
@@ -11,9 +11,9 @@ import { LazyDialogs } from './LazyDialogs';
  */
 export function Overlays() {
   // For every page and the embedded dialog.
-  useEffect(actOnceForEnter, []);
+  useEffect(ignoreEnterRepeats, []);
   useEffect(keepDoublePressInLayer, []);
-  useEffect(hearShownValues, []);
+  useEffect(reportShownValues, []);
   return (
     <>
       <AgreementQuestion />

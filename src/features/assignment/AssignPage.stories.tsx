@@ -79,7 +79,7 @@ export const Assigned = () => <AssignStory {...FILLED} visit={assigns} />;
 export const Refused = () => (
   <AssignStory
     {...FILLED}
-    answers={({ respondWith }) => respondWith('createAssignment', 'nobody')}
+    answers={({ respondWith }) => respondWith('createAssignment', 'empty-selection')}
     visit={assigns}
   />
 );

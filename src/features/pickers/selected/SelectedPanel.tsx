@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Heading, NobodyChosenDrawing, Text, UndoIcon, useRegionFocus } from '#design';
+import { Button, Heading, NoSelectionDrawing, Text, UndoIcon, useRegionFocus } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { SelectedList } from './SelectedList';
 import type { SelectedItem } from './SelectedList';
@@ -56,7 +56,7 @@ export function SelectedPanel({
       {children}
       {count === 0 ? (
         <EmptySelection>
-          <NobodyChosenDrawing size="small" />
+          <NoSelectionDrawing size="small" />
           <Text tone="secondary" size="small">
             {t('pickers.nothingSelected')}
           </Text>

@@ -1566,7 +1566,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The user is no administrator; where the answer would be a file */
+        /** @description The user has no permission; where the answer would be a file, and where no change of the request helps */
         NoPermission: {
             headers: {
                 [name: string]: unknown;
@@ -2165,7 +2165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 000000 sent; any other code (already sent, refused, no permission) is shown with the server's message */
+            /** @description 000000 sent; any other code (already sent, refused) is shown with the server's message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2175,6 +2175,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NoPermission"];
         };
     };
     getCurrentApplication: {

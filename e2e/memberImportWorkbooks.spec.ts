@@ -5,7 +5,7 @@ import { ImportDialog } from './pages/importDialog';
 const bytesOf = (path: string) =>
   readFileSync(new URL(`../src/lib/workbook/${path}`, import.meta.url));
 
-test('workbooks of many programs are read in the worker, and a sheet can be chosen', async ({
+test('the worker reads workbooks of many programs, and a sheet can be chosen', async ({
   page,
   inbox,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test as base } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
-/** The tests of this file against `npm start` instead of the build. */
+/** Runs the tests of this file against `npm start` instead of the build. */
 const test = base.extend<object, { started: Started }>({
   started: [
     async ({}, provide) => {
@@ -17,10 +17,10 @@ const test = base.extend<object, { started: Started }>({
   baseURL: async ({ started }, provide) => provide(started.url),
 });
 
-// In one worker, one after the other: the command builds once.
+// In one worker, one after the other, because the command builds once.
 test.describe.configure({ mode: 'default' });
 
-/** Every page, and so every part that is loaded by itself. */
+/** All pages, and so all parts that load separately. */
 const PAGES = [
   '/',
   '/login/index',
@@ -33,7 +33,7 @@ const PAGES = [
 ] as const;
 const inEnglish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}sxz-lang=en_US`;
 
-test('`npm start` sends the policy of production, and makes room in it for hot reload alone', async ({
+test('`npm start` sends the policy of production with exceptions only for hot reload', async ({
   request,
   started,
 }) => {
@@ -52,7 +52,7 @@ test('`npm start` sends the policy of production, and makes room in it for hot r
 });
 
 for (const path of PAGES) {
-  test(`\`npm start\`: ${path} comes up, styled, and the policy stops nothing of it`, async ({
+  test(`\`npm start\`: ${path} loads with its styles, and the policy blocks nothing`, async ({
     page,
   }) => {
     await page.goto(inEnglish(path));
@@ -63,7 +63,7 @@ for (const path of PAGES) {
   });
 }
 
-test('`npm start`: a visitor turns to the QR code and back, and signs in with a code', async ({
+test('`npm start`: a user switches to the QR code and back, and signs in with a code', async ({
   page,
   inbox,
   mock,

@@ -4,7 +4,7 @@ import { ModalPage, openModal, opener } from '../../testing/ModalPage';
 import { NoticeRegion } from '../NoticeRegion/NoticeRegion';
 import { Modal } from './Modal';
 
-test('takes focus in and keeps Tab inside, both ways', async () => {
+test('takes the focus and keeps Tab inside, both ways', async () => {
   await openModal({ closeLabel: 'Close' });
   const first = screen.getByRole('button', { name: 'First' });
   expect(first).toHaveFocus();
@@ -20,7 +20,7 @@ const radios = (name: string) =>
   ));
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-test('keeps Tab inside where it begins and ends with radio buttons of which none is chosen: a group is one stop', async () => {
+test('keeps Tab inside if it begins and ends with a radio group without a choice: a group is one stop', async () => {
   await openModal({
     children: (
       <>
@@ -42,7 +42,7 @@ test('keeps Tab inside where it begins and ends with radio buttons of which none
   expect(radio('first Yes')).toHaveFocus();
 });
 
-test('a group of radio buttons is one form’s, and one without a name is a group of its own', async () => {
+test('a radio group belongs to one form, and a radio button without a name is its own group', async () => {
   const chosen = (name?: string) => (
     <input type="radio" name={name} aria-label="chosen" defaultChecked />
   );
@@ -63,7 +63,7 @@ test('a group of radio buttons is one form’s, and one without a name is a grou
   expect(radio('nameless')).toHaveFocus();
 });
 
-test('starts where it is told to', async () => {
+test('starts at the given element', async () => {
   const initialFocusRef = { current: null as HTMLInputElement | null };
   await openModal({
     initialFocusRef,
@@ -77,14 +77,14 @@ test('starts where it is told to', async () => {
   expect(screen.getByRole('textbox', { name: 'Two' })).toHaveFocus();
 });
 
-test('focuses the dialog itself when nothing in it can take focus', async () => {
+test('focuses the dialog itself if nothing in it can take the focus', async () => {
   await openModal({ children: 'Wait' });
   expect(screen.getByRole('dialog')).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('dialog')).toHaveFocus();
 });
 
-test('gives focus back to what was pressed also in Safari, where a press gives buttons no focus', async () => {
+test('returns the focus to the pressed control also in Safari, where a press does not focus buttons', async () => {
   render(<ModalPage nested closeLabel="Close" />);
   fireEvent.click(opener());
   const first = screen.getByRole('button', { name: 'First' });
@@ -96,7 +96,7 @@ test('gives focus back to what was pressed also in Safari, where a press gives b
   expect(opener()).toHaveFocus();
 });
 
-test('gives focus back to what had it when it opens after the visitor has gone on from a press', async () => {
+test('returns the focus to its last element if it opens after the user moved on from a press', async () => {
   const page = (open: boolean) => (
     <>
       <button type="button">Press</button>
@@ -114,7 +114,7 @@ test('gives focus back to what had it when it opens after the visitor has gone o
   expect(screen.getByRole('textbox', { name: 'Field' })).toHaveFocus();
 });
 
-test('Tab goes from the dialog to the notices that lie over it, and from them back into it, both ways', async () => {
+test('Tab moves from the dialog to the notices over it and back, both ways', async () => {
   render(
     <NoticeRegion
       label="Notices"
@@ -143,7 +143,7 @@ test('Tab goes from the dialog to the notices that lie over it, and from them ba
   }
 });
 
-test('dialogs that close together give focus back to the page', async () => {
+test('dialogs that close together return the focus to the page', async () => {
   const stacked = (open: boolean) => (
     <>
       <button type="button">Outside</button>
@@ -163,7 +163,7 @@ test('dialogs that close together give focus back to the page', async () => {
   expect(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
 });
 
-test('a dialog that closes with the one it stands in gives focus back to the page, and not to what goes with them', async () => {
+test('a dialog that closes together with its parent returns the focus to the page, not into the parent', async () => {
   const nested = (depth: 0 | 1 | 2) => (
     <>
       <button type="button">Outside</button>

@@ -4,7 +4,7 @@ import { AssignPage } from './pages/assignPage';
 import { PickerDialog } from './pages/pickerDialog';
 import { SignInPage } from './pages/signInPage';
 
-/** How much of one lies over the other, px from top to bottom; nothing where they stand side by side. */
+/** The vertical overlap of two elements in px; 0 if they are side by side. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('One of them cannot be seen.');
@@ -18,7 +18,7 @@ for (const viewport of [
   { width: 768, height: 1024 },
   { width: 844, height: 390 },
 ]) {
-  test(`a notice covers neither the dialog’s title nor the way on, at ${viewport.width} by ${viewport.height} px`, async ({
+  test(`a notice covers neither the dialog’s title nor its main button, at ${viewport.width} by ${viewport.height} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -52,7 +52,7 @@ for (const viewport of [
     const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
     await assign.open('en_US');
     await assign.signIn(inbox);
-    // A trip to a foreign sign-in page that was broken off there: who has a session is only told.
+    // A foreign sign-in that was cancelled: a user with a session only gets a notice.
     await page.goto('/assign?sxz-lang=en_US&isThirdLogin=uniportal&error=access_denied');
     const notice = page.locator('[data-notice]');
     await expect(notice).toBeVisible();
@@ -70,10 +70,7 @@ for (const viewport of [
   });
 }
 
-test('the row of a long list that has the focus is never under the list’s head', async ({
-  page,
-  inbox,
-}) => {
+test('the focused row of a long list is never below the list’s header', async ({ page, inbox }) => {
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
   await assign.signIn(inbox);

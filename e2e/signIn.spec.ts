@@ -42,7 +42,7 @@ test('registers an unknown address by e-mail in Arabic, right to left', async ({
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('goes on with getting a code, and with logging in, once the agreement is accepted', async ({
+test('continues with sending a code and with logging in after the agreement is accepted', async ({
   page,
   inbox,
 }) => {
@@ -62,7 +62,7 @@ test('goes on with getting a code, and with logging in, once the agreement is ac
   await expect(signIn.member('李晨曦')).toBeVisible();
 });
 
-test('marks a wrong code, then takes the right one', async ({ page, inbox, expected }) => {
+test('marks a wrong code, then accepts the correct one', async ({ page, inbox, expected }) => {
   expected.trouble('console error', /400/);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
@@ -93,7 +93,7 @@ test('refuses a code after its five minutes', async ({ page, inbox, mock, expect
   await expect(signIn.notice('yzm.check.error.email')).toBeVisible();
 });
 
-test('keeps number and countdown through a reload (time-46)', async ({ page }) => {
+test('keeps number and countdown after a reload (time-46)', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.sendCode(LEARNER);
@@ -102,7 +102,7 @@ test('keeps number and countdown through a reload (time-46)', async ({ page }) =
   await expect(signIn.counting).toBeVisible();
 });
 
-test('offers a new code when the 59 seconds are over', async ({ page, clock }) => {
+test('offers a new code after 59 seconds', async ({ page, clock }) => {
   await clock.install();
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
@@ -111,7 +111,7 @@ test('offers a new code when the 59 seconds are over', async ({ page, clock }) =
   await expect(signIn.getCodeAgain).toBeVisible();
 });
 
-test('signs in by keyboard alone (env-85)', async ({ page, inbox }) => {
+test('signs in with the keyboard alone (env-85)', async ({ page, inbox }) => {
   const signIn = new SignInPage(page);
   await page.goto('/?sxz-lang=en_US');
   await page.getByRole('button', { name: 'Log in', exact: true }).focus();

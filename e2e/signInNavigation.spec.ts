@@ -23,7 +23,7 @@ test('nav-71 back and forward through dialog and agreement page send nothing aga
   expect(await mock.requests('requestToken')).toHaveLength(0);
 });
 
-test('nav-71 the browser’s back to a page that it loads anew: no code in the field, the countdown goes on', async ({
+test('nav-71 the browser’s back to a page that it reloads: no code in the field, the countdown continues', async ({
   page,
   inbox,
 }) => {
@@ -64,7 +64,7 @@ test('nav-71 the agreement stays ticked while its texts are read, back and forwa
   expect(await mock.requests('sendSmsCode')).toHaveLength(1);
 });
 
-test('nav-72 a reload while the code or the token is on its way leaves no half state', async ({
+test('nav-72 a reload while the code or the token is pending leaves no partial state', async ({
   page,
   inbox,
   mock,
@@ -95,7 +95,7 @@ test('nav-72 a reload while the code or the token is on its way leaves no half s
   await expect.poll(() => loads.count).toBe(1);
 });
 
-/** Both places where a session is kept, of this page's origin. */
+/** The two places where a session is stored for this page's origin. */
 async function sessionKept(page: Page): Promise<{ stored: boolean; cookie: boolean }> {
   const stored = await page.evaluate(() => localStorage.getItem('access_token') !== null);
   return {
@@ -104,25 +104,25 @@ async function sessionKept(page: Page): Promise<{ stored: boolean; cookie: boole
   };
 }
 
-test('nav-72 a reload during the redirect: leaving, on the way back, and while the session is taken up, nothing is half', async ({
+test('nav-72 a reload when leaving, on the return, and while the session is taken over leaves no partial state', async ({
   page,
   mock,
 }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US', '/login/index?tenant_id=all');
-  // Leaving: the foreign page does not come, and the visitor reloads.
+  // Leaving: the foreign page does not load, and the user reloads.
   const thirdParty = '**/api/auth/open/third/**';
   await page.route(thirdParty, () => undefined);
   await signIn.agreement.check();
   const left = page.waitForRequest(thirdParty);
-  // Playwright's own click would wait for the page that does not come.
+  // Playwright's own click would wait for the page that does not load.
   await signIn.way('uniportal').evaluate((button: HTMLElement) => button.click());
   await left;
   await signIn.open('en_US', '/login/index?tenant_id=all');
   await page.unroute(thirdParty);
   await expect(signIn.way('uniportal')).not.toHaveAttribute('aria-busy', 'true');
   expect(await sessionKept(page)).toEqual({ stored: false, cookie: false });
-  // Back again: the agreement is not signed yet when the visitor reloads.
+  // On the return: the agreement is not signed yet when the user reloads.
   await signIn.agreement.check();
   await signIn.way('uniportal').click();
   await mock.addFault({ operation: 'signLatestAgreement', kind: 'hang', times: 1 });
@@ -138,7 +138,7 @@ test('nav-72 a reload during the redirect: leaving, on the way back, and while t
   expect(loads.count).toBe(1);
 });
 
-test('nav-72 a reload after the token and before the page loads itself: session and cookie are there, and it stays so', async ({
+test('nav-72 a reload after the token and before the page reloads itself: session and cookie exist and stay', async ({
   page,
   inbox,
   mock,

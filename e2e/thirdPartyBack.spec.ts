@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-/* Playwright takes the page cache away from Chromium: Back loads the page again. `pageCache.spec.ts` has the other case. */
+/*
+ * Playwright disables the back/forward cache of Chromium, so Back reloads the page.
+ * `pageCache.spec.ts` tests the cache.
+ */
 
-/** Goes back, and looks for a while whether the page stays. */
+/** Goes back, and checks for a while that the page stays. */
 async function goBackAndStay(page: Page): Promise<SignInPage> {
   const signIn = new SignInPage(page);
   await page.goBack();
@@ -14,7 +17,7 @@ async function goBackAndStay(page: Page): Promise<SignInPage> {
   return signIn;
 }
 
-test('pub-06 Back from the enterprise account, which a press led to, stays, and another press leads on', async ({
+test('pub-06 after Back from the enterprise account, the page stays, and another press redirects again', async ({
   page,
 }) => {
   const signIn = new SignInPage(page);
@@ -22,7 +25,8 @@ test('pub-06 Back from the enterprise account, which a press led to, stays, and 
   await signIn.agreement.check();
   await signIn.way('enterprise').click();
   await page.waitForURL(/oauth2\/authorize/);
-  // The page between stands in the history only where it had loaded before it led on: both are pages to come back to.
+  // The page in between is in the history only if it had loaded before it redirected: then Back
+  // reaches both pages.
   await page.goBack();
   await expect(signIn.way('enterprise')).toBeVisible();
   await signIn.agreement.check();
@@ -38,7 +42,7 @@ for (const { tenant, there } of [
   { tenant: 'portal', there: /providers\/uniportal/ },
   { tenant: 'provider', there: /providers\/vendor/ },
 ]) {
-  test(`Back to academy ${tenant}, which leaves by itself, stays; so does a duplicate of the tab`, async ({
+  test(`after Back, academy ${tenant} with its automatic redirect stays; so does a duplicate of the tab`, async ({
     page,
     context,
   }) => {
@@ -46,7 +50,7 @@ for (const { tenant, there } of [
     await page.waitForURL(there);
     await goBackAndStay(page);
     const opened = context.waitForEvent('page');
-    // A window that a page opens starts with a copy of its session storage, as a duplicate does.
+    // A window that a page opens starts with a copy of its session storage, like a duplicated tab.
     await page.evaluate(() => void window.open(location.href));
     await expect(new SignInPage(await opened).notice('thirdParty.cameBack')).toBeVisible();
   });

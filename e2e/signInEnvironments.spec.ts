@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 import { translate } from './pages/translate';
 
-test('env-84 a translated page can be used to the end', async ({ page, inbox }) => {
+test('env-84 a translated page works to the end', async ({ page, inbox }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.phone.fill(LEARNER);
@@ -19,7 +19,7 @@ test('env-84 a translated page can be used to the end', async ({ page, inbox }) 
   await expect(signIn.member('李晨曦')).toBeVisible();
 });
 
-test('env-85 with forced colours and reduced motion every step can be reached, at 400 % zoom too', async ({
+test('env-85 with forced colours and reduced motion every step is reachable, also at 400 % zoom', async ({
   page,
   inbox,
 }) => {
@@ -31,7 +31,7 @@ test('env-85 with forced colours and reduced motion every step can be reached, a
   await expect(signIn.member('李晨曦')).toBeVisible();
 });
 
-test('env-87 in a frame nothing is shown', async ({ page, expected }) => {
+test('env-87 shows nothing in a frame', async ({ page, expected }) => {
   expected.trouble('console error', /frame|Refused|Content Security|ERR_BLOCKED/i);
   await page.goto('/?sxz-lang=en_US');
   await page.route('**/outer.html', (route) =>
@@ -46,18 +46,18 @@ test('env-87 in a frame nothing is shown', async ({ page, expected }) => {
   await expect(page.frameLocator('iframe').getByRole('textbox')).toHaveCount(0);
 });
 
-test('env-88 the policy reports nowhere, so that no report can fail', async ({ request }) => {
+test('env-88 the policy has no report address, so that no report can fail', async ({ request }) => {
   const headers = (await request.get('/')).headers();
   expect(headers['content-security-policy']).not.toMatch(/report-(?:uri|to)/);
   expect(headers['reporting-endpoints']).toBeUndefined();
 });
 
 test.describe('in an older browser', () => {
-  // One that knows no Trusted Types enforces none either.
+  // A browser without Trusted Types does not enforce them.
   test.use({ bypassCSP: true });
 
   test('env-89 an older browser signs in too', async ({ page, inbox, browserName }) => {
-    // A Firefox enforces them all the same, because its driver leaves the policy as it is.
+    // Firefox enforces them anyway, because its driver does not change the policy.
     const names = [
       'BroadcastChannel',
       'navigation',

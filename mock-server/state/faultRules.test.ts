@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FaultRule } from '#mock/state/faultRules.ts';
+import type { FaultRule } from './faultRules';
 import { mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 

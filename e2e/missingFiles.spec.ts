@@ -3,10 +3,10 @@ import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-/** Files that are loaded later; those of the first screen have names. */
+/** Files that load later; those of the first screen have names. */
 const LATER = /\/assets\/\d+\.[0-9a-f]+\.js$/;
 
-test.describe('a part of the page that is gone after a release', () => {
+test.describe('a part of the page that is missing after a release', () => {
   const WAYS = [
     { title: '404', answer: { status: 404, body: 'Not found' }, error: /404|Failed/ },
     {
@@ -15,14 +15,14 @@ test.describe('a part of the page that is gone after a release', () => {
       error: /MIME|integrity|Failed|Refused/,
     },
     {
-      title: 'another content than was built',
+      title: 'another content than the build’s',
       answer: { status: 200, contentType: 'text/javascript', body: 'window.__pwned=1' },
       error: /integrity/,
     },
   ] as const;
 
   for (const { title, answer, error } of WAYS) {
-    test(`asset-74 asset-75 asset-76 ${title}: one retry, one load of the page, then a message in its place; the rest works`, async ({
+    test(`asset-74 asset-75 asset-76 ${title}: one retry, one reload of the page, then a message in its place; the rest works`, async ({
       page,
       expected,
     }) => {
@@ -42,7 +42,7 @@ test.describe('a part of the page that is gone after a release', () => {
     });
   }
 
-  test('asset-77 a slow one: a spinner, and the part when it comes', async ({ page }) => {
+  test('asset-77 a slow one: a spinner, and the part when it has loaded', async ({ page }) => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(LATER, async (route) => {
@@ -56,7 +56,7 @@ test.describe('a part of the page that is gone after a release', () => {
   });
 });
 
-test('asset-79 without fonts, images and the icon every text and button is there', async ({
+test('asset-79 without fonts, images and the icon all texts and buttons are there', async ({
   page,
 }) => {
   await page.route('**/*', (route) =>
@@ -70,7 +70,7 @@ test('asset-79 without fonts, images and the icon every text and button is there
   await expect(signIn.submit).toBeVisible();
 });
 
-test('asset-78 without the verification-code script a code can still be had', async ({
+test('asset-78 without the verification-code script a code can still be requested', async ({
   page,
   expected,
 }) => {
@@ -82,7 +82,7 @@ test('asset-78 without the verification-code script a code can still be had', as
   await expect(signIn.counting).toBeVisible();
 });
 
-test('asset-80 a language whose file is gone: the page speaks Chinese, and no key is on the screen', async ({
+test('asset-80 if a language file is missing, the page uses Chinese and shows no keys', async ({
   page,
   expected,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MockControl } from './fixtures/mockControl';
 import { expect, test } from './fixtures/test';
 
-/** The console's words of a Chromium that stopped something. */
+/** Chromium's console messages when it blocks something. */
 const STOPPED =
   /Trusted Type|Content Security Policy|violates the following|Integrity-Policy|requires 'Trusted/i;
 
@@ -17,12 +17,15 @@ async function fillIn(page: Page, phone: string): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-/** Waits for the client id, which is made ahead: a code is asked for without one that is not there within a second (D23). */
+/**
+ * Waits for the client id, which is created in advance. A code is requested without it if it does
+ * not exist within a second (D23).
+ */
 async function waitForClientId(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('fp') !== null);
 }
 
-/** Asks for a code. @returns the client id that went out with the request (D23) */
+/** Requests a code. @returns the client id in the request (D23) */
 async function sentClientId(page: Page, mock: MockControl): Promise<unknown> {
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible();
@@ -30,10 +33,7 @@ async function sentClientId(page: Page, mock: MockControl): Promise<unknown> {
   return sent?.headers['fp'];
 }
 
-test('no text becomes markup or a script’s address, whoever writes it', async ({
-  page,
-  expected,
-}) => {
+test('no code can turn text into markup or a script’s address', async ({ page, expected }) => {
   await openHome(page);
   expected.trouble('policy violation', /^require-trusted-types-for blocked/);
   expected.trouble('console error', STOPPED);
@@ -61,7 +61,7 @@ test('no text becomes markup or a script’s address, whoever writes it', async 
   expect(outcomes.filter((outcome) => !outcome.endsWith(': TypeError'))).toEqual([]);
 });
 
-test('nobody gets a Trusted Types policy of a new name, or a second one of a name that is taken', async ({
+test('no code can create a Trusted Types policy with a new name, or a second one with an existing name', async ({
   page,
   expected,
 }) => {
@@ -83,7 +83,7 @@ test('nobody gets a Trusted Types policy of a new name, or a second one of a nam
   expect(made).toEqual([]);
 });
 
-test('the verification-code script runs with the integrity of the build, and its id goes out', async ({
+test('the verification-code script runs with the integrity of the build, and its id is sent', async ({
   page,
   mock,
 }) => {
@@ -95,7 +95,7 @@ test('the verification-code script runs with the integrity of the build, and its
   expect(id).toMatch(/^[\da-f]{32}$/);
 });
 
-test('the verification-code script breaks no policy where it takes the browser for WebKit, and measures more', async ({
+test('the verification-code script violates no policy when it takes the browser for WebKit and measures more', async ({
   page,
   mock,
 }) => {
@@ -115,7 +115,7 @@ test('the verification-code script breaks no policy where it takes the browser f
   expect(await sentClientId(page, mock)).toMatch(/^[\da-f]{32}$/);
 });
 
-test('a verification-code script that is not the one of the build does not run', async ({
+test('a verification-code script that differs from the build’s does not run', async ({
   page,
   mock,
   expected,
@@ -129,14 +129,14 @@ test('a verification-code script that is not the one of the build does not run',
   expect(await page.evaluate(() => 'changed' in window)).toBe(false);
 });
 
-test('the browser understands every header: it warns of nothing', async ({ page }) => {
+test('the browser understands every header and logs no warning', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   await openHome(page);
   expect(said).toEqual([]);
 });
 
-test('every script of the page carries its integrity', async ({ page }) => {
+test('every script of the page has its integrity', async ({ page }) => {
   await openHome(page);
   const bare = await page
     .locator('script[src]:not([integrity^="sha256-"])')
@@ -146,7 +146,7 @@ test('every script of the page carries its integrity', async ({ page }) => {
 
 test.describe('the mock’s own pages', () => {
   for (const path of ['/__mock/', '/__mock/docs', '/__mock/providers/uniportal']) {
-    test(`${path} has a strict policy of its own`, async ({ request }) => {
+    test(`${path} has its own strict policy`, async ({ request }) => {
       const answer = await request.get(path);
       const policy = answer.headers()['content-security-policy'] ?? '';
       expect(policy).toMatch(/^default-src 'none'/);

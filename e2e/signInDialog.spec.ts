@@ -3,7 +3,7 @@ import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-test('opens on the global event, 524 wide; Escape and the mask do nothing, the button below closes it', async ({
+test('opens on the global event, 524 wide; Escape and the mask have no effect, the button below closes it', async ({
   page,
 }) => {
   await page.goto('/?sxz-lang=en_US');
@@ -25,7 +25,7 @@ test('opens on the global event, 524 wide; Escape and the mask do nothing, the b
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeFocused();
 });
 
-test('switches the language in place and keeps what was typed', async ({ page }) => {
+test('changes the language in place and keeps the input', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.phone.fill('13800000001');
@@ -54,7 +54,7 @@ test('blocks paste, copy, cut and drop in the code field and says why; autofill 
   await expect(signIn.code).toHaveValue('');
   await expect(signIn.notice('signIn.clipboardBlocked').first()).toBeVisible();
   await signIn.code.evaluate((field: HTMLInputElement) => {
-    // What a browser's autofill does: the value changes and an input event says so.
+    // What a browser's autofill does: it changes the value and dispatches an input event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
       field,
       '123456',
@@ -65,13 +65,14 @@ test('blocks paste, copy, cut and drop in the code field and says why; autofill 
   await signIn.code.selectText();
   await page.keyboard.press('ControlOrMeta+X');
   await expect(signIn.code).toHaveValue('123456');
-  // What was on the clipboard still is: the page itself may not read it.
+  // The clipboard is unchanged. The page itself may not read it, so the test pastes it into another
+  // field.
   await signIn.phone.focus();
   await page.keyboard.press('ControlOrMeta+V');
   await expect(signIn.phone).toHaveValue('654 321');
 });
 
-test('a held key, undoing and redoing leave at most six characters in the code field', async ({
+test('a held key, undo and redo leave at most six characters in the code field', async ({
   page,
 }) => {
   const signIn = new SignInPage(page);
@@ -88,7 +89,7 @@ test('a held key, undoing and redoing leave at most six characters in the code f
   await expect(signIn.code).toHaveValue('123456');
 });
 
-test('the caret stays where the visitor edits the number', async ({ page }) => {
+test('the caret stays where the user edits the number', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.phone.pressSequentially('13800000001');
@@ -104,7 +105,7 @@ test('the caret stays where the visitor edits the number', async ({ page }) => {
   await expect(signIn.phone).toHaveValue('139 0000 001');
 });
 
-test('tells when storage and cookies are blocked, and signs in for the life of the page (store-61)', async ({
+test('reports blocked storage and cookies, and signs in for the life of the page (store-61)', async ({
   page,
   inbox,
 }) => {
@@ -143,7 +144,7 @@ test('an ended session signs out, says so and opens the dialog', async ({
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
-test('a gateway error is told in the visitor’s words, and the next try works', async ({
+test('reports a gateway error in the user’s language, and the next attempt works', async ({
   page,
   mock,
   expected,
@@ -160,7 +161,7 @@ test('a gateway error is told in the visitor’s words, and the next try works',
   await expect(signIn.counting).toBeVisible();
 });
 
-test('a dropped connection is told, and nothing typed is lost', async ({ page, expected }) => {
+test('reports a dropped connection, and no input is lost', async ({ page, expected }) => {
   expected.trouble('console error', /ERR_/);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');

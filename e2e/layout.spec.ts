@@ -7,15 +7,15 @@ import { ImportDialog } from './pages/importDialog';
 import { PickerDialog } from './pages/pickerDialog';
 import { SignInPage } from './pages/signInPage';
 
-/** px; Apple's least target, and that of WCAG 2.5.5. */
+/** px; Apple's minimum target, and that of WCAG 2.5.5. */
 const FINGER = 44;
 
-// Touch is not emulated in a Firefox.
+// Firefox cannot emulate touch.
 test.describe('on a phone', { tag: '@chromium-only' }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`everything in the sign-in dialog can be hit by a finger, in the ${scheme} theme`, async ({
+    test(`all targets in the sign-in dialog are large enough for touch, in the ${scheme} theme`, async ({
       page,
       axe,
     }) => {
@@ -51,7 +51,7 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
   });
 
-  test('a notice lets everything below it be scrolled out from under it', async ({ page }) => {
+  test('everything below a notice can be scrolled away from it', async ({ page }) => {
     const signIn = new SignInPage(page);
     await signIn.open('en_US');
     await signIn.askForCode('19900000001');
@@ -68,7 +68,7 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
       .toBe(true);
   });
 
-  test('the header takes one line, and says the rest to those who listen', async ({
+  test('the header takes one line, and announces the rest to screen readers', async ({
     page,
     inbox,
   }) => {
@@ -82,7 +82,7 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
     await expect(page.getByRole('banner').getByRole('button')).toHaveAccessibleName(/./);
   });
 
-  test('what can be done about a message stands below its words, where there is no room beside them', async ({
+  test('the action of a message is below its text if it does not fit beside it', async ({
     page,
   }) => {
     await page.goto('/join?sxz-lang=en_US');
@@ -95,7 +95,7 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
     expect(button?.x).toBeCloseTo(text?.x ?? 0, 0);
   });
 
-  test('words of a choice stay in one line where the form has room for them, in Arabic too', async ({
+  test('the text of an option stays on one line if the form has space, also in Arabic', async ({
     page,
     inbox,
   }) => {
@@ -112,7 +112,7 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
   });
 });
 
-test('on a phone, names of deep departments can be read, and boxes of found names show the focus whole', async ({
+test('on a phone, names of deep departments are readable, and boxes of found names show the whole focus ring', async ({
   page,
   inbox,
 }) => {
@@ -154,7 +154,7 @@ test('on a phone, names of deep departments can be read, and boxes of found name
   expect(cut).toBe(false);
 });
 
-test('names that are cut keep their beginning, against the direction of the page too, and a pointer reads them whole', async ({
+test('cut-off names keep their beginning, also against the direction of the page, and a pointer shows them completely', async ({
   page,
   inbox,
 }) => {
@@ -185,7 +185,10 @@ test('names that are cut keep their beginning, against the direction of the page
   expect(lead).toBeGreaterThanOrEqual(0);
 });
 
-test('forced colours tell the chosen tab and row from the others', async ({ page, inbox }) => {
+test('forced colours distinguish the chosen tab and row from the others', async ({
+  page,
+  inbox,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
@@ -200,7 +203,7 @@ test('forced colours tell the chosen tab and row from the others', async ({ page
   expect([await outlineOf(1), await outlineOf(2)]).toEqual(['solid', 'none']);
 });
 
-test('nothing moves where movement is not wanted', async ({ page }) => {
+test('nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const signIn = new SignInPage(page);
   await signIn.open('en_US');

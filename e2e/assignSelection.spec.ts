@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { PickerDialog } from './pages/pickerDialog';
 
-/** The rule set that went to the service. */
+/** The selection that was sent to the service. */
 async function selectionSent(mock: { requests(operation: string): Promise<{ body?: unknown }[]> }) {
   const [sent] = await mock.requests('createAssignment');
   return (
@@ -23,7 +23,7 @@ async function openPage(
   await assign.content.fill('Safety at work');
 }
 
-test('a whole assignment: academies, and participants from every tab', async ({
+test('a complete assignment: academies, and participants from every tab', async ({
   page,
   inbox,
   mock,
@@ -68,7 +68,7 @@ test('a whole assignment: academies, and participants from every tab', async ({
   });
 });
 
-test('all results of a search but one are sent as a search with an exception', async ({
+test('all results of a search except one are sent as a search with an exception', async ({
   page,
   inbox,
   mock,
@@ -90,7 +90,7 @@ test('all results of a search but one are sent as a search with an exception', a
   });
 });
 
-test('what is chosen stays over pages, tabs and searches, and is undone', async ({
+test('the selection survives pages, tabs and searches, and can be undone', async ({
   page,
   inbox,
 }) => {
@@ -113,7 +113,7 @@ for (const { locale, words } of [
   { locale: 'ar_SA', words: ar_SA },
   { locale: 'zh_CN', words: zh_CN },
 ] as const) {
-  test(`choosing by keyboard only: ${locale}`, async ({ page, inbox, axe }) => {
+  test(`choosing with the keyboard only: ${locale}`, async ({ page, inbox, axe }) => {
     const assign = new AssignPage(page, words);
     await openPage(assign, inbox, locale);
     await assign.button('pickers.chooseParticipants').press('Enter');
@@ -136,7 +136,7 @@ for (const { locale, words } of [
   });
 }
 
-test('everything of the picker is in reach at 320 px', async ({ page, inbox }) => {
+test('everything in the picker is reachable at 320 px', async ({ page, inbox }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const assign = new AssignPage(page);
   await openPage(assign, inbox);

@@ -12,7 +12,7 @@ const { files } = JSON.parse(readFileSync(CASES, 'utf8')) as {
   files: { name: string; says: string | number; base64: string }[];
 };
 
-/** Employee IDs of members that the mock lists, and some that nobody has. */
+/** Employee IDs of members that the mock lists, and some unknown ones. */
 const members = (count: number, strangers = 0): string[][] => [
   ['Employee ID', 'Name'],
   ...Array.from({ length: count }, (_, index) => [
@@ -22,7 +22,7 @@ const members = (count: number, strangers = 0): string[][] => [
   ...Array.from({ length: strangers }, (_, index) => [`nobody${index}`, '=1+1']),
 ];
 
-test('10,000 rows go from a file to the selection, and are assigned', async ({
+test('10,000 rows go from a file into the selection and are assigned', async ({
   page,
   inbox,
   mock,
@@ -63,7 +63,7 @@ test('10,001 rows are refused before anything is sent', async ({ page, inbox, mo
   );
 });
 
-test('every hostile workbook gets its verdict, and the next can be chosen', async ({
+test('every hostile workbook gets its result, and another one can be chosen', async ({
   page,
   inbox,
 }) => {
@@ -88,7 +88,7 @@ test('every hostile workbook gets its verdict, and the next can be chosen', asyn
   expect(await prototypes()).toBe(before);
 });
 
-test('a reload finds the import again, faults are shown by row, the report can be mended and uploaded', async ({
+test('the import survives a reload, errors are shown by row, and the report can be corrected and uploaded', async ({
   page,
   inbox,
   axe,

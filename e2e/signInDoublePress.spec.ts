@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-test('a double click on Log in opens the dialog, and does not press the corner that lies there then', async ({
+test('a double click on Log in opens the dialog and does not press the corner that is then at that place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -20,7 +20,7 @@ test('a double click on Log in opens the dialog, and does not press the corner t
   await expect(page.getByRole('img', { name: 'QR code for logging in' })).toBeVisible();
 });
 
-test('Enter that is held down asks for the agreement and does not answer for the visitor (click-28)', async ({
+test('holding Enter asks for the agreement and does not answer for the user (click-28)', async ({
   page,
   mock,
   expected,
@@ -38,7 +38,7 @@ test('Enter that is held down asks for the agreement and does not answer for the
   await page.keyboard.up('Enter');
   await expect(signIn.question).toBeVisible();
   expect(await mock.requests('requestToken')).toEqual([]);
-  // A press of its own does answer.
+  // A separate press does answer.
   await page.keyboard.press('Enter');
   await expect(signIn.notice('yzm.check.error')).toBeVisible();
   expect(await mock.requests('requestToken')).toHaveLength(1);

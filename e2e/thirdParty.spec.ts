@@ -36,7 +36,7 @@ const WAYS = [
 ] as const;
 
 for (const { name, there, loginType } of WAYS) {
-  test(`${name}: from the click over the agreement and the stand-in page to the name in the header`, async ({
+  test(`${name}: from the click through the agreement and the stand-in page to the name in the header`, async ({
     page,
     axe,
   }) => {
@@ -57,7 +57,7 @@ for (const { name, there, loginType } of WAYS) {
   });
 }
 
-test('comes back to the return address', async ({ page }) => {
+test('returns to the return address', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US', '/login/index?redirect=%2Fservice');
   await signIn.agreement.check();
@@ -72,7 +72,7 @@ for (const { tenant, there } of [
   { tenant: 'portal', there: /providers\/uniportal/ },
   { tenant: 'provider', there: /providers\/vendor/ },
 ]) {
-  test(`academy ${tenant} leaves for its one way by itself, asks for the agreement on the way back, and signs in`, async ({
+  test(`academy ${tenant} redirects to its only way by itself, asks for the agreement on return, and signs in`, async ({
     page,
   }) => {
     const signIn = new SignInPage(page);
@@ -87,7 +87,7 @@ for (const { tenant, there } of [
   });
 }
 
-test('the alternate academy signs in elsewhere instead of in our dialog, and comes back', async ({
+test('users of the alternate academy sign in elsewhere instead of in our dialog, and come back', async ({
   page,
 }) => {
   const signIn = new SignInPage(page);
@@ -100,10 +100,7 @@ test('the alternate academy signs in elsewhere instead of in our dialog, and com
   expect(new URL(page.url()).searchParams.get('tenant_id')).toBe('alternate');
 });
 
-test('a refusal is told on the login page, and the button goes there again', async ({
-  page,
-  axe,
-}) => {
+test('the login page reports a refusal, and the button starts again', async ({ page, axe }) => {
   const signIn = new SignInPage(page);
   await page.goto('/login/index?tenant_id=oauth&sxz-lang=en_US');
   await page.waitForURL(/oauth2\/authorize/);
@@ -120,7 +117,7 @@ test('a refusal is told on the login page, and the button goes there again', asy
 });
 
 for (const twist of ['other-state', 'no-state', 'used-code']) {
-  test(`an OAuth2 return with ${twist} signs nobody in`, async ({ page }) => {
+  test(`an OAuth2 return with ${twist} signs no one in`, async ({ page }) => {
     const signIn = new SignInPage(page);
     await signIn.open('en_US', '/login/index?tenant_id=all');
     await signIn.agreement.check();
@@ -137,7 +134,7 @@ for (const twist of ['other-state', 'no-state', 'used-code']) {
   });
 }
 
-test('the browser’s back button finds the login page again, and no half state', async ({
+test('the browser’s back button returns to the login page without partial state', async ({
   page,
 }) => {
   const signIn = new SignInPage(page);
@@ -150,7 +147,7 @@ test('the browser’s back button finds the login page again, and no half state'
   await expect(signIn.way('uniportal')).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('by keyboard only, in Arabic', async ({ page }) => {
+test('works with the keyboard alone, in Arabic', async ({ page }) => {
   const signIn = new SignInPage(page, ar_SA);
   await signIn.open('ar_SA');
   await signIn.way('uniportal').focus();
@@ -166,7 +163,7 @@ test('by keyboard only, in Arabic', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['zh_CN', 'de_DE', 'ar_SA']) {
     test(
-      `every set of ways without accessibility fault, at 320 px too: ${locale}, ${colorScheme}`,
+      `every combination of ways has no accessibility violations, also at 320 px: ${locale}, ${colorScheme}`,
       inLook(locale, colorScheme),
       async ({ page, axe }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

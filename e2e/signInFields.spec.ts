@@ -3,13 +3,13 @@ import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
-/** Sets a value or a tick as some fillers do, without an event. */
+/** Sets a value or a tick without an event, as some password managers do. */
 function fillSilently(field: HTMLInputElement, value: string | true): void {
   const property = value === true ? 'checked' : 'value';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, property)?.set?.call(field, value);
 }
 
-test('pub-01 a code is sent and a QR code shown where the browser wrongly says that it is offline', async ({
+test('pub-01 sends a code and shows a QR code if the browser wrongly reports that it is offline', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -31,7 +31,7 @@ test('pub-01 a code is sent and a QR code shown where the browser wrongly says t
   ).toBeVisible();
 });
 
-test('pub-01 a QR code is shown to a visitor whose browser calls the page hidden, once there is input', async ({
+test('pub-01 shows a QR code after input if the browser wrongly reports the page as hidden', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -43,11 +43,7 @@ test('pub-01 a QR code is shown to a visitor whose browser calls the page hidden
   await expect(page.getByRole('img', { name: 'QR code for logging in' })).toBeVisible();
 });
 
-test('pub-03 the right code takes the place of a refused one', async ({
-  page,
-  inbox,
-  expected,
-}) => {
+test('pub-03 the correct code replaces a refused one', async ({ page, inbox, expected }) => {
   expected.trouble('console error', /400/);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
@@ -61,7 +57,7 @@ test('pub-03 the right code takes the place of a refused one', async ({
   await expect(signIn.code).toHaveValue(code);
 });
 
-test('pub-04 a press reads what the fields show', async ({ page, inbox }) => {
+test('pub-04 a press uses the values that the fields show', async ({ page, inbox }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.phone.evaluate(fillSilently, LEARNER);
@@ -69,12 +65,12 @@ test('pub-04 a press reads what the fields show', async ({ page, inbox }) => {
   await signIn.getCode.click();
   await signIn.counting.waitFor();
   await signIn.code.evaluate(fillSilently, await inbox.nextCode(LEARNER));
-  // Playwright clicks no dimmed button.
+  // Playwright does not click a dimmed button.
   await signIn.submit.press('Enter');
   await expect(signIn.dialog).toHaveCount(0);
 });
 
-test('pub-08 undo brings a deleted digit back', async ({ page }) => {
+test('pub-08 undo restores a deleted digit', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.phone.pressSequentially('13812345678');

@@ -5,7 +5,7 @@ import { atPhoneWidth, inLook, LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-/** Brings the dialog to each of its states, one after another. */
+/** Brings the dialog into each of its states, one after another. */
 async function eachState(signIn: SignInPage, look: (state: string) => Promise<void>) {
   await look('empty');
   await signIn.phone.press('Enter');
@@ -33,7 +33,7 @@ async function eachState(signIn: SignInPage, look: (state: string) => Promise<vo
 for (const { locale, words } of LANGUAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
-      `no accessibility fault in any state: ${locale}, ${colorScheme}`,
+      `no accessibility violations in any state: ${locale}, ${colorScheme}`,
       inLook(locale, colorScheme),
       async ({ page, axe, expected }) => {
         expected.trouble('console error', /400/);
@@ -46,7 +46,7 @@ for (const { locale, words } of LANGUAGES) {
   }
 
   test(
-    `everything is in reach at 320 px: ${locale} (env-85)`,
+    `everything is reachable at 320 px: ${locale} (env-85)`,
     atPhoneWidth(locale),
     async ({ page, expected }) => {
       expected.trouble('console error', /400/);
@@ -68,7 +68,7 @@ for (const { locale, words } of LANGUAGES) {
   );
 }
 
-test('the other pages have no accessibility fault', async ({ page, axe }) => {
+test('the other pages have no accessibility violations', async ({ page, axe }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const paths = [
     '/',
@@ -85,7 +85,7 @@ test('the other pages have no accessibility fault', async ({ page, axe }) => {
   }
 });
 
-test('the links of the form lead to the agreements and to help, in new tabs and in the visitor’s language', async ({
+test('the links of the form lead to the agreements and to help, in new tabs and in the user’s language', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test('the links of the form lead to the agreements and to help, in new tabs and 
   }
 });
 
-test('bad input is named on its field, in the visitor’s words', async ({ page }) => {
+test('invalid input is reported at its field, in the user’s language', async ({ page }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.getCode.click();

@@ -3,12 +3,12 @@ import { caseText } from '#testing/cases/caseText.ts';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-/** Every value that must not lead anywhere. */
+/** All addresses that must not be followed. */
 const HOSTILE = values
   .filter(({ expect: wanted }) => wanted === 'fallback')
   .map((one) => ({ id: one.id, text: caseText(one) }));
 
-/** Every sixth of the hostile cases; all of them are judged in jsdom. */
+/** Every sixth of the hostile cases; unit tests check all of them. */
 const SAMPLE = HOSTILE.filter((_, index) => index % 6 === 0);
 
 for (const { id, text } of SAMPLE) {
@@ -25,10 +25,7 @@ for (const { id, text } of SAMPLE) {
   });
 }
 
-test('a place on the page where the visitor is already is a page to load too', async ({
-  page,
-  inbox,
-}) => {
+test('a place on the current page also causes a load', async ({ page, inbox }) => {
   const redirect = '/?tenant_id=all&sxz-lang=en_US#after';
   const signIn = new SignInPage(page);
   await page.goto(redirect.replace('after', 'before'));

@@ -39,7 +39,8 @@ test('all members of a department are one rule, counted by the service, and show
   const found = Number((await all.textContent())?.replace(/\D/g, ''));
   const counted = picker.dialog.getByText(/^Participants: [\d,]+$/);
   const heads = async () => Number((await counted.textContent())?.replace(/\D/g, ''));
-  // The disabled are found, and do not count. Until the service has counted, the number before stands there.
+  // The search finds disabled members, which do not count. Until the service has counted, the
+  // previous number is shown.
   await expect.poll(heads).toBeGreaterThan(found * 0.9);
   expect(await heads()).toBeLessThanOrEqual(found);
   const [asked] = await mock.requests('summariseSelection');
@@ -54,7 +55,7 @@ test('all members of a department are one rule, counted by the service, and show
   await expect(picker.row(1)).toBeVisible();
 });
 
-test('whoever is in through a group shows it, on every page at one call each, and stays out when taken out', async ({
+test('members of a chosen group are shown as selected on every page with one call each, and can be excluded', async ({
   page,
   inbox,
   mock,
@@ -77,7 +78,7 @@ test('whoever is in through a group shows it, on every page at one call each, an
   expect(await mock.requests('judgeStanding')).toHaveLength(before);
 });
 
-test('of more than 5,000 departments rows and boxes are exact below what has come', async ({
+test('with more than 5,000 departments, rows and boxes are exact for the loaded ones', async ({
   page,
   inbox,
 }) => {
@@ -92,7 +93,8 @@ test('of more than 5,000 departments rows and boxes are exact below what has com
   const top = picker.tree.getByRole('treeitem', { checked: true }).first();
   await expect(top).toBeVisible();
   await picker.search('财务部');
-  // What the search finds below the chosen one is chosen; taken out, it shows above.
+  // Descendants of the chosen department that the search finds are chosen; after excluding them,
+  // the ancestor shows it.
   const found = picker.tree.getByRole('treeitem', { name: '财务部', checked: true }).first();
   await found.click();
   await picker.search('');
@@ -107,7 +109,7 @@ for (const { locale, words } of [
   { locale: 'ar_SA', words: ar_SA },
   { locale: 'en_US', words: en_US },
 ] as const) {
-  test(`the filter fits 320 px and keeps its place in the order of keys: ${locale}`, async ({
+  test(`the filter fits 320 px and keeps its position in the tab order: ${locale}`, async ({
     page,
     inbox,
     axe,
@@ -131,7 +133,7 @@ for (const { locale, words } of [
   });
 }
 
-test('departments that a search finds stand apart, each with its path below its name', async ({
+test('found departments are distinguishable, each with its path below its name', async ({
   page,
   inbox,
 }) => {
@@ -141,7 +143,7 @@ test('departments that a search finds stand apart, each with its path below its 
   await picker.search('Re');
   const found = picker.tree.getByRole('treeitem', { name: 'Human Resources' });
   await expect(found.first()).toBeVisible();
-  /** How far the first two rows stand from each other, how high a row is, and what its words take of it. */
+  /** The distance of the first two rows, the height of a row, and the height of its text. */
   const heights = () =>
     picker.tree.evaluate((tree) => {
       const [one, next] = tree.querySelectorAll<HTMLElement>('[role="treeitem"]');

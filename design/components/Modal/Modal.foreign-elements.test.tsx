@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openModal } from '../../testing/ModalPage';
-import { actOnceForEnter } from '../../foundations/heldEnter';
+import { ignoreEnterRepeats } from '../../foundations/heldEnter';
 import { keepDoublePressInLayer } from '../../foundations/doublePress';
 
 const added: Element[] = [];
 afterEach(() => added.splice(0).forEach((element) => element.remove()));
 
-/** Adds an element as a password manager does, with a button and a field. */
+/** Adds an element with a button and a field, as a password manager does. */
 function addManager(parent: Element = document.body): {
   manager: Element;
   fill: HTMLElement;
@@ -27,7 +27,7 @@ test.each([
   ['body', () => document.body],
   ['html', () => document.documentElement],
 ])(
-  'an element that others put into %s before the dialog, in it or over its question stays alive',
+  'a foreign element inserted into %s before the dialog, in it or over its question stays active',
   async (_, parent) => {
     const before = addManager(parent());
     const { container } = await openModal({ nested: true });
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('Tab from such an element is left to the browser; from a lost focus it goes into the dialog', async () => {
+test('the browser handles Tab from such an element; without focus, Tab goes into the dialog', async () => {
   await openModal();
   const { fill, note } = addManager();
   fill.focus();
@@ -60,7 +60,7 @@ test('Tab from such an element is left to the browser; from a lost focus it goes
 });
 
 test('a held Enter and the second press of a double click reach it', async () => {
-  const stops = [actOnceForEnter(), keepDoublePressInLayer()];
+  const stops = [ignoreEnterRepeats(), keepDoublePressInLayer()];
   await openModal();
   const { fill, note } = addManager();
   const heard = jest.fn();
