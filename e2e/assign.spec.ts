@@ -72,7 +72,8 @@ test('a used-up quota is told by the order reminder, and the work is not lost', 
   await assign.button('order.now').click();
   const order = await opening;
   await order.waitForLoadState();
-  expect(new URL(order.url()).pathname).toBe('/order');
+  expect(new URL(order.url()).pathname).toBe('/__mock/order');
+  await expect(order.getByRole('heading', { name: 'Order page' })).toBeVisible();
   expect(
     await order.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer })),
   ).toEqual({ opener: null, referrer: '' });

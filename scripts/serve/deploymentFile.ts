@@ -13,9 +13,10 @@ export interface DeploymentFile {
 
 const ELEMENT = /(<script type="?application\/json"? id="?deployment"?>)[^<]*(<\/script>)/;
 
-/** The mock's own deployment: its academy `alternate` signs in elsewhere (D4, D37). */
+/** The mock's own deployment: its academy `alternate` signs in elsewhere (D4, D37), and it has a page to order at. */
 const OF_THE_MOCK: Partial<Deployment> = {
   alternateTenant: { tenantId: 'alternate', signInUrl: '/__mock/providers/alternate' },
+  orderUrl: '/__mock/order',
 };
 
 interface ReadFile {

@@ -10,6 +10,8 @@ export interface ProviderTexts {
   names: Record<ProviderKind, string>;
   title(name: string): string;
   standIn: string;
+  /** The title of the page that stands in for where an academy orders more. */
+  orderPage: string;
   wrong: string;
   note: string;
   comesBackTo: string;
@@ -43,6 +45,7 @@ const en: ProviderTexts = {
   },
   title: (name) => `${name}: sign in`,
   standIn: 'This page stands in for the real one. No data is sent.',
+  orderPage: 'Order page',
   wrong: 'The request is wrong',
   note: 'Worth a look',
   comesBackTo: 'Comes back to',
@@ -92,6 +95,7 @@ const zh: ProviderTexts = {
   },
   title: (name) => `${name}登录`,
   standIn: '这是用于开发的模拟页面，不会向外发送任何内容。',
+  orderPage: '订购页面',
   wrong: '请求有误',
   note: '请留意',
   comesBackTo: '返回地址',

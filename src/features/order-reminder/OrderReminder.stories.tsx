@@ -14,6 +14,16 @@ export const QuotaUsedUp = () => (
   />
 );
 
+/** No page to order at is configured: it says who can order. */
+export const WithoutOrderPage = () => (
+  <AssignStory
+    {...FILLED}
+    configured={{ orderUrl: null }}
+    answers={({ plays }) => plays('createAssignment', 'order-reminder')}
+    visit={assigns}
+  />
+);
+
 /** Nothing that was chosen is lost. */
 export const Closed = () => (
   <AssignStory

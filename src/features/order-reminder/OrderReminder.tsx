@@ -10,10 +10,10 @@ import { orderAddress } from './orderAddress';
 /**
  * Tells that the academy's quota is used up, and where to order more (specification 2, P6). It lies over whatever
  * found that out, and closing it gives the focus back there. Ordering opens a tab of its own, and the dialog stays:
- * a browser that keeps tabs from opening does not say so.
+ * a browser that keeps tabs from opening does not say so. Where no address is configured, it says who can order.
  */
 export function OrderReminder() {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const { orderUrl } = useDeployment();
@@ -21,18 +21,17 @@ export function OrderReminder() {
   const okButton = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => dispatch(reminderClosed());
-  const order = () => {
-    const href = orderAddress(orderUrl, environment.address().origin);
-    if (href !== undefined) environment.openTab(href);
-  };
+  const href = orderAddress(orderUrl, environment.address().origin, locale);
   const answers = (
     <>
       <Button ref={okButton} onClick={close}>
         {t('order.ok')}
       </Button>
-      <Button variant="primary" aria-describedby={id} onClick={order}>
-        {t('order.now')}
-      </Button>
+      {href !== undefined && (
+        <Button variant="primary" aria-describedby={id} onClick={() => environment.openTab(href)}>
+          {t('order.now')}
+        </Button>
+      )}
     </>
   );
   return (
@@ -48,9 +47,13 @@ export function OrderReminder() {
     >
       <Stack gap="5">
         <Text>{t('order.text')}</Text>
-        <Text id={id} tone="secondary" size="small">
-          {t('order.newTab')}
-        </Text>
+        {href === undefined ? (
+          <Text>{t('order.whoOrders')}</Text>
+        ) : (
+          <Text id={id} tone="secondary" size="small">
+            {t('order.newTab')}
+          </Text>
+        )}
       </Stack>
     </Modal>
   );

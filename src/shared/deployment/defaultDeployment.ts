@@ -27,8 +27,8 @@ export interface Deployment {
   qrCodeFirst: boolean;
   /** Whether OAuth2 requests carry `state` (D9). To be turned off only for providers that cannot return it. */
   oauth2State: boolean;
-  /** Where an academy orders more (specification 2): a path of this origin or an https address. */
-  orderUrl: string;
+  /** Where an academy orders more (specification 2): a path of this origin or an https address; null where there is none. */
+  orderUrl: string | null;
   /** The largest spreadsheet, MB of 1,048,576 bytes (`{total}` of specification 5). */
   uploadLimitMegabytes: number;
   /** The most members that may be chosen one by one (D48). */
@@ -50,7 +50,7 @@ export const defaultDeployment: Deployment = {
   loginChannel: { hosts: [], value: '' },
   qrCodeFirst: false,
   oauth2State: true,
-  orderUrl: '/order',
+  orderUrl: null,
   uploadLimitMegabytes: 5,
   selectionLimit: 1000,
   brand: null,

@@ -103,6 +103,10 @@ export const webPage = valueOf(
   'a path or an https address',
 );
 
+/** Where visitors can be sent; null for nowhere. */
+export const optionalWebPage: FieldReader<string | null> = (given) =>
+  given === null ? { value: null } : webPage(given);
+
 /** A tenant that signs in elsewhere (D4). */
 export interface AlternateTenant {
   tenantId: string;

@@ -3,9 +3,14 @@ import type { EarlyData, EarlyPage } from './earlyPage';
 import { sendFirstRequests } from './firstRequests';
 import { attempt, kept, visitorLocale } from './visitorLocale';
 
-/** As `pageData`, in fewer bytes: the scripts of this page are ours. */
+/** As `pageData`, in fewer bytes. */
 const jsonOf = (id: string): unknown =>
-  attempt(() => JSON.parse(`${document.querySelector(`script#${id}`)?.textContent}`) as unknown);
+  attempt(
+    () =>
+      JSON.parse(
+        `${document.querySelector(`script[type="application/json"]#${id}`)?.textContent}`,
+      ) as unknown,
+  );
 
 /**
  * Whether the visit is the plain one that the markup was made for: nobody signed in, back from a foreign page or with a
