@@ -27,9 +27,10 @@ const RULE_FRAME = 600;
 const DEAREST_FRAME = 300_000;
 
 /** Divides words of one node: after a line of them where lines are kept, else at a space; words without one, anywhere. */
-function divideWords(words: Text, keepsLines: boolean): void {
+function* divideWords(words: Text, keepsLines: boolean): Generator<Text> {
   const after = (text: string, sign: string, from: number) => text.indexOf(sign, from) + 1;
   for (let rest = words; ;) {
+    yield rest;
     const { data } = rest;
     let at = keepsLines ? after(data, '\n', ENOUGH) : 0;
     if (at === 0 || at > DEAR * 2) at = after(data, ' ', DEAR);
@@ -56,36 +57,42 @@ class Divider {
   }
 
   /** Puts words and letters between two blocks into pieces: as they end a line, or as they become too many. */
-  private wrap(run: readonly Node[]): void {
+  private *wrap(run: readonly Node[]): Generator<Element> {
     let piece: Element | undefined;
     let cost = 0;
-    const close = () => {
-      if (piece) this.mark(piece, cost);
-      [piece, cost] = [undefined, 0];
-    };
     for (const node of run) {
-      if (!piece) {
-        piece = document.createElement('div');
-        (node as ChildNode).before(piece);
-      }
+      piece ??= document.createElement('div');
       piece.append(node);
       cost += this.costOf(node);
       const endsLine =
         node instanceof Element ? node.localName === 'br' : node.nodeValue?.endsWith('\n') === true;
-      if ((endsLine && cost > ENOUGH) || cost > DEAR) close();
+      if ((endsLine && cost > ENOUGH) || cost > DEAR) {
+        this.mark(piece, cost);
+        yield piece;
+        [piece, cost] = [undefined, 0];
+      }
     }
-    close();
+    if (!piece) return;
+    this.mark(piece, cost);
+    yield piece;
   }
 
   divide(box: Element, keepsLines: boolean): void {
-    for (const node of [...box.childNodes]) if (node instanceof Text) divideWords(node, keepsLines);
+    const nodes = [...box.childNodes];
+    // All at once: where a direction is found from the words, the browser looks for it again after each move.
+    box.replaceChildren();
+    const divided: Node[] = [];
     let run: Node[] = [];
     const endRun = () => {
-      if (run.some((node) => node instanceof Element || !isBlank(node.nodeValue ?? '')))
-        this.wrap(run);
+      const isSeen = run.some((node) => node instanceof Element || !isBlank(node.nodeValue ?? ''));
+      divided.push(...(isSeen ? this.wrap(run) : run));
       run = [];
     };
-    for (const node of [...box.childNodes]) {
+    for (const node of nodes) {
+      if (node instanceof Text) {
+        run.push(...divideWords(node, keepsLines));
+        continue;
+      }
       if (!(node instanceof Element && BLOCK.test(node.localName))) {
         run.push(node);
         continue;
@@ -99,8 +106,10 @@ class Divider {
         isItem || (cost > DEAR && DIVIDED.test(node.localName) && !node.hasAttribute('data-table'));
       if (isDivided) this.divide(node, keepsLines || node.localName === 'pre');
       else this.mark(node, cost);
+      divided.push(node);
     }
     endRun();
+    box.append(...divided);
   }
 }
 
