@@ -30,6 +30,17 @@ function tellBox(box: HTMLInputElement, shown: boolean): void {
 const isSilentText = ({ value, defaultValue, readOnly, disabled }: Text) =>
   value !== defaultValue && !readOnly && !disabled;
 
+function tellChoice(select: HTMLSelectElement, shown: string): void {
+  select.value = shown;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** `data-value` is what React knows. A value that is no option shows as another one, which no one chose. */
+const isSilentChoice = ({ value, dataset, disabled, options }: HTMLSelectElement) =>
+  value !== dataset.value
+  && !disabled
+  && [...options].some((option) => option.value === dataset.value);
+
 /** `data-on` is what React knows. A radio button that went off is heard through the one that went on. */
 const isSilentBox = ({ checked, dataset, disabled, type }: HTMLInputElement) =>
   dataset.on !== String(checked) && !disabled && (checked || type !== 'radio');
@@ -53,10 +64,14 @@ export function hearShownValues(): () => void {
     const boxes = [...page.querySelectorAll<HTMLInputElement>('[data-on]')].filter(
       (box) => box !== target && isSilentBox(box),
     );
+    const choices = [...page.querySelectorAll<HTMLSelectElement>('select[data-value]')].filter(
+      (select) => select !== target && isSilentChoice(select),
+    );
     // All are read before the first is told: drawing what one brings would take the others away.
     const tell = [
       ...texts.map((field) => tellText.bind(null, field, field.value)),
       ...boxes.map((box) => tellBox.bind(null, box, box.checked)),
+      ...choices.map((select) => tellChoice.bind(null, select, select.value)),
     ];
     tell.forEach((one) => one());
   };

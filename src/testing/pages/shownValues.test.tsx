@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { openJoinPage, submission } from './joinPage';
+import { openPicker, settle } from './openPicker';
 import { passTime } from '../render/renderApp';
 import { openRestoration } from './restorationDialog';
 import { reply, ScriptedService } from '../network/scriptedFetch';
@@ -88,6 +89,28 @@ describe.each([
       reason: 'I want to learn',
     });
   });
+});
+
+const setChoice = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
+
+test('pub-04 a batch search reads its text and its chosen field as they are shown', async () => {
+  const { user, service } = await openPicker(
+    {},
+    { script: (each) => each.script('batchQuerySelector', reply.data({ results: [] })) },
+  );
+  await user.click(screen.getByRole('button', { name: 'Batch search' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));
+  const field = dialog.getByRole<HTMLSelectElement>('combobox');
+  const other = [...field.options].find(({ value }) => value !== field.value)?.value ?? '';
+  fillSilently(dialog.getByRole<HTMLTextAreaElement>('textbox'), 'ada, lin');
+  setChoice?.call(field, other);
+  await user.click(dialog.getByRole('button', { name: /^Search/ }));
+  await settle();
+  expect(JSON.parse(service.last('batchQuerySelector').body)).toMatchObject({
+    tokens: ['ada', 'lin'],
+    field: other,
+  });
+  expect(field).toHaveValue(other);
 });
 
 test('a box that is pressed turns once', async () => {
