@@ -5,18 +5,20 @@ export const PHONE_TEXT_LIMIT = 13;
 
 const COUNTRY_CODE = /^(?:\+86|0086)*(?:86(?=\d{11}$))?/;
 
-/** What groups the digits of a number besides spaces and dashes, and control characters. */
-const PUNCTUATION = /[()[\]（）［］【】.．·・\p{Cc}]/gu;
+/**
+ * What groups the digits of a number besides spaces and dashes, what stands around a number that is copied out of a text, and control characters.
+ */
+const PUNCTUATION = /[()[\]（）［］【】<>.．·・•/／'’‘"“”\p{Cc}]/gu;
 
-/** What names a number: the scheme of a link, or a word with a colon. */
-const LABEL = /^\p{L}{2,}[:：](?:\/\/)?(?=[+\d])/u;
+/** What names a number: the scheme of a link, or a word with a colon or a dot. */
+const LABEL = /^\p{L}{2,}[:：.](?:\/\/)?(?=[+＋\d(（[【])/u;
 
-/** Folded digits and plus signs without a label and what only groups the digits: spaces, dashes, brackets, dots, unseen characters. */
+/** Folded digits and plus signs without a label and what only groups the digits: spaces, dashes, brackets, dots, quotes, unseen characters. */
 export function compactPhone(text: string): string {
   // With every key several times: what the field itself shows needs no pattern of all Unicode.
   return /^[\d ]*$/.test(text)
     ? text.replaceAll(' ', '')
-    : withoutSeparators(text).replace(PUNCTUATION, '').replaceAll('＋', '+').replace(LABEL, '');
+    : withoutSeparators(text).replace(LABEL, '').replace(PUNCTUATION, '').replaceAll('＋', '+');
 }
 
 /**

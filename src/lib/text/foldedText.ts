@@ -8,8 +8,9 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Nothing but digits, and what is written between and before them. A spreadsheet's mark of a text may stand in front. */
 const NUMBER = /^'?\+?\d[\d\s\p{Dash}]*$/u;
-/** What the phone field takes for a number besides: digits of other scripts, brackets, dots, a label such as `tel:`. */
-const WRITTEN_NUMBER = /^'?(?:\p{L}{2,}:(?:\/\/)?\s?)?[\p{Nd}\s\p{Dash}+()[\].·・]+$/u;
+/** What the phone field takes for a number besides: digits of other scripts, brackets, dots, quotes, a label such as `tel:`. */
+const WRITTEN_NUMBER =
+  /^['"]?(?:\p{L}{2,}[:.](?:\/\/)?\s?)?[\p{Nd}\s\p{Dash}+()[\]【】<>.·・•/'’‘"“”]+$/u;
 
 /** As much of a mobile number as tells it from another number: all of it, or its first groups, 3-4-4. */
 const WHOLE = /^1[3-9]\d{9}$/;
