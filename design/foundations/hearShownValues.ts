@@ -45,9 +45,59 @@ const isSilentChoice = ({ value, dataset, disabled, options }: HTMLSelectElement
 const isSilentBox = ({ checked, dataset, disabled, type }: HTMLInputElement) =>
   dataset.on !== String(checked) && !disabled && (checked || type !== 'radio');
 
+const isBox = (field: Text): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+
+/** React watches a property of each field that it has made. A copy of the element has no such property of its own. */
+const isReacts = (field: Text): boolean => Object.hasOwn(field, isBox(field) ? 'checked' : 'value');
+
+const isField = (node: Node): node is Text =>
+  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+
+/** Which field of React each field that an extension has put in its place stands for. */
+class ReplacedFields {
+  private readonly ours = new Map<Text, Text>();
+  private readonly observer = new MutationObserver((records) =>
+    records.forEach(({ removedNodes }) => removedNodes.forEach((node) => this.note(node))),
+  );
+
+  constructor(private readonly page: HTMLElement) {
+    this.observer.observe(page, { childList: true, subtree: true });
+  }
+
+  private note(node: Node): void {
+    if (!isField(node) || node.isConnected || !isReacts(node)) return;
+    const theirs = [...this.page.querySelectorAll<Text>('input, textarea')].find(
+      (field) => field.id !== '' && field.id === node.id && !isReacts(field),
+    );
+    if (theirs) this.ours.set(theirs, node);
+  }
+
+  /**
+   * Puts React's fields back, with what the others show.
+   * @param isPressed whether a press may have begun: a box that is taken away before its end would not turn
+   */
+  restore(isPressed: boolean): void {
+    for (const [theirs, ours] of this.ours) {
+      if (isPressed && isBox(theirs)) continue;
+      this.ours.delete(theirs);
+      if (!theirs.isConnected || ours.isConnected) continue;
+      const isFocused = theirs.matches(':focus');
+      theirs.replaceWith(ours);
+      if (isBox(ours) && isBox(theirs)) ours.checked = theirs.checked;
+      else setShown(ours, theirs.value);
+      if (isFocused) ours.focus();
+    }
+  }
+
+  stop(): void {
+    this.observer.disconnect();
+  }
+}
+
 /**
  * Tells React what its fields show before a press is judged: password managers, scripts and voice control set values
- * without an event, and the next drawing would take them away. Fields that are being composed in stay alone.
+ * without an event, and the next drawing would take them away; some put an element of their own in a field's place. Fields
+ * that are being composed in stay alone.
  * @returns the way to stop
  */
 export function hearShownValues(): () => void {
@@ -56,7 +106,9 @@ export function hearShownValues(): () => void {
   const compose = ({ type, target }: Event) => {
     composing = type === 'compositionstart' ? target : null;
   };
-  const hear = ({ target }: Event) => {
+  const replaced = new ReplacedFields(page);
+  const hear = ({ target, type }: Event) => {
+    replaced.restore(type === 'focusin' || type === 'focusout');
     const texts = [...page.querySelectorAll<Text>(TEXT)].filter(
       (field) => field !== composing && isSilentText(field),
     );
@@ -78,6 +130,7 @@ export function hearShownValues(): () => void {
   MOMENTS.forEach((name) => page.addEventListener(name, hear, true));
   COMPOSING.forEach((name) => page.addEventListener(name, compose, true));
   return () => {
+    replaced.stop();
     MOMENTS.forEach((name) => page.removeEventListener(name, hear, true));
     COMPOSING.forEach((name) => page.removeEventListener(name, compose, true));
   };

@@ -91,6 +91,43 @@ describe.each([
   });
 });
 
+/** Puts copies in the place of all fields, as some extensions do. */
+function replaceFields(): void {
+  for (const field of document.querySelectorAll('input, textarea'))
+    field.replaceWith(field.cloneNode(true));
+}
+
+describe('pub-04 fields in whose place an extension has put its own', () => {
+  test('get a code and log in with what they show', async () => {
+    const service = new ScriptedService().script(
+      'requestToken',
+      reply.json(400, { message: 'no' }),
+    );
+    const page = await openSignInPage({ service });
+    replaceFields();
+    await passTime(0);
+    await page.user.click(page.agreementBox());
+    await page.user.type(page.phone(), PHONE);
+    expect(page.phone()).toHaveValue('138 0000 0001');
+    await page.askForCode();
+    expect(service.last('sendSmsCode').body).toContain(`phone_number=${PHONE}`);
+    replaceFields();
+    await passTime(0);
+    fillSilently(page.code(), CODE);
+    await page.submit();
+    expect(service.last('requestToken').body).toContain(`verification_code=${CODE}`);
+  });
+
+  test('leave nothing behind where React has taken its own away', async () => {
+    const page = await openSignInPage();
+    replaceFields();
+    await passTime(0);
+    await page.useEmail();
+    expect(page.email()).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Mobile number' })).not.toBeInTheDocument();
+  });
+});
+
 const setChoice = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set;
 
 test('pub-04 a batch search reads its text and its chosen field as they are shown', async () => {
