@@ -9,7 +9,7 @@ import { makeRows } from '#mock/control/api/rows.ts';
 import { deskFiles } from '#mock/control/desk-pages/deskFiles.ts';
 import { openPhone } from '#mock/control/desk-pages/openPhone.ts';
 import { makeDocs } from '#mock/control/docs/makeDocs.ts';
-import { makeProviderPages } from '#mock/services/third-party/providerPages.ts';
+import { makeProviderPages, sendOrderPage } from '#mock/services/third-party/providerPages.ts';
 import { limits } from './limits';
 import { makeApiDispatcher } from '#mock/services/dispatcher.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
@@ -126,6 +126,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   if (addresses.length > 0) app.get('/browser/open', setDataHeaders, openPhone);
   app.use('/api', makeApiDispatcher({ contract, enforce, log, namespaceOf }));
   app.use('/__mock/providers', makeProviderPages(namespaceOf));
+  app.get('/__mock/order', sendOrderPage);
   app.use('/__mock', makeGuardControl(addresses));
   app.get('/__mock/events', (request, response) => streamEvents(namespaceOf(request), response));
   app.get('/__mock/scenario', makeOpenWithScenario(appUrl));

@@ -26,6 +26,7 @@ test.each([
   '/__mock/docs/control',
   '/__mock/about',
   '/__mock/openapi.json',
+  '/__mock/order?sxz-lang=de_DE',
   '/__mock/messages',
   '/__mock/nothing',
   '/__mock/desk/desk.js',

@@ -33,9 +33,10 @@ const DEAREST_FRAME = 300_000;
  * Divides a text node: after a line where lines are kept, else at a space; text without spaces,
  * anywhere.
  */
-function divideWords(words: Text, keepsLines: boolean): void {
+function* divideWords(words: Text, keepsLines: boolean): Generator<Text> {
   const after = (text: string, sign: string, from: number) => text.indexOf(sign, from) + 1;
   for (let rest = words; ;) {
+    yield rest;
     const { data } = rest;
     let at = keepsLines ? after(data, '\n', ENOUGH) : 0;
     if (at === 0 || at > DEAR * 2) at = after(data, ' ', DEAR);
@@ -65,36 +66,42 @@ class Divider {
    * Groups inline content between two blocks into pieces, which end with a line or at the cost
    * limit.
    */
-  private wrap(run: readonly Node[]): void {
+  private *wrap(run: readonly Node[]): Generator<Element> {
     let piece: Element | undefined;
     let cost = 0;
-    const close = () => {
-      if (piece) this.mark(piece, cost);
-      [piece, cost] = [undefined, 0];
-    };
     for (const node of run) {
-      if (!piece) {
-        piece = document.createElement('div');
-        (node as ChildNode).before(piece);
-      }
+      piece ??= document.createElement('div');
       piece.append(node);
       cost += this.costOf(node);
       const endsLine =
         node instanceof Element ? node.localName === 'br' : node.nodeValue?.endsWith('\n') === true;
-      if ((endsLine && cost > ENOUGH) || cost > DEAR) close();
+      if ((endsLine && cost > ENOUGH) || cost > DEAR) {
+        this.mark(piece, cost);
+        yield piece;
+        [piece, cost] = [undefined, 0];
+      }
     }
-    close();
+    if (!piece) return;
+    this.mark(piece, cost);
+    yield piece;
   }
 
   divide(box: Element, keepsLines: boolean): void {
-    for (const node of [...box.childNodes]) if (node instanceof Text) divideWords(node, keepsLines);
+    const nodes = [...box.childNodes];
+    // All at once: where a direction is found from the words, the browser looks for it again after each move.
+    box.replaceChildren();
+    const divided: Node[] = [];
     let run: Node[] = [];
     const endRun = () => {
-      if (run.some((node) => node instanceof Element || !isBlank(node.nodeValue ?? '')))
-        this.wrap(run);
+      const isSeen = run.some((node) => node instanceof Element || !isBlank(node.nodeValue ?? ''));
+      divided.push(...(isSeen ? this.wrap(run) : run));
       run = [];
     };
-    for (const node of [...box.childNodes]) {
+    for (const node of nodes) {
+      if (node instanceof Text) {
+        run.push(...divideWords(node, keepsLines));
+        continue;
+      }
       if (!(node instanceof Element && BLOCK.test(node.localName))) {
         run.push(node);
         continue;
@@ -109,8 +116,10 @@ class Divider {
         isItem || (cost > DEAR && DIVIDED.test(node.localName) && !node.hasAttribute('data-table'));
       if (isDivided) this.divide(node, keepsLines || node.localName === 'pre');
       else this.mark(node, cost);
+      divided.push(node);
     }
     endRun();
+    box.append(...divided);
   }
 }
 

@@ -91,6 +91,20 @@ function frameTables(root: Element): void {
 }
 
 /**
+ * Changes a text while no element in it has `dir=auto`: the browser would compute its direction again after each move.
+ * Headings keep it, because they may become other elements.
+ */
+function withFixedDirections<Result>(text: Element, change: () => Result): Result {
+  const found = [text, ...text.querySelectorAll(':not(h1, h2, h3, h4, h5, h6)')].filter((element) =>
+    /^auto$/i.test(element.getAttribute('dir') ?? ''),
+  );
+  for (const element of found) element.removeAttribute('dir');
+  const result = change();
+  for (const element of found) element.setAttribute('dir', 'auto');
+  return result;
+}
+
+/**
  * A longer text is read in separate tasks: reading 512 KB takes Chromium about 250 ms. UTF-16
  * units.
  */
@@ -111,11 +125,14 @@ export function* readInSteps(
     yield;
     const text = sanitiseAllowed(words);
     yield;
-    const headings = settleHeadings(text, name);
     const nameOf = placeNamer();
-    settleLinks(text, address, nameOf);
+    const headings = withFixedDirections(text, () => {
+      const settled = settleHeadings(text, name);
+      settleLinks(text, address, nameOf);
+      frameTables(text);
+      return settled;
+    });
     if (isBlank(text.textContent)) return 'empty';
-    frameTables(text);
     const keepsLines = isPlain(html);
     text.toggleAttribute('data-plain', keepsLines);
     const contents = contentsOf(headings, nameOf);
