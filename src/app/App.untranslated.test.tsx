@@ -39,7 +39,7 @@ const LANGUAGES = Object.values(localeNames);
  * Data of the scripted services and the test user, and units that are the same in every language.
  */
 const DATA =
-  /[\p{Script=Han}]+ ?\d*|N\d+|[EGu]\d+|\S+@\S+|\baccount\d+|\b(?:Course 1|px|App|Sample Academy|localhost|wei\.zhang1|min\.li2|nobody|Wei Zhang|Min Li|Nobody|members\.xlsx|Name|Account)\b|academy\.example/gu;
+  /[\p{Script=Han}]+ ?\d*|N\d+|[EGu]\d+|\S+@\S+|\baccount\d+|\b(?:Course 1|px|App|Sample Academy|localhost|wei\.zhang1|min\.li2|absent|Wei Zhang|Min Li|Absent|members\.xlsx|Name|Account)\b|academy\.example/gu;
 
 /** Text on the screen that is neither a phrase nor data. */
 function strangers(): string[] {

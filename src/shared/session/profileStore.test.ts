@@ -19,7 +19,7 @@ test.each([PHONE, EMAIL])(
     await jest.advanceTimersByTimeAsync(9000);
     const next = await reloaded(started);
     expect(remaining(next, identifier.value)).toBe(50);
-    expect(remaining(next, 'somebody@else.example')).toBe(0);
+    expect(remaining(next, 'someone@else.example')).toBe(0);
   },
 );
 

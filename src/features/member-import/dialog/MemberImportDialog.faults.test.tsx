@@ -60,14 +60,14 @@ const steps: readonly Step[] = [
   {
     operation: 'listImportRows',
     well: reply.data({
-      list: [{ row: 2, account: 'nobody', status: 'notFound', reason: '', memberId: null }],
+      list: [{ row: 2, account: 'absent', status: 'notFound', reason: '', memberId: null }],
       total: 1,
       pageNo: 1,
       pageSize: 10,
     }),
     reach: upload,
     goOn: (page) => page.press('Try again'),
-    isWell: () => expect(screen.getByRole('cell', { name: 'nobody' })).toBeVisible(),
+    isWell: () => expect(screen.getByRole('cell', { name: 'absent' })).toBeVisible(),
   },
   {
     operation: 'getImportReport',
