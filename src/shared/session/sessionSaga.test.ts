@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** What must not be in a signed-out browser. */
-function traces(): string[] {
+function remainingData(): string[] {
   const keys = [
     'access_token',
     'refresh_token',
@@ -103,7 +103,7 @@ describe('a refused token', () => {
       service.script('getProfile', then);
       const started = await openedSession(service);
       expect(signedIn(started)).toBe(false);
-      expect(traces()).toEqual([]);
+      expect(remainingData()).toEqual([]);
       expect(phrasesSaid(started)).toEqual(['session.ended']);
       expect(started.store.getState().signIn.open).toBe(true);
       await jest.advanceTimersByTimeAsync(60_000);
@@ -135,7 +135,7 @@ describe('signing out', () => {
     started.store.dispatch(signOutAsked());
     expect(signedIn(started)).toBe(false);
     expect(selectProfile(started.store.getState())).toEqual({});
-    expect(traces()).toEqual([]);
+    expect(remainingData()).toEqual([]);
     expect(phrasesSaid(started)).toEqual(['session.signedOut']);
   });
 
@@ -144,7 +144,7 @@ describe('signing out', () => {
     const started = await openedSession(service);
     started.store.dispatch(signOutAsked());
     await jest.advanceTimersByTimeAsync(5000);
-    expect(traces()).toEqual([]);
+    expect(remainingData()).toEqual([]);
     expect(service.last('getProfile').aborted).toBe(true);
   });
 

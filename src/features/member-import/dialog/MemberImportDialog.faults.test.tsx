@@ -102,7 +102,7 @@ const steps: readonly Step[] = [
 ];
 
 /** Envelopes with a refusal, which are not network faults. */
-const REFUSES_IN_ORDER = /^net-15/;
+const IS_REFUSAL = /^net-15/;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -112,7 +112,7 @@ describe.each(steps)('$operation', ({ operation, well, tries = 1, reach, goOn, i
     const complaints = watchForComplaints();
     const { reply: answer, kind, after } = fault;
     // A regular refusal is not retried.
-    const inVain = REFUSES_IN_ORDER.test(fault.name) ? 1 : tries;
+    const inVain = IS_REFUSAL.test(fault.name) ? 1 : tries;
     const faults = Array.from({ length: inVain }, () => answer);
     const service = new ScriptedService()
       .script('getImport', ready)
