@@ -35,7 +35,7 @@ export function JoinPage() {
   const { t, rich } = useLanguage();
   const dispatch = useDispatch();
   const { tenantName } = useAcademy();
-  const { status, problem, led } = useSelector(selectJoin);
+  const { status, problem, shouldFocus } = useSelector(selectJoin);
   const titleId = useId();
   useEffect(() => {
     dispatch(pageOpened());
@@ -49,7 +49,12 @@ export function JoinPage() {
       lead={rich('join.lead', { tenantName: <bdi>{tenantName}</bdi> })}
       failure={
         status === 'loadFailed'
-          ? { text: t('join.loadFailed'), problem, led, onRetry: () => dispatch(retryAsked()) }
+          ? {
+              text: t('join.loadFailed'),
+              problem,
+              shouldFocus,
+              onRetry: () => dispatch(retryAsked()),
+            }
           : undefined
       }
     >

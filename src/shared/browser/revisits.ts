@@ -14,13 +14,13 @@ export function revisits(page: Window): Pick<Environment, 'isRevisit' | 'onPageR
       );
     },
     onPageRestored: (listener) => {
-      const hear = ({ persisted }: PageTransitionEvent) => {
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
         isRevived = true;
         listener();
       };
-      page.addEventListener('pageshow', hear);
-      return () => page.removeEventListener('pageshow', hear);
+      page.addEventListener('pageshow', onPageShow);
+      return () => page.removeEventListener('pageshow', onPageShow);
     },
   };
 }

@@ -95,5 +95,5 @@ export interface SignInOutcome {
   /** An accepted return address; undefined means that the page reloads. */
   returnTo?: AcceptedAddress | undefined;
   /** Whether the page has just loaded, so that a reload would change nothing. */
-  fresh?: boolean;
+  pageJustLoaded?: boolean;
 }
