@@ -5,7 +5,7 @@ import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { AssignForm } from './AssignForm';
-import { pageLeft, pageOpened, retryAsked, selectAssignment } from './assignmentSlice';
+import { pageLeft, pageOpened, retryRequested, selectAssignment } from './assignmentSlice';
 import { Assigned, NoPermission, SignInFirst } from './AssignOutcome';
 
 function Loading() {
@@ -56,7 +56,7 @@ export function AssignPage() {
               text: t('assign.loadFailed'),
               problem,
               shouldFocus,
-              onRetry: () => dispatch(retryAsked()),
+              onRetry: () => dispatch(retryRequested()),
             }
           : undefined
       }

@@ -161,4 +161,4 @@ export const assignmentSubmitted = createAction<FormValues>(
 );
 
 /** The user asks again whether they may assign. */
-export const retryAsked = createAction('learningAssignment/retryAsked');
+export const retryRequested = createAction('learningAssignment/retryRequested');

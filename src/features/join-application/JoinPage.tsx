@@ -4,7 +4,7 @@ import { Skeleton, Stack, VisuallyHidden, token } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
-import { pageLeft, pageOpened, retryAsked, selectJoin } from './joinApplicationSlice';
+import { pageLeft, pageOpened, retryRequested, selectJoin } from './joinApplicationSlice';
 import { JoinForm } from './form/JoinForm';
 import { JoinOutcome } from './JoinOutcome';
 
@@ -53,7 +53,7 @@ export function JoinPage() {
               text: t('join.loadFailed'),
               problem,
               shouldFocus,
-              onRetry: () => dispatch(retryAsked()),
+              onRetry: () => dispatch(retryRequested()),
             }
           : undefined
       }

@@ -155,4 +155,4 @@ export const applicationSubmitted = createAction<Submission>(
 );
 
 /** The user requests the application again. */
-export const retryAsked = createAction('joinApplication/retryAsked');
+export const retryRequested = createAction('joinApplication/retryRequested');
