@@ -1,6 +1,6 @@
 import { compactPhone, nationalDigits } from '#lib/text/phoneText.ts';
 
-// oxlint-disable-next-line no-control-regex -- the range is what makes the common case fast
+// oxlint-disable-next-line no-control-regex -- the range speeds up the common case
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
