@@ -1,5 +1,5 @@
-import { buildPart } from '#scripts/test/steps/buildStep.ts';
-import { e2ePart } from '#scripts/test/steps/e2eStep.ts';
+import { buildStep } from '#scripts/test/steps/buildStep.ts';
+import { e2eStep } from '#scripts/test/steps/e2eStep.ts';
 import { hasPassed } from '#scripts/cli/outcome.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
@@ -15,7 +15,7 @@ export const command: Command = {
   accepts: 'any',
   async run(arguments_) {
     if (arguments_.includes(NO_BUILD)) requireBuilt();
-    else if (!hasPassed(await buildPart())) return false;
-    return hasPassed(await e2ePart(arguments_.filter((argument) => argument !== NO_BUILD)));
+    else if (!hasPassed(await buildStep())) return false;
+    return hasPassed(await e2eStep(arguments_.filter((argument) => argument !== NO_BUILD)));
   },
 };

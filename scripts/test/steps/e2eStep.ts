@@ -9,7 +9,7 @@ import type { PlaywrightReport } from './playwrightReport';
 const REPORT = '.cache/e2e-report.json';
 
 /** Runs a configuration of Playwright. @param environment for it and its tests */
-export async function playwrightPart(
+export async function playwrightStep(
   arguments_: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
@@ -30,6 +30,6 @@ export async function playwrightPart(
  * Runs the end-to-end tests in Chromium against the build in `dist`; further arguments go to
  * Playwright.
  */
-export async function e2ePart(arguments_: readonly string[] = []): Promise<Outcome> {
-  return playwrightPart(arguments_, { CHROMIUM_PATH: await findOrInstallChromium() });
+export async function e2eStep(arguments_: readonly string[] = []): Promise<Outcome> {
+  return playwrightStep(arguments_, { CHROMIUM_PATH: await findOrInstallChromium() });
 }

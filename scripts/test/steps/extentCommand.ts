@@ -2,7 +2,7 @@ import { hasPassed } from '#scripts/cli/outcome.ts';
 import type { Outcome } from '#scripts/cli/outcome.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
-import { buildPart } from './buildStep';
+import { buildStep } from './buildStep';
 
 const [NO_BUILD, SAMPLE] = ['--no-build', '--sample'];
 
@@ -18,7 +18,7 @@ export function extentCommand(
     accepts: 'any',
     async run(arguments_) {
       if (arguments_.includes(NO_BUILD)) requireBuilt();
-      else if (!hasPassed(await buildPart())) return false;
+      else if (!hasPassed(await buildStep())) return false;
       const others = arguments_.filter((argument) => argument !== NO_BUILD && argument !== SAMPLE);
       return hasPassed(await part(arguments_.includes(SAMPLE) ? 'sample' : 'whole', others));
     },
