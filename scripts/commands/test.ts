@@ -37,7 +37,7 @@ function timeLine(title: string, milliseconds: number): string {
 
 /**
  * `npm test`: runs everything, even after failures. The last lines name what failed, say how long
- * each part took, and count all checks and tests.
+ * each step took, and count all checks and tests.
  */
 export const command: Command = {
   isServer: false,

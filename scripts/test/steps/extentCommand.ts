@@ -7,11 +7,11 @@ import { buildStep } from './buildStep';
 const [NO_BUILD, SAMPLE] = ['--no-build', '--sample'];
 
 /**
- * The command of a part that `npm test` runs only partly: `-- --sample` runs what `npm test` runs,
- * `-- --no-build` uses the existing `dist`; other arguments go to the part.
+ * The command of a step that `npm test` runs only partly: `-- --sample` runs what `npm test` runs,
+ * `-- --no-build` uses the existing `dist`; other arguments go to the step.
  */
 export function extentCommand(
-  part: (extent: 'whole' | 'sample', arguments_: readonly string[]) => Promise<Outcome>,
+  step: (extent: 'whole' | 'sample', arguments_: readonly string[]) => Promise<Outcome>,
 ): Command {
   return {
     isServer: false,
@@ -20,7 +20,7 @@ export function extentCommand(
       if (arguments_.includes(NO_BUILD)) requireBuilt();
       else if (!hasPassed(await buildStep())) return false;
       const others = arguments_.filter((argument) => argument !== NO_BUILD && argument !== SAMPLE);
-      return hasPassed(await part(arguments_.includes(SAMPLE) ? 'sample' : 'whole', others));
+      return hasPassed(await step(arguments_.includes(SAMPLE) ? 'sample' : 'whole', others));
     },
   };
 }
