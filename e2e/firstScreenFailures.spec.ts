@@ -7,7 +7,7 @@ import { SignInPage } from './pages/signInPage';
 const REST = '**/assets/rest.*.js';
 
 for (const path of ['/login/index', '/']) {
-  test(`${path}: an app that cannot be loaded is tried again, the page is reloaded once, then the user gets a message`, async ({
+  test(`${path}: retries an app that cannot be loaded, reloads the page once, then shows a message`, async ({
     page,
     expected,
   }) => {
