@@ -1,5 +1,6 @@
 import { isBlank, isInsidePair } from '#lib/text/characters.ts';
 import { TooComplex } from './complexity';
+import { withFixedDirections } from './fixedDirections';
 import { layoutCosts, textCost } from './layoutCost';
 
 /** Below it a text is laid out whole: about 10 ms. Units of `layoutCost.ts`. */
@@ -79,7 +80,6 @@ class Divider {
 
   divide(box: Element, keepsLines: boolean): void {
     const nodes = [...box.childNodes];
-    // All at once: where a direction is found from the words, the browser looks for it again after each move.
     box.replaceChildren();
     const divided: Node[] = [];
     let run: Node[] = [];
@@ -129,7 +129,7 @@ export function dividePieces(root: Element, keepsLines: boolean): boolean {
   if (total > DEAREST_TEXT) throw new TooComplex();
   if (total <= WHOLE) return false;
   const divider = new Divider(costs);
-  divider.divide(root, keepsLines);
+  withFixedDirections(root, () => divider.divide(root, keepsLines));
   if (divider.frame > DEAREST_FRAME) throw new TooComplex();
   return true;
 }

@@ -1,6 +1,7 @@
 import { cutUnits, isBlank } from '#lib/text/characters.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { TooComplex } from './complexity';
+import { withFixedDirections } from './fixedDirections';
 import { settleHeadings } from './headings';
 import { settleLinks } from './links';
 import { dividePieces } from './pieces';
@@ -84,20 +85,6 @@ function frameTables(root: Element): void {
     table.replaceWith(frame);
     frame.append(table);
   }
-}
-
-/**
- * Changes a text while nothing in it finds its direction from its words: the browser would look for it again after each
- * move. Headings keep it, because they may become other elements.
- */
-function withFixedDirections<Result>(text: Element, change: () => Result): Result {
-  const found = [text, ...text.querySelectorAll(':not(h1, h2, h3, h4, h5, h6)')].filter((element) =>
-    /^auto$/i.test(element.getAttribute('dir') ?? ''),
-  );
-  for (const element of found) element.removeAttribute('dir');
-  const result = change();
-  for (const element of found) element.setAttribute('dir', 'auto');
-  return result;
 }
 
 /** Above it a text is read in tasks of their own: reading 512 KB takes Chromium about 250 ms. UTF-16 units. */
