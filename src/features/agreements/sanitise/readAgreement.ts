@@ -87,8 +87,11 @@ function frameTables(root: Element): void {
   }
 }
 
-/** Above it a text is read in tasks of their own: reading 512 KB takes Chromium about 250 ms. UTF-16 units. */
-export const LARGE = 32_768;
+/**
+ * Above it a text is read in tasks of their own: reading 512 KB takes Chromium about 250 ms, and 8 KB of small cells 25 ms,
+ * after which they are laid out. UTF-16 units.
+ */
+export const LARGE = 4096;
 
 /** Whether a text was written without any markup, as for mail: then its line breaks are the only structure it has. */
 const isPlain = (html: string): boolean => !/<[a-z/!?]/i.test(html);
