@@ -65,6 +65,16 @@ test('words of one line become pieces, and none of them is lost', () => {
   expect(reading.text.textContent).toBe(words);
 });
 
+test('small blocks share a piece, in their order, and none of them is lost', () => {
+  const html = Array.from({ length: 4000 }, (_, at) => `<p>clause ${at}</p>\n`).join('');
+  const reading = readAgreement(html, SOURCE);
+  if (typeof reading === 'string') throw new Error(reading);
+  const { text } = reading;
+  expect(text.querySelectorAll('[data-piece]').length).toBeLessThan(250);
+  expect(text.querySelectorAll('[data-piece] [data-piece]')).toHaveLength(0);
+  expect(text.textContent).toBe(html.replaceAll(/<\/?p>/g, ''));
+});
+
 test('a surrogate pair is not divided', () => {
   const words = `a${'😀'.repeat(20_000)}`;
   const reading = readAgreement(words, SOURCE);

@@ -1,7 +1,7 @@
 import { isBlank, isInsidePair } from '#lib/text/characters.ts';
 import { TooComplex } from './complexity';
 import { withFixedDirections } from './fixedDirections';
-import { layoutCosts, textCost } from './layoutCost';
+import { layoutCosts, listCost, textCost } from './layoutCost';
 
 /** Below it a text is laid out whole: about 10 ms. Units of `layoutCost.ts`. */
 const WHOLE = 64_000;
@@ -21,9 +21,9 @@ const INDENTED = 'ul, ol, dd, blockquote';
 /** Deeper ones are not moved inwards any more: a column of single letters costs many times its words. */
 const DEEPEST_INDENT = 6;
 
-/** What the boxes around the pieces cost, which are always laid out, and how much they may together. */
-const BLOCK_FRAME = 20;
-const ITEM_FRAME = 100;
+/** What the boxes of the pieces and those around them cost, which are always laid out, and how much they may together. */
+const PIECE_FRAME = 100;
+const ITEM_FRAME = 200;
 const RULE_FRAME = 600;
 const DEAREST_FRAME = 300_000;
 
@@ -62,7 +62,10 @@ class Divider {
     let piece: Element | undefined;
     let cost = 0;
     for (const node of run) {
-      piece ??= document.createElement('div');
+      if (!piece) {
+        piece = document.createElement('div');
+        this.frame += PIECE_FRAME;
+      }
       piece.append(node);
       cost += this.costOf(node);
       const endsLine =
@@ -78,14 +81,38 @@ class Divider {
     yield piece;
   }
 
+  /** Puts small blocks that follow one another into one piece: each piece costs by itself, seen or not. */
+  private *gather(blocks: readonly Node[], cost: number): Generator<Node> {
+    const [first, ...others] = blocks.filter((node) => node instanceof Element);
+    if (!first) yield* blocks;
+    else {
+      this.frame += PIECE_FRAME;
+      const piece = others.length === 0 ? first : document.createElement('div');
+      this.mark(piece, cost);
+      if (piece === first) yield* blocks;
+      else {
+        piece.setAttribute('data-gathered', '');
+        piece.append(...blocks);
+        yield piece;
+      }
+    }
+  }
+
   divide(box: Element, keepsLines: boolean): void {
+    if (box.matches('ol, ul')) this.frame += listCost(box);
     const nodes = [...box.childNodes];
     box.replaceChildren();
     const divided: Node[] = [];
-    let run: Node[] = [];
+    let [run, blocks, blocksCost]: [Node[], Node[], number] = [[], [], 0];
+    const endBlocks = () => {
+      divided.push(...this.gather(blocks, blocksCost));
+      [blocks, blocksCost] = [[], 0];
+    };
     const endRun = () => {
-      const isSeen = run.some((node) => node instanceof Element || !isBlank(node.nodeValue ?? ''));
-      divided.push(...(isSeen ? this.wrap(run) : run));
+      if (run.some((node) => node instanceof Element || !isBlank(node.nodeValue ?? ''))) {
+        endBlocks();
+        divided.push(...this.wrap(run));
+      } else blocks.push(...run);
       run = [];
     };
     for (const node of nodes) {
@@ -100,15 +127,23 @@ class Divider {
       endRun();
       const cost = this.costOf(node);
       const isItem = node.localName === 'li';
-      this.frame += isItem ? ITEM_FRAME : node.localName === 'hr' ? RULE_FRAME : BLOCK_FRAME;
       // An item's marker stands outside its box, where a piece shows nothing: what is in the item is the piece.
       const isDivided =
         isItem || (cost > DEAR && DIVIDED.test(node.localName) && !node.hasAttribute('data-table'));
-      if (isDivided) this.divide(node, keepsLines || node.localName === 'pre');
-      else this.mark(node, cost);
+      if (!isDivided) {
+        if (node.localName === 'hr') this.frame += RULE_FRAME;
+        if (blocksCost + cost > ENOUGH) endBlocks();
+        blocks.push(node);
+        blocksCost += cost;
+        continue;
+      }
+      endBlocks();
+      this.frame += isItem ? ITEM_FRAME : PIECE_FRAME;
+      this.divide(node, keepsLines || node.localName === 'pre');
       divided.push(node);
     }
     endRun();
+    endBlocks();
     box.append(...divided);
   }
 }
