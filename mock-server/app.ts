@@ -13,7 +13,7 @@ import { makeProviderPages, sendOrderPage } from '#mock/services/third-party/pro
 import { limits } from './limits';
 import { makeApiDispatcher } from '#mock/services/dispatcher.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
-import { answerHeadAsGet, makeAnswerOptions } from '#mock/http/otherMethods.ts';
+import { answerHeadAsGet, makeAnswerOptions, refuseOtherMethods } from '#mock/http/otherMethods.ts';
 import { makeRefuseCrossSite } from '#mock/http/refuseCrossSite.ts';
 import { makeDataKeeper, readDataFile } from '#mock/state/dataFile.ts';
 import { namespaceName } from '#mock/state/namespaceName.ts';
@@ -117,6 +117,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   app.use(
     OWN_PATHS,
     makeAnswerOptions([contract, control]),
+    refuseOtherMethods,
     makeRequireNamespace(namespaces, maxNamespaces),
     (_request, response, next) => {
       if (keeper) response.once('close', () => keeper.touch());

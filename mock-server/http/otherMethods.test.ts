@@ -50,6 +50,25 @@ test.each([
   await get.text();
 });
 
+test.each([
+  '/__mock/',
+  '/__mock',
+  '/__mock/docs',
+  '/__mock/order',
+  '/__mock/events',
+  '/__mock/desk/desk.js',
+  '/__mock/ns/mine/__mock/',
+])('%s answers only GET, HEAD and OPTIONS', async (path) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
+    const answer = await mock().fetch(path, { method });
+    expect([method, answer.status, answer.headers.get('allow')]).toEqual([
+      method,
+      405,
+      'GET, HEAD, OPTIONS',
+    ]);
+  }
+});
+
 test('HEAD on the events ends at once', async () => {
   const answer = await mock().fetch('/__mock/events', { method: 'HEAD' });
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([

@@ -67,6 +67,16 @@ test('divides one long line into pieces without losing words', () => {
   expect(reading.text.textContent).toBe(words);
 });
 
+test('small blocks share a piece, in order and without loss', () => {
+  const html = Array.from({ length: 4000 }, (_, at) => `<p>clause ${at}</p>\n`).join('');
+  const reading = readAgreement(html, SOURCE);
+  if (typeof reading === 'string') throw new Error(reading);
+  const { text } = reading;
+  expect(text.querySelectorAll('[data-piece]').length).toBeLessThan(250);
+  expect(text.querySelectorAll('[data-piece] [data-piece]')).toHaveLength(0);
+  expect(text.textContent).toBe(html.replaceAll(/<\/?p>/g, ''));
+});
+
 test('does not divide a surrogate pair', () => {
   const words = `a${'😀'.repeat(20_000)}`;
   const reading = readAgreement(words, SOURCE);
