@@ -30,8 +30,8 @@ export interface PeopleView {
   /** Whether the member can take part: listed and active. */
   isEligible(row: number): boolean;
   /**
-   * Marks the members that have the keyword in the column, or in any. @param keyword folded, not
-   * empty
+   * Marks the members that have the keyword in the column, or in any.
+   * @param keyword folded, not empty
    */
   mark(keyword: string, column: MemberText | undefined, flags: Uint8Array): void;
   /** Calls back for every text of the column, or of any, that equals one of the folded texts. */
