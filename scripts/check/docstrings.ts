@@ -54,8 +54,8 @@ export function undocumented(path: string, source: string): string[] {
 }
 
 /**
- * Callers of our exports should not need to read their bodies. @returns the exports without a
- * docstring
+ * Callers of our exports should not need to read their bodies.
+ * @returns the exports without a docstring
  */
 export async function docstringProblems(): Promise<string[]> {
   const found = await Promise.all(
