@@ -155,6 +155,7 @@ export const ar_SA: Phrases = {
     'فشل الاستعلام. يرجى إدخال الكلمة المفتاحية كاملة أو التبديل إلى طريقة تصفية أخرى.',
   'pickers.pagination': 'التنقل بين الصفحات',
   'pickers.pageSize': 'العناصر في كل صفحة',
+  'pickers.perPage': '%{n} في كل صفحة',
   'pickers.previousPage': 'الصفحة السابقة',
   'pickers.nextPage': 'الصفحة التالية',
   'pickers.page': 'الصفحة %{page}',
@@ -203,8 +204,9 @@ export const ar_SA: Phrases = {
   'pickers.batchHint':
     'يُفصل بين العناصر بمسافات أو فواصل أو فواصل منقوطة. وتوضع الأسماء التي تحتوي على مسافات بين علامتي تنصيص.',
   'pickers.batchFind': 'بحث (%{n})',
-  'pickers.batchSummary':
-    'عُثر عليه: %{found}، محدد سابقًا: %{already}، متعدد النتائج: %{ambiguous}، غير موجود: %{missing}',
+  'pickers.batchNames': 'الأسماء: %{n}',
+  'pickers.batchToChoose': 'متعدد النتائج: %{n}',
+  'pickers.batchRepeated': 'مكرر: %{n}',
   'pickers.batchFound': 'عُثر عليه: %{n}',
   'pickers.batchAlready': 'محدد سابقًا: %{n}',
   'pickers.batchAmbiguous': '«%{token}»: عدة نتائج مطابقة (%{n}). يرجى اختيار إحداها:',

@@ -158,6 +158,7 @@ export const de_DE: Phrases = {
     'Die Abfrage ist fehlgeschlagen. Geben Sie das vollständige Stichwort ein oder wählen Sie einen anderen Filter.',
   'pickers.pagination': 'Seitennavigation',
   'pickers.pageSize': 'Einträge pro Seite',
+  'pickers.perPage': '%{n} pro Seite',
   'pickers.previousPage': 'Vorherige Seite',
   'pickers.nextPage': 'Nächste Seite',
   'pickers.page': 'Seite %{page}',
@@ -207,8 +208,9 @@ export const de_DE: Phrases = {
   'pickers.batchHint':
     'Trennen Sie die Einträge durch Leerzeichen, Komma oder Semikolon. Setzen Sie Namen mit Leerzeichen in Anführungszeichen.',
   'pickers.batchFind': 'Suchen (%{n})',
-  'pickers.batchSummary':
-    'Gefunden: %{found}, bereits ausgewählt: %{already}, mehrdeutig: %{ambiguous}, nicht gefunden: %{missing}',
+  'pickers.batchNames': 'Namen: %{n}',
+  'pickers.batchToChoose': 'Mehrdeutig: %{n}',
+  'pickers.batchRepeated': 'Doppelt: %{n}',
   'pickers.batchFound': 'Gefunden: %{n}',
   'pickers.batchAlready': 'Bereits ausgewählt: %{n}',
   'pickers.batchAmbiguous': 'Für „%{token}“ gibt es mehrere Ergebnisse (%{n}). Bitte wählen:',

@@ -153,6 +153,7 @@ export const en_US: Phrases = {
     'Query failed. Enter the full name of the keyword or switch to another filtering mode.',
   'pickers.pagination': 'Pagination',
   'pickers.pageSize': 'Items per page',
+  'pickers.perPage': '%{n} per page',
   'pickers.previousPage': 'Previous page',
   'pickers.nextPage': 'Next page',
   'pickers.page': 'Page %{page}',
@@ -202,8 +203,9 @@ export const en_US: Phrases = {
   'pickers.batchHint':
     'Separate entries with spaces, commas, or semicolons. Put names that contain spaces in quotation marks.',
   'pickers.batchFind': 'Search (%{n})',
-  'pickers.batchSummary':
-    'Found: %{found}, already selected: %{already}, ambiguous: %{ambiguous}, not found: %{missing}',
+  'pickers.batchNames': 'Names: %{n}',
+  'pickers.batchToChoose': 'Ambiguous: %{n}',
+  'pickers.batchRepeated': 'Repeated: %{n}',
   'pickers.batchFound': 'Found: %{n}',
   'pickers.batchAlready': 'Already selected: %{n}',
   'pickers.batchAmbiguous': '“%{token}” has several matches (%{n}). Choose:',

@@ -154,6 +154,7 @@ export const es_ES: Phrases = {
     'La consulta ha fallado. Introduzca la palabra clave completa o cambie de modo de filtrado.',
   'pickers.pagination': 'Paginación',
   'pickers.pageSize': 'Elementos por página',
+  'pickers.perPage': '%{n} por página',
   'pickers.previousPage': 'Página anterior',
   'pickers.nextPage': 'Página siguiente',
   'pickers.page': 'Página %{page}',
@@ -203,8 +204,9 @@ export const es_ES: Phrases = {
   'pickers.batchHint':
     'Separe los datos con espacios, comas o punto y coma. Ponga entre comillas los nombres con espacios.',
   'pickers.batchFind': 'Buscar (%{n})',
-  'pickers.batchSummary':
-    'Encontrados: %{found}, ya seleccionados: %{already}, ambiguos: %{ambiguous}, no encontrados: %{missing}',
+  'pickers.batchNames': 'Nombres: %{n}',
+  'pickers.batchToChoose': 'Ambiguos: %{n}',
+  'pickers.batchRepeated': 'Repetidos: %{n}',
   'pickers.batchFound': 'Encontrados: %{n}',
   'pickers.batchAlready': 'Ya seleccionados: %{n}',
   'pickers.batchAmbiguous': '«%{token}» tiene varias coincidencias (%{n}). Elija una:',

@@ -157,6 +157,7 @@ export const fr_FR: Phrases = {
     'La requête a échoué. Saisissez le mot-clé complet ou choisissez un autre mode de filtrage.',
   'pickers.pagination': 'Pagination',
   'pickers.pageSize': 'Éléments par page',
+  'pickers.perPage': '%{n} par page',
   'pickers.previousPage': 'Page précédente',
   'pickers.nextPage': 'Page suivante',
   'pickers.page': 'Page %{page}',
@@ -206,8 +207,9 @@ export const fr_FR: Phrases = {
   'pickers.batchHint':
     'Séparez les données par des espaces, des virgules ou des points-virgules. Mettez entre guillemets les noms contenant des espaces.',
   'pickers.batchFind': 'Rechercher (%{n})',
-  'pickers.batchSummary':
-    'Trouvés\u202f: %{found}, déjà sélectionnés\u202f: %{already}, ambigus\u202f: %{ambiguous}, introuvables\u202f: %{missing}',
+  'pickers.batchNames': 'Noms\u202f: %{n}',
+  'pickers.batchToChoose': 'Ambigus\u202f: %{n}',
+  'pickers.batchRepeated': 'Répétés\u202f: %{n}',
   'pickers.batchFound': 'Trouvés\u202f: %{n}',
   'pickers.batchAlready': 'Déjà sélectionnés\u202f: %{n}',
   'pickers.batchAmbiguous':

@@ -151,6 +151,7 @@ export const ja_JP: Phrases = {
     '検索に失敗しました。キーワードを省略せずに入力するか、別の絞り込み方法に切り替えてください。',
   'pickers.pagination': 'ページ送り',
   'pickers.pageSize': '1ページの件数',
+  'pickers.perPage': '1ページ%{n}件',
   'pickers.previousPage': '前のページ',
   'pickers.nextPage': '次のページ',
   'pickers.page': '%{page}ページ',
@@ -200,8 +201,9 @@ export const ja_JP: Phrases = {
   'pickers.batchHint':
     'スペース、カンマ、セミコロンで区切ります。スペースを含む名前は引用符で囲んでください。',
   'pickers.batchFind': '検索（%{n}）',
-  'pickers.batchSummary':
-    '該当：%{found}、選択済み：%{already}、複数該当：%{ambiguous}、該当なし：%{missing}',
+  'pickers.batchNames': '名前：%{n}',
+  'pickers.batchToChoose': '複数該当：%{n}',
+  'pickers.batchRepeated': '重複：%{n}',
   'pickers.batchFound': '該当：%{n}',
   'pickers.batchAlready': '選択済み：%{n}',
   'pickers.batchAmbiguous': '「%{token}」は複数該当します（%{n}件）。1つ選択してください：',

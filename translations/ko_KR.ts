@@ -150,6 +150,7 @@ export const ko_KR: Phrases = {
     '조회에 실패했습니다. 키워드를 빠짐없이 정확히 입력하거나 다른 필터 방식으로 전환하십시오.',
   'pickers.pagination': '페이지 이동',
   'pickers.pageSize': '페이지당 항목 수',
+  'pickers.perPage': '페이지당 %{n}개',
   'pickers.previousPage': '이전 페이지',
   'pickers.nextPage': '다음 페이지',
   'pickers.page': '%{page}페이지',
@@ -198,8 +199,9 @@ export const ko_KR: Phrases = {
   'pickers.batchHint':
     '공백, 쉼표 또는 세미콜론으로 구분합니다. 공백이 있는 이름은 따옴표로 묶으십시오.',
   'pickers.batchFind': '찾기 (%{n})',
-  'pickers.batchSummary':
-    '찾음: %{found}, 이미 선택됨: %{already}, 여러 항목 일치: %{ambiguous}, 찾지 못함: %{missing}',
+  'pickers.batchNames': '이름: %{n}',
+  'pickers.batchToChoose': '여러 항목 일치: %{n}',
+  'pickers.batchRepeated': '중복: %{n}',
   'pickers.batchFound': '찾음: %{n}',
   'pickers.batchAlready': '이미 선택됨: %{n}',
   'pickers.batchAmbiguous': '“%{token}”: 일치하는 항목이 여러 개입니다(%{n}). 하나를 선택하십시오:',

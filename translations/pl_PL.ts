@@ -154,6 +154,7 @@ export const pl_PL: Phrases = {
     'Zapytanie nie powiodło się. Podaj pełne słowo kluczowe lub zmień sposób filtrowania.',
   'pickers.pagination': 'Stronicowanie',
   'pickers.pageSize': 'Pozycji na stronie',
+  'pickers.perPage': '%{n} na stronie',
   'pickers.previousPage': 'Poprzednia strona',
   'pickers.nextPage': 'Następna strona',
   'pickers.page': 'Strona %{page}',
@@ -203,8 +204,9 @@ export const pl_PL: Phrases = {
   'pickers.batchHint':
     'Oddziel wpisy spacjami, przecinkami lub średnikami. Nazwy ze spacjami ujmij w cudzysłów.',
   'pickers.batchFind': 'Znajdź (%{n})',
-  'pickers.batchSummary':
-    'Znaleziono: %{found}, już wybrane: %{already}, niejednoznaczne: %{ambiguous}, nie znaleziono: %{missing}',
+  'pickers.batchNames': 'Nazwy: %{n}',
+  'pickers.batchToChoose': 'Niejednoznaczne: %{n}',
+  'pickers.batchRepeated': 'Powtórzone: %{n}',
   'pickers.batchFound': 'Znaleziono: %{n}',
   'pickers.batchAlready': 'Już wybrane: %{n}',
   'pickers.batchAmbiguous': 'Dla „%{token}” znaleziono kilka wyników (%{n}). Wybierz:',

@@ -155,6 +155,7 @@ export const pt_BR: Phrases = {
     'A consulta falhou. Digite a palavra-chave completa ou mude o modo de filtragem.',
   'pickers.pagination': 'Paginação',
   'pickers.pageSize': 'Itens por página',
+  'pickers.perPage': '%{n} por página',
   'pickers.previousPage': 'Página anterior',
   'pickers.nextPage': 'Próxima página',
   'pickers.page': 'Página %{page}',
@@ -204,8 +205,9 @@ export const pt_BR: Phrases = {
   'pickers.batchHint':
     'Separe os dados com espaços, vírgulas ou ponto e vírgula. Coloque entre aspas os nomes com espaços.',
   'pickers.batchFind': 'Pesquisar (%{n})',
-  'pickers.batchSummary':
-    'Encontrados: %{found}, já selecionados: %{already}, ambíguos: %{ambiguous}, não encontrados: %{missing}',
+  'pickers.batchNames': 'Nomes: %{n}',
+  'pickers.batchToChoose': 'Ambíguos: %{n}',
+  'pickers.batchRepeated': 'Repetidos: %{n}',
   'pickers.batchFound': 'Encontrados: %{n}',
   'pickers.batchAlready': 'Já selecionados: %{n}',
   'pickers.batchAmbiguous': '“%{token}” tem vários resultados (%{n}). Escolha:',

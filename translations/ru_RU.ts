@@ -155,6 +155,7 @@ export const ru_RU: Phrases = {
     'Ошибка запроса. Введите ключевое слово полностью или выберите другой способ фильтрации.',
   'pickers.pagination': 'Страницы',
   'pickers.pageSize': 'Строк на странице',
+  'pickers.perPage': 'По %{n} на странице',
   'pickers.previousPage': 'Предыдущая страница',
   'pickers.nextPage': 'Следующая страница',
   'pickers.page': 'Страница %{page}',
@@ -204,8 +205,9 @@ export const ru_RU: Phrases = {
   'pickers.batchHint':
     'Введите данные через пробел, запятую или точку с запятой. Имена с пробелами заключите в кавычки.',
   'pickers.batchFind': 'Найти (%{n})',
-  'pickers.batchSummary':
-    'Найдено: %{found}, уже выбрано: %{already}, неоднозначно: %{ambiguous}, не найдено: %{missing}',
+  'pickers.batchNames': 'Имена: %{n}',
+  'pickers.batchToChoose': 'Неоднозначно: %{n}',
+  'pickers.batchRepeated': 'Повторы: %{n}',
   'pickers.batchFound': 'Найдено: %{n}',
   'pickers.batchAlready': 'Уже выбрано: %{n}',
   'pickers.batchAmbiguous': '«%{token}»: несколько совпадений (%{n}). Выберите одно:',

@@ -152,6 +152,7 @@ export const tr_TR: Phrases = {
     'Sorgu başarısız. Anahtar kelimenin tamamını girin veya başka bir filtreleme yöntemine geçin.',
   'pickers.pagination': 'Sayfalama',
   'pickers.pageSize': 'Sayfa başına öğe',
+  'pickers.perPage': 'Sayfa başına %{n}',
   'pickers.previousPage': 'Önceki sayfa',
   'pickers.nextPage': 'Sonraki sayfa',
   'pickers.page': '%{page}. sayfa',
@@ -200,8 +201,9 @@ export const tr_TR: Phrases = {
   'pickers.batchHint':
     'Girişleri boşluk, virgül veya noktalı virgülle ayırın. Boşluklu adları tırnak içine alın.',
   'pickers.batchFind': 'Bul (%{n})',
-  'pickers.batchSummary':
-    'Bulunan: %{found}, zaten seçili: %{already}, belirsiz: %{ambiguous}, bulunamayan: %{missing}',
+  'pickers.batchNames': 'Adlar: %{n}',
+  'pickers.batchToChoose': 'Belirsiz: %{n}',
+  'pickers.batchRepeated': 'Yinelenen: %{n}',
   'pickers.batchFound': 'Bulunan: %{n}',
   'pickers.batchAlready': 'Zaten seçili: %{n}',
   'pickers.batchAmbiguous': '“%{token}” için birden çok eşleşme var (%{n}). Birini seçin:',

@@ -4,9 +4,14 @@ import { CloseIcon } from '../../icons/frameIcons';
 import { SearchIcon } from '../../icons/icons';
 import { ClearButton, SearchFrame, SearchInput } from './styled';
 
-export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+export interface SearchFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'size'
+> {
   /** The accessible name, shown in the empty field. */
   label: string;
+  /** `small` stands in a row of small buttons, as high as they are; under fingers it is as high as any field. */
+  size?: 'small' | 'medium' | undefined;
   /** Empties the field, by a button that is there while something is in it; `value` must be given then. */
   onClear?: (() => void) | undefined;
   /** What that button is called. */
@@ -14,7 +19,13 @@ export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
 }
 
 /** A field to search by, role `searchbox`. Takes every native input attribute. */
-export function SearchField({ label, onClear, clearLabel, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  size = 'medium',
+  onClear,
+  clearLabel,
+  ...rest
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onClear?.();
@@ -22,7 +33,7 @@ export function SearchField({ label, onClear, clearLabel, ...rest }: SearchField
     input.current?.focus();
   };
   return (
-    <SearchFrame>
+    <SearchFrame $small={size === 'small'}>
       <SearchIcon size="small" />
       <SearchInput
         {...rest}

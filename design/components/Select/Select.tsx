@@ -21,6 +21,8 @@ export interface SelectProps {
   icon?: ReactNode;
   /** `quiet` has no frame, small letters, and is as wide as what it shows: for choosers beside other things, not in forms. */
   variant?: 'field' | 'quiet' | undefined;
+  /** `small` stands in a row of small buttons, as high as they are; under fingers it is as high as any field. */
+  size?: 'small' | 'medium' | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
@@ -34,6 +36,7 @@ export function Select({
   onChange,
   icon,
   variant = 'field',
+  size = 'medium',
   disabled,
   ref,
 }: SelectProps) {
@@ -51,6 +54,7 @@ export function Select({
           disabled={disabled}
           $icon={Boolean(icon)}
           $quiet={variant === 'quiet'}
+          $small={size === 'small'}
           onChange={(event) => onChange(event.target.value)}
         >
           {options.map((option) => (

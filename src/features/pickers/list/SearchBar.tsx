@@ -29,10 +29,16 @@ export function SearchBar({ kind, view, onView, children }: SearchBarProps) {
   });
   return (
     <Tools>
-      <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
+      <SearchField
+        {...box}
+        size="small"
+        label={t('pickers.search')}
+        clearLabel={t('pickers.resetSearch')}
+      />
       <Select
         label={t('pickers.searchIn')}
         labelHidden
+        size="small"
         value={view.field}
         options={options}
         onChange={(field) => onView({ field: field as Field, page: 1 })}
