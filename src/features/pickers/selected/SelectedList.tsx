@@ -63,7 +63,7 @@ export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListPr
     onView?.(seen === '' ? [] : seen.split(' ').map(Number));
   }, [seen, onView]);
   return (
-    <SelectedSpace hidden={count === 0}>
+    <SelectedSpace $empty={count === 0}>
       <SelectedScroll ref={scroller} tabIndex={-1}>
         {/* The buttons have the focus; their keys are handled here for all. */}
         <Entries

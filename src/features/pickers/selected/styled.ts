@@ -49,9 +49,9 @@ export const NobodyYet = styled.div`
 `;
 
 /** What the panel has left for the list. */
-export const SelectedSpace = styled.div`
-  flex: 1 1 0;
-  min-block-size: calc(2 * ${token('size.row.twoLines')});
+export const SelectedSpace = styled.div<{ $empty: boolean }>`
+  flex: ${({ $empty }) => ($empty ? 'none' : '1 1 0')};
+  min-block-size: ${({ $empty }) => ($empty ? 0 : `calc(2 * ${token('size.row.twoLines')})`)};
   @media ${oneColumn} {
     flex: none;
     min-block-size: 0;
