@@ -25,6 +25,11 @@ export const de_DE: Phrases = {
     'Kurse, Praktika und Zertifikate an einem Ort. Melden Sie sich an und machen Sie dort weiter, wo Sie aufgehört haben.',
   'home.welcome': 'Willkommen zurück, %{name}',
   'home.welcomeLead': 'Sie sind angemeldet und können mit dem Lernen beginnen.',
+  'home.joinText': 'Füllen Sie einen Antrag aus. Die Administration der Akademie prüft ihn.',
+  'home.joinNone': 'Sie haben noch keinen Antrag bei einer Akademie gestellt.',
+  'home.joinSentAt': 'Gesendet: %{time}',
+  'home.joinUnknown': 'Der Stand Ihres Antrags kann gerade nicht angezeigt werden.',
+  'home.assignText': 'Wählen Sie Lerninhalte und die Mitglieder, die sie erhalten.',
   'home.step.learn.title': 'Lernen',
   'home.step.learn.text':
     'Wählen Sie Kurse, die zu Ihrer Tätigkeit und Ihren Interessen passen, und lernen Sie, wo immer Sie sind.',

@@ -24,6 +24,11 @@ export const en_US: Phrases = {
     'Courses, internships, and certificates in one place. Log in to continue where you left off.',
   'home.welcome': 'Welcome back, %{name}',
   'home.welcomeLead': 'You’re logged in and ready to learn.',
+  'home.joinText': 'Fill in an application. An administrator of the academy reviews it.',
+  'home.joinNone': 'You haven’t applied to join an academy yet.',
+  'home.joinSentAt': 'Submitted: %{time}',
+  'home.joinUnknown': 'We can’t show the state of your application right now.',
+  'home.assignText': 'Choose learning content and the members who get it.',
   'home.step.learn.title': 'Learn',
   'home.step.learn.text':
     'Choose courses for your role and your interests, and take them wherever you are.',

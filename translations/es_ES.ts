@@ -24,6 +24,11 @@ export const es_ES: Phrases = {
     'Cursos, prácticas y certificados en un solo lugar. Inicie sesión para continuar donde lo dejó.',
   'home.welcome': 'Hola de nuevo, %{name}',
   'home.welcomeLead': 'Ha iniciado sesión y ya puede empezar a aprender.',
+  'home.joinText': 'Rellene una solicitud. Un administrador de la academia la revisa.',
+  'home.joinNone': 'Todavía no ha enviado ninguna solicitud a la academia.',
+  'home.joinSentAt': 'Enviada: %{time}',
+  'home.joinUnknown': 'Ahora no podemos mostrar el estado de su solicitud.',
+  'home.assignText': 'Elija el contenido de aprendizaje y los miembros que lo reciben.',
   'home.step.learn.title': 'Aprender',
   'home.step.learn.text':
     'Elija cursos según su puesto y sus intereses, y fórmese allí donde esté.',

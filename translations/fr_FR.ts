@@ -24,6 +24,11 @@ export const fr_FR: Phrases = {
     'Cours, stages et certificats en un seul endroit. Connectez-vous pour reprendre là où vous en étiez.',
   'home.welcome': 'Bon retour parmi nous, %{name}',
   'home.welcomeLead': 'Votre session est ouverte, vous pouvez commencer à apprendre.',
+  'home.joinText': 'Remplissez une demande. Un administrateur de l’académie l’examine.',
+  'home.joinNone': 'Vous n’avez pas encore fait de demande auprès d’une académie.',
+  'home.joinSentAt': 'Envoyée\u202f: %{time}',
+  'home.joinUnknown': 'Impossible d’afficher l’état de votre demande pour le moment.',
+  'home.assignText': 'Choisissez le contenu de formation et les membres qui le reçoivent.',
   'home.step.learn.title': 'Apprendre',
   'home.step.learn.text':
     'Choisissez des cours selon votre fonction et vos centres d’intérêt, et suivez-les où que vous soyez.',

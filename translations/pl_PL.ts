@@ -24,6 +24,11 @@ export const pl_PL: Phrases = {
     'Kursy, staże i certyfikaty w jednym miejscu. Zaloguj się, aby wrócić do przerwanej nauki.',
   'home.welcome': 'Witamy ponownie, %{name}',
   'home.welcomeLead': 'Zalogowano. Można zacząć naukę.',
+  'home.joinText': 'Wypełnij zgłoszenie. Rozpatrzy je administrator akademii.',
+  'home.joinNone': 'Nie masz jeszcze zgłoszenia do akademii.',
+  'home.joinSentAt': 'Wysłano: %{time}',
+  'home.joinUnknown': 'Nie możemy teraz pokazać stanu zgłoszenia.',
+  'home.assignText': 'Wybierz treści szkoleniowe i członków, którzy je otrzymają.',
   'home.step.learn.title': 'Nauka',
   'home.step.learn.text':
     'Wybieraj kursy dobrane do stanowiska i zainteresowań i ucz się w dowolnym miejscu.',

@@ -24,6 +24,11 @@ export const pt_BR: Phrases = {
     'Cursos, estágios e certificados em um só lugar. Entre para continuar de onde parou.',
   'home.welcome': 'Que bom ver você de novo, %{name}',
   'home.welcomeLead': 'Você entrou na sua conta e já pode começar a aprender.',
+  'home.joinText': 'Preencha uma solicitação. Um administrador da instituição a analisa.',
+  'home.joinNone': 'Você ainda não enviou uma solicitação a uma instituição.',
+  'home.joinSentAt': 'Enviada: %{time}',
+  'home.joinUnknown': 'Não é possível mostrar o estado da sua solicitação agora.',
+  'home.assignText': 'Escolha o conteúdo de aprendizagem e os membros que o recebem.',
   'home.step.learn.title': 'Aprenda',
   'home.step.learn.text':
     'Escolha cursos de acordo com sua função e seus interesses e estude onde estiver.',

@@ -24,6 +24,11 @@ export const tr_TR: Phrases = {
     'Kurslar, stajlar ve sertifikalar tek yerde. Kaldığınız yerden devam etmek için giriş yapın.',
   'home.welcome': 'Tekrar hoş geldiniz, %{name}',
   'home.welcomeLead': 'Giriş yaptınız, öğrenmeye başlayabilirsiniz.',
+  'home.joinText': 'Bir başvuru doldurun. Akademinin yöneticisi başvuruyu inceler.',
+  'home.joinNone': 'Henüz bir akademiye başvurmadınız.',
+  'home.joinSentAt': 'Gönderildi: %{time}',
+  'home.joinUnknown': 'Başvurunuzun durumu şu anda gösterilemiyor.',
+  'home.assignText': 'Öğrenme içeriğini ve bunu alacak üyeleri seçin.',
   'home.step.learn.title': 'Öğrenin',
   'home.step.learn.text':
     'Görevinize ve ilgi alanlarınıza uygun kursları seçin, dilediğiniz yerde öğrenin.',

@@ -12,7 +12,7 @@ import { MemberName } from './styled';
 export function MemberMenu() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { avatarUrl } = useSelector(selectProfile);
+  const { avatarUrl, administrator } = useSelector(selectProfile);
   const { avatarHosts } = useDeployment();
   const name = useMemberName();
   const pageAddress = usePageAddress();
@@ -29,12 +29,16 @@ export function MemberMenu() {
       }
       items={[
         { id: 'join', label: t('join.title'), icon: <FormIcon />, href: pageAddress('/join') },
-        {
-          id: 'assign',
-          label: t('assign.title'),
-          icon: <PersonIcon />,
-          href: pageAddress('/assign'),
-        },
+        ...(administrator === true
+          ? [
+              {
+                id: 'assign',
+                label: t('assign.title'),
+                icon: <PersonIcon />,
+                href: pageAddress('/assign'),
+              },
+            ]
+          : []),
         {
           id: 'log-out',
           label: t('header.logOut'),

@@ -1251,6 +1251,8 @@ export interface components {
             message: string;
         };
         Profile: {
+            /** @description Whether the user may assign learning content; without it, the app offers no page for administrators */
+            administrator?: boolean;
             avatarUrl?: string;
             email?: string;
             mobile?: string;
