@@ -30,6 +30,7 @@ export const de_DE: Phrases = {
   'home.joinSentAt': 'Gesendet: %{time}',
   'home.joinUnknown': 'Der Stand Ihres Antrags kann gerade nicht angezeigt werden.',
   'home.assignText': 'Wählen Sie Lerninhalte und die Mitglieder, die sie erhalten.',
+  'home.assignmentsText': 'Zugewiesene Lerninhalte ansehen.',
   'home.step.learn.title': 'Lernen',
   'home.step.learn.text':
     'Wählen Sie Kurse, die zu Ihrer Tätigkeit und Ihren Interessen passen, und lernen Sie, wo immer Sie sind.',
@@ -40,6 +41,12 @@ export const de_DE: Phrases = {
   'home.step.certify.text':
     'Bestehen Sie die Prüfung und erhalten Sie das Zertifikat Ihrer Akademie.',
 
+  'assignments.title': 'Zuweisungen',
+  'assignments.lead': 'In %{tenantName} zugewiesene Lerninhalte, die neuesten zuerst.',
+  'assignments.nav': 'Verwaltung',
+  'assignments.none': 'Es wurden noch keine Lerninhalte zugewiesen.',
+  'assignments.at': 'Zugewiesen am',
+  'assignments.loadFailed': 'Die Zuweisungen konnten nicht geladen werden',
   'assign.title': 'Lerninhalte zuweisen',
   'assign.lead':
     'Für %{tenantName}: Wählen Sie, was zugewiesen wird, wer es sehen kann und wer teilnimmt.',

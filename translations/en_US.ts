@@ -29,6 +29,7 @@ export const en_US: Phrases = {
   'home.joinSentAt': 'Submitted: %{time}',
   'home.joinUnknown': 'We can’t show the state of your application right now.',
   'home.assignText': 'Choose learning content and the members who get it.',
+  'home.assignmentsText': 'See the learning content that has been assigned.',
   'home.step.learn.title': 'Learn',
   'home.step.learn.text':
     'Choose courses for your role and your interests, and take them wherever you are.',
@@ -37,6 +38,12 @@ export const en_US: Phrases = {
   'home.step.certify.title': 'Get certified',
   'home.step.certify.text': 'Pass the assessment and receive your academy’s certificate.',
 
+  'assignments.title': 'Assignments',
+  'assignments.lead': 'Learning content assigned in %{tenantName}, newest first.',
+  'assignments.nav': 'Administration',
+  'assignments.none': 'No learning content has been assigned yet.',
+  'assignments.at': 'Assigned on',
+  'assignments.loadFailed': 'The assignments couldn’t be loaded',
   'assign.title': 'Assign learning content',
   'assign.lead': 'For %{tenantName}: choose what to assign, who can see it, and who takes part.',
   'assign.required': 'Required',

@@ -29,6 +29,7 @@ export const es_ES: Phrases = {
   'home.joinSentAt': 'Enviada: %{time}',
   'home.joinUnknown': 'Ahora no podemos mostrar el estado de su solicitud.',
   'home.assignText': 'Elija el contenido de aprendizaje y los miembros que lo reciben.',
+  'home.assignmentsText': 'Vea el contenido de aprendizaje asignado.',
   'home.step.learn.title': 'Aprender',
   'home.step.learn.text':
     'Elija cursos según su puesto y sus intereses, y fórmese allí donde esté.',
@@ -37,6 +38,13 @@ export const es_ES: Phrases = {
   'home.step.certify.title': 'Obtener el certificado',
   'home.step.certify.text': 'Supere la evaluación y obtenga el certificado de su academia.',
 
+  'assignments.title': 'Asignaciones',
+  'assignments.lead':
+    'Contenido de aprendizaje asignado en %{tenantName}; lo más reciente primero.',
+  'assignments.nav': 'Administración',
+  'assignments.none': 'Todavía no se ha asignado ningún contenido de aprendizaje.',
+  'assignments.at': 'Fecha',
+  'assignments.loadFailed': 'No se han podido cargar las asignaciones',
   'assign.title': 'Asignar contenido de aprendizaje',
   'assign.lead': 'Para %{tenantName}: elija qué se asigna, quién puede verlo y quién participa.',
   'assign.required': 'Obligatorio',

@@ -29,6 +29,7 @@ export const fr_FR: Phrases = {
   'home.joinSentAt': 'Envoyée\u202f: %{time}',
   'home.joinUnknown': 'Impossible d’afficher l’état de votre demande pour le moment.',
   'home.assignText': 'Choisissez le contenu de formation et les membres qui le reçoivent.',
+  'home.assignmentsText': 'Consultez le contenu de formation attribué.',
   'home.step.learn.title': 'Apprendre',
   'home.step.learn.text':
     'Choisissez des cours selon votre fonction et vos centres d’intérêt, et suivez-les où que vous soyez.',
@@ -38,6 +39,13 @@ export const fr_FR: Phrases = {
   'home.step.certify.title': 'Obtenir le certificat',
   'home.step.certify.text': 'Réussissez l’évaluation et recevez le certificat de votre académie.',
 
+  'assignments.title': 'Attributions',
+  'assignments.lead':
+    'Contenu de formation attribué dans %{tenantName}, du plus récent au plus ancien.',
+  'assignments.nav': 'Administration',
+  'assignments.none': 'Aucun contenu de formation n’a encore été attribué.',
+  'assignments.at': 'Date',
+  'assignments.loadFailed': 'Impossible de charger les attributions',
   'assign.title': 'Attribuer un contenu de formation',
   'assign.lead':
     'Pour %{tenantName}\u202f: choisissez ce qui est attribué, qui peut le voir et qui y participe.',

@@ -29,6 +29,7 @@ export const pl_PL: Phrases = {
   'home.joinSentAt': 'Wysłano: %{time}',
   'home.joinUnknown': 'Nie możemy teraz pokazać stanu zgłoszenia.',
   'home.assignText': 'Wybierz treści szkoleniowe i członków, którzy je otrzymają.',
+  'home.assignmentsText': 'Zobacz przydzielone treści szkoleniowe.',
   'home.step.learn.title': 'Nauka',
   'home.step.learn.text':
     'Wybieraj kursy dobrane do stanowiska i zainteresowań i ucz się w dowolnym miejscu.',
@@ -38,6 +39,12 @@ export const pl_PL: Phrases = {
   'home.step.certify.title': 'Certyfikat',
   'home.step.certify.text': 'Zalicz egzamin i odbierz certyfikat akademii.',
 
+  'assignments.title': 'Przydzielone treści',
+  'assignments.lead': 'Treści szkoleniowe przydzielone w %{tenantName}; najpierw najnowsze.',
+  'assignments.nav': 'Administracja',
+  'assignments.none': 'Nie przydzielono jeszcze żadnych treści szkoleniowych.',
+  'assignments.at': 'Data',
+  'assignments.loadFailed': 'Nie udało się wczytać listy',
   'assign.title': 'Przydzielanie treści szkoleniowych',
   'assign.lead': '%{tenantName}: wybierz, co przydzielić, kto to zobaczy i kto weźmie udział.',
   'assign.required': 'Wymagane',

@@ -29,6 +29,7 @@ export const pt_BR: Phrases = {
   'home.joinSentAt': 'Enviada: %{time}',
   'home.joinUnknown': 'Não é possível mostrar o estado da sua solicitação agora.',
   'home.assignText': 'Escolha o conteúdo de aprendizagem e os membros que o recebem.',
+  'home.assignmentsText': 'Veja o conteúdo de aprendizagem atribuído.',
   'home.step.learn.title': 'Aprenda',
   'home.step.learn.text':
     'Escolha cursos de acordo com sua função e seus interesses e estude onde estiver.',
@@ -38,6 +39,13 @@ export const pt_BR: Phrases = {
   'home.step.certify.title': 'Obtenha o certificado',
   'home.step.certify.text': 'Passe na avaliação e receba o certificado da sua instituição.',
 
+  'assignments.title': 'Atribuições',
+  'assignments.lead':
+    'Conteúdo de aprendizagem atribuído em %{tenantName}, do mais recente ao mais antigo.',
+  'assignments.nav': 'Administração',
+  'assignments.none': 'Nenhum conteúdo de aprendizagem foi atribuído ainda.',
+  'assignments.at': 'Data',
+  'assignments.loadFailed': 'Não foi possível carregar as atribuições',
   'assign.title': 'Atribuir conteúdo de aprendizagem',
   'assign.lead':
     'Para %{tenantName}: escolha o que atribuir, quem poderá ver e quem vai participar.',

@@ -29,6 +29,7 @@ export const ru_RU: Phrases = {
   'home.joinSentAt': 'Отправлено: %{time}',
   'home.joinUnknown': 'Сейчас не удаётся показать состояние вашей заявки.',
   'home.assignText': 'Выберите учебный материал и пользователей, которые его получат.',
+  'home.assignmentsText': 'Посмотрите назначенные учебные материалы.',
   'home.step.learn.title': 'Учитесь',
   'home.step.learn.text':
     'Выбирайте курсы по своей должности и интересам и проходите их где угодно.',
@@ -37,6 +38,12 @@ export const ru_RU: Phrases = {
   'home.step.certify.title': 'Получите сертификат',
   'home.step.certify.text': 'Пройдите аттестацию и получите сертификат своей академии.',
 
+  'assignments.title': 'Назначенное',
+  'assignments.lead': 'Учебные материалы, назначенные в %{tenantName}; сначала новые.',
+  'assignments.nav': 'Управление',
+  'assignments.none': 'Учебные материалы ещё не назначались.',
+  'assignments.at': 'Дата',
+  'assignments.loadFailed': 'Не удалось загрузить назначенное',
   'assign.title': 'Назначение материалов',
   'assign.lead':
     '%{tenantName}: выберите, что назначить, кому это будет видно и кто будет участвовать.',

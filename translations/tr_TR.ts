@@ -29,6 +29,7 @@ export const tr_TR: Phrases = {
   'home.joinSentAt': 'Gönderildi: %{time}',
   'home.joinUnknown': 'Başvurunuzun durumu şu anda gösterilemiyor.',
   'home.assignText': 'Öğrenme içeriğini ve bunu alacak üyeleri seçin.',
+  'home.assignmentsText': 'Atanan öğrenme içeriklerini görün.',
   'home.step.learn.title': 'Öğrenin',
   'home.step.learn.text':
     'Görevinize ve ilgi alanlarınıza uygun kursları seçin, dilediğiniz yerde öğrenin.',
@@ -37,6 +38,12 @@ export const tr_TR: Phrases = {
   'home.step.certify.title': 'Sertifika alın',
   'home.step.certify.text': 'Değerlendirmeyi geçin ve akademinizin sertifikasını alın.',
 
+  'assignments.title': 'Atamalar',
+  'assignments.lead': '%{tenantName} içinde atanan öğrenme içerikleri, en yeniler önce.',
+  'assignments.nav': 'Yönetim',
+  'assignments.none': 'Henüz öğrenme içeriği atanmadı.',
+  'assignments.at': 'Atama zamanı',
+  'assignments.loadFailed': 'Atamalar yüklenemedi',
   'assign.title': 'Öğrenme içeriği atama',
   'assign.lead':
     '%{tenantName} için neyin atanacağını, kimlerin göreceğini ve kimlerin katılacağını seçin.',

@@ -58,7 +58,7 @@ test('says that there is no application, or that its state is unknown', async ()
 });
 
 test.each([
-  ['an administrator', true, ['Join an academy', 'Assign learning content']],
+  ['an administrator', true, ['Join an academy', 'Assign learning content', 'Assignments']],
   ['another member', false, ['Join an academy']],
 ])(
   'offers %s what the role may do, on the page and in the menu',

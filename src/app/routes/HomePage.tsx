@@ -75,6 +75,11 @@ function ForVisitor() {
           <Text tone="secondary">{t('home.assignText')}</Text>
         </Place>
       ) : null}
+      {administrator === true ? (
+        <Place path="/assignments" title={t('assignments.title')} Sign={BuildingIcon}>
+          <Text tone="secondary">{t('home.assignmentsText')}</Text>
+        </Place>
+      ) : null}
     </Places>
   );
 }

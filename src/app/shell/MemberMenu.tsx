@@ -1,5 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Avatar, ChevronDownIcon, FormIcon, LogOutIcon, Menu, PersonIcon } from '#design';
+import {
+  Avatar,
+  BuildingIcon,
+  ChevronDownIcon,
+  FormIcon,
+  LogOutIcon,
+  Menu,
+  PersonIcon,
+} from '#design';
 import { safeImageSource } from '#lib/url/imageSource.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -36,6 +44,12 @@ export function MemberMenu() {
                 label: t('assign.title'),
                 icon: <PersonIcon />,
                 href: pageAddress('/assign'),
+              },
+              {
+                id: 'assignments',
+                label: t('assignments.title'),
+                icon: <BuildingIcon />,
+                href: pageAddress('/assignments'),
               },
             ]
           : []),

@@ -6,7 +6,7 @@ import type { ListKind, SearchField as Field } from '../api/pickerKinds';
 import { useFieldOptions } from '../useFieldOptions';
 import { Tools } from '../styled';
 import type { ListView } from './listView';
-import { useSearchBox } from './useSearchBox';
+import { useSearchBox } from '#shared/page/useSearchBox.ts';
 
 interface SearchBarProps {
   kind: ListKind;
