@@ -25,6 +25,12 @@ export const de_DE: Phrases = {
     'Kurse, Praktika und Zertifikate an einem Ort. Melden Sie sich an und machen Sie dort weiter, wo Sie aufgehört haben.',
   'home.welcome': 'Willkommen zurück, %{name}',
   'home.welcomeLead': 'Sie sind angemeldet und können mit dem Lernen beginnen.',
+  'home.joinText': 'Füllen Sie einen Antrag aus. Die Administration der Akademie prüft ihn.',
+  'home.joinNone': 'Sie haben noch keinen Antrag bei einer Akademie gestellt.',
+  'home.joinSentAt': 'Gesendet: %{time}',
+  'home.joinUnknown': 'Der Stand Ihres Antrags kann gerade nicht angezeigt werden.',
+  'home.assignText': 'Wählen Sie Lerninhalte und die Mitglieder, die sie erhalten.',
+  'home.assignmentsText': 'Zugewiesene Lerninhalte ansehen.',
   'home.step.learn.title': 'Lernen',
   'home.step.learn.text':
     'Wählen Sie Kurse, die zu Ihrer Tätigkeit und Ihren Interessen passen, und lernen Sie, wo immer Sie sind.',
@@ -35,6 +41,12 @@ export const de_DE: Phrases = {
   'home.step.certify.text':
     'Bestehen Sie die Prüfung und erhalten Sie das Zertifikat Ihrer Akademie.',
 
+  'assignments.title': 'Zuweisungen',
+  'assignments.lead': 'In %{tenantName} zugewiesene Lerninhalte, die neuesten zuerst.',
+  'assignments.nav': 'Verwaltung',
+  'assignments.none': 'Es wurden noch keine Lerninhalte zugewiesen.',
+  'assignments.at': 'Zugewiesen am',
+  'assignments.loadFailed': 'Die Zuweisungen konnten nicht geladen werden',
   'assign.title': 'Lerninhalte zuweisen',
   'assign.lead':
     'Für %{tenantName}: Wählen Sie, was zugewiesen wird, wer es sehen kann und wer teilnimmt.',
@@ -160,6 +172,7 @@ export const de_DE: Phrases = {
     'Die Abfrage ist fehlgeschlagen. Geben Sie das vollständige Stichwort ein oder wählen Sie einen anderen Filter.',
   'pickers.pagination': 'Seitennavigation',
   'pickers.pageSize': 'Einträge pro Seite',
+  'pickers.perPage': '%{n} pro Seite',
   'pickers.previousPage': 'Vorherige Seite',
   'pickers.nextPage': 'Nächste Seite',
   'pickers.page': 'Seite %{page}',
@@ -209,8 +222,9 @@ export const de_DE: Phrases = {
   'pickers.batchHint':
     'Trennen Sie die Einträge durch Leerzeichen, Komma oder Semikolon. Setzen Sie Namen mit Leerzeichen in Anführungszeichen.',
   'pickers.batchFind': 'Suchen (%{n})',
-  'pickers.batchSummary':
-    'Gefunden: %{found}, bereits ausgewählt: %{already}, mehrdeutig: %{ambiguous}, nicht gefunden: %{missing}',
+  'pickers.batchNames': 'Namen: %{n}',
+  'pickers.batchToChoose': 'Mehrdeutig: %{n}',
+  'pickers.batchRepeated': 'Doppelt: %{n}',
   'pickers.batchFound': 'Gefunden: %{n}',
   'pickers.batchAlready': 'Bereits ausgewählt: %{n}',
   'pickers.batchAmbiguous': 'Für „%{token}“ gibt es mehrere Ergebnisse (%{n}). Bitte wählen:',

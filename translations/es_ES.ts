@@ -24,6 +24,12 @@ export const es_ES: Phrases = {
     'Cursos, prácticas y certificados en un solo lugar. Inicie sesión para continuar donde lo dejó.',
   'home.welcome': 'Hola de nuevo, %{name}',
   'home.welcomeLead': 'Ha iniciado sesión y ya puede empezar a aprender.',
+  'home.joinText': 'Rellene una solicitud. Un administrador de la academia la revisa.',
+  'home.joinNone': 'Todavía no ha enviado ninguna solicitud a la academia.',
+  'home.joinSentAt': 'Enviada: %{time}',
+  'home.joinUnknown': 'Ahora no podemos mostrar el estado de su solicitud.',
+  'home.assignText': 'Elija el contenido de aprendizaje y los miembros que lo reciben.',
+  'home.assignmentsText': 'Vea el contenido de aprendizaje asignado.',
   'home.step.learn.title': 'Aprender',
   'home.step.learn.text':
     'Elija cursos según su puesto y sus intereses, y fórmese allí donde esté.',
@@ -32,6 +38,13 @@ export const es_ES: Phrases = {
   'home.step.certify.title': 'Obtener el certificado',
   'home.step.certify.text': 'Supere la evaluación y obtenga el certificado de su academia.',
 
+  'assignments.title': 'Asignaciones',
+  'assignments.lead':
+    'Contenido de aprendizaje asignado en %{tenantName}; lo más reciente primero.',
+  'assignments.nav': 'Administración',
+  'assignments.none': 'Todavía no se ha asignado ningún contenido de aprendizaje.',
+  'assignments.at': 'Fecha',
+  'assignments.loadFailed': 'No se han podido cargar las asignaciones',
   'assign.title': 'Asignar contenido de aprendizaje',
   'assign.lead': 'Para %{tenantName}: elija qué se asigna, quién puede verlo y quién participa.',
   'assign.required': 'Obligatorio',
@@ -156,6 +169,7 @@ export const es_ES: Phrases = {
     'La consulta ha fallado. Introduzca la palabra clave completa o cambie de modo de filtrado.',
   'pickers.pagination': 'Paginación',
   'pickers.pageSize': 'Elementos por página',
+  'pickers.perPage': '%{n} por página',
   'pickers.previousPage': 'Página anterior',
   'pickers.nextPage': 'Página siguiente',
   'pickers.page': 'Página %{page}',
@@ -205,8 +219,9 @@ export const es_ES: Phrases = {
   'pickers.batchHint':
     'Separe los datos con espacios, comas o punto y coma. Ponga entre comillas los nombres con espacios.',
   'pickers.batchFind': 'Buscar (%{n})',
-  'pickers.batchSummary':
-    'Encontrados: %{found}, ya seleccionados: %{already}, ambiguos: %{ambiguous}, no encontrados: %{missing}',
+  'pickers.batchNames': 'Nombres: %{n}',
+  'pickers.batchToChoose': 'Ambiguos: %{n}',
+  'pickers.batchRepeated': 'Repetidos: %{n}',
   'pickers.batchFound': 'Encontrados: %{n}',
   'pickers.batchAlready': 'Ya seleccionados: %{n}',
   'pickers.batchAmbiguous': '«%{token}» tiene varias coincidencias (%{n}). Elija una:',

@@ -24,6 +24,12 @@ export const fr_FR: Phrases = {
     'Cours, stages et certificats en un seul endroit. Connectez-vous pour reprendre là où vous en étiez.',
   'home.welcome': 'Bon retour parmi nous, %{name}',
   'home.welcomeLead': 'Votre session est ouverte, vous pouvez commencer à apprendre.',
+  'home.joinText': 'Remplissez une demande. Un administrateur de l’académie l’examine.',
+  'home.joinNone': 'Vous n’avez pas encore fait de demande auprès d’une académie.',
+  'home.joinSentAt': 'Envoyée\u202f: %{time}',
+  'home.joinUnknown': 'Impossible d’afficher l’état de votre demande pour le moment.',
+  'home.assignText': 'Choisissez le contenu de formation et les membres qui le reçoivent.',
+  'home.assignmentsText': 'Consultez le contenu de formation attribué.',
   'home.step.learn.title': 'Apprendre',
   'home.step.learn.text':
     'Choisissez des cours selon votre fonction et vos centres d’intérêt, et suivez-les où que vous soyez.',
@@ -33,6 +39,13 @@ export const fr_FR: Phrases = {
   'home.step.certify.title': 'Obtenir le certificat',
   'home.step.certify.text': 'Réussissez l’évaluation et recevez le certificat de votre académie.',
 
+  'assignments.title': 'Attributions',
+  'assignments.lead':
+    'Contenu de formation attribué dans %{tenantName}, du plus récent au plus ancien.',
+  'assignments.nav': 'Administration',
+  'assignments.none': 'Aucun contenu de formation n’a encore été attribué.',
+  'assignments.at': 'Date',
+  'assignments.loadFailed': 'Impossible de charger les attributions',
   'assign.title': 'Attribuer un contenu de formation',
   'assign.lead':
     'Pour %{tenantName}\u202f: choisissez ce qui est attribué, qui peut le voir et qui y participe.',
@@ -159,6 +172,7 @@ export const fr_FR: Phrases = {
     'La requête a échoué. Saisissez le mot-clé complet ou choisissez un autre mode de filtrage.',
   'pickers.pagination': 'Pagination',
   'pickers.pageSize': 'Éléments par page',
+  'pickers.perPage': '%{n} par page',
   'pickers.previousPage': 'Page précédente',
   'pickers.nextPage': 'Page suivante',
   'pickers.page': 'Page %{page}',
@@ -208,8 +222,9 @@ export const fr_FR: Phrases = {
   'pickers.batchHint':
     'Séparez les données par des espaces, des virgules ou des points-virgules. Mettez entre guillemets les noms contenant des espaces.',
   'pickers.batchFind': 'Rechercher (%{n})',
-  'pickers.batchSummary':
-    'Trouvés\u202f: %{found}, déjà sélectionnés\u202f: %{already}, ambigus\u202f: %{ambiguous}, introuvables\u202f: %{missing}',
+  'pickers.batchNames': 'Noms\u202f: %{n}',
+  'pickers.batchToChoose': 'Ambigus\u202f: %{n}',
+  'pickers.batchRepeated': 'Répétés\u202f: %{n}',
   'pickers.batchFound': 'Trouvés\u202f: %{n}',
   'pickers.batchAlready': 'Déjà sélectionnés\u202f: %{n}',
   'pickers.batchAmbiguous':

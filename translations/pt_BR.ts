@@ -24,6 +24,12 @@ export const pt_BR: Phrases = {
     'Cursos, estágios e certificados em um só lugar. Entre para continuar de onde parou.',
   'home.welcome': 'Que bom ver você de novo, %{name}',
   'home.welcomeLead': 'Você entrou na sua conta e já pode começar a aprender.',
+  'home.joinText': 'Preencha uma solicitação. Um administrador da instituição a analisa.',
+  'home.joinNone': 'Você ainda não enviou uma solicitação a uma instituição.',
+  'home.joinSentAt': 'Enviada: %{time}',
+  'home.joinUnknown': 'Não é possível mostrar o estado da sua solicitação agora.',
+  'home.assignText': 'Escolha o conteúdo de aprendizagem e os membros que o recebem.',
+  'home.assignmentsText': 'Veja o conteúdo de aprendizagem atribuído.',
   'home.step.learn.title': 'Aprenda',
   'home.step.learn.text':
     'Escolha cursos de acordo com sua função e seus interesses e estude onde estiver.',
@@ -33,6 +39,13 @@ export const pt_BR: Phrases = {
   'home.step.certify.title': 'Obtenha o certificado',
   'home.step.certify.text': 'Passe na avaliação e receba o certificado da sua instituição.',
 
+  'assignments.title': 'Atribuições',
+  'assignments.lead':
+    'Conteúdo de aprendizagem atribuído em %{tenantName}, do mais recente ao mais antigo.',
+  'assignments.nav': 'Administração',
+  'assignments.none': 'Nenhum conteúdo de aprendizagem foi atribuído ainda.',
+  'assignments.at': 'Data',
+  'assignments.loadFailed': 'Não foi possível carregar as atribuições',
   'assign.title': 'Atribuir conteúdo de aprendizagem',
   'assign.lead':
     'Para %{tenantName}: escolha o que atribuir, quem poderá ver e quem vai participar.',
@@ -157,6 +170,7 @@ export const pt_BR: Phrases = {
     'A consulta falhou. Digite a palavra-chave completa ou mude o modo de filtragem.',
   'pickers.pagination': 'Paginação',
   'pickers.pageSize': 'Itens por página',
+  'pickers.perPage': '%{n} por página',
   'pickers.previousPage': 'Página anterior',
   'pickers.nextPage': 'Próxima página',
   'pickers.page': 'Página %{page}',
@@ -206,8 +220,9 @@ export const pt_BR: Phrases = {
   'pickers.batchHint':
     'Separe os dados com espaços, vírgulas ou ponto e vírgula. Coloque entre aspas os nomes com espaços.',
   'pickers.batchFind': 'Pesquisar (%{n})',
-  'pickers.batchSummary':
-    'Encontrados: %{found}, já selecionados: %{already}, ambíguos: %{ambiguous}, não encontrados: %{missing}',
+  'pickers.batchNames': 'Nomes: %{n}',
+  'pickers.batchToChoose': 'Ambíguos: %{n}',
+  'pickers.batchRepeated': 'Repetidos: %{n}',
   'pickers.batchFound': 'Encontrados: %{n}',
   'pickers.batchAlready': 'Já selecionados: %{n}',
   'pickers.batchAmbiguous': '“%{token}” tem vários resultados (%{n}). Escolha:',

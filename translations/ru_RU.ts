@@ -24,6 +24,12 @@ export const ru_RU: Phrases = {
     'Курсы, стажировки и сертификаты в одном месте. Войдите, чтобы продолжить с того места, где вы остановились.',
   'home.welcome': 'С возвращением, %{name}',
   'home.welcomeLead': 'Вы вошли в систему — можно приступать к обучению.',
+  'home.joinText': 'Заполните заявку. Её рассмотрит администратор академии.',
+  'home.joinNone': 'Вы ещё не подавали заявку в академию.',
+  'home.joinSentAt': 'Отправлено: %{time}',
+  'home.joinUnknown': 'Сейчас не удаётся показать состояние вашей заявки.',
+  'home.assignText': 'Выберите учебный материал и пользователей, которые его получат.',
+  'home.assignmentsText': 'Посмотрите назначенные учебные материалы.',
   'home.step.learn.title': 'Учитесь',
   'home.step.learn.text':
     'Выбирайте курсы по своей должности и интересам и проходите их где угодно.',
@@ -32,6 +38,12 @@ export const ru_RU: Phrases = {
   'home.step.certify.title': 'Получите сертификат',
   'home.step.certify.text': 'Пройдите аттестацию и получите сертификат своей академии.',
 
+  'assignments.title': 'Назначенное',
+  'assignments.lead': 'Учебные материалы, назначенные в %{tenantName}; сначала новые.',
+  'assignments.nav': 'Управление',
+  'assignments.none': 'Учебные материалы ещё не назначались.',
+  'assignments.at': 'Дата',
+  'assignments.loadFailed': 'Не удалось загрузить назначенное',
   'assign.title': 'Назначение материалов',
   'assign.lead':
     '%{tenantName}: выберите, что назначить, кому это будет видно и кто будет участвовать.',
@@ -157,6 +169,7 @@ export const ru_RU: Phrases = {
     'Ошибка запроса. Введите ключевое слово полностью или выберите другой способ фильтрации.',
   'pickers.pagination': 'Страницы',
   'pickers.pageSize': 'Строк на странице',
+  'pickers.perPage': 'По %{n} на странице',
   'pickers.previousPage': 'Предыдущая страница',
   'pickers.nextPage': 'Следующая страница',
   'pickers.page': 'Страница %{page}',
@@ -206,8 +219,9 @@ export const ru_RU: Phrases = {
   'pickers.batchHint':
     'Введите данные через пробел, запятую или точку с запятой. Имена с пробелами заключите в кавычки.',
   'pickers.batchFind': 'Найти (%{n})',
-  'pickers.batchSummary':
-    'Найдено: %{found}, уже выбрано: %{already}, неоднозначно: %{ambiguous}, не найдено: %{missing}',
+  'pickers.batchNames': 'Имена: %{n}',
+  'pickers.batchToChoose': 'Неоднозначно: %{n}',
+  'pickers.batchRepeated': 'Повторы: %{n}',
   'pickers.batchFound': 'Найдено: %{n}',
   'pickers.batchAlready': 'Уже выбрано: %{n}',
   'pickers.batchAmbiguous': '«%{token}»: несколько совпадений (%{n}). Выберите одно:',

@@ -24,6 +24,12 @@ export const tr_TR: Phrases = {
     'Kurslar, stajlar ve sertifikalar tek yerde. Kaldığınız yerden devam etmek için giriş yapın.',
   'home.welcome': 'Tekrar hoş geldiniz, %{name}',
   'home.welcomeLead': 'Giriş yaptınız, öğrenmeye başlayabilirsiniz.',
+  'home.joinText': 'Bir başvuru doldurun. Akademinin yöneticisi başvuruyu inceler.',
+  'home.joinNone': 'Henüz bir akademiye başvurmadınız.',
+  'home.joinSentAt': 'Gönderildi: %{time}',
+  'home.joinUnknown': 'Başvurunuzun durumu şu anda gösterilemiyor.',
+  'home.assignText': 'Öğrenme içeriğini ve bunu alacak üyeleri seçin.',
+  'home.assignmentsText': 'Atanan öğrenme içeriklerini görün.',
   'home.step.learn.title': 'Öğrenin',
   'home.step.learn.text':
     'Görevinize ve ilgi alanlarınıza uygun kursları seçin, dilediğiniz yerde öğrenin.',
@@ -32,6 +38,12 @@ export const tr_TR: Phrases = {
   'home.step.certify.title': 'Sertifika alın',
   'home.step.certify.text': 'Değerlendirmeyi geçin ve akademinizin sertifikasını alın.',
 
+  'assignments.title': 'Atamalar',
+  'assignments.lead': '%{tenantName} içinde atanan öğrenme içerikleri, en yeniler önce.',
+  'assignments.nav': 'Yönetim',
+  'assignments.none': 'Henüz öğrenme içeriği atanmadı.',
+  'assignments.at': 'Atama zamanı',
+  'assignments.loadFailed': 'Atamalar yüklenemedi',
   'assign.title': 'Öğrenme içeriği atama',
   'assign.lead':
     '%{tenantName} için neyin atanacağını, kimlerin göreceğini ve kimlerin katılacağını seçin.',
@@ -154,6 +166,7 @@ export const tr_TR: Phrases = {
     'Sorgu başarısız. Anahtar kelimenin tamamını girin veya başka bir filtreleme yöntemine geçin.',
   'pickers.pagination': 'Sayfalama',
   'pickers.pageSize': 'Sayfa başına öğe',
+  'pickers.perPage': 'Sayfa başına %{n}',
   'pickers.previousPage': 'Önceki sayfa',
   'pickers.nextPage': 'Sonraki sayfa',
   'pickers.page': '%{page}. sayfa',
@@ -202,8 +215,9 @@ export const tr_TR: Phrases = {
   'pickers.batchHint':
     'Girişleri boşluk, virgül veya noktalı virgülle ayırın. Boşluklu adları tırnak içine alın.',
   'pickers.batchFind': 'Bul (%{n})',
-  'pickers.batchSummary':
-    'Bulunan: %{found}, zaten seçili: %{already}, belirsiz: %{ambiguous}, bulunamayan: %{missing}',
+  'pickers.batchNames': 'Adlar: %{n}',
+  'pickers.batchToChoose': 'Belirsiz: %{n}',
+  'pickers.batchRepeated': 'Yinelenen: %{n}',
   'pickers.batchFound': 'Bulunan: %{n}',
   'pickers.batchAlready': 'Zaten seçili: %{n}',
   'pickers.batchAmbiguous': '“%{token}” için birden çok eşleşme var (%{n}). Birini seçin:',

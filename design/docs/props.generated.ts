@@ -166,7 +166,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"sizes","type":"readonly number[]","isRequired":true,"byDefault":"","about":""},
       {"name":"onSize","type":"(size: number) => void","isRequired":true,"byDefault":"","about":""},
       {"name":"summary","type":"string","isRequired":true,"byDefault":"","about":"The shown range and the total, for example \"1–20 of 3,000\"."},
-      {"name":"texts","type":"{ previous: string; next: string; size: string; page: (page: number) => string }","isRequired":true,"byDefault":"","about":""},
+      {"name":"texts","type":"{ previous: string; next: string; /** Names the chooser of the length. */ size: string; /** A length in words, as \"20 per page\". */ perPage: (size: number) => string; page: (page: number) => string; }","isRequired":true,"byDefault":"","about":""},
     ],
   },
   ProgressBar: {
@@ -192,9 +192,10 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     ],
   },
   SearchField: {
-    also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>",
+    also: "Omit< InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' >",
     props: [
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"The accessible name, shown in the empty field."},
+      {"name":"size","type":"'small' | 'medium'","isRequired":false,"byDefault":"'medium'","about":"`small` has the height of small buttons; for touch input it has the usual height."},
       {"name":"onClear","type":"(() => void)","isRequired":false,"byDefault":"","about":"Empties the field with a button that is shown while the field has text. It requires `value`. /"},
       {"name":"clearLabel","type":"string","isRequired":false,"byDefault":"","about":"The name of that button."},
     ],
@@ -209,6 +210,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"onChange","type":"(value: string) => void","isRequired":true,"byDefault":"","about":""},
       {"name":"icon","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
       {"name":"variant","type":"'field' | 'quiet'","isRequired":false,"byDefault":"'field'","about":"`quiet` has no frame and small text, and is as wide as its value: for selects beside other content, not in forms. /"},
+      {"name":"size","type":"'small' | 'medium'","isRequired":false,"byDefault":"'medium'","about":"`small` stands in a row of small buttons, as high as they are; under fingers it is as high as any field."},
       {"name":"disabled","type":"boolean","isRequired":false,"byDefault":"","about":""},
       {"name":"ref","type":"Ref<HTMLSelectElement>","isRequired":false,"byDefault":"","about":""},
     ],

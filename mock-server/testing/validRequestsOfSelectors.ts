@@ -103,6 +103,7 @@ export const validRequestsOfSelectors: Record<SelectorOperation, ValidRequest> =
   queryRoles: query('queryRoles'),
   queryVisitors: query('queryVisitors'),
   queryAcademies: query('queryAcademies'),
+  queryAssignments: query('queryAssignments'),
   batchQuerySelector: asAdministrator((client, headers) =>
     client.postJson(
       '/api/ischool/v1/selectors/members/batch-query',

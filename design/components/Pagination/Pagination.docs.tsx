@@ -6,6 +6,7 @@ const TEXTS = {
   previous: 'Previous page',
   next: 'Next page',
   size: 'Items per page',
+  perPage: (each: number) => `${each} per page`,
   page: (each: number) => `Page ${each}`,
 };
 

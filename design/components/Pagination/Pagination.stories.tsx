@@ -33,6 +33,7 @@ export function OfMany() {
         previous: 'Previous page',
         next: 'Next page',
         size: 'Items per page',
+        perPage: (each) => `${each} per page`,
         page: (each) => `Page ${each}`,
       }}
     />

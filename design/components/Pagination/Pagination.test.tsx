@@ -28,6 +28,7 @@ function renderAt(page: number) {
     previous: 'Previous page',
     next: 'Next page',
     size: 'Items per page',
+    perPage: (each) => `${each} per page`,
     page: (each) => `Page ${each}`,
   };
   render(
@@ -64,6 +65,9 @@ test.each([
 
 test('the size of a page is chosen from a list', async () => {
   const { onSize } = renderAt(2);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Items per page' }), '20');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Items per page' }),
+    '20 per page',
+  );
   expect(onSize).toHaveBeenCalledWith(20);
 });

@@ -15,7 +15,15 @@ export interface PaginationProps {
   onSize: (size: number) => void;
   /** The shown range and the total, for example "1–20 of 3,000". */
   summary: string;
-  texts: { previous: string; next: string; size: string; page: (page: number) => string };
+  texts: {
+    previous: string;
+    next: string;
+    /** Names the chooser of the length. */
+    size: string;
+    /** A length in words, as "20 per page". */
+    perPage: (size: number) => string;
+    page: (page: number) => string;
+  };
 }
 
 /**
@@ -81,9 +89,10 @@ export function Pagination({
         label={texts.size}
         labelHidden
         variant="quiet"
+        size="small"
         value={String(size)}
         onChange={(value) => onSize(Number(value))}
-        options={sizes.map((each) => ({ value: String(each), label: String(each) }))}
+        options={sizes.map((each) => ({ value: String(each), label: texts.perPage(each) }))}
       />
     </Bar>
   );

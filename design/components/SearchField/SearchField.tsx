@@ -4,9 +4,14 @@ import { CloseIcon } from '../../icons/frameIcons';
 import { SearchIcon } from '../../icons/icons';
 import { ClearButton, SearchFrame, SearchInput } from './styled';
 
-export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+export interface SearchFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'size'
+> {
   /** The accessible name, shown in the empty field. */
   label: string;
+  /** `small` has the height of small buttons; for touch input it has the usual height. */
+  size?: 'small' | 'medium' | undefined;
   /**
    * Empties the field with a button that is shown while the field has text. It requires `value`.
    */
@@ -16,7 +21,13 @@ export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
 }
 
 /** A search field, role `searchbox`. Accepts all native input attributes. */
-export function SearchField({ label, onClear, clearLabel, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  size = 'medium',
+  onClear,
+  clearLabel,
+  ...rest
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onClear?.();
@@ -24,7 +35,7 @@ export function SearchField({ label, onClear, clearLabel, ...rest }: SearchField
     input.current?.focus();
   };
   return (
-    <SearchFrame>
+    <SearchFrame $small={size === 'small'}>
       <SearchIcon size="small" />
       <SearchInput
         {...rest}

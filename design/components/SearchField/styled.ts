@@ -1,7 +1,20 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { coarse } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
-export const SearchFrame = styled.div`
+const small = css`
+  @media not all and ${coarse} {
+    min-block-size: ${token('size.control.small')};
+    font-size: ${token('type.size.label')};
+    > input {
+      padding-block: ${token('space.1')};
+      font-size: inherit;
+      line-height: ${token('type.line.body')};
+    }
+  }
+`;
+
+export const SearchFrame = styled.div<{ $small: boolean }>`
   display: flex;
   flex: 1 1 ${token('measure.14')};
   align-items: center;
@@ -13,6 +26,7 @@ export const SearchFrame = styled.div`
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.field')};
   color: ${token('color.text.muted')};
+  ${({ $small }) => $small && small}
   &:hover {
     border-color: ${token('color.border.fieldHover')};
   }

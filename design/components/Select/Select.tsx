@@ -24,6 +24,8 @@ export interface SelectProps {
    * content, not in forms.
    */
   variant?: 'field' | 'quiet' | undefined;
+  /** `small` stands in a row of small buttons, as high as they are; under fingers it is as high as any field. */
+  size?: 'small' | 'medium' | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
@@ -40,6 +42,7 @@ export function Select({
   onChange,
   icon,
   variant = 'field',
+  size = 'medium',
   disabled,
   ref,
 }: SelectProps) {
@@ -58,6 +61,7 @@ export function Select({
           disabled={disabled}
           $icon={Boolean(icon)}
           $quiet={variant === 'quiet'}
+          $small={size === 'small'}
           onChange={(event) => onChange(event.target.value)}
         >
           {options.map((option) => (

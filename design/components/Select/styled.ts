@@ -44,7 +44,15 @@ const quiet = css<{ $icon: boolean }>`
   }
 `;
 
-export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean }>`
+const small = css`
+  @media not all and ${coarse} {
+    min-block-size: ${token('size.control.small')};
+    font-size: ${token('type.size.label')};
+    line-height: ${token('type.line.body')};
+  }
+`;
+
+export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean; $small: boolean }>`
   appearance: none;
   inline-size: 100%;
   min-block-size: ${token('size.control.medium')};
@@ -60,6 +68,7 @@ export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean }>`
     border-color: ${token('color.border.fieldHover')};
   }
   ${({ $quiet }) => $quiet && quiet}
+  ${({ $small }) => $small && small}
   option {
     background: ${token('color.surface.raised')};
     color: ${token('color.text.primary')};

@@ -2,11 +2,12 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
-import { ADMIN, assignment } from '#mock/testing/validRequestsOfSelectors.ts';
+import { ADMIN, assignment, firstPage } from '#mock/testing/validRequestsOfSelectors.ts';
 import { bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
 
 const mock = mockForFile();
 const PATH = operations.createAssignment.path;
+const LIST = operations.queryAssignments.path;
 
 const withDepartment = (scope: 'below' | 'single') => ({
   ...emptySelection(),
@@ -18,6 +19,8 @@ async function administrator() {
   const headers = await bearerOf(client, ADMIN);
   return {
     client,
+    find: (keyword: string) =>
+      envelopeOf(client.postJson(LIST, { ...firstPage, keyword }, headers)),
     assign: (part: object = {}, more = {}) =>
       envelopeOf(client.postJson(PATH, { ...assignment, ...part }, { ...headers, ...more })),
   };
@@ -107,6 +110,33 @@ test('accepts areas with academies', async () => {
   expect(
     (await assign({ visibility: 'areas', academies: ['academy-001', 'academy-002'] })).code,
   ).toBe('000000');
+});
+
+test('lists what was assigned in the academy, newest first, by a part of the content', async () => {
+  const { client, assign, find } = await administrator();
+  for (const content of ['Safety at work', 'Fire drill', 'ＳＡＦＥ driving'])
+    await assign({ content });
+  await assign({ content: 'Elsewhere' }, { tenant_id: 'scenario-1' });
+  const [newest] = await client.look<{ createdAt: string }[]>('/__mock/db/assignments');
+  expect(await find('')).toMatchObject({
+    code: '000000',
+    data: { total: 3, pageNo: 1, pageSize: 10 },
+  });
+  expect((await find('safe')).data).toMatchObject({
+    total: 2,
+    list: [
+      { content: 'ＳＡＦＥ driving', visibility: 'all', headCount: 1 },
+      { content: 'Safety at work', createdAt: newest?.createdAt },
+    ],
+  });
+});
+
+test('only administrators can list assignments', async () => {
+  const client = mock();
+  expect((await client.postJson(LIST, firstPage)).status).toBe(401);
+  expect(await envelopeOf(client.postJson(LIST, firstPage, await bearerOf(client)))).toMatchObject({
+    code: '990612',
+  });
 });
 
 test('only administrators can assign', async () => {

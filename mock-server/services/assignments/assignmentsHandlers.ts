@@ -1,15 +1,19 @@
 import { isInScope } from '#lib/selection/managementScope.ts';
 import { isOverLimit } from '#lib/selection/selection.ts';
+import { foldText } from '#lib/text/foldedText.ts';
 import { codes } from '#mock/codes.ts';
 import type { Handlers } from '#mock/services/operationTypes.ts';
 import { limits } from '#mock/limits.ts';
 import { headsOf } from '#mock/services/selectors/peopleSource.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
-import { selectorContext } from '#mock/services/selectors/selectorQueriesHandlers.ts';
+import { pageOf, selectorContext } from '#mock/services/selectors/selectorQueriesHandlers.ts';
 
-/** Assigns learning content. Each assignment uses one unit of the academy's quota (D32). */
-export const assignmentHandlers: Pick<Handlers, 'createAssignment'> = {
+/**
+ * Assigns learning content, and lists what was assigned. Each assignment uses one unit of the
+ * academy's quota (D32).
+ */
+export const assignmentHandlers: Pick<Handlers, 'createAssignment' | 'queryAssignments'> = {
   createAssignment: forAdministrators<'createAssignment'>((call, user) => {
     const {
       namespace: { database, clock },
@@ -46,4 +50,26 @@ export const assignmentHandlers: Pick<Handlers, 'createAssignment'> = {
     });
     return ok({ assignmentId: row.id, headCount: total });
   }),
+
+  queryAssignments: forAdministrators<'queryAssignments'>(
+    ({ namespace: { database }, tenant, body }) => {
+      const keyword = foldText(body.keyword);
+      const found = database
+        .rows('assignments')
+        .filter(
+          ({ tenantId, content }) => tenantId === tenant.id && foldText(content).includes(keyword),
+        )
+        .reverse();
+      return ok(
+        pageOf(found, body, ({ id, content, visibility, certificate, headCount, createdAt }) => ({
+          id,
+          content,
+          visibility,
+          certificate,
+          headCount,
+          createdAt,
+        })),
+      );
+    },
+  ),
 };

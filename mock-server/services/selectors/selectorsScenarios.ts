@@ -116,7 +116,7 @@ function inState(
 /** Scenarios of choosing, importing and assigning. */
 export const selectorScenarios: Pick<
   ScenarioTable,
-  SelectorOperation | ImportOperation | 'createAssignment'
+  SelectorOperation | ImportOperation | 'createAssignment' | 'queryAssignments'
 > = {
   queryMembers: query,
   queryDepartments: query,
@@ -236,6 +236,16 @@ export const selectorScenarios: Pick<
     'no-permission': noFile,
   },
   commitImport: { 'not-ready': notReady, unknown: unknownImport, 'no-permission': noPermission },
+  queryAssignments: {
+    'nothing-found': {
+      about: 'nothing is found',
+      status: 200,
+      code: codes.ok,
+      answer: ({ body: { pageNo, pageSize } }) => ok({ list: [], total: 0, pageNo, pageSize }),
+      also: { words: 'a keyword without matches' },
+    },
+    'no-permission': noPermission,
+  },
   createAssignment: {
     'order-reminder': {
       about: 'the quota is used up: order first',

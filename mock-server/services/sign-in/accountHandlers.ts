@@ -3,13 +3,14 @@ import { signedInUser } from './signedInUser';
 import type { UserRow } from '#mock/state/tables.ts';
 import { notSignedIn, ok } from '#mock/services/common/answers.ts';
 
-function profileOf({ realName, nickName, mobile, email, avatarUrl }: UserRow) {
+function profileOf({ realName, nickName, mobile, email, avatarUrl, role }: UserRow) {
   return {
     ...(realName !== undefined && { realName }),
     ...(nickName !== undefined && { nickName }),
     ...(mobile !== undefined && { mobile }),
     ...(email !== undefined && { email }),
     ...(avatarUrl !== undefined && { avatarUrl }),
+    administrator: role === 'administrator',
   };
 }
 

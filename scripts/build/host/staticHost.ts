@@ -12,6 +12,7 @@ const PAGE_PATHS = [
   '/privacy',
   '/join',
   '/assign',
+  '/assignments',
   '/commonUsage/*',
   '/browser/*',
 ];

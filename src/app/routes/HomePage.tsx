@@ -1,13 +1,17 @@
 import { useSelector } from 'react-redux';
-import { ArrowEndIcon, BuildingIcon, FormIcon, Heading, ShieldIcon, Text, token } from '#design';
+import { BuildingIcon, FormIcon, Heading, PersonIcon, ShieldIcon, Text, token } from '#design';
 import { selectOpen } from '#features/sign-in/dialog/dialogState.ts';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { PageMain } from '#shared/page/PageMain.ts';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
-import { usePageAddress } from '#shared/page/usePageAddress.ts';
-import { selectSignedIn } from '#shared/session/sessionSlice.ts';
+import { selectProfile, selectSignedIn } from '#shared/session/sessionSlice.ts';
+import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { useMemberName } from '#shared/session/useMemberName.ts';
-import { Hero, HeroRow, Links, Main, PageLink, Step, Steps, StepSign } from './styled';
+import { HomeFooter } from './HomeFooter';
+import { Place } from './Place';
+import { Hero, HeroRow, Main, Places, PrimaryAction, Step, Steps, StepSign } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: FormIcon },
@@ -15,15 +19,12 @@ const STEPS = [
   { title: 'home.step.certify.title', text: 'home.step.certify.text', Sign: ShieldIcon },
 ] as const;
 
-function ToPage({ path, children }: { path: string; children: string }) {
-  const pageAddress = usePageAddress();
-  return (
-    <PageLink href={pageAddress(path)}>
-      {children}
-      <ArrowEndIcon size="small" />
-    </PageLink>
+const ApplicationState = lazyWithRetry(async () => {
+  const { ApplicationState: State } = await import(
+    /* webpackChunkName: "application-state" */ '#features/join-application/ApplicationState.tsx'
   );
-}
+  return { default: State };
+});
 
 function Greeting() {
   const { t, rich } = useLanguage();
@@ -34,12 +35,6 @@ function Greeting() {
       <Text size="large" tone="secondary">
         {t('home.welcomeLead')}
       </Text>
-      <Links>
-        <ToPage path="/join">{t('join.title')}</ToPage>
-        {/* For administrators. The profile has no role, so the page itself says that it is not
-            for others. */}
-        <ToPage path="/assign">{t('assign.title')}</ToPage>
-      </Links>
     </Hero>
   );
 }
@@ -53,8 +48,39 @@ function Invitation() {
       <Text size="large" tone="secondary">
         {t('home.lead')}
       </Text>
-      <ToPage path="/join">{t('join.title')}</ToPage>
+      <PrimaryAction>
+        <SignInLink />
+      </PrimaryAction>
     </Hero>
+  );
+}
+
+/** What the visitor can do here, with the state of what they have done. */
+function ForVisitor() {
+  const { t } = useLanguage();
+  const signedIn = useSelector(selectSignedIn);
+  const { administrator, ...account } = useSelector(selectProfile);
+  return (
+    <Places>
+      <Place path="/join" title={t('join.title')} Sign={FormIcon}>
+        {signedIn ? (
+          // One account must not see the state of another.
+          <ApplicationState key={JSON.stringify(account)} />
+        ) : (
+          <Text tone="secondary">{t('home.joinText')}</Text>
+        )}
+      </Place>
+      {administrator === true ? (
+        <Place path="/assign" title={t('assign.title')} Sign={PersonIcon}>
+          <Text tone="secondary">{t('home.assignText')}</Text>
+        </Place>
+      ) : null}
+      {administrator === true ? (
+        <Place path="/assignments" title={t('assignments.title')} Sign={BuildingIcon}>
+          <Text tone="secondary">{t('home.assignmentsText')}</Text>
+        </Place>
+      ) : null}
+    </Places>
   );
 }
 
@@ -65,26 +91,31 @@ export function HomePage() {
   const signedIn = useSelector(selectSignedIn);
   const dialogOpen = useSelector(selectOpen);
   // Nothing renders behind the dialog until the academy's name is known, so that the layout does
-  // not move.
-  if (dialogOpen && !settled) return <Main $width={token('measure.64')} />;
+  // not move. The pre-rendered page then needs none of the rules of `Main`.
+  if (dialogOpen && !settled) return <PageMain $width={token('measure.64')} />;
   return (
-    <Main $width={token('measure.64')}>
-      <title>{t('home.documentTitle', { tenantName })}</title>
-      <HeroRow>
-        {signedIn ? <Greeting /> : <Invitation />}
-        <PageDrawing of="learning" />
-      </HeroRow>
-      <Steps>
-        {STEPS.map(({ title, text, Sign }) => (
-          <Step key={title}>
-            <StepSign>
-              <Sign />
-            </StepSign>
-            <Heading level={2}>{t(title)}</Heading>
-            <Text tone="secondary">{t(text)}</Text>
-          </Step>
-        ))}
-      </Steps>
-    </Main>
+    <>
+      <Main $width={token('measure.64')}>
+        <title>{t('home.documentTitle', { tenantName })}</title>
+        <HeroRow>
+          {signedIn ? <Greeting /> : <Invitation />}
+          <PageDrawing of="learning" />
+        </HeroRow>
+        <ForVisitor />
+        <Steps>
+          {STEPS.map(({ title, text, Sign }) => (
+            <Step key={title}>
+              <StepSign>
+                <Sign />
+              </StepSign>
+              <Heading level={2}>{t(title)}</Heading>
+              <Text tone="secondary">{t(text)}</Text>
+            </Step>
+          ))}
+        </Steps>
+      </Main>
+      {/* The sign-in dialog has links and a language chooser of the same names. */}
+      {dialogOpen ? null : <HomeFooter />}
+    </>
   );
 }

@@ -29,6 +29,10 @@ const AssignPage = lazyFeature(
   () => import('#app/shell/lazy-features/assignFeature.ts'),
   PageFrame,
 );
+const AssignmentsPage = lazyWithRetry(async () => {
+  const { AssignmentsPage: Page } = await import('#features/assignment/list/AssignmentsPage.tsx');
+  return { default: Page };
+}, PageFrame);
 const JoinPage = lazyFeature(() => import('#app/shell/lazy-features/joinFeature.ts'), PageFrame);
 
 /** The pages (D1). `/login/index` is the home page with the sign-in dialog open. */
@@ -48,6 +52,7 @@ export function Routes() {
         </Route>
         <Route path="/join" component={JoinPage} />
         <Route path="/assign" component={AssignPage} />
+        <Route path="/assignments" component={AssignmentsPage} />
         <Route path="/commonUsage/failReceiveVerificationCode.htm" component={CodeHelpPage} />
         <Route path="/browser/open" component={BrowserOpenPage} />
         <Route component={NotFoundPage} />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card, Link, oneColumn, token } from '#design';
+import { Card, oneColumn, token } from '#design';
 import { PageMain } from '#shared/page/PageMain.ts';
 
 export const Main = styled(PageMain)`
@@ -36,26 +36,26 @@ export const HeroRow = styled.div`
   }
 `;
 
-/** Three columns from tablets up; never two and one. */
+/** What the academy does, in three columns from tablets up; never two and one. */
 export const Steps = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.14')}, 100%), 1fr));
-  gap: ${token('space.4')};
+  gap: ${token('space.6')} ${token('space.8')};
 `;
 
-export const Step = styled(Card)`
+export const Step = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.2')};
-  padding: ${token('space.6')};
   > h2 {
     font-size: ${token('type.size.heading3')};
   }
 `;
 
-/** The sign of a step. */
+/** The sign of a step or card. */
 export const StepSign = styled.span`
   display: grid;
+  flex: none;
   place-items: center;
   inline-size: ${token('size.control.medium')};
   block-size: ${token('size.control.medium')};
@@ -65,23 +65,120 @@ export const StepSign = styled.span`
   color: ${token('color.accent.icon')};
 `;
 
-export const PageLink = styled(Link)`
-  display: inline-flex;
+/** Cards side by side; one alone takes the whole row. */
+export const Places = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.18')}, 100%), 1fr));
+  gap: ${token('space.4')};
+`;
+
+export const PlaceCard = styled(Card)`
+  position: relative;
+  display: flex;
   align-items: center;
-  gap: ${token('space.1')};
-  min-block-size: ${token('size.target')};
-  font-weight: ${token('type.weight.medium')};
-  text-decoration: none;
+  gap: ${token('space.4')};
+  padding: ${token('space.5')};
+  transition: border-color ${token('motion.duration.fast')};
   &:hover {
-    text-decoration: underline;
+    border-color: ${token('color.border.selected')};
   }
   > svg {
-    transition: translate ${token('motion.duration.fast')};
+    flex: none;
+    color: ${token('color.text.secondary')};
   }
 `;
 
-export const Links = styled.div`
+export const PlaceText = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-direction: column;
+  gap: ${token('space.1')};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  > h2 {
+    font-size: ${token('type.size.heading3')};
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The link covers the card. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${token('radius.card')};
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: ${token('line.focus')} solid ${token('color.focus')};
+    outline-offset: ${token('line.focus')};
+  }
+`;
+
+/** A link that looks like the page's main button. */
+export const PrimaryAction = styled.div`
+  > a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-block-size: ${token('size.control.large')};
+    padding: ${token('space.2')} ${token('space.6')};
+    border: ${token('line.hairline')} solid transparent;
+    border-radius: ${token('radius.control')};
+    background: ${token('color.action.primary.rest')};
+    color: ${token('color.action.primary.text')};
+    font-weight: ${token('type.weight.medium')};
+    text-decoration: none;
+  }
+  > a:hover {
+    background: ${token('color.action.primary.hover')};
+    color: ${token('color.action.primary.text')};
+  }
+`;
+
+/** Begins where the page's words do. */
+export const Footer = styled.footer`
+  --edge: clamp(${token('space.4')}, 4vw, ${token('space.5')});
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.3')};
+  inline-size: calc(
+    min(
+        ${token('measure.64')},
+        100% - 2 * clamp(0px, 4vw - ${token('space.5')}, ${token('space.5')})
+      ) - 2 * var(--edge)
+  );
+  margin-block-start: auto;
+  margin-inline: auto;
+  padding-block: ${token('space.6')};
+  border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.label')};
+`;
+
+export const FooterLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token('space.2')} ${token('space.6')};
+  gap: ${token('space.1')} ${token('space.5')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${token('size.target')};
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${token('color.text.linkHover')};
+    text-decoration: underline;
+  }
+  a[aria-current] {
+    color: ${token('color.text.primary')};
+    font-weight: ${token('type.weight.medium')};
+  }
 `;

@@ -1,5 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Avatar, ChevronDownIcon, FormIcon, LogOutIcon, Menu, PersonIcon } from '#design';
+import {
+  Avatar,
+  BuildingIcon,
+  ChevronDownIcon,
+  FormIcon,
+  LogOutIcon,
+  Menu,
+  PersonIcon,
+} from '#design';
 import { safeImageSource } from '#lib/url/imageSource.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -12,7 +20,7 @@ import { MemberName } from './styled';
 export function MemberMenu() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { avatarUrl } = useSelector(selectProfile);
+  const { avatarUrl, administrator } = useSelector(selectProfile);
   const { avatarHosts } = useDeployment();
   const name = useMemberName();
   const pageAddress = usePageAddress();
@@ -29,12 +37,22 @@ export function MemberMenu() {
       }
       items={[
         { id: 'join', label: t('join.title'), icon: <FormIcon />, href: pageAddress('/join') },
-        {
-          id: 'assign',
-          label: t('assign.title'),
-          icon: <PersonIcon />,
-          href: pageAddress('/assign'),
-        },
+        ...(administrator === true
+          ? [
+              {
+                id: 'assign',
+                label: t('assign.title'),
+                icon: <PersonIcon />,
+                href: pageAddress('/assign'),
+              },
+              {
+                id: 'assignments',
+                label: t('assignments.title'),
+                icon: <BuildingIcon />,
+                href: pageAddress('/assignments'),
+              },
+            ]
+          : []),
         {
           id: 'log-out',
           label: t('header.logOut'),

@@ -16,6 +16,7 @@ import { AcademiesPart } from './AcademiesPart';
 import { selectAssignment } from './assignmentSlice';
 import { ManagementScope } from './ManagementScope';
 import { ParticipantsPart } from './ParticipantsPart';
+import { Submit } from './styled';
 import { useAssignmentForm } from './useAssignmentForm';
 import type { AssignmentForm } from './useAssignmentForm';
 
@@ -112,9 +113,11 @@ export function AssignForm({ titleId }: { titleId: string }) {
           busy={busy}
         />
         {quotaUsedUp ? <InlineMessage tone="warning">{t('assign.quota')}</InlineMessage> : null}
-        <Button type="submit" variant="primary" size="large" block loading={busy}>
-          {t('assign.submit')}
-        </Button>
+        <Submit>
+          <Button type="submit" variant="primary" size="large" loading={busy}>
+            {t('assign.submit')}
+          </Button>
+        </Submit>
         <LiveRegion visuallyHidden>{busy ? t('assign.submitting') : ''}</LiveRegion>
       </Stack>
     </form>

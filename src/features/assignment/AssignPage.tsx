@@ -4,6 +4,7 @@ import { Skeleton, Stack, VisuallyHidden, token } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
+import { AdministratorNav } from './AdministratorNav';
 import { AssignForm } from './AssignForm';
 import { pageLeft, pageOpened, retryRequested, selectAssignment } from './assignmentSlice';
 import { Assigned, NoPermission, SignInFirst } from './AssignOutcome';
@@ -50,6 +51,7 @@ export function AssignPage() {
       title={t('assign.title')}
       titleId={titleId}
       lead={rich('assign.lead', { tenantName: <bdi>{tenantName}</bdi> })}
+      nav={<AdministratorNav current="/assign" />}
       failure={
         status === 'loadFailed'
           ? {

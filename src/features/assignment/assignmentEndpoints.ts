@@ -1,6 +1,7 @@
-import { number, object } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { api } from '#shared/api/client/api.ts';
+import { looseText } from '#lib/text/looseText.ts';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 
 /**
@@ -14,6 +15,24 @@ const createdSchema = object({
 /** A created assignment: who took part at that moment. */
 type AssignmentCreated = InferType<typeof createdSchema>;
 
+/** Only the id is needed; what else is missing or of a wrong type leaves its cell empty. */
+const listedSchema = object({
+  id: string().strict().required(),
+  content: looseText(),
+  visibility: looseText(),
+  certificate: mixed<boolean>().transform((given) => given === true),
+  headCount: number().strict().integer().min(0).required(),
+  createdAt: looseText(),
+});
+
+const pageSchema = object({
+  list: array(listedSchema.required()).required(),
+  total: number().strict().integer().min(0).required(),
+}).required();
+
+/** What was assigned earlier (P58). */
+export type ListedAssignment = InferType<typeof listedSchema>;
+
 const assignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -24,7 +43,14 @@ const assignmentApi = api.injectEndpoints({
       query: (body) => ({ operation: 'createAssignment', body }),
       responseSchema: createdSchema,
     }),
+    /** POST …/assignments/query (P58). */
+    queryAssignments: build.query<InferType<typeof pageSchema>, BodyOf<'queryAssignments'>>({
+      query: (body) => ({ operation: 'queryAssignments', body }),
+      responseSchema: pageSchema,
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
+export const { useQueryAssignmentsQuery } = assignmentApi;
 export const { createAssignment } = assignmentApi.endpoints;

@@ -54,7 +54,7 @@ function* forget(): SagaGenerator {
 /**
  * Whether the service refuses this user, and not the request: counting an empty selection is valid
  * by the contract. There is no documented code for "No permission" (specification 6), and the
- * profile has no role.
+ * profile need not have a role (P57).
  */
 function isPermissionRefused(error: ApiError): boolean {
   return error.kind === 'refused' && (error.status === 200 || error.status === 403);

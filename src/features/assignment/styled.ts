@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '#design';
+import { narrow, Table, TableScroll, token } from '#design';
 
 /** A part of the form that a dialog fills. */
 export const Part = styled.div`
@@ -131,4 +131,74 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.3')} ${token('space.4')};
+`;
+
+/** The button is as wide as its words; on phones, as the form. */
+export const Submit = styled.div`
+  display: grid;
+  justify-items: start;
+  @media ${narrow} {
+    justify-items: stretch;
+  }
+`;
+
+/** The pages side by side, the current one marked. */
+export const NavList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.1')} ${token('space.6')};
+  margin: 0;
+  padding: 0;
+  border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  list-style: none;
+  a {
+    display: block;
+    padding-block: ${token('space.2')};
+    border-block-end: ${token('line.strong')} solid transparent;
+    color: ${token('color.text.secondary')};
+    font-weight: ${token('type.weight.medium')};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${token('color.text.primary')};
+  }
+  a[aria-current] {
+    border-color: ${token('color.border.selected')};
+    color: ${token('color.text.link')};
+  }
+  @media (forced-colors: active) {
+    a {
+      border-color: Canvas;
+    }
+    a[aria-current] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+/** The page scrolls, not the list. */
+export const ListScroll = styled(TableScroll)`
+  max-block-size: none;
+`;
+
+export const ListTable = styled(Table)`
+  & :is(th, td):first-child {
+    inline-size: auto;
+    min-inline-size: ${token('measure.10')};
+    padding-inline-end: ${token('space.3')};
+    overflow: hidden;
+  }
+  & :is(th, td):nth-child(2) {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Nothing = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${token('space.3')};
+  padding: ${token('space.8')};
+  text-align: center;
 `;

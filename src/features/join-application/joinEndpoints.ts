@@ -58,5 +58,5 @@ const joinApi = api.injectEndpoints({
   }),
 });
 
-export const { useUploadImageMutation } = joinApi;
+export const { useGetCurrentApplicationQuery, useUploadImageMutation } = joinApi;
 export const { getCurrentApplication, submitApplication } = joinApi.endpoints;

@@ -10,14 +10,36 @@ export const Halves = styled.div`
      searches. */
   min-block-size: clamp(
     ${token('measure.20')},
-    100dvb - ${token('measure.16')} - ${token('space.4')},
-    ${token('measure.40')}
+    100dvb - ${token('measure.14')} + ${token('space.4')},
+    ${token('measure.36')} + ${token('space.3')}
   );
   @media ${oneColumn} {
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
     min-block-size: 0;
   }
+`;
+
+/** The selection, and the answers below it, level with the list's pages. */
+export const SideColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.4')};
+  min-inline-size: 0;
+  > section {
+    flex: 1 1 auto;
+  }
+  /* Waits for its first words without a gap of its own. */
+  > [role='alert']:empty {
+    position: absolute;
+  }
+`;
+
+export const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token('space.3')};
 `;
 
 export const Panel = styled.div`
@@ -40,7 +62,7 @@ export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space.2')} ${token('space.3')};
+  gap: ${token('space.2')};
 `;
 
 export const ToolRow = styled(Tools)`

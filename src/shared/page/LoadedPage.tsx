@@ -9,6 +9,8 @@ interface LoadedPageProps {
   title: string;
   /** Id of the heading, which names the page. */
   titleId: string;
+  /** Links to related pages, above the heading. */
+  nav?: ReactNode;
   /** A sentence below the heading. */
   lead: ReactNode;
   /** What failed to load; undefined while it is loading or loaded. */
@@ -18,10 +20,19 @@ interface LoadedPageProps {
 }
 
 /** A page with one card whose content comes from the service. */
-export function LoadedPage({ width, title, titleId, lead, failure, children }: LoadedPageProps) {
+export function LoadedPage({
+  width,
+  title,
+  titleId,
+  nav,
+  lead,
+  failure,
+  children,
+}: LoadedPageProps) {
   return (
     <PageMain $width={width}>
       <title>{title}</title>
+      {nav}
       <Stack gap="2">
         <Heading level={1} id={titleId}>
           {title}

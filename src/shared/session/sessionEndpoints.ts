@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { mixed, object } from 'yup';
 import type { Schema } from 'yup';
 import { api } from '#shared/api/client/api.ts';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
@@ -11,6 +11,8 @@ export interface Profile {
   mobile?: string | undefined;
   email?: string | undefined;
   avatarUrl?: string | undefined;
+  /** Whether the user may assign learning content (P57). It is not kept, so that it is never outdated. */
+  administrator?: boolean | undefined;
 }
 
 const profileSchema: Schema<Profile> = object({
@@ -19,6 +21,7 @@ const profileSchema: Schema<Profile> = object({
   mobile: looseText(),
   email: looseText(),
   avatarUrl: looseText(),
+  administrator: mixed<boolean>().transform((given) => given === true),
 }).required();
 
 const sessionApi = api.injectEndpoints({

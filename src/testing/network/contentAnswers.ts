@@ -89,5 +89,6 @@ export const contentAnswers: Record<OperationId, Reply> = {
   listImportRows: reply.data(NOTHING_FOUND),
   getImportReport: reply.text(200, ''),
   commitImport: reply.data({ ...FINISHED_IMPORT, state: 'committing' }),
+  queryAssignments: reply.data(NOTHING_FOUND),
   createAssignment: reply.data({ assignmentId: 'assignment-1', headCount: 1 }),
 };

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, Heading, InlineMessage, LiveRegion, Stack, Text } from '#design';
+import { Button, Heading, LiveRegion, Stack, Text } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { copyText } from '#shared/browser/copyText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { AmbiguousNames } from './AmbiguousNames';
 import type { BatchGroups, BatchItem } from './batchGroups';
+import { BatchSummary } from './BatchSummary';
 import { ResultList, ResultSection } from './styled';
 
 /** Number of rendered rows per section; no one reads a thousand names. */
@@ -61,12 +62,14 @@ function CopyNames({ names, copied, onCopied }: CopyNamesProps) {
 
 interface BatchResultsProps {
   groups: BatchGroups;
+  /** Number of names that have not been looked up. */
+  rest: number;
   isSelected: (item: BatchItem) => boolean;
   onAdd: (items: readonly BatchItem[]) => void;
 }
 
 /** The results of a batch search by section, and the button that adds them. */
-export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
+export function BatchResults({ groups, rest, isSelected, onAdd }: BatchResultsProps) {
   const { t } = useLanguage();
   const { found, already, ambiguous, notFound, disabled, outOfScope } = groups;
   const [picked, setPicked] = useState<ReadonlyMap<string, BatchItem>>(new Map());
@@ -91,14 +94,7 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
   return (
     <Stack gap="4">
       <div role="status">
-        <InlineMessage tone={found.length > 0 ? 'success' : 'info'}>
-          {t('pickers.batchSummary', {
-            found: found.length,
-            already: already.length,
-            ambiguous: ambiguous.length,
-            missing: notFound.length,
-          })}
-        </InlineMessage>
+        <BatchSummary groups={groups} rest={rest} />
       </div>
       <AmbiguousNames
         ambiguous={ambiguous}

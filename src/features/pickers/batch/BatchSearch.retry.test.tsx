@@ -68,13 +68,11 @@ test('results can be added while the rest cannot be looked up; the rest stays fo
   await press(user, 'Add (100)');
   expect(dialog().getByRole('textbox')).toHaveValue(names.join(' '));
   expect(
-    dialog().getByText('Found: 0, already selected: 100, ambiguous: 0, not found: 0'),
+    dialog().getByText('Names: 150 · Already selected: 100 · Not searched yet: 50'),
   ).toBeVisible();
   service.script('batchQuerySelector', answerEach);
   await press(user, 'Try again');
-  expect(
-    dialog().getByText('Found: 50, already selected: 100, ambiguous: 0, not found: 0'),
-  ).toBeVisible();
+  expect(dialog().getByText('Names: 150 · Found: 50 · Already selected: 100')).toBeVisible();
   await press(user, 'Add (50)');
   expect(countedSelection(service).members.included).toEqual(names);
 });
@@ -131,9 +129,7 @@ test('a name without a usable answer of the service counts as not found', async 
     }),
   );
   expect(service.count('batchQuerySelector')).toBe(1);
-  expect(
-    dialog().getByText('Found: 1, already selected: 0, ambiguous: 1, not found: 2'),
-  ).toBeVisible();
+  expect(dialog().getByText('Names: 4 · Found: 1 · Ambiguous: 1 · Not found: 2')).toBeVisible();
   expect(dialog().getByText('nothing')).toBeVisible();
   expect(dialog().getByText('empty')).toBeVisible();
   expect(dialog().getByRole('button', { name: 'Add (1)' })).toBeVisible();

@@ -136,6 +136,7 @@ export function BatchSearch({
         {hasResults ? (
           <BatchResults
             groups={batchGroups(search.results, search.tooLong, isChosen)}
+            rest={search.rest}
             isSelected={isChosen}
             onAdd={add}
           />

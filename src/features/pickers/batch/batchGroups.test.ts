@@ -30,5 +30,6 @@ test('puts each token into the section where the user can act on it', () => {
     notFound: ['d', 'long'],
     disabled: ['e'],
     outOfScope: ['f'],
+    repeated: 1,
   });
 });

@@ -12,6 +12,8 @@ export interface BatchGroups {
   notFound: string[];
   disabled: string[];
   outOfScope: string[];
+  /** Number of names that match an item which an earlier name matches. */
+  repeated: number;
 }
 
 /** Whether the request accepts a token; a longer one matches no one. */
@@ -33,6 +35,7 @@ export function batchGroups(
       status === 'matched' ? items.slice(0, 1).map((item) => [item.id, item] as const) : [],
     ),
   );
+  const matches = results.filter(({ status, items: [item] }) => status === 'matched' && item);
   const items = [...matched.values()];
   return {
     found: items.filter((item) => !isSelected(item)),
@@ -41,5 +44,6 @@ export function batchGroups(
     notFound: [...tokensOf('notFound'), ...tooLong],
     disabled: tokensOf('disabled'),
     outOfScope: tokensOf('outOfScope'),
+    repeated: matches.length - items.length,
   };
 }

@@ -60,6 +60,7 @@ export function DepartmentFilter({
             label={t('pickers.filterScope')}
             labelHidden
             variant="quiet"
+            size="small"
             value={scope}
             options={(['below', 'single'] as const).map((value) => ({
               value,

@@ -32,7 +32,12 @@ export function TreeFrame({ tree, tools, problem, isEmpty, children }: TreeFrame
   return (
     <>
       <Tools>
-        <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
+        <SearchField
+          {...box}
+          size="small"
+          label={t('pickers.search')}
+          clearLabel={t('pickers.resetSearch')}
+        />
         {tools ? <span>{tools}</span> : null}
       </Tools>
       <LiveRegion visuallyHidden={keyword === ''}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { ListView } from '../list/listView';
-import { useSearchBox } from '../list/useSearchBox';
+import { useSearchBox } from '#shared/page/useSearchBox.ts';
 import { pathOf } from './flatTree';
 import { flatItems, openItems } from './treeItems';
 import type { Look } from './treeItems';

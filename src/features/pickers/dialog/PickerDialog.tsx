@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Button, Modal } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { ConfirmDialog } from './ConfirmDialog';
-import { Body, Halves } from '../styled';
+import { useOneColumn } from './useOneColumn';
+import { Answers, Body, Halves, SideColumn } from '../styled';
 
 interface PickerDialogProps {
   title: string;
@@ -29,6 +30,7 @@ export function PickerDialog({
 }: PickerDialogProps) {
   const { t } = useLanguage();
   const [asking, setAsking] = useState(false);
+  const isOneColumn = useOneColumn();
   const leave = () => (isChanged() ? setAsking(true) : onDismiss());
   const answers = (
     <>
@@ -42,18 +44,26 @@ export function PickerDialog({
     <Modal
       open
       title={title}
-      width={1120}
+      width={1200}
       closeOnEscape
       onClose={leave}
       closeLabel={t('common.close')}
-      footer={answers}
+      footer={isOneColumn ? answers : undefined}
     >
       <Body>
         <Halves>
           <div>{children}</div>
-          {side}
+          {isOneColumn ? (
+            side
+          ) : (
+            <SideColumn>
+              {side}
+              {problem}
+              <Answers>{answers}</Answers>
+            </SideColumn>
+          )}
         </Halves>
-        {problem}
+        {isOneColumn ? problem : null}
       </Body>
       {asking ? (
         <ConfirmDialog

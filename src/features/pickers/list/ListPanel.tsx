@@ -161,6 +161,7 @@ export function ListPanel({
                 previous: t('pickers.previousPage'),
                 next: t('pickers.nextPage'),
                 size: t('pickers.pageSize'),
+                perPage: (size) => t('pickers.perPage', { n: size }),
                 // The button shows the number without grouping, and its accessible name must
                 // contain the visible text (WCAG 2.5.3).
                 page: (page) => t('pickers.page', { page: String(page) }),

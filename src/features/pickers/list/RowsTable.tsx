@@ -1,13 +1,5 @@
-import { useId } from 'react';
-import {
-  Badge,
-  LockIcon,
-  Table,
-  TableScroll,
-  TickBox,
-  TruncatedText,
-  VisuallyHidden,
-} from '#design';
+import { useId, useLayoutEffect } from 'react';
+import { Badge, LockIcon, TickBox, TruncatedText, VisuallyHidden } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { KIND_NAMES } from '../columnNames';
@@ -16,7 +8,9 @@ import type { ColumnId, ListKind } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
 import { useColumnName } from '../useFieldOptions';
 import { HEADER, useRowKeys } from './useRowKeys';
-import { NameCell } from './styled';
+import { columnWidths } from './columnWidths';
+import { useHiddenColumns } from './useHiddenColumns';
+import { NameCell, RowsFrame, RowsScroll, WideTable } from './styled';
 import { IndirectMark } from './IndirectMark';
 
 /** What a list needs to know about the selection. */
@@ -70,6 +64,7 @@ export function RowsTable({
     column === 'headCount' && texts.headCount !== undefined
       ? number(Number(texts.headCount))
       : texts[column];
+  const widths = columnWidths(columns);
   const id = useId();
   const isFree = (row: PickerRow) => row.isActive && !isLocked(row);
   const free = rows.filter(isFree);
@@ -80,6 +75,12 @@ export function RowsTable({
   const pageState = chosenCount === 0 ? 'none' : chosenCount === spoken.length ? 'all' : 'some';
   const isAt = (holds: (row: PickerRow) => boolean) => (place: number) =>
     rows[place] !== undefined && holds(rows[place]);
+  const { scrollerRef, hasBefore, hasAfter, onScroll } = useHiddenColumns();
+  const shown = rows.map(({ id: each }) => each).join('\n');
+  // Before `useRowKeys`, which may bring the row with the focus into view.
+  useLayoutEffect(() => {
+    if (scrollerRef.current) scrollerRef.current.scrollTop = 0;
+  }, [shown, scrollerRef]);
   const { tableRef, onKeyDown, boxAt } = useRowKeys({
     ids: rows.map(({ id }) => id),
     names: rows.map(({ name }) => name),
@@ -93,81 +94,98 @@ export function RowsTable({
       ),
   });
   return (
-    <TableScroll aria-busy={busy}>
-      {/* The checkboxes have the focus; their keys are handled here for all. */}
-      <Table ref={tableRef} aria-label={t(KIND_NAMES[kind])} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <TickBox
-                {...boxAt(HEADER)}
-                label={t('pickers.selectPage')}
-                state={pageState}
-                locked={free.length === 0}
-                onChange={(chosen) => onSet(free, chosen)}
-              />
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {nameOf(column)}
-              </th>
+    <RowsFrame data-more={hasAfter ? '' : undefined}>
+      <RowsScroll
+        ref={scrollerRef}
+        aria-busy={busy}
+        data-scrolled={hasBefore ? '' : undefined}
+        onScroll={onScroll}
+      >
+        {/* The checkboxes have the focus; their keys are handled here for all. */}
+        <WideTable
+          ref={tableRef}
+          aria-label={t(KIND_NAMES[kind])}
+          style={{ minInlineSize: widths.table }}
+          onKeyDown={onKeyDown}
+        >
+          <colgroup>
+            {widths.columns.map((inlineSize, place) => (
+              <col key={place} style={{ inlineSize }} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, place) => {
-            const chosen = row.isActive && isChosen(row);
-            const through = chosen ? throughOf?.(row) : undefined;
-            const name = displayText(row.name, row.id);
-            const rowId = `${id}-${place}`;
-            return (
-              <tr
-                key={row.id}
-                data-chosen={chosen ? '' : undefined}
-                aria-busy={isPending?.(row) || undefined}
-              >
-                <td>
-                  <TickBox
-                    {...boxAt(place)}
-                    label={t('pickers.selectRow', { name })}
-                    state={chosen ? 'all' : 'none'}
-                    locked={!row.isActive || isLocked(row)}
-                    aria-describedby={
-                      through ? `${rowId}-about ${rowId}-through` : `${rowId}-about`
-                    }
-                    onChange={(next) => onSet([row], next)}
-                  />
-                </td>
-                {columns.map((column, index) =>
-                  column === 'name' ? (
-                    <th key={column} scope="row">
-                      <NameCell>
-                        <TruncatedText>{name}</TruncatedText>
-                        {isLocked(row) ? (
-                          <>
-                            <LockIcon size="small" />
-                            <VisuallyHidden>{t('pickers.locked')}</VisuallyHidden>
-                          </>
-                        ) : null}
-                        {row.isActive ? null : <Badge>{t('pickers.disabled')}</Badge>}
-                        {through ? (
-                          <IndirectMark id={`${rowId}-through`} through={through} />
-                        ) : null}
-                      </NameCell>
-                    </th>
-                  ) : (
-                    <td key={column} id={index === 1 ? `${rowId}-about` : undefined}>
-                      <TruncatedText dir={LEFT_TO_RIGHT.has(column) ? 'ltr' : undefined}>
-                        {textOf(row, column) ?? ''}
-                      </TruncatedText>
-                    </td>
-                  ),
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
-    </TableScroll>
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">
+                <TickBox
+                  {...boxAt(HEADER)}
+                  label={t('pickers.selectPage')}
+                  state={pageState}
+                  locked={free.length === 0}
+                  onChange={(chosen) => onSet(free, chosen)}
+                />
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {nameOf(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => {
+              const chosen = row.isActive && isChosen(row);
+              const through = chosen ? throughOf?.(row) : undefined;
+              const name = displayText(row.name, row.id);
+              const rowId = `${id}-${place}`;
+              return (
+                <tr
+                  key={row.id}
+                  data-chosen={chosen ? '' : undefined}
+                  aria-busy={isPending?.(row) || undefined}
+                >
+                  <td>
+                    <TickBox
+                      {...boxAt(place)}
+                      label={t('pickers.selectRow', { name })}
+                      state={chosen ? 'all' : 'none'}
+                      locked={!row.isActive || isLocked(row)}
+                      aria-describedby={
+                        through ? `${rowId}-about ${rowId}-through` : `${rowId}-about`
+                      }
+                      onChange={(next) => onSet([row], next)}
+                    />
+                  </td>
+                  {columns.map((column, index) =>
+                    column === 'name' ? (
+                      <th key={column} scope="row">
+                        <NameCell>
+                          <TruncatedText>{name}</TruncatedText>
+                          {isLocked(row) ? (
+                            <>
+                              <LockIcon size="small" />
+                              <VisuallyHidden>{t('pickers.locked')}</VisuallyHidden>
+                            </>
+                          ) : null}
+                          {row.isActive ? null : <Badge>{t('pickers.disabled')}</Badge>}
+                          {through ? (
+                            <IndirectMark id={`${rowId}-through`} through={through} />
+                          ) : null}
+                        </NameCell>
+                      </th>
+                    ) : (
+                      <td key={column} id={index === 1 ? `${rowId}-about` : undefined}>
+                        <TruncatedText dir={LEFT_TO_RIGHT.has(column) ? 'ltr' : undefined}>
+                          {textOf(row, column) ?? ''}
+                        </TruncatedText>
+                      </td>
+                    ),
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </WideTable>
+      </RowsScroll>
+    </RowsFrame>
   );
 }

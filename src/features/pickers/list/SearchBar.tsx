@@ -6,7 +6,7 @@ import type { ListKind, SearchField as Field } from '../api/pickerKinds';
 import { useFieldOptions } from '../useFieldOptions';
 import { Tools } from '../styled';
 import type { ListView } from './listView';
-import { useSearchBox } from './useSearchBox';
+import { useSearchBox } from '#shared/page/useSearchBox.ts';
 
 interface SearchBarProps {
   kind: ListKind;
@@ -29,10 +29,16 @@ export function SearchBar({ kind, view, onView, children }: SearchBarProps) {
   });
   return (
     <Tools>
-      <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
+      <SearchField
+        {...box}
+        size="small"
+        label={t('pickers.search')}
+        clearLabel={t('pickers.resetSearch')}
+      />
       <Select
         label={t('pickers.searchIn')}
         labelHidden
+        size="small"
         value={view.field}
         options={options}
         onChange={(field) => onView({ field: field as Field, page: 1 })}

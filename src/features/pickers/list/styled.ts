@@ -1,11 +1,99 @@
-import { styled } from 'styled-components';
-import { token } from '#design';
+import { css, styled } from 'styled-components';
+import { narrow, Table, TableScroll, token } from '#design';
 
 export const NameCell = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: ${token('space.2')};
-  max-inline-size: 100%;
+  min-inline-size: 0;
+`;
+
+/** A header and ten rows, unless what stands around them in the dialog would leave the window. */
+const rowsHeight = css`
+  max-block-size: clamp(
+    ${token('measure.14')},
+    100dvb - ${token('measure.26')} + ${token('space.4')},
+    11 * ${token('size.row.dense')} + 2 * ${token('line.hairline')}
+  );
+`;
+
+/** A shadow along an edge. It is alike on both sides, so that it needs no direction. */
+const edgeShadow = css`
+  content: '';
+  position: absolute;
+  inset-block: 0;
+  inline-size: 0;
+  box-shadow: 0 0 ${token('space.3')} ${token('space.1')} ${token('color.surface.overlay')};
+  opacity: 0.6;
+  pointer-events: none;
+`;
+
+/** Draws the shadow that says that more columns follow. */
+export const RowsFrame = styled.div`
+  position: relative;
+  min-inline-size: 0;
+  overflow: clip;
+  border-radius: ${token('radius.control')};
+  &[data-more]::after {
+    ${edgeShadow}
+    inset-inline-end: 0;
+    z-index: ${token('layer.inner')};
+  }
+`;
+
+export const RowsScroll = styled(TableScroll)`
+  ${rowsHeight}
+  scroll-padding-block-start: ${token('size.row.dense')};
+`;
+
+/** Columns of their own widths. The boxes and names stay while the others scroll. */
+export const WideTable = styled(Table)`
+  table-layout: fixed;
+  & th,
+  & td {
+    max-inline-size: none;
+    block-size: ${token('size.row.dense')};
+    padding-block: 0;
+  }
+  & tbody tr {
+    background: ${token('color.surface.card')};
+  }
+  & tbody tr:hover {
+    background:
+      linear-gradient(${token('color.surface.hover')}, ${token('color.surface.hover')}),
+      ${token('color.surface.card')};
+  }
+  & tbody tr[data-chosen] {
+    background: ${token('color.surface.selected')};
+  }
+  @media not all and ${narrow} {
+    & :is(th, td):first-child,
+    & :is(thead th:nth-child(2), tbody th) {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: ${token('layer.inner')};
+    }
+    & tbody :is(th, td:first-child) {
+      background: inherit;
+    }
+    & :is(thead th:nth-child(2), tbody th) {
+      inset-inline-start: ${token('size.control.medium')};
+    }
+    & thead :is(th:first-child, th:nth-child(2)) {
+      z-index: calc(${token('layer.inner')} + 1);
+    }
+    [data-scrolled] > & :is(thead th:nth-child(2), tbody th) {
+      overflow: visible;
+      &::after {
+        ${edgeShadow}
+        inset-inline-end: 0;
+        clip-path: inset(0 calc(-1 * ${token('space.3')}) 0 0);
+      }
+      &:dir(rtl)::after {
+        clip-path: inset(0 0 0 calc(-1 * ${token('space.3')}));
+      }
+    }
+  }
 `;
 
 export const ColumnList = styled.ul`
@@ -41,17 +129,13 @@ export const ColumnItem = styled.li`
  */
 export const BoneTable = styled.div`
   overflow: hidden;
-  max-block-size: clamp(
-    ${token('measure.14')},
-    100dvb - ${token('measure.30')},
-    ${token('measure.28')}
-  );
+  ${rowsHeight}
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
 `;
 
 export const BoneHead = styled.div`
-  block-size: ${token('size.row.oneLine')};
+  block-size: ${token('size.row.dense')};
   background: ${token('color.surface.sunken')};
 `;
 
@@ -63,7 +147,7 @@ export const BoneRow = styled.div<{ $columns: number }>`
     );
   align-items: center;
   gap: ${token('space.4')};
-  block-size: ${token('size.row.oneLine')};
+  block-size: ${token('size.row.dense')};
   padding-inline: ${token('space.3')};
   & + & {
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};

@@ -10,7 +10,15 @@ import {
 } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useEntryKeys } from './useEntryKeys';
-import { EntryDetail, EntryFacts, EntryName, EntryRow, Entries, SelectedScroll } from './styled';
+import {
+  EntryDetail,
+  EntryFacts,
+  EntryName,
+  EntryRow,
+  Entries,
+  SelectedScroll,
+  SelectedSpace,
+} from './styled';
 
 /** A row of the panel as text. */
 export interface SelectedItem {
@@ -55,58 +63,60 @@ export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListPr
     onView?.(seen === '' ? [] : seen.split(' ').map(Number));
   }, [seen, onView]);
   return (
-    <SelectedScroll ref={scroller} tabIndex={-1}>
-      {/* The buttons have the focus; their keys are handled here for all. */}
-      <Entries
-        ref={list}
-        tabIndex={-1}
-        aria-label={t('pickers.selected')}
-        style={{ blockSize: height }}
-        onKeyDown={keys.onKeyDown}
-      >
-        {rows.map(({ index, start }) => {
-          const item = itemAt(index);
-          return (
-            <EntryRow
-              key={item.key}
-              data-entry={index}
-              style={{ insetBlockStart: start }}
-              aria-posinset={index + 1}
-              aria-setsize={count}
-            >
-              <div>
-                <EntryName>
-                  <TruncatedText>{item.name}</TruncatedText>
-                </EntryName>
-                <EntryFacts id={`${id}-${index}`}>
-                  {item.mark === undefined ? null : (
-                    <>
-                      <Badge>{item.mark}</Badge>{' '}
-                    </>
-                  )}
-                  <EntryDetail title={item.detail}>{item.detail}</EntryDetail>
-                </EntryFacts>
-              </div>
-              {item.locked ? (
-                <span>
-                  <LockIcon size="small" />
-                  <VisuallyHidden>{t('pickers.locked')}</VisuallyHidden>
-                </span>
-              ) : (
-                <IconButton
-                  size="small"
-                  icon={<CloseIcon size="small" />}
-                  label={t('pickers.remove', { name: item.name })}
-                  aria-describedby={`${id}-${index}`}
-                  tabIndex={index === keys.active ? 0 : -1}
-                  onFocus={() => keys.onFocusAt(index)}
-                  onClick={() => keys.remove(index)}
-                />
-              )}
-            </EntryRow>
-          );
-        })}
-      </Entries>
-    </SelectedScroll>
+    <SelectedSpace $empty={count === 0}>
+      <SelectedScroll ref={scroller} tabIndex={-1}>
+        {/* The buttons have the focus; their keys are handled here for all. */}
+        <Entries
+          ref={list}
+          tabIndex={-1}
+          aria-label={t('pickers.selected')}
+          style={{ blockSize: height }}
+          onKeyDown={keys.onKeyDown}
+        >
+          {rows.map(({ index, start }) => {
+            const item = itemAt(index);
+            return (
+              <EntryRow
+                key={item.key}
+                data-entry={index}
+                style={{ insetBlockStart: start }}
+                aria-posinset={index + 1}
+                aria-setsize={count}
+              >
+                <div>
+                  <EntryName>
+                    <TruncatedText>{item.name}</TruncatedText>
+                  </EntryName>
+                  <EntryFacts id={`${id}-${index}`}>
+                    {item.mark === undefined ? null : (
+                      <>
+                        <Badge>{item.mark}</Badge>{' '}
+                      </>
+                    )}
+                    <EntryDetail title={item.detail}>{item.detail}</EntryDetail>
+                  </EntryFacts>
+                </div>
+                {item.locked ? (
+                  <span>
+                    <LockIcon size="small" />
+                    <VisuallyHidden>{t('pickers.locked')}</VisuallyHidden>
+                  </span>
+                ) : (
+                  <IconButton
+                    size="small"
+                    icon={<CloseIcon size="small" />}
+                    label={t('pickers.remove', { name: item.name })}
+                    aria-describedby={`${id}-${index}`}
+                    tabIndex={index === keys.active ? 0 : -1}
+                    onFocus={() => keys.onFocusAt(index)}
+                    onClick={() => keys.remove(index)}
+                  />
+                )}
+              </EntryRow>
+            );
+          })}
+        </Entries>
+      </SelectedScroll>
+    </SelectedSpace>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '#design';
+import { oneColumn, token } from '#design';
 
 export const Side = styled.section`
   display: flex;
@@ -48,13 +48,25 @@ export const EmptySelection = styled.div`
   text-align: center;
 `;
 
+/** What the panel has left for the list. */
+export const SelectedSpace = styled.div<{ $empty: boolean }>`
+  flex: ${({ $empty }) => ($empty ? 'none' : '1 1 0')};
+  min-block-size: ${({ $empty }) => ($empty ? 0 : `calc(2 * ${token('size.row.twoLines')})`)};
+  @media ${oneColumn} {
+    flex: none;
+    min-block-size: 0;
+  }
+`;
+
+/** As high as whole rows, and scrolled by whole rows. */
 export const SelectedScroll = styled.div`
   overflow: auto;
-  max-block-size: clamp(
-    ${token('measure.14')},
-    100dvb - ${token('measure.26')},
-    ${token('measure.28')}
-  );
+  max-block-size: 100%;
+  max-block-size: round(down, 100%, ${token('size.row.twoLines')});
+  scroll-snap-type: block mandatory;
+  @media ${oneColumn} {
+    max-block-size: calc(6 * ${token('size.row.twoLines')});
+  }
   &:focus {
     outline: none;
   }
@@ -73,6 +85,7 @@ export const Entries = styled.ul`
 export const EntryRow = styled.li`
   position: absolute;
   inset-inline: 0;
+  scroll-snap-align: start;
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -51,6 +51,7 @@ export const operations = {
   getImportReport: {"method":"GET","path":"/api/ischool/v1/selectors/imports/{importId}/report","body":"none","bearer":true,"contextHeaders":true,"fingerprint":false},
   commitImport: {"method":"POST","path":"/api/ischool/v1/selectors/imports/{importId}/commit","body":"none","bearer":true,"contextHeaders":true,"fingerprint":false},
   createAssignment: {"method":"POST","path":"/api/ischool/v1/assignments","body":"json","bearer":true,"contextHeaders":true,"fingerprint":false},
+  queryAssignments: {"method":"POST","path":"/api/ischool/v1/assignments/query","body":"json","bearer":true,"contextHeaders":true,"fingerprint":false},
 } as const;
 
 export type OperationId = keyof typeof operations;

@@ -349,6 +349,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ischool/v1/assignments/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page of what was assigned in the academy, newest first */
+        post: operations["queryAssignments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ischool/v1/open/agreements/{agreement}/{lang}": {
         parameters: {
             query?: never;
@@ -931,6 +948,17 @@ export interface components {
             /** @description Empty when no academy is named */
             tenantId: string;
         };
+        Assignment: {
+            certificate: boolean;
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Who took part when it was created */
+            headCount: number;
+            id: components["schemas"]["DirectoryId"];
+            /** @enum {string} */
+            visibility: "all" | "academy" | "areas";
+        };
         AssignmentCreated: {
             assignmentId: components["schemas"]["DirectoryId"];
             headCount: number;
@@ -939,6 +967,23 @@ export interface components {
             code: components["schemas"]["ResultCode"];
             data: components["schemas"]["AssignmentCreated"] | components["schemas"]["QuotaUsedUp"] | null;
             message: string;
+        };
+        AssignmentPage: {
+            list: components["schemas"]["Assignment"][];
+            pageNo: number;
+            pageSize: components["schemas"]["PageSize"];
+            total: number;
+        };
+        AssignmentPageEnvelope: {
+            code: components["schemas"]["ResultCode"];
+            data: components["schemas"]["AssignmentPage"] | null;
+            message: string;
+        };
+        AssignmentQuery: {
+            /** @description Part of the content; case and width do not matter. Empty finds everything */
+            keyword: string;
+            pageNo: number;
+            pageSize: components["schemas"]["PageSize"];
         };
         AssignmentRequest: {
             /** @description For visibility areas; empty otherwise */
@@ -1251,6 +1296,8 @@ export interface components {
             message: string;
         };
         Profile: {
+            /** @description Whether the user may assign learning content; without it, the app offers no page for administrators */
+            administrator?: boolean;
             avatarUrl?: string;
             email?: string;
             mobile?: string;
@@ -2108,6 +2155,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssignmentEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+        };
+    };
+    queryAssignments: {
+        parameters: {
+            query?: never;
+            header: {
+                "sxz-lang": components["parameters"]["Language"];
+                tenant_id?: components["parameters"]["TenantId"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentQuery"];
+            };
+        };
+        responses: {
+            /** @description A page; any code but 000000 is shown with the server's message */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentPageEnvelope"];
                 };
             };
             401: components["responses"]["NotSignedIn"];

@@ -136,6 +136,7 @@ export const wholeAnswers: { [Id in AnsweredOperation]: AnswerOf<Id> } = {
     mobile: '13800000001',
     email: 'lei@school.example',
     avatarUrl: 'https://www.school.example/a.png',
+    administrator: true,
   }),
   createQrSession: yes({ qrCodeSessionId: 'qr-1' }),
   getQrStatus: yes({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' }),

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isSearchPending } from './listView';
 
 /** How long the user must pause before a search is sent. */
 const PAUSE_MS = 300;
@@ -21,7 +20,7 @@ interface SearchBox {
 export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
   const [composing, setComposing] = useState(false);
   const wanted = typed.trim();
-  const isLate = isSearchPending({ typed, keyword });
+  const isLate = wanted !== keyword;
   /** A new function on each render, which must not restart the pause. */
   const search = useEffectEvent(onSearch);
   useEffect(() => {

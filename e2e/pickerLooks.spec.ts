@@ -1,0 +1,155 @@
+import type { Locator } from '@playwright/test';
+import { ar_SA } from '#translations/ar_SA.ts';
+import { en_US } from '#translations/en_US.ts';
+import { expect, test } from './fixtures/test';
+import { AssignPage } from './pages/assignPage';
+import { PickerDialog } from './pages/pickerDialog';
+
+/** px; Chromium rounds to 1/64. */
+const ROUNDING = 1;
+
+const boxOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+const widthsOf = (picker: PickerDialog) =>
+  picker.dialog
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
+
+const LANGUAGES = [
+  ['en_US', en_US],
+  ['ar_SA', ar_SA],
+] as const;
+
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+] as const) {
+  test.describe(`in a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const [locale, words] of LANGUAGES) {
+      test(`ten rows, the pages and the answers are in view in ${locale}`, async ({
+        page,
+        inbox,
+      }) => {
+        const assign = new AssignPage(page, words);
+        await assign.open(locale);
+        await assign.signIn(inbox);
+        await assign.button('pickers.chooseParticipants').click();
+        const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
+        await expect(picker.rows).toHaveCount(10);
+        for (const each of [picker.row(1), picker.row(10), picker.ok])
+          await expect(each).toBeInViewport({ ratio: 1 });
+        const table = picker.dialog.getByRole('table').locator('..');
+        const heights = await table.evaluate(({ clientHeight, scrollHeight }) => [
+          clientHeight,
+          scrollHeight,
+        ]);
+        expect(heights[0]).toBe(heights[1]);
+        await expect(
+          picker.dialog.getByRole('button', { name: words['common.close'], exact: true }),
+        ).toBeInViewport({ ratio: 1 });
+
+        // The boxes and names stay while further columns are scrolled to.
+        const name = picker.dialog.getByRole('rowheader').first();
+        const before = await boxOf(name);
+        await table.evaluate((box) => {
+          box.scrollLeft = getComputedStyle(box).direction === 'rtl' ? -150 : 150;
+        });
+        await expect
+          .poll(() => table.evaluate((box) => Math.abs(box.scrollLeft)))
+          .toBeGreaterThan(100);
+        expect(await boxOf(name)).toEqual(before);
+        await expect(picker.row(1)).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('columns keep their widths from page to page, and a page is seen from its top', async ({
+    page,
+    inbox,
+  }) => {
+    const assign = new AssignPage(page);
+    await assign.open('en_US');
+    await assign.signIn(inbox);
+    await assign.button('pickers.chooseParticipants').click();
+    const picker = new PickerDialog(page);
+    await expect(picker.rows).toHaveCount(10);
+    const widths = await widthsOf(picker);
+    await picker.search('zhang');
+    await expect(
+      picker.dialog.getByRole('status').filter({ hasText: /^Results: / }),
+    ).not.toHaveText('Results: 100,000');
+    await expect(picker.dialog.getByRole('table').locator('..')).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    expect(await widthsOf(picker)).toEqual(widths);
+
+    await picker.dialog
+      .getByRole('combobox', { name: 'Items per page' })
+      .selectOption('50 per page');
+    await expect(picker.rows).toHaveCount(50);
+    await picker.row(50).scrollIntoViewIfNeeded();
+    await picker.dialog.getByRole('button', { name: 'Next page' }).click();
+    await expect(picker.dialog.getByText(/^51–100 of /).first()).toBeVisible();
+    await expect(picker.row(1)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the controls above the list are of one height', async ({ page, inbox }) => {
+    const assign = new AssignPage(page);
+    await assign.open('en_US');
+    await assign.signIn(inbox);
+    await assign.button('pickers.chooseParticipants').click();
+    const picker = new PickerDialog(page);
+    await expect(picker.rows).toHaveCount(10);
+    const controls = [
+      picker.dialog.getByRole('searchbox').locator('..'),
+      picker.dialog.getByRole('combobox').first(),
+      picker.filter,
+      picker.dialog.getByRole('button', { name: 'Batch search' }),
+      picker.dialog.getByRole('button', { name: 'Batch import' }),
+      picker.dialog.getByRole('button', { name: 'Columns' }),
+    ];
+    const heights = await Promise.all(
+      controls.map((each) => each.evaluate((node) => node.getBoundingClientRect().height)),
+    );
+    expect(new Set(heights.map(Math.round)).size).toBe(1);
+  });
+
+  test('the selection fills its panel with whole rows', async ({ page, inbox }) => {
+    const assign = new AssignPage(page);
+    await assign.open('en_US');
+    await assign.signIn(inbox);
+    await assign.button('pickers.chooseParticipants').click();
+    const picker = new PickerDialog(page);
+    await expect(picker.rows).toHaveCount(10);
+    await picker.thisPage.check();
+    await picker.dialog.getByRole('button', { name: 'Next page' }).click();
+    await expect(picker.dialog.getByText(/^11–20 of /).first()).toBeVisible();
+    await picker.thisPage.check();
+    const scroller = picker.selected.locator('..');
+    const row = await picker.selected
+      .getByRole('listitem')
+      .first()
+      .evaluate((node) => (node as HTMLElement).offsetHeight);
+    const seen = await scroller.evaluate((node) => node.clientHeight);
+    expect(seen % row).toBeLessThan(ROUNDING);
+    // What the panel leaves free is less than a row.
+    const panel = await boxOf(picker.dialog.getByRole('region', { name: 'Selected' }));
+    const list = await boxOf(scroller);
+    expect(panel.bottom - list.bottom).toBeLessThan(row + 20);
+    await scroller.evaluate((node) => node.scrollBy(0, 30));
+    await expect
+      .poll(() => scroller.evaluate((node, height) => node.scrollTop % height, row))
+      .toBeLessThan(ROUNDING);
+  });
+});

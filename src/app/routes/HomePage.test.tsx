@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { memberEnvironment } from '#testing/pages/joinPage.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { passTime, renderApp } from '#testing/render/renderApp.tsx';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const main = () => within(screen.getByRole('main'));
+const linkNames = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+async function openHome(service = new ScriptedService()) {
+  const app = await renderApp({ environment: memberEnvironment('/'), service });
+  await passTime(100);
+  return app;
+}
+
+const application = (state: string) =>
+  new ScriptedService().script(
+    'getCurrentApplication',
+    reply.data({ state, submittedAt: '2026-01-05T12:00:00.000Z' }),
+  );
+
+test('invites an anonymous visitor to log in or to join, and links the agreements, help and languages', async () => {
+  const { user } = await renderApp({ environment: testEnvironment() });
+  await passTime(100);
+  expect(linkNames(screen.getByRole('main'))).toEqual(['Log in', 'Join an academy']);
+  expect(linkNames(screen.getByRole('contentinfo'))).toEqual(
+    expect.arrayContaining(["Didn't receive the code?", 'Deutsch', 'العربية']),
+  );
+  await user.click(main().getByRole('link', { name: 'Log in' }));
+  await passTime(100);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  // The dialog has links of the same names.
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test.each([
+  ['sent', /^You have sent an application/],
+  ['approved', 'Your application has been approved'],
+  ['refused', 'Your application wasn’t approved'],
+])('shows a member that the application is %s', async (state, words) => {
+  await openHome(application(state));
+  expect(main().getByText(words)).toBeVisible();
+  expect(main().getByText(/^Submitted: .*2026/)).toBeVisible();
+});
+
+test('says that there is no application, or that its state is unknown', async () => {
+  const { unmount } = await openHome();
+  expect(main().getByText('You haven’t applied to join an academy yet.')).toBeVisible();
+  unmount();
+  await openHome(new ScriptedService().script('getCurrentApplication', reply.unreachable()));
+  expect(main().getByText('We can’t show the state of your application right now.')).toBeVisible();
+});
+
+test.each([
+  ['an administrator', true, ['Join an academy', 'Assign learning content', 'Assignments']],
+  ['another member', false, ['Join an academy']],
+])(
+  'offers %s what the role may do, on the page and in the menu',
+  async (_, administrator, names) => {
+    const { user } = await openHome(
+      new ScriptedService().script('getProfile', reply.data({ realName: 'Li', administrator })),
+    );
+    expect(linkNames(screen.getByRole('main'))).toEqual(names);
+    await user.click(screen.getByRole('button', { name: 'Li' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      ...names,
+      'Log out',
+    ]);
+  },
+);
+
+test('a language of the footer is switched to in place', async () => {
+  const { user } = await renderApp({ environment: testEnvironment() });
+  await passTime(100);
+  await user.click(screen.getByRole('link', { name: 'Deutsch' }));
+  await passTime(100);
+  expect(main().getByRole('link', { name: 'Anmelden' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import type { ComponentType, ReactNode } from 'react';
+import { ArrowEndIcon, Heading } from '#design';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { PlaceCard, PlaceText, StepSign } from './styled';
+
+interface PlaceProps {
+  path: string;
+  /** Names the link. */
+  title: string;
+  Sign: ComponentType;
+  children: ReactNode;
+}
+
+/** A card that leads to one of our pages; all of it can be clicked. */
+export function Place({ path, title, Sign, children }: PlaceProps) {
+  const pageAddress = usePageAddress();
+  return (
+    <PlaceCard>
+      <StepSign>
+        <Sign />
+      </StepSign>
+      <PlaceText>
+        <Heading level={2}>
+          <a href={pageAddress(path)}>{title}</a>
+        </Heading>
+        {children}
+      </PlaceText>
+      <ArrowEndIcon size="small" />
+    </PlaceCard>
+  );
+}

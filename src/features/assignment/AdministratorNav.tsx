@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { selectProfile } from '#shared/session/sessionSlice.ts';
+import { NavList } from './styled';
+
+const PAGES = [
+  { path: '/assign', title: 'assign.title' },
+  { path: '/assignments', title: 'assignments.title' },
+] as const;
+
+/** The pages for administrators; not shown to others (P57). */
+export function AdministratorNav({ current }: { current: (typeof PAGES)[number]['path'] }) {
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
+  const { administrator } = useSelector(selectProfile);
+  if (administrator !== true) return null;
+  return (
+    <nav aria-label={t('assignments.nav')}>
+      <NavList>
+        {PAGES.map(({ path, title }) => (
+          <li key={path}>
+            <a href={pageAddress(path)} aria-current={path === current ? 'page' : undefined}>
+              {t(title)}
+            </a>
+          </li>
+        ))}
+      </NavList>
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import {
+  LiveRegion,
+  NothingFoundDrawing,
+  Pagination,
+  SearchField,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '#design';
+import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
+import { isApiError } from '#shared/api/client/isApiError.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { LoadFailed } from '#shared/page/LoadFailed.tsx';
+import { useSearchBox } from '#shared/page/useSearchBox.ts';
+import { useQueryAssignmentsQuery } from '../assignmentEndpoints';
+import { AssignmentTable } from './AssignmentTable';
+import { Nothing } from '../styled';
+
+type Asked = BodyOf<'queryAssignments'>;
+
+const SIZES = [10, 20, 50, 100] as const;
+
+function Loading() {
+  const { t } = useLanguage();
+  return (
+    <Stack gap="4" role="status">
+      <VisuallyHidden>{t('pickers.loading')}</VisuallyHidden>
+      {SIZES.map((each) => (
+        <Skeleton key={each} />
+      ))}
+    </Stack>
+  );
+}
+
+/** The assignments, with search and paging by the service. */
+export function AssignmentList() {
+  const { t, number } = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<Asked>({ keyword: '', pageNo: 1, pageSize: 10 });
+  const [retried, setRetried] = useState(false);
+  const { data, error, isFetching, refetch } = useQueryAssignmentsQuery(asked);
+  const { keyword, pageNo, pageSize } = asked;
+  const box = useSearchBox({
+    typed,
+    keyword,
+    onTyped: setTyped,
+    onSearch: (next) => setAsked({ ...asked, keyword: next, pageNo: 1 }),
+  });
+  const total = data?.total ?? 0;
+  const from = (pageNo - 1) * pageSize;
+  const range = t('pickers.range', {
+    from: number(Math.min(from + 1, total)),
+    to: number(Math.min(from + pageSize, total)),
+    total: number(total),
+  });
+  return (
+    <Stack gap="4">
+      <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
+      <LiveRegion visuallyHidden>
+        {data === undefined || isFetching || error ? '' : t('pickers.results', { n: total })}
+      </LiveRegion>
+      <LiveRegion politeness="assertive">
+        {error && !isFetching ? (
+          <LoadFailed
+            text={t('assignments.loadFailed')}
+            problem={isApiError(error) ? failureMessage(error) : null}
+            shouldFocus={retried}
+            onRetry={() => {
+              setRetried(true);
+              void refetch();
+            }}
+          />
+        ) : null}
+      </LiveRegion>
+      {data === undefined && isFetching ? <Loading /> : null}
+      {!error && data !== undefined && total === 0 ? (
+        <Nothing>
+          <NothingFoundDrawing />
+          <Text tone="secondary">
+            {keyword === '' ? t('assignments.none') : t('pickers.nothingFound')}
+          </Text>
+        </Nothing>
+      ) : null}
+      {!error && data !== undefined && total > 0 ? (
+        <>
+          <AssignmentTable rows={data.list} busy={isFetching} />
+          <Pagination
+            label={t('pickers.pagination')}
+            page={pageNo}
+            pageCount={Math.max(Math.ceil(total / pageSize), 1)}
+            onPage={(page) => setAsked({ ...asked, pageNo: page })}
+            size={pageSize}
+            sizes={SIZES}
+            onSize={(size) =>
+              setAsked({ ...asked, pageNo: 1, pageSize: size as Asked['pageSize'] })
+            }
+            summary={range}
+            texts={{
+              previous: t('pickers.previousPage'),
+              next: t('pickers.nextPage'),
+              size: t('pickers.pageSize'),
+              perPage: (size) => t('pickers.perPage', { n: size }),
+              page: (page) => t('pickers.page', { page: String(page) }),
+            }}
+          />
+        </>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { administratorEnvironment } from '#testing/pages/assignPage.ts';
+import { oneFaultOfEachKind, SAYS, expectedMessage } from '#testing/network/networkFaults.ts';
+import { expectOracle, watchForComplaints } from '#testing/selection/expectOracle.ts';
+import { passTime, renderApp } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import type { Reply } from '#testing/network/scriptedFetch.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const row = (number: number) => ({
+  id: `assignments-${number}`,
+  content: `Course ${number}`,
+  visibility: 'academy',
+  certificate: true,
+  headCount: 1200 + number,
+  createdAt: '2026-01-05T12:00:00.000Z',
+});
+const page = (rows: readonly object[], total = rows.length) =>
+  reply.data({ list: rows, total, pageNo: 1, pageSize: 10 });
+
+async function openList(...answers: Reply[]) {
+  window.history.replaceState(null, '', '/assignments');
+  const service = new ScriptedService()
+    .script('getProfile', reply.data({ realName: 'Li', administrator: true }))
+    .script('queryAssignments', ...answers);
+  const app = await renderApp({
+    environment: administratorEnvironment(false, '/assignments'),
+    service,
+  });
+  for (let turn = 0; turn < 3; turn += 1) await passTime(50);
+  const asked = () => JSON.parse(service.last('queryAssignments').body) as object;
+  return { ...app, service, asked };
+}
+
+const rowHeaders = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+test('lists assignments with their facts, and links the pages for administrators', async () => {
+  const { asked } = await openList(page([row(2), row(1)]));
+  expect(rowHeaders()).toEqual(['Course 2', 'Course 1']);
+  const [first] = screen.getAllByRole('row').slice(1);
+  expect(
+    within(first!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1,202', 'This academy only', 'Issued', expect.stringContaining('2026')]);
+  expect(asked()).toEqual({ keyword: '', pageNo: 1, pageSize: 10 });
+  const nav = within(screen.getByRole('navigation', { name: 'Administration' }));
+  expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Assignments');
+  expect(nav.getByRole('link', { name: 'Assign learning content' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/assign\?/),
+  );
+});
+
+test('searches, turns pages and changes their length through the service', async () => {
+  const { user, asked } = await openList(page([row(1)], 30));
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await passTime(50);
+  expect(asked()).toEqual({ keyword: '', pageNo: 2, pageSize: 10 });
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'fire');
+  await passTime(400);
+  expect(asked()).toEqual({ keyword: 'fire', pageNo: 1, pageSize: 10 });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Items per page' }), '20 per page');
+  await passTime(50);
+  expect(asked()).toEqual({ keyword: 'fire', pageNo: 1, pageSize: 20 });
+});
+
+test('says that nothing was assigned, or that nothing was found', async () => {
+  const { user } = await openList(page([]));
+  expect(screen.getByText('No learning content has been assigned yet.')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'fire');
+  await passTime(400);
+  expect(screen.queryByText('No learning content has been assigned yet.')).toBeNull();
+  expect(screen.getByText('No results found.')).toBeVisible();
+});
+
+test('asks an anonymous visitor to log in, and requests nothing', async () => {
+  window.history.replaceState(null, '', '/assignments');
+  const { service } = await renderApp({
+    environment: testEnvironment({ address: '/assignments' }),
+  });
+  for (let turn = 0; turn < 3; turn += 1) await passTime(50);
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull();
+  expect(service.count('queryAssignments')).toBe(0);
+});
+
+test.each(oneFaultOfEachKind)('queryAssignments survives: $name', async (fault) => {
+  const complaints = watchForComplaints();
+  const { reply: answer, kind, after } = fault;
+  const { user, service, unmount, stop } = await openList(answer, page([row(1)]));
+  await passTime(after);
+  expect(screen.getByText('The assignments couldn’t be loaded')).toBeVisible();
+  expect(screen.getByText(expectedMessage(fault, SAYS[kind]))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  for (let turn = 0; turn < 3; turn += 1) await passTime(50);
+  expect(rowHeaders()).toEqual(['Course 1']);
+  expect(service.count('queryAssignments')).toBe(2);
+  await expectOracle({
+    service,
+    complaints,
+    close: () => {
+      unmount();
+      stop();
+    },
+  });
+});

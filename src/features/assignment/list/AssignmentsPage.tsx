@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { Stack, Text, token } from '#design';
+import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { LoadedPage } from '#shared/page/LoadedPage.tsx';
+import { selectSignedIn } from '#shared/session/sessionSlice.ts';
+import { SignInLink } from '#shared/session/SignInLink.tsx';
+import { AdministratorNav } from '../AdministratorNav';
+import { AssignmentList } from './AssignmentList';
+
+/** What was assigned in the academy, for administrators (P58). */
+export function AssignmentsPage() {
+  const { t, rich } = useLanguage();
+  const { tenantName } = useAcademy();
+  const signedIn = useSelector(selectSignedIn);
+  return (
+    <LoadedPage
+      width={token('measure.64')}
+      title={t('assignments.title')}
+      titleId={useId()}
+      lead={rich('assignments.lead', { tenantName: <bdi>{tenantName}</bdi> })}
+      nav={<AdministratorNav current="/assignments" />}
+      failure={undefined}
+    >
+      {signedIn ? (
+        <AssignmentList />
+      ) : (
+        <Stack gap="4">
+          <Text>{t('assign.anonymous')}</Text>
+          <div>
+            <SignInLink />
+          </div>
+        </Stack>
+      )}
+    </LoadedPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { Skeleton, Text } from '#design';
+import { readIsoTime } from '#lib/time/isoTime.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { writeTime } from '#shared/i18n/writeTime.ts';
+import { useGetCurrentApplicationQuery } from './joinEndpoints';
+
+const PHRASES = {
+  sent: 'join.waiting',
+  approved: 'join.approved',
+  refused: 'join.refused',
+} as const;
+
+/** Where the user's newest application to this academy stands; for the home page. */
+export function ApplicationState() {
+  const { t, locale } = useLanguage();
+  const { data, error, isFetching } = useGetCurrentApplicationQuery();
+  if (isFetching) return <Skeleton inlineSize="60%" />;
+  // The page behind the link says what is wrong, and can repeat the request.
+  if (error !== undefined) return <Text tone="secondary">{t('home.joinUnknown')}</Text>;
+  if (!data) return <Text tone="secondary">{t('home.joinNone')}</Text>;
+  const at = readIsoTime(data.submittedAt);
+  return (
+    <>
+      <Text>{t(PHRASES[data.state])}</Text>
+      {at === undefined ? null : (
+        <Text tone="secondary" size="small">
+          {t('home.joinSentAt', { time: writeTime(locale, at, 'moment') })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { InlineMessage } from '#design';
+import { inlineFacts } from '#lib/text/isolated.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import type { BatchGroups } from './batchGroups';
+
+/**
+ * The number of names, and parts that add up to it. It does not look like a success when most names
+ * led to nothing.
+ */
+export function BatchSummary({ groups, rest }: { groups: BatchGroups; rest: number }) {
+  const { t } = useLanguage();
+  const { found, already, ambiguous, repeated, notFound, disabled, outOfScope } = groups;
+  const failed = notFound.length + disabled.length + outOfScope.length + rest;
+  const parts = [
+    ['pickers.batchFound', found.length],
+    ['pickers.batchAlready', already.length],
+    ['pickers.batchRepeated', repeated],
+    ['pickers.batchToChoose', ambiguous.length],
+    ['pickers.batchNotFound', notFound.length],
+    ['pickers.batchDisabled', disabled.length],
+    ['pickers.batchOutOfScope', outOfScope.length],
+    ['pickers.batchRest', rest],
+  ] as const;
+  const total = parts.reduce((sum, [, n]) => sum + n, 0);
+  const usual = found.length > 0 ? 'success' : 'info';
+  return (
+    <InlineMessage tone={failed > total / 2 ? 'warning' : usual}>
+      {inlineFacts([
+        t('pickers.batchNames', { n: total }),
+        ...parts.map(([key, n]) => (n === 0 ? '' : t(key, { n }))),
+      ])}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Whether parts of a box that scrolls sideways are hidden, before and after the visible part. */
+export function useHiddenColumns() {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState({ hasBefore: false, hasAfter: false });
+  const look = () => {
+    const box = scrollerRef.current;
+    if (box === null) return;
+    // Negative from right to left. A pixel may be lost to rounding.
+    const before = Math.abs(box.scrollLeft);
+    const hasBefore = before > 1;
+    const hasAfter = box.scrollWidth - box.clientWidth - before > 1;
+    setHidden((last) =>
+      last.hasBefore === hasBefore && last.hasAfter === hasAfter ? last : { hasBefore, hasAfter },
+    );
+  };
+  useLayoutEffect(() => {
+    const box = scrollerRef.current;
+    if (box === null || typeof ResizeObserver === 'undefined') return undefined;
+    const sized = new ResizeObserver(look);
+    sized.observe(box);
+    // The table, which columns that come and go make wider.
+    if (box.firstElementChild) sized.observe(box.firstElementChild);
+    return () => sized.disconnect();
+  }, []);
+  return { scrollerRef, ...hidden, onScroll: look };
+}
