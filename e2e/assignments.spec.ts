@@ -38,7 +38,7 @@ test('a learner is offered no page for administrators', async ({ page, inbox }) 
   await reloaded;
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Join an academy' })).toBeVisible();
-  await expect(main.getByText('You haven’t applied to join an academy yet.')).toBeVisible();
+  await expect(main.getByText('You haven’t sent an application to an academy yet.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Assign learning content' })).toHaveCount(0);
   await page.locator('header').getByRole('button', { expanded: false }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Join an academy', 'Log out']);

@@ -96,7 +96,7 @@ test.describe('on a desktop', () => {
 
     await picker.dialog
       .getByRole('combobox', { name: 'Items per page' })
-      .selectOption('50 per page');
+      .selectOption('Per page: 50');
     await expect(picker.rows).toHaveCount(50);
     await picker.row(50).scrollIntoViewIfNeeded();
     await picker.dialog.getByRole('button', { name: 'Next page' }).click();

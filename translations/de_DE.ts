@@ -172,7 +172,7 @@ export const de_DE: Phrases = {
     'Die Abfrage ist fehlgeschlagen. Geben Sie das vollständige Stichwort ein oder wählen Sie einen anderen Filter.',
   'pickers.pagination': 'Seitennavigation',
   'pickers.pageSize': 'Einträge pro Seite',
-  'pickers.perPage': '%{n} pro Seite',
+  'pickers.perPage': 'Pro Seite: %{n}',
   'pickers.previousPage': 'Vorherige Seite',
   'pickers.nextPage': 'Nächste Seite',
   'pickers.page': 'Seite %{page}',

@@ -42,7 +42,7 @@ export const fr_FR: Phrases = {
   'assignments.title': 'Attributions',
   'assignments.lead':
     'Contenu de formation attribué dans %{tenantName}, du plus récent au plus ancien.',
-  'assignments.nav': 'Administration',
+  'assignments.nav': 'Gestion',
   'assignments.none': 'Aucun contenu de formation n’a encore été attribué.',
   'assignments.at': 'Date',
   'assignments.loadFailed': 'Impossible de charger les attributions',
@@ -172,7 +172,7 @@ export const fr_FR: Phrases = {
     'La requête a échoué. Saisissez le mot-clé complet ou choisissez un autre mode de filtrage.',
   'pickers.pagination': 'Pagination',
   'pickers.pageSize': 'Éléments par page',
-  'pickers.perPage': '%{n} par page',
+  'pickers.perPage': 'Par page\u202f: %{n}',
   'pickers.previousPage': 'Page précédente',
   'pickers.nextPage': 'Page suivante',
   'pickers.page': 'Page %{page}',

@@ -168,7 +168,7 @@ export const pl_PL: Phrases = {
     'Zapytanie nie powiodło się. Podaj pełne słowo kluczowe lub zmień sposób filtrowania.',
   'pickers.pagination': 'Stronicowanie',
   'pickers.pageSize': 'Pozycji na stronie',
-  'pickers.perPage': '%{n} na stronie',
+  'pickers.perPage': 'Na stronie: %{n}',
   'pickers.previousPage': 'Poprzednia strona',
   'pickers.nextPage': 'Następna strona',
   'pickers.page': 'Strona %{page}',

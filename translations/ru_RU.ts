@@ -169,7 +169,7 @@ export const ru_RU: Phrases = {
     'Ошибка запроса. Введите ключевое слово полностью или выберите другой способ фильтрации.',
   'pickers.pagination': 'Страницы',
   'pickers.pageSize': 'Строк на странице',
-  'pickers.perPage': 'По %{n} на странице',
+  'pickers.perPage': 'На странице: %{n}',
   'pickers.previousPage': 'Предыдущая страница',
   'pickers.nextPage': 'Следующая страница',
   'pickers.page': 'Страница %{page}',

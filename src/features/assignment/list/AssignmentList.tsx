@@ -58,7 +58,9 @@ export function AssignmentList() {
   });
   return (
     <Stack gap="4">
-      <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
+      <Stack direction="row">
+        <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
+      </Stack>
       <LiveRegion visuallyHidden>
         {data === undefined || isFetching || error ? '' : t('pickers.results', { n: total })}
       </LiveRegion>

@@ -1,16 +1,13 @@
 import { InlineMessage } from '#design';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { batchTone } from './batchGroups';
 import type { BatchGroups } from './batchGroups';
 
-/**
- * The number of names, and parts that add up to it. It does not look like a success when most names
- * led to nothing.
- */
+/** The number of names, and parts that add up to it. */
 export function BatchSummary({ groups, rest }: { groups: BatchGroups; rest: number }) {
   const { t } = useLanguage();
   const { found, already, ambiguous, repeated, notFound, disabled, outOfScope } = groups;
-  const failed = notFound.length + disabled.length + outOfScope.length + rest;
   const parts = [
     ['pickers.batchFound', found.length],
     ['pickers.batchAlready', already.length],
@@ -22,9 +19,8 @@ export function BatchSummary({ groups, rest }: { groups: BatchGroups; rest: numb
     ['pickers.batchRest', rest],
   ] as const;
   const total = parts.reduce((sum, [, n]) => sum + n, 0);
-  const usual = found.length > 0 ? 'success' : 'info';
   return (
-    <InlineMessage tone={failed > total / 2 ? 'warning' : usual}>
+    <InlineMessage tone={batchTone(groups, rest)}>
       {inlineFacts([
         t('pickers.batchNames', { n: total }),
         ...parts.map(([key, n]) => (n === 0 ? '' : t(key, { n }))),

@@ -47,3 +47,15 @@ export function batchGroups(
     repeated: matches.length - items.length,
   };
 }
+
+/**
+ * The tone of a search's summary: a warning when more than half of the names led to nothing.
+ * @param rest number of names that have not been looked up
+ */
+export function batchTone(groups: BatchGroups, rest: number): 'success' | 'info' | 'warning' {
+  const { found, already, ambiguous, repeated, notFound, disabled, outOfScope } = groups;
+  const failed = notFound.length + disabled.length + outOfScope.length + rest;
+  const useful = found.length + already.length + ambiguous.length + repeated;
+  if (failed > useful) return 'warning';
+  return found.length > 0 ? 'success' : 'info';
+}

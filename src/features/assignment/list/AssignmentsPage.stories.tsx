@@ -1,0 +1,18 @@
+import { StoryApp } from '#testing/stories/StoryApp.tsx';
+import { signedIn } from '#testing/stories/visitor.ts';
+
+export default { title: 'Pages / Assignments' };
+
+const ADDRESS = '/assignments';
+
+export const Empty = () => <StoryApp address={ADDRESS} kept={signedIn('user-admin')} />;
+
+export const Anonymous = () => <StoryApp address={ADDRESS} />;
+
+export const LoadFailed = () => (
+  <StoryApp
+    address={ADDRESS}
+    kept={signedIn('user-admin')}
+    answers={({ respondWith }) => respondWith('queryAssignments', 'drop')}
+  />
+);
