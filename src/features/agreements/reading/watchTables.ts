@@ -22,8 +22,11 @@ export function watchTables(root: HTMLElement, nameOf: (number: number) => strin
       frame.setAttribute('aria-label', names.get(frame) ?? '');
     }
   };
-  frames.forEach(settle);
-  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  if (typeof ResizeObserver === 'undefined') {
+    frames.forEach(settle);
+    return () => undefined;
+  }
+  // It reports each frame once it has been laid out. To measure it before would lay out every piece that is left out.
   const observer = new ResizeObserver((entries) =>
     entries.forEach(({ target }) => settle(target as HTMLElement)),
   );

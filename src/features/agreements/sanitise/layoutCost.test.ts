@@ -77,6 +77,14 @@ test('small blocks share a piece, in order and without loss', () => {
   expect(text.textContent).toBe(html.replaceAll(/<\/?p>/g, ''));
 });
 
+test('a table is a piece of its own', () => {
+  const html = `<p>x</p><p>x</p><table><tr><td>x</table><p>x</p><p>x</p>${'<p>some words</p>'.repeat(1500)}`;
+  const reading = readAgreement(html, SOURCE);
+  if (typeof reading === 'string') throw new Error(reading);
+  expect(reading.text.querySelector('table')?.parentElement).toHaveAttribute('data-piece');
+  expect(reading.text.querySelectorAll('[data-gathered] table')).toHaveLength(0);
+});
+
 test('does not divide a surrogate pair', () => {
   const words = `a${'😀'.repeat(20_000)}`;
   const reading = readAgreement(words, SOURCE);

@@ -142,9 +142,13 @@ class Divider {
         isItem || (cost > DEAR && DIVIDED.test(node.localName) && !node.hasAttribute('data-table'));
       if (!isDivided) {
         if (node.localName === 'hr') this.frame += RULE_FRAME;
-        if (blocksCost + cost > ENOUGH) endBlocks();
+        // A table is a piece by itself: looking whether it is too wide would lay out what shares a piece with it.
+        const isTable = node.hasAttribute('data-table');
+        if (isTable) this.frame += PIECE_FRAME;
+        if (isTable || blocksCost + cost > ENOUGH) endBlocks();
         blocks.push(node);
         blocksCost += cost;
+        if (isTable) endBlocks();
         continue;
       }
       endBlocks();
