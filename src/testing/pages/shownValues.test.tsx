@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
  * Sets a value without events, as some autofill does. @param past whether also past React's own
  * setter
  */
-function fillSilently(
+function setWithoutEvents(
   field: HTMLInputElement | HTMLTextAreaElement,
   value: string,
   past = true,
@@ -31,7 +31,7 @@ describe.each([
   test('request a code', async () => {
     const page = await openSignInPage();
     await page.agree();
-    fillSilently(page.phone(), PHONE, past);
+    setWithoutEvents(page.phone(), PHONE, past);
     await page.askForCode();
     expect(page.phone()).toHaveValue('138 0000 0001');
     expect(page.service.last('sendSmsCode').body).toContain(`phone_number=${PHONE}`);
@@ -43,8 +43,8 @@ describe.each([
       reply.json(400, { message: 'no' }),
     );
     const page = await openSignInPage({ service });
-    fillSilently(page.phone(), PHONE, past);
-    fillSilently(page.code(), CODE, past);
+    setWithoutEvents(page.phone(), PHONE, past);
+    setWithoutEvents(page.code(), CODE, past);
     setChecked?.call(page.agreementBox(), true);
     await page.submit();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -60,8 +60,8 @@ describe.each([
     await page.useEmail();
     await page.agree();
     await page.user.click(page.code());
-    fillSilently(page.email(), 'ada@corp.example', past);
-    fillSilently(page.code(), CODE, past);
+    setWithoutEvents(page.email(), 'ada@corp.example', past);
+    setWithoutEvents(page.code(), CODE, past);
     await page.user.keyboard('{Enter}');
     await passTime(0);
     expect(service.last('requestToken').body).toContain('email=ada%40corp.example');
@@ -70,15 +70,15 @@ describe.each([
   test('restore an account', async () => {
     const page = await openRestoration();
     await page.goOn();
-    fillSilently(page.code(), CODE, past);
+    setWithoutEvents(page.code(), CODE, past);
     await page.verify();
     expect(page.service.last('checkRestoreSmsCode').body).toContain(CODE);
   });
 
   test('apply to join', async () => {
     const page = await openJoinPage();
-    fillSilently(screen.getByRole('textbox', { name: 'Real name' }), 'Ada', past);
-    fillSilently(
+    setWithoutEvents(screen.getByRole('textbox', { name: 'Real name' }), 'Ada', past);
+    setWithoutEvents(
       screen.getByRole('textbox', { name: 'Reason for joining' }),
       'I want to learn',
       past,
