@@ -31,7 +31,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  * it, unlike an uncaught error.
  */
 // oxlint-disable-next-line no-console -- `reportError` would make it an uncaught error
-const noteRedrawing = (error: unknown) => console.error(error);
+const logMismatch = (error: unknown) => console.error(error);
 
 /**
  * Hydrates the pre-rendered sign-in page: first the dialog's frame, then, once its code has
@@ -74,7 +74,7 @@ export async function hydratePage(
         onStyled={releaseStyles}
         onShown={() => takeOver('frame')}
       />,
-      { onRecoverableError: (error) => hasPhrases && noteRedrawing(error) },
+      { onRecoverableError: (error) => hasPhrases && logMismatch(error) },
     );
   });
   const [

@@ -8,7 +8,7 @@ function focusContent(): void {
 }
 
 /** Ref callback of a placeholder: on unmount it passes its focus to the page's main part. */
-const handingOver = (element: HTMLElement | null) => () => {
+const passFocusOn = (element: HTMLElement | null) => () => {
   // A feature renders a moment after it has joined the store (`lazyFeature`).
   if (element?.contains(document.activeElement) === true) queueMicrotask(focusContent);
 };
@@ -16,7 +16,7 @@ const handingOver = (element: HTMLElement | null) => () => {
 /** The main part of a page that is loading or broken, so that the skip link has a target. */
 export function PageFrame({ children }: FrameProps) {
   return (
-    <PageMain ref={handingOver} $width={token('measure.64')}>
+    <PageMain ref={passFocusOn} $width={token('measure.64')}>
       {children}
     </PageMain>
   );

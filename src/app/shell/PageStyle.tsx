@@ -11,7 +11,7 @@ export const classesIn = (root: Element): ReadonlySet<string> =>
   new Set([...root.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]));
 
 /** The same sheet, but it skips the rules of these classes. */
-function sparing(sheet: Sheet, classes: ReadonlySet<string>): Sheet {
+function withoutRulesOf(sheet: Sheet, classes: ReadonlySet<string>): Sheet {
   return Object.assign(Object.create(sheet) as Sheet, {
     hasNameForId: (id: string, name: string) => classes.has(name) || sheet.hasNameForId(id, name),
     // The sheet creates its tag lazily, and both must share it.
@@ -37,7 +37,7 @@ interface PageStyleProps {
  */
 export function PageStyle({ ready, onStyled, children }: PageStyleProps) {
   const { styleSheet } = use(StyleSheetContext);
-  const [spared] = useState(() => ready && sparing(styleSheet, ready));
+  const [spared] = useState(() => ready && withoutRulesOf(styleSheet, ready));
   const isWhole = useAppParts() !== undefined;
   useLayoutEffect(() => {
     if (isWhole) onStyled?.();

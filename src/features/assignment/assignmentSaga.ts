@@ -61,7 +61,7 @@ function isPermissionRefused(error: ApiError): boolean {
 }
 
 /** Asks whether this user may assign, until the answer is known. */
-function* seekAdmission(): SagaGenerator {
+function* requestPermission(): SagaGenerator {
   for (;;) {
     yield put(admissionAsked());
     const { error } = yield* request(
@@ -119,7 +119,7 @@ function* submit(values: FormValues): SagaGenerator {
  * The outcome is known. Handled in every state, because a refused token ends what its session was
  * doing.
  */
-function* noteRefusal({ payload }: { payload?: unknown }): SagaGenerator {
+function* clearSendingOnRefusal({ payload }: { payload?: unknown }): SagaGenerator {
   if (isRecord(payload) && payload['kind'] === 'refused') clearSending(yield* getEnvironment());
 }
 
@@ -127,7 +127,7 @@ function* noteRefusal({ payload }: { payload?: unknown }): SagaGenerator {
 function* serveMember(): SagaGenerator {
   if (isForeignDraft(yield* getEnvironment())) yield* forget();
   yield fork(choicesSaga);
-  yield* seekAdmission();
+  yield* requestPermission();
   for (;;) {
     const { payload } = (yield take(assignmentSubmitted)) as ReturnType<typeof assignmentSubmitted>;
     yield* submit(payload);
@@ -157,7 +157,7 @@ function* serve(): SagaGenerator {
 /** Assigns learning content, from opening the page to leaving it. */
 export function* assignmentSaga(): SagaGenerator {
   yield takeEvery(signOutRequested, forget);
-  yield takeEvery(createAssignment.matchRejected, noteRefusal);
+  yield takeEvery(createAssignment.matchRejected, clearSendingOnRefusal);
   for (;;) {
     yield take(pageOpened);
     yield race({ served: call(serve), left: take(pageLeft) });

@@ -83,7 +83,7 @@ function* openAsWanted({ payload = {} }: ReturnType<typeof signInWanted>): SagaG
 }
 
 /** Turns the host page's event (D2) into an action, so that every flow sees it. */
-function* passOn({ detail }: { detail: unknown }): SagaGenerator {
+function* forwardLoginEvent({ detail }: { detail: unknown }): SagaGenerator {
   yield put(signInWanted({ asked: parseLoginEvent(detail) }));
 }
 
@@ -91,7 +91,7 @@ function* passOn({ detail }: { detail: unknown }): SagaGenerator {
  * A signed-in user on the sign-in page is redirected once the service confirms the session, at most
  * once a minute: the target page may have sent them here (D11).
  */
-function* goOnWhenConfirmed(environment: Environment): SagaGenerator {
+function* redirectWhenConfirmed(environment: Environment): SagaGenerator {
   const returnTo = yield* getRequestedReturnUrl();
   if (returnTo === undefined) return;
   const { confirmed } = (yield race({
@@ -122,7 +122,7 @@ function* openOnArrival(): SagaGenerator {
   if ((yield* select(selectReturnTrip)) !== null) return;
   const environment = yield* getEnvironment();
   if (signedIn) {
-    yield* goOnWhenConfirmed(environment);
+    yield* redirectWhenConfirmed(environment);
     return;
   }
   const isElsewhere = (yield* alternateSignIn()) !== undefined;
@@ -130,7 +130,7 @@ function* openOnArrival(): SagaGenerator {
   yield* open({ arrived: true });
 }
 
-function* tidy(): SagaGenerator {
+function* clearDialogState(): SagaGenerator {
   yield put(consentWithdrawn());
   yield put(failureCleared());
   yield put(noticesDismissed('sign-in'));
@@ -143,7 +143,7 @@ function* close(): SagaGenerator {
 }
 
 /** Another tab signed in: redirect to this tab's return address. */
-function* goOnElsewhere(): SagaGenerator {
+function* redirectToReturnAddress(): SagaGenerator {
   const returnTo = yield* select(selectReturnTo);
   if (returnTo !== undefined) yield* goOnByItself(returnTo);
 }
@@ -165,12 +165,12 @@ function loginEvents(environment: Environment): EventChannel<{ detail: unknown }
 export function* dialogSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   const channel = (yield call(loginEvents, environment)) as EventChannel<{ detail: unknown }>;
-  yield takeEvery(channel, passOn);
+  yield takeEvery(channel, forwardLoginEvent);
   yield takeEvery(signInWanted, openAsWanted);
   yield takeEvery(signInPageOpened, openOnArrival);
   yield takeEvery(modeChosen, rememberMode);
-  yield takeEvery(dialogClosed, tidy);
-  yield takeEvery(signedInElsewhere, goOnElsewhere);
+  yield takeEvery(dialogClosed, clearDialogState);
+  yield takeEvery(signedInElsewhere, redirectToReturnAddress);
   yield takeEvery([sessionFound, restorationWanted], close);
   // Dispatched as an action so that it runs after the session saga has read storage.
   if (SIGN_IN_PATH.test(environment.address().path)) yield put(signInPageOpened());

@@ -54,7 +54,10 @@ type Completion = 'done' | 'refused';
  * The result for a sign-in whose token another tab has replaced or removed; undefined while it is
  * current.
  */
-function overtaken(environment: Environment, { access_token }: TokenGrant): Completion | undefined {
+function supersededResult(
+  environment: Environment,
+  { access_token }: TokenGrant,
+): Completion | undefined {
   const token = accessToken(environment);
   if (token === access_token) return undefined;
   return token === undefined ? 'refused' : 'done';
@@ -67,7 +70,7 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   // The previous account's profile must not show for this one.
   dropProfile(environment);
   yield* signAgreement();
-  const before = overtaken(environment, outcome.grant);
+  const before = supersededResult(environment, outcome.grant);
   if (before) {
     forgetUnfinished(environment);
     return before;
@@ -81,7 +84,7 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   if (kept) recordAuthCookieResult(environment, taken);
   forgetUnfinished(environment);
   const profile = yield* fetchProfile();
-  const meanwhile = overtaken(environment, outcome.grant);
+  const meanwhile = supersededResult(environment, outcome.grant);
   if (meanwhile) return meanwhile;
   if (profile.error && refusesToken(profile.error, 'getProfile')) {
     yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });

@@ -89,7 +89,7 @@ function* onBearerRefused(): SagaGenerator {
 }
 
 /** Reads this browser's session again (D12, D13). */
-function* lookAnew(): SagaGenerator {
+function* rereadSession(): SagaGenerator {
   const environment = yield* getEnvironment();
   const wasSignedIn = yield* select(selectSignedIn);
   if (accessToken(environment) === undefined) {
@@ -118,14 +118,14 @@ function* onOtherTab({ key }: { key: string | null }): SagaGenerator {
   const environment = yield* getEnvironment();
   dropInMemoryTokens(environment);
   releaseProfile(environment);
-  yield* lookAnew();
+  yield* rereadSession();
 }
 
 /** A page in the back/forward cache receives no events of other tabs. */
 function* onPageRestored(): SagaGenerator {
   const environment = yield* getEnvironment();
   if (syncTokensFromStorage(environment)) releaseProfile(environment);
-  yield* lookAnew();
+  yield* rereadSession();
 }
 
 function otherTabs(environment: Environment): EventChannel<{ key: string | null }> {

@@ -55,7 +55,11 @@ function isFaultless({ successUsersLength, errorUsersLength, duplicateRows }: Im
 }
 
 /** The service's own numbers are shown, even if they do not add up. */
-function noteOddNumbers({ usersLength, successUsersLength, errorUsersLength }: ImportJob): void {
+function logInconsistentNumbers({
+  usersLength,
+  successUsersLength,
+  errorUsersLength,
+}: ImportJob): void {
   if (successUsersLength + errorUsersLength === usersLength) return;
   logUnexpected(
     'Numbers of an import that do not add up',
@@ -98,7 +102,7 @@ export function* poll(
     failures = 0;
     yield put(jobAnswered(job));
     if (hasEnded(job)) {
-      noteOddNumbers(job);
+      logInconsistentNumbers(job);
       return;
     }
     wait = isNews(job, before) ? FIRST_WAIT_MS : Math.min(wait * WAIT_GROWS_BY, LONGEST_WAIT_MS);

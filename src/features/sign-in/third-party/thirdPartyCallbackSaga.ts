@@ -81,7 +81,7 @@ function* askConsent({ attempt }: CallbackParams): SagaGenerator<Asked> {
 }
 
 /** The other tab's session is shared, so the question is obsolete and the user is redirected. */
-function* goOnElsewhere({ attempt }: CallbackParams): SagaGenerator {
+function* redirectToReturnAddress({ attempt }: CallbackParams): SagaGenerator {
   const environment = yield* getEnvironment();
   if (grantInCookie(environment)) refuseCookie(environment);
   yield put(consentWithdrawn());
@@ -105,7 +105,7 @@ function* complete(
   const environment = yield* getEnvironment();
   const { agreed, elsewhere } = yield* askConsent(trip);
   if (elsewhere !== undefined) {
-    yield* goOnElsewhere(trip);
+    yield* redirectToReturnAddress(trip);
     return;
   }
   if (!agreed) {

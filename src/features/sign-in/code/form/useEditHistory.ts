@@ -12,7 +12,7 @@ const REDO = 'historyRedo';
  * Undo or redo for Ctrl/Cmd+Z, Ctrl/Cmd+Shift+Z and Ctrl/Cmd+Y. Keyboards of other scripts are read
  * by the key's position.
  */
-function askedBy({
+function commandOf({
   ctrlKey,
   metaKey,
   altKey,
@@ -56,7 +56,7 @@ export function useEditHistory(show: (state: FieldState) => void) {
     moveByKey: (event: KeyboardEvent<HTMLInputElement>) => {
       const { value, selectionStart, readOnly } = event.currentTarget;
       if (readOnly || event.nativeEvent.isComposing) return;
-      if (move(askedBy(event), { text: value, caret: selectionStart ?? value.length }))
+      if (move(commandOf(event), { text: value, caret: selectionStart ?? value.length }))
         event.preventDefault();
     },
   };
