@@ -25,11 +25,12 @@ async function compressFile(folder: string, path: string): Promise<void> {
   }
 }
 
-/** Writes `.br` and `.gz` beside every file that gets smaller by it. The same bytes in give the same bytes out. */
-export async function compressFiles(folder: string): Promise<void> {
+/**
+ * Writes `.br` and `.gz` beside files that get smaller by it. The same bytes in give the same bytes out.
+ * @param paths of the files in the folder; all of them by default
+ */
+export async function compressFiles(folder: string, paths = filesIn(folder)): Promise<void> {
   await Promise.all(
-    filesIn(folder)
-      .filter((path) => compressible.test(path))
-      .map((path) => compressFile(folder, path)),
+    paths.filter((path) => compressible.test(path)).map((path) => compressFile(folder, path)),
   );
 }

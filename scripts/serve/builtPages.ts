@@ -1,3 +1,4 @@
+import { withBrand } from './brandStyle';
 import type { DeploymentFile } from './deploymentFile';
 import { withDeployment } from './deploymentFile';
 import { allInlineHashes } from './inlineHashes';
@@ -16,9 +17,12 @@ export function headersOf(
   return securityHeaders({ ...security, inline: allInlineHashes(pages) });
 }
 
-/** A page with the deployment configuration in it; a page of another kind, without a place for it, as it is. */
+/**
+ * A page with the deployment configuration and its brand in it, in place of those that are there; a page of another kind,
+ * without a place for them, as it is.
+ */
 export function configuredPage(page: string, deployment: DeploymentFile): string {
   return page.includes('id="deployment"') || page.includes('id=deployment')
-    ? withDeployment(page, deployment)
+    ? withBrand(withDeployment(page, deployment), deployment.brand)
     : page;
 }

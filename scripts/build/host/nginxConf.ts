@@ -4,27 +4,34 @@ import { allowMap, cacheMap, languageMaps, policyMap } from './nginxMaps';
 import { refusalLocations } from './nginxRefusals';
 import { quoted } from './nginxText';
 
-export interface NginxOptions {
+/** What differs between hosts. */
+export interface NginxPlaces {
+  /** Address or port that the server listens on. */
+  listen: string;
+  /** The folder with the build. */
+  root: string;
+  /** Host and port of the services behind `/api`. */
+  services: string;
+  /** The file of the access log. */
+  log: string;
+  /** Whether this nginx has the brotli module. */
+  brotli: boolean;
+}
+
+export interface NginxOptions extends Partial<NginxPlaces> {
   /** Of every answer. */
   headers: Readonly<Record<string, string>>;
   /** The largest body under `/api`, MB of 1,048,576 bytes. */
   largestBody: number;
   /** Names of the files that the build has. */
   pages: readonly string[];
-  /** What whoever hosts it fills in; placeholders by default. */
-  listen?: string;
-  root?: string;
-  services?: string;
-  log?: string;
 }
-
-type Places = Required<Pick<NginxOptions, 'listen' | 'root' | 'services' | 'log'>>;
 
 const POLICY = 'Content-Security-Policy';
 
 /** What stands beside the server: maps, the log's format, the services. */
-function beside({ services }: Places, headers: NginxOptions['headers']): string {
-  return `# Written by the build from scripts/serve/hostRules.ts; docs/deployment.md says what to fill in.
+function beside({ services }: NginxPlaces, headers: NginxOptions['headers']): string {
+  return `# Written by the build or the configure tool: the next release overwrites it. docs/deployment.md says what is this host's.
 
 # How long an answer may be kept, by what became of it and the file that it is. Services say it themselves.
 ${cacheMap()}
@@ -41,7 +48,7 @@ ${policyMap(headers[POLICY] ?? '')}
 log_format academy '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';
 
 upstream academy_services {
-  # Fill in: where /api is answered.
+  # Where /api is answered.
   server ${services};
   keepalive 16;
   # Shorter than the services keep an idle connection (Node: 5 s): what goes out as one is closed is not tried again.
@@ -50,16 +57,13 @@ upstream academy_services {
 }
 
 /** Where the server listens, finds its files and writes its log. */
-function places({ listen, root, log }: Places): string {
-  return `  # Fill in: TLS, and the name. Sign-in cookies are Secure, so that plain http works on this machine only.
-  listen ${listen};
-  # listen 443 ssl http2;
-  # ssl_certificate /etc/ssl/academy.pem;
-  # ssl_certificate_key /etc/ssl/academy.key;
-  # Once everything of the domain is on https: begin with a day (86400), go to a year.
-  # add_header Strict-Transport-Security "max-age=86400" always;
+function places({ listen, root, log }: NginxPlaces): string {
+  return `  listen ${listen};
   server_name _;
   root ${root};
+  # TLS, names and everything else that is this host's own: files that no release overwrites. docs/deployment.md has an
+  # example. Sign-in cookies are Secure, so that plain http works on this machine only.
+  include academy.d/*.conf;
 
   server_tokens off;
   access_log ${log} academy;`;
@@ -83,10 +87,12 @@ function fileTypes(): string {
   return ['  types {', ...rows, '  }', `  default_type ${OTHER_TYPE};`].join('\n');
 }
 
-const COMPRESSION = `  # The build has each file compressed beside it. Without the brotli module (Debian: libnginx-mod-http-brotli-static)
-  # nginx refuses the next line: delete it, and gzip is served.
+/** The brotli module is not part of nginx itself (Debian: libnginx-mod-http-brotli-static). */
+const BROTLI = `  # An nginx without the brotli module refuses this line: configure with --no-brotli, or delete it.
   brotli_static on;
-  gzip_static on;
+`;
+
+const COMPRESSION = `  gzip_static on;
   gzip_vary on;
   # A proxy in front, nginx too, asks by HTTP/1.0 unless told otherwise.
   gzip_proxied any;
@@ -118,8 +124,9 @@ export function nginxConf({
   root = '/var/www/academy',
   services = '127.0.0.1:8081',
   log = '/var/log/nginx/academy.log',
+  brotli = true,
 }: NginxOptions): string {
-  const where = { listen, root, services, log };
+  const where = { listen, root, services, log, brotli };
   return `${beside(where, headers)}
 
 server {
@@ -133,7 +140,8 @@ ${answerHeaders(headers)}
 
 ${fileTypes()}
 
-${COMPRESSION}
+  # The build has each file compressed beside it.
+${brotli ? BROTLI : ''}${COMPRESSION}
 
 ${limits(largestBody)}
 

@@ -45,7 +45,7 @@ function wrapping(folder: string): string {
  */
 export async function startNginx(
   folder: string,
-  options: Omit<NginxOptions, 'listen' | 'log'>,
+  options: Omit<NginxOptions, 'listen' | 'log' | 'brotli'>,
 ): Promise<Host> {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
@@ -53,11 +53,9 @@ export async function startNginx(
     ...options,
     listen: `127.0.0.1:${port}`,
     log: join(folder, 'access.log'),
+    brotli: nginx.hasBrotli,
   });
-  writeFileSync(
-    join(folder, 'academy.conf'),
-    nginx.hasBrotli ? conf : conf.replace('  brotli_static on;\n', ''),
-  );
+  writeFileSync(join(folder, 'academy.conf'), conf);
   writeFileSync(join(folder, 'nginx.conf'), wrapping(folder));
   const file = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   const check = spawnSync(NGINX ?? '', ['-t', ...file], { encoding: 'utf8' });
