@@ -72,7 +72,7 @@ const fields: Parts<Deployment> = {
 };
 
 /** The JSON Schema of the deployment configuration. @param document text that describes each field (`docs/deployment.md`) */
-export function deploymentSchema(document: string): Schema {
+function deploymentSchema(document: string): Schema {
   const descriptions = new Map(
     [...document.matchAll(SECTION)].map(([, key = '', said = '']) => [
       key,

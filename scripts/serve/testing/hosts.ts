@@ -10,7 +10,8 @@ import { rawRequest } from './rawRequest';
 export type Host = Pick<LocalServer, 'port' | 'stop'>;
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const NGINX = [
+/** The program; undefined where there is none. */
+export const NGINX = [
   '/usr/sbin/nginx',
   '/usr/local/sbin/nginx',
   '/usr/local/bin/nginx',
