@@ -4,6 +4,7 @@ import { checkPart } from '#scripts/test/steps/checkStep.ts';
 import { e2ePart } from '#scripts/test/steps/e2eStep.ts';
 import { firefoxPart } from '#scripts/test/steps/firefoxStep.ts';
 import { matrixPart } from '#scripts/test/steps/matrixStep.ts';
+import { releasePart } from '#scripts/test/steps/releaseStep.ts';
 import { unitPart } from '#scripts/test/steps/unitStep.ts';
 import { describeOutcome, isWell, NOTHING, sum } from '#scripts/cli/outcome.ts';
 import type { Outcome } from '#scripts/cli/outcome.ts';
@@ -15,6 +16,7 @@ const PARTS: readonly [title: string, run: () => Promise<Outcome>][] = [
   ['Unit tests', unitPart],
   ['Production build', buildPart],
   ['Budgets', budgetPart],
+  ['Release', releasePart],
   ['End-to-end tests', e2ePart],
   ['End-to-end tests in Firefox, a part', () => firefoxPart('sample')],
   ['Matrix, a sample', () => matrixPart('sample')],
