@@ -6,6 +6,7 @@
 #   DEPLOYMENT_FILE  its file, by default /etc/academy/deployment.json; without one, the defaults apply
 #   SERVICES         host and port of the services behind /api, by default 127.0.0.1:8081
 #   LISTEN           address or port to listen on, by default 8080
+#   BEHIND_PROXY     1 for a proxy in front that ends TLS and sets X-Forwarded-Proto
 #   ACCESS_LOG       by default /dev/stdout
 #   NGINX_EXTRA      a folder of files for nginx's server block (TLS, names), by default /etc/academy/nginx.d
 #   NGINX_USER       whom nginx's workers run as when it starts as root
@@ -35,6 +36,9 @@ if [ -e "$brotli" ]; then
   load="load_module $brotli;"
 else
   set -- --no-brotli
+fi
+if [ "${BEHIND_PROXY:-0}" = 1 ]; then
+  set -- "$@" --behind-proxy
 fi
 node "$home/dist-host/configure.mjs" --dist "$home/dist" --config "$file" --out "$state/site" \
   --root "$state/site" --listen "${LISTEN:-8080}" --services "${SERVICES:-127.0.0.1:8081}" \

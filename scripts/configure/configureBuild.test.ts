@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesIn, readIn, writeIn } from '#scripts/build/buildFolder.ts';
+import { integrityProblems } from '#scripts/build/integrity.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 import { inlineHashes } from '#scripts/serve/inlineHashes.ts';
 import { configureBuild } from './configureBuild';
@@ -161,6 +162,30 @@ it('puts nothing in the place of what is no result', async () => {
   expect(everything()).toEqual(before);
 });
 
+it('adds a script of the adopter to every page, with its integrity, and takes it away again', async () => {
+  await configure();
+  const without = everything(dist);
+  const [first, second] = [join(top, 'first.js'), join(top, 'vitals.js')];
+  writeFileSync(first, 'old()');
+  writeFileSync(second, 'measure();'.repeat(100));
+  await configure({ script: first });
+  await configure({ script: second });
+  const page = readIn(dist, 'login/index.html');
+  const [, source = ''] = /<script id=own defer src="(\/assets\/own\.\w+\.js)"/.exec(page) ?? [];
+  expect(readIn(dist, source)).toBe(readIn(top, 'vitals.js'));
+  expect(filesIn(dist).filter((name) => name.includes('own.'))).toEqual([
+    source,
+    `${source}.br`,
+    `${source}.gz`,
+  ]);
+  expect(integrityProblems(dist).filter((problem) => problem.includes('own'))).toEqual([]);
+  await configure();
+  expect(everything(dist)).toEqual(without);
+  await expect(configure({ script: join(top, 'gone.js') })).rejects.toThrow(
+    /^--script names .*gone\.js, which cannot be used: ENOENT/,
+  );
+});
+
 describe('the command', () => {
   const run = (...arguments_: string[]) =>
     configureCommand(['--dist', dist, '--config', config, ...arguments_], VERSION);
@@ -169,7 +194,14 @@ describe('the command', () => {
     const out = join(top, 'out');
     const said = await run(
       ...['--out', out, '--listen', '127.0.0.1:8080', '--root', '/srv/academy'],
-      ...['--services', 'backend.internal:9000', '--log', '/dev/stdout', '--no-brotli'],
+      ...[
+        '--services',
+        'backend.internal:9000',
+        '--log',
+        '/dev/stdout',
+        '--no-brotli',
+        '--behind-proxy',
+      ],
     );
     expect(said).toBe(`${config} is in ${out}. What a host needs is in ${out}-host.\n`);
     const nginx = readIn(`${out}-host`, 'nginx.conf');
@@ -178,6 +210,7 @@ describe('the command', () => {
       'root /srv/academy;',
       'server backend.internal:9000;',
       'access_log /dev/stdout academy;',
+      'proxy_set_header X-Forwarded-Proto $http_x_forwarded_proto;',
     ])
       expect(nginx).toContain(line);
     expect(nginx).not.toContain('brotli_static');

@@ -13,7 +13,9 @@ import type { NginxPlaces } from '#scripts/build/host/nginxConf.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 import { targetOf } from '#mock/state/textFile.ts';
 import { deploymentFrom } from '#scripts/serve/deploymentFile.ts';
+import { compressFiles } from '#scripts/build/compressFiles.ts';
 import { configureSite } from './configureSite';
+import { putOwnScript } from './putOwnScript';
 import { swapFolders } from './swapFolders';
 
 export interface ConfigureOptions {
@@ -25,6 +27,8 @@ export interface ConfigureOptions {
   out?: string | undefined;
   /** What nginx.conf says of this host. */
   places?: Partial<NginxPlaces>;
+  /** A script of the adopter for every page. */
+  script?: string | undefined;
   /** The version of this tool: it configures builds of its own version only. */
   version: string;
 }
@@ -87,6 +91,7 @@ export async function configureBuild({
   config,
   out,
   places,
+  script,
   version,
 }: ConfigureOptions): Promise<ConfiguredBuild> {
   requireBuild(dist, version);
@@ -102,7 +107,9 @@ export async function configureBuild({
     const ready = { site: join(work, 'site'), host: join(work, 'host') };
     copyFolder(source, ready.site);
     copyFolder(hostOf(source), ready.host);
+    const own = putOwnScript(ready.site, script);
     const problems = await configureSite(ready, reading, places);
+    if (own !== undefined) await compressFiles(ready.site, [own]);
     if (problems.length > 0) throw new UserError(problems.join('\n'));
     swapFolders([
       { ready: ready.site, place: site, old: join(work, 'old-site') },

@@ -11,11 +11,13 @@ Puts a deployment configuration into a finished build.
   --dist DIR        the build, with DIR-host beside it
   --config FILE     the deployment configuration, JSON
   --out DIR         where the result goes, with DIR-host beside it; in place of the build by default
+  --script FILE     a script of yours for every page, to measure real visits for example
 
   --listen VALUE    where nginx listens, by default 80
   --root DIR        where the result is served from, by default /var/www/academy
   --services VALUE  host and port of the services behind /api, by default 127.0.0.1:8081
   --log FILE        the access log, by default /var/log/nginx/academy.log
+  --behind-proxy    for a proxy in front that ends TLS and sets X-Forwarded-Proto
   --no-brotli       for an nginx without the brotli module
 `;
 
@@ -23,10 +25,12 @@ const OPTIONS = {
   dist: { type: 'string' },
   config: { type: 'string' },
   out: { type: 'string' },
+  script: { type: 'string' },
   listen: { type: 'string' },
   root: { type: 'string' },
   services: { type: 'string' },
   log: { type: 'string' },
+  'behind-proxy': { type: 'boolean' },
   'no-brotli': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -44,7 +48,10 @@ function parse(arguments_: readonly string[]): Given {
 }
 
 function placesOf(given: Given): Partial<NginxPlaces> {
-  const places: Partial<NginxPlaces> = given['no-brotli'] === true ? { brotli: false } : {};
+  const places: Partial<NginxPlaces> = {
+    brotli: given['no-brotli'] !== true,
+    isBehindProxy: given['behind-proxy'] === true,
+  };
   for (const name of ['listen', 'root', 'services', 'log'] as const) {
     const value = given[name];
     if (typeof value !== 'string') continue;
@@ -63,10 +70,16 @@ function readArguments(
 ): Omit<ConfigureOptions, 'version'> | undefined {
   const given = parse(arguments_);
   if (given.help === true) return undefined;
-  const { dist, config, out } = given;
+  const { dist, config, out, script } = given;
   if (typeof dist !== 'string' || typeof config !== 'string')
     throw new UserError(`--dist and --config are needed.\n\n${USAGE}`);
-  return { dist, config, out: out as string | undefined, places: placesOf(given) };
+  return {
+    dist,
+    config,
+    out: out as string | undefined,
+    script: script as string | undefined,
+    places: placesOf(given),
+  };
 }
 
 /**

@@ -16,6 +16,8 @@ export interface NginxPlaces {
   log: string;
   /** Whether this nginx has the brotli module. */
   brotli: boolean;
+  /** Whether a proxy in front ends TLS: services then believe its `X-Forwarded-Proto`. */
+  isBehindProxy: boolean;
 }
 
 export interface NginxOptions extends Partial<NginxPlaces> {
@@ -125,8 +127,9 @@ export function nginxConf({
   services = '127.0.0.1:8081',
   log = '/var/log/nginx/academy.log',
   brotli = true,
+  isBehindProxy = false,
 }: NginxOptions): string {
-  const where = { listen, root, services, log, brotli };
+  const where = { listen, root, services, log, brotli, isBehindProxy };
   return `${beside(where, headers)}
 
 server {
@@ -147,7 +150,7 @@ ${limits(largestBody)}
 
 ${refusalLocations}
 
-${servicesLocation}
+${servicesLocation(isBehindProxy)}
 
 ${hostRules.map((rule) => location(rule, pages)).join('\n\n')}
 
