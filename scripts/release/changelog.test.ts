@@ -8,7 +8,10 @@ it('says what users notice, what breaks first', () => {
   const section = makeSection('1.2.0', '2026-11-25', [
     commit('fix(sign-in): keep a partly typed code'),
     commit('feat: show the quota'),
-    commit('refactor(deploy)!: rename vendor.slug', 'BREAKING CHANGE: rename it in your\nconfiguration.'),
+    commit(
+      'refactor(deploy)!: rename vendor.slug',
+      'BREAKING CHANGE: rename it in your\nconfiguration.',
+    ),
     commit('fix(security): refuse foreign frames.'),
     commit('test: wait for the text'),
     commit('docs: say what breaks'),
@@ -53,7 +56,15 @@ it('the changelog of the project has the form of Keep a Changelog, and knows the
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(sectionOf(changelog, version)).toBeDefined();
   const versions = [...changelog.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-  expect(versions.filter((title = '') => !/^\[(?:Unreleased|\d+\.\d+\.\d+)\](?: - \d{4}-\d\d-\d\d)?$/.test(title))).toEqual([]);
+  expect(
+    versions.filter(
+      (title = '') => !/^\[(?:Unreleased|\d+\.\d+\.\d+)\](?: - \d{4}-\d\d-\d\d)?$/.test(title),
+    ),
+  ).toEqual([]);
   const groups = [...changelog.matchAll(/^### (.+)$/gm)].map(([, title]) => title);
-  expect(groups.filter((title = '') => !/^(?:Added|Changed|Deprecated|Removed|Fixed|Security)$/.test(title))).toEqual([]);
+  expect(
+    groups.filter(
+      (title = '') => !/^(?:Added|Changed|Deprecated|Removed|Fixed|Security)$/.test(title),
+    ),
+  ).toEqual([]);
 });

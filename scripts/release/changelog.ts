@@ -8,9 +8,21 @@ export interface Commit {
 type Heading = 'Added' | 'Changed' | 'Deprecated' | 'Removed' | 'Fixed' | 'Security';
 
 /** The order of Keep a Changelog. */
-const HEADINGS: readonly Heading[] = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
+const HEADINGS: readonly Heading[] = [
+  'Added',
+  'Changed',
+  'Deprecated',
+  'Removed',
+  'Fixed',
+  'Security',
+];
 /** What users notice; other types of commit are for developers. */
-const BY_TYPE: Readonly<Record<string, Heading>> = { feat: 'Added', fix: 'Fixed', perf: 'Changed', revert: 'Removed' };
+const BY_TYPE: Readonly<Record<string, Heading>> = {
+  feat: 'Added',
+  fix: 'Fixed',
+  perf: 'Changed',
+  revert: 'Removed',
+};
 /** Scopes whose changes reach no user. */
 const INTERNAL = /^(?:test|tests|e2e|ci)$/;
 const CONVENTIONAL = /^(?<type>[a-z]+)(?:\((?<scope>[^)]+)\))?(?<mark>!)?: (?<text>.+)$/;
@@ -32,7 +44,8 @@ function entryOf({ hash, subject, body }: Commit): Entry[] {
   const { type = '', scope, mark, text = '' } = CONVENTIONAL.exec(subject)?.groups ?? {};
   const broken = BREAKING.exec(body)?.[1]?.replaceAll('\n', ' ');
   const isBreaking = mark !== undefined || broken !== undefined;
-  const heading = scope === 'security' ? 'Security' : (BY_TYPE[type] ?? (isBreaking ? 'Changed' : undefined));
+  const heading =
+    scope === 'security' ? 'Security' : (BY_TYPE[type] ?? (isBreaking ? 'Changed' : undefined));
   if (heading === undefined || (!isBreaking && INTERNAL.test(scope ?? ''))) return [];
   const where = scope === undefined ? '' : `${scope}: `;
   const warning = isBreaking ? '**Breaking:** ' : '';
@@ -50,7 +63,10 @@ export function makeSection(version: string, date: string, commits: readonly Com
   const parts = HEADINGS.flatMap((heading) => {
     const own = entries.filter((entry) => entry.heading === heading);
     if (own.length === 0) return [];
-    const sorted = [...own.filter((one) => one.isBreaking), ...own.filter((one) => !one.isBreaking)];
+    const sorted = [
+      ...own.filter((one) => one.isBreaking),
+      ...own.filter((one) => !one.isBreaking),
+    ];
     return [`### ${heading}\n\n${sorted.map(({ line }) => line).join('\n')}`];
   });
   return `${[`## [${version}] - ${date}`, ...parts].join('\n\n')}\n`;
@@ -58,9 +74,7 @@ export function makeSection(version: string, date: string, commits: readonly Com
 
 /** The section of a version; nothing when a changelog has none. */
 export function sectionOf(changelog: string, version: string): string | undefined {
-  return changelog
-    .split(/^(?=## )/m)
-    .find((section) => section.startsWith(`## [${version}]`));
+  return changelog.split(/^(?=## )/m).find((section) => section.startsWith(`## [${version}]`));
 }
 
 /** A changelog with a section on top of the others. */

@@ -65,7 +65,7 @@ async function serve<Result>(
     ...environment,
   });
   try {
-    for (let isUp = false; !isUp; ) {
+    for (let isUp = false; !isUp;) {
       if (child.exitCode !== null) throw new Error(said());
       isUp = await rawRequest(port, '/').then(
         () => true,
@@ -83,14 +83,25 @@ const textOf = async (port: number, path: string) =>
   (await rawRequest(port, path)).body.toString('utf8');
 
 it.each([
-  ['in the variable', { DEPLOYMENT: '{"avatarHosts":["a/b"]}' }, /deployment\.avatarHosts: \[0\] must be host names/],
-  ['in a file that is not there', { DEPLOYMENT_FILE: '/nowhere.json' }, /--config names \/nowhere\.json, which cannot be used: ENOENT/],
-])('does not start with a wrong configuration %s, and says why', async (_where, environment, reason) => {
-  const { ended, said, state } = start({ ...environment, LISTEN: '127.0.0.1:1' });
-  expect(await ended).toBe(1);
-  expect(said()).toMatch(reason);
-  expect(existsSync(join(state, 'nginx.conf'))).toBe(false);
-});
+  [
+    'in the variable',
+    { DEPLOYMENT: '{"avatarHosts":["a/b"]}' },
+    /deployment\.avatarHosts: \[0\] must be host names/,
+  ],
+  [
+    'in a file that is not there',
+    { DEPLOYMENT_FILE: '/nowhere.json' },
+    /--config names \/nowhere\.json, which cannot be used: ENOENT/,
+  ],
+])(
+  'does not start with a wrong configuration %s, and says why',
+  async (_where, environment, reason) => {
+    const { ended, said, state } = start({ ...environment, LISTEN: '127.0.0.1:1' });
+    expect(await ended).toBe(1);
+    expect(said()).toMatch(reason);
+    expect(existsSync(join(state, 'nginx.conf'))).toBe(false);
+  },
+);
 
 (nginx.isThere ? describe : describe.skip)('with a real nginx', () => {
   it('serves the configuration of the variable, with the services behind it', async () => {
@@ -136,12 +147,23 @@ it.each([
 
 test('the image copies what is there, and runs without privileges on a read-only root', () => {
   const image = readFileSync('deploy/Dockerfile', 'utf8');
-  const copied = [...image.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
+  const copied = [...image.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
   expect(copied).toContain('deploy/start.sh');
   expect(copied.filter((name) => !existsSync(name))).toEqual([]);
   expect(image).toMatch(/^USER \d+:\d+$/m);
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8')) as {
-    services: Record<string, { build: { target: string; dockerfile: string }; volumes?: string[]; read_only?: boolean; cap_drop: string[]; environment: { DEPLOYMENT: string } }>;
+    services: Record<
+      string,
+      {
+        build: { target: string; dockerfile: string };
+        volumes?: string[];
+        read_only?: boolean;
+        cap_drop: string[];
+        environment: { DEPLOYMENT: string };
+      }
+    >;
   };
   for (const { build, cap_drop } of Object.values(services)) {
     expect(image).toContain(` AS ${build.target}\n`);
@@ -151,5 +173,7 @@ test('the image copies what is there, and runs without privileges on a read-only
   expect(services['web']?.read_only).toBe(true);
   for (const volume of services['web']?.volumes ?? [])
     expect(existsSync(join('deploy', volume.split(':')[0] ?? ''))).toBe(true);
-  expect(JSON.parse(services['web']?.environment.DEPLOYMENT ?? '')).toHaveProperty('alternateTenant');
+  expect(JSON.parse(services['web']?.environment.DEPLOYMENT ?? '')).toHaveProperty(
+    'alternateTenant',
+  );
 });

@@ -8,14 +8,19 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
-test.each(['.github/workflows/ci.yml', '.gitlab-ci.yml'])('%s runs commands of the project', (file) => {
-  const commands = [...JSON.stringify(read(file)).matchAll(/npm (ci|test|run [\w:-]+)/g)].map(
-    ([, command = '']) => command,
-  );
-  expect(commands).toEqual(expect.arrayContaining(['ci', 'test', 'run release']));
-  const names = commands.filter((command) => command !== 'ci').map((command) => command.replace('run ', ''));
-  expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
-});
+test.each(['.github/workflows/ci.yml', '.gitlab-ci.yml'])(
+  '%s runs commands of the project',
+  (file) => {
+    const commands = [...JSON.stringify(read(file)).matchAll(/npm (ci|test|run [\w:-]+)/g)].map(
+      ([, command = '']) => command,
+    );
+    expect(commands).toEqual(expect.arrayContaining(['ci', 'test', 'run release']));
+    const names = commands
+      .filter((command) => command !== 'ci')
+      .map((command) => command.replace('run ', ''));
+    expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  },
+);
 
 test('packages that depend on each other are updated together', () => {
   const { updates } = read('.github/dependabot.yml') as {

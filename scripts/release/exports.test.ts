@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -40,7 +48,10 @@ test('another project starts the mock as the README of the mock shows', () => {
 
 test('another project draws a page with the components as the README of the design system shows', async () => {
   const app = exampleOf('design/README.md', 'tsx')
-    .replace("import { createRoot } from 'react-dom/client';", "import { renderToString } from 'react-dom/server';")
+    .replace(
+      "import { createRoot } from 'react-dom/client';",
+      "import { renderToString } from 'react-dom/server';",
+    )
     .replace("createRoot(document.getElementById('root')!).render(", 'console.log(renderToString(')
     .replace(/\);\s*$/, '));');
   writeFileSync(join(project, 'app.tsx'), app);

@@ -9,7 +9,7 @@ import { packArchive } from './packArchive';
 import type { ArchiveFile } from './packArchive';
 
 /** Where releases are written. */
-export const RELEASES = 'release';
+const RELEASES = 'release';
 /** What goes along with the build, by its name in the archive. */
 const MORE: Readonly<Record<string, string>> = {
   'README.md': 'deploy/README.md',

@@ -18,10 +18,7 @@ const ANY_SYSTEM = 255;
  * Packs files into a `tar.gz`. The same files and time give the same bytes: entries are sorted and belong to no one.
  * @param seconds the time that every file has
  */
-export async function packArchive(
-  files: readonly ArchiveFile[],
-  seconds: number,
-): Promise<Buffer> {
+export async function packArchive(files: readonly ArchiveFile[], seconds: number): Promise<Buffer> {
   const tar = pack();
   const sorted = [...files].sort((one, other) => (one.name < other.name ? -1 : 1));
   for (const { name, content, isExecutable = false } of sorted)

@@ -11,10 +11,12 @@ const SECONDS = /^\d+$/;
 export async function releaseTime(environment: NodeJS.ProcessEnv = process.env): Promise<number> {
   const given = environment['SOURCE_DATE_EPOCH'] ?? '';
   if (SECONDS.test(given)) return Number(given);
-  const { output } = await runProgram('git', ['log', '-1', '--format=%ct'], { output: 'keep' }).catch(
-    () => ({ output: '' }),
-  );
+  const { output } = await runProgram('git', ['log', '-1', '--format=%ct'], {
+    output: 'keep',
+  }).catch(() => ({ output: '' }));
   if (!SECONDS.test(output.trim()))
-    throw new UserError('Without git, SOURCE_DATE_EPOCH must say the time of the release, in seconds.');
+    throw new UserError(
+      'Without git, SOURCE_DATE_EPOCH must say the time of the release, in seconds.',
+    );
   return Number(output);
 }
