@@ -38,8 +38,8 @@ function brandVariable(
 }
 
 /**
- * Puts the values of tokens where they are used; those that the dark theme or a brand changes stay what they are, as far as
- * anything uses them.
+ * Puts the values of tokens where they are used; those that the dark theme or a brand changes stay what they are, as
+ * far as anything uses them.
  */
 function withoutTokens(css: string): string {
   const values = new Map<string, string[]>();
@@ -100,7 +100,10 @@ function isForeign(rule: string, locale: Locale): boolean {
   return language !== undefined && !locale.startsWith(language);
 }
 
-/** A rule with those of its selectors that something in the page can match before anybody acts; undefined where none can. */
+/**
+ * A rule with those of its selectors that something in the page can match before anybody acts; undefined where none
+ * can.
+ */
 function atRest(rule: string, tags: readonly string[]): string | undefined {
   const [selectors = '', ...body] = rule.split('{');
   if (selectors.startsWith('@')) {
@@ -119,7 +122,9 @@ function atRest(rule: string, tags: readonly string[]): string | undefined {
   return kept.length === 0 ? undefined : [kept.join(','), ...body].join('{');
 }
 
-/** Whether the markup holds, for each part of a selector, an element with all the classes, attributes and names in it. */
+/**
+ * Whether the markup holds, for each part of a selector, an element with all the classes, attributes and names in it.
+ */
 function mayMatch(selector: string, tags: readonly string[]): boolean {
   const plain = selector.replace(/::?[\w-]+(?:\([^)]*\))*/g, '');
   return plain.split(/[\s>+~]+/).every((part) => {
@@ -141,7 +146,10 @@ function mayMatch(selector: string, tags: readonly string[]): boolean {
 
 /** What was pressed and waits for the app. */
 const PRESSED = '[data-pressed]{opacity:.6;cursor:progress}';
-/** Without scripts the dialog lies over everything and answers nobody: what says so (`src/index.html`) lies over the dialog. */
+/**
+ * Without scripts the dialog lies over everything and answers nobody: what says so (`src/index.html`) lies over the
+ * dialog.
+ */
 const PLEA =
   'noscript,body>p{position:fixed;inset:0 0 auto;z-index:999;margin:0;padding:.75rem;background:canvas;text-align:center}';
 

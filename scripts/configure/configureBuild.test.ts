@@ -25,8 +25,9 @@ const ACADEMY = {
   uploadLimitMegabytes: 30,
   brand: { accent: '#06726e', radius: 4 },
 };
-const page = (body: string): string =>
-  `<!doctype html><head><meta charset="utf-8"><script type="application/json" id="deployment">{}</script><style>.a{color:var(--A)}</style></head>${body.repeat(200)}`;
+const HEAD =
+  '<meta charset="utf-8"><script type="application/json" id="deployment">{}</script><style>.a{color:var(--A)}</style>';
+const page = (body: string): string => `<!doctype html><head>${HEAD}</head>${body.repeat(200)}`;
 
 let top: string;
 let dist: string;

@@ -49,8 +49,8 @@ const brand: Parts<Brand> = {
 };
 
 /**
- * What a JSON Schema can say of each field. It refuses nothing that `readDeployment` accepts; what it cannot say, such as
- * the contrast of a brand, only the reader knows.
+ * What a JSON Schema can say of each field. It refuses nothing that `readDeployment` accepts; what it cannot say,
+ * such as the contrast of a brand, only the reader knows.
  */
 const fields: Parts<Deployment> = {
   shieldedDomains: hosts,
@@ -71,7 +71,10 @@ const fields: Parts<Deployment> = {
   brand: orNull(object(brand, ['accent'])),
 };
 
-/** The JSON Schema of the deployment configuration. @param document text that describes each field (`docs/deployment.md`) */
+/**
+ * The JSON Schema of the deployment configuration. @param document text that describes each field
+ * (`docs/deployment.md`)
+ */
 function deploymentSchema(document: string): Schema {
   const descriptions = new Map(
     [...document.matchAll(SECTION)].map(([, key = '', said = '']) => [

@@ -36,12 +36,14 @@ function brandElement(page: string, brand: Brand): string {
     .filter(([token]) => dark.get(token) !== light.get(token))
     .map(([token, name]) => `${name}:${dark.get(token)}`);
   // Written twice, the selector wins over that of the page's own dark theme.
-  return `<style id=brand>:root:root{${declared.join(';')}}@media(prefers-color-scheme:dark){:root:root{${darkOnly.join(';')}}}</style>`;
+  const always = `:root:root{${declared.join(';')}}`;
+  const atNight = `@media(prefers-color-scheme:dark){:root:root{${darkOnly.join(';')}}}`;
+  return `<style id=brand>${always}${atNight}</style>`;
 }
 
 /**
- * Puts a brand into the first paint of a pre-rendered page, in place of the one that is there. A page without a style of
- * its own stays as it is.
+ * Puts a brand into the first paint of a pre-rendered page, in place of the one that is there. A page without a style
+ * of its own stays as it is.
  */
 export function withBrand(page: string, brand: Brand | null): string {
   const plain = page.replace(ELEMENT, '');
