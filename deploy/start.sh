@@ -4,6 +4,7 @@
 #
 #   DEPLOYMENT       the configuration itself, JSON; comes before the file
 #   DEPLOYMENT_FILE  its file, by default /etc/academy/deployment.json; without one, the defaults apply
+#   OWN_SCRIPT       a script of yours for every page
 #   SERVICES         host and port of the services behind /api, by default 127.0.0.1:8081
 #   LISTEN           address or port to listen on, by default 8080
 #   BEHIND_PROXY     1 for a proxy in front that ends TLS and sets X-Forwarded-Proto
@@ -12,13 +13,14 @@
 #   NGINX_USER       whom nginx's workers run as when it starts as root
 #   ACADEMY_HOME     the folder with dist and dist-host, by default the one above this script
 #   ACADEMY_STATE    a folder to write in, by default /run/academy
-#   NGINX            the program, by default nginx
+#   NGINX_PROGRAM    by default nginx; NGINX alone means something else to nginx itself
+#   NGINX_MODULES    the folder of its modules, by default /usr/lib/nginx/modules
 set -eu
 
 home=${ACADEMY_HOME:-$(cd "$(dirname "$0")/.." && pwd)}
 state=${ACADEMY_STATE:-/run/academy}
 file=${DEPLOYMENT_FILE:-/etc/academy/deployment.json}
-modules=/usr/lib/nginx/modules
+modules=${NGINX_MODULES:-/usr/lib/nginx/modules}
 brotli=$modules/ngx_http_brotli_static_module.so
 
 mkdir -p "$state"
@@ -39,6 +41,9 @@ else
 fi
 if [ "${BEHIND_PROXY:-0}" = 1 ]; then
   set -- "$@" --behind-proxy
+fi
+if [ -n "${OWN_SCRIPT:-}" ]; then
+  set -- "$@" --script "$OWN_SCRIPT"
 fi
 node "$home/dist-host/configure.mjs" --dist "$home/dist" --config "$file" --out "$state/site" \
   --root "$state/site" --listen "${LISTEN:-8080}" --services "${SERVICES:-127.0.0.1:8081}" \
@@ -63,4 +68,4 @@ http {
 }
 CONFIGURATION
 
-exec "${NGINX:-nginx}" -c "$state/nginx.conf" -e stderr -g 'daemon off;'
+exec "${NGINX_PROGRAM:-nginx}" -c "$state/nginx.conf" -e stderr -g 'daemon off;'

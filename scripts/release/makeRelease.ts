@@ -20,6 +20,8 @@ const MORE: Readonly<Record<string, string>> = {
   'docs/deployment.md': 'docs/deployment.md',
   'docs/embedding.md': 'docs/embedding.md',
   'docs/integration.md': 'docs/integration.md',
+  'docs/limits.md': 'docs/limits.md',
+  'docs/performance.md': 'docs/performance.md',
   'docs/versioning.md': 'docs/versioning.md',
 };
 const CHECKSUMS = 'SHA256SUMS';

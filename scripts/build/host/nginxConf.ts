@@ -1,6 +1,6 @@
 import { hostRules, LINE_KIBIBYTES, OTHER_TYPE, types } from '#scripts/serve/hostRules.ts';
 import { location, pageLocation, servicesLocation } from './nginxLocations';
-import { allowMap, cacheMap, languageMaps, policyMap } from './nginxMaps';
+import { allowMap, cacheMap, hostMap, languageMaps, policyMap } from './nginxMaps';
 import { refusalLocations } from './nginxRefusals';
 import { quoted } from './nginxText';
 
@@ -45,6 +45,9 @@ ${allowMap()}
 
 # Answers of the services are data: opened in a tab of their own they do nothing.
 ${policyMap(headers[POLICY] ?? '')}
+
+# The host with its port, as services know it from the origin of a page.
+${hostMap}
 
 # Without the query string: some calls carry a phone number or an e-mail address there.
 log_format academy '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';

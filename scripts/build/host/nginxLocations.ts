@@ -47,7 +47,7 @@ export function servicesLocation(isBehindProxy: boolean): string {
     proxy_pass http://academy_services;
     proxy_http_version 1.1;
     proxy_set_header Connection "";
-    proxy_set_header Host $host;
+    proxy_set_header Host $academy_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto ${isBehindProxy ? '$http_x_forwarded_proto' : '$scheme'};
     # The authorization code in a return address works once: a second try would refuse the visitor.
