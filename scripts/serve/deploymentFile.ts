@@ -94,7 +94,7 @@ export function deploymentFrom(path: string, source: string): CheckedDeployment 
 
 /**
  * The configuration that a build gets: the one of DEPLOYMENT_JSON; without it, the defaults.
- * @throws {UserError} when the file cannot be read or a field is wrong: nobody should deploy that
+ * @throws {UserError} when the file cannot be read or a field is wrong
  */
 export function deploymentOfBuild(
   path: string | undefined = process.env[VARIABLE],
