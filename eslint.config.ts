@@ -7,7 +7,7 @@ import { testRules } from '#scripts/check/lint/testRules.ts';
 import { noHardCodedText } from '#scripts/check/lint/noHardCodedText.ts';
 import { noRawValues } from '#scripts/check/lint/noRawValues.ts';
 
-/** Files that a tool reads, and wants as a default export. */
+/** Files that tools read and that need a default export. */
 const READ_BY_TOOLS = [
   '*.config.ts',
   'design/.ladle/**',
@@ -22,12 +22,12 @@ const NO_DEFAULT_EXPORT = {
 };
 const NO_SNAPSHOT = {
   selector: 'CallExpression[callee.property.name=/^toMatch(Inline)?Snapshot$/]',
-  message: 'Say what matters instead of taking a snapshot (CONTRIBUTING.md, Habits)',
+  message: 'Assert what matters instead of taking a snapshot (CONTRIBUTING.md, Habits)',
 };
 const NO_PAUSE = {
   selector:
     'CallExpression[callee.name=/^(?:test|it)$/] AwaitExpression > NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.0.name="resolve"]',
-  message: 'Fake the time, or wait for what is to be seen (CONTRIBUTING.md, Habits)',
+  message: 'Fake the time, or wait for what becomes visible (CONTRIBUTING.md, Habits)',
 };
 
 const config: Linter.Config[] = [
@@ -70,7 +70,7 @@ const config: Linter.Config[] = [
         {
           object: 'fc',
           property: 'assert',
-          message: 'Its seed is luck: hold() of src/testing/run/properties.ts has one.',
+          message: 'Its seed is random: use checkProperty() of src/testing/run/properties.ts.',
         },
       ],
     },

@@ -27,14 +27,15 @@ const config: Config = {
   },
   // These packages are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt|hucre)/)'],
-  // Put in by the build elsewhere.
+  // The build defines these elsewhere.
   globals: { BUILD_ID: 'development', VERIFICATION_CODE_INTEGRITY: '' },
   restoreMocks: true,
   maxWorkers: '100%',
-  // A limit for hangs, not a measure of speed: machines that run tests are busy.
+  // A limit for hangs, not a measure of speed, because machines that run tests are busy.
   testTimeout: 180_000,
-  // Likewise: with nothing left open a worker still has to give back hundreds of megabytes, which takes it over the default
-  // half second where others want the cores. One that something keeps alive is told of all the same.
+  // Also a limit for hangs: a worker must free hundreds of megabytes before it exits. On a busy
+  // machine this takes longer than the default half second. A worker that something keeps alive is
+  // still reported.
   workerGracefulExitTimeout: 15_000,
 };
 

@@ -3,18 +3,23 @@ import { findChromium } from '#scripts/test/chromium.ts';
 
 const executablePath = findChromium();
 
-/** End-to-end tests in a real Chromium against the production build; `e2e/fixtures/servePreview.ts` serves it. */
+/**
+ * End-to-end tests in a real Chromium against the production build; `e2e/fixtures/servePreview.ts`
+ * serves it.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  // `npm test` runs a sample of tests that repeat a check in each language, theme or pixel ratio.
+  ...(process.env['E2E_TESTS'] === 'sample' ? { grepInvert: /@nightly/ } : {}),
   globalSetup: './e2e/fixtures/servePreview.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  // A race of a test refuses nobody's change; `npm test` closes with its name.
+  // A flaky test does not fail the run; `npm test` lists it at the end.
   retries: 1,
-  // Limits for hangs, not measures of speed: machines that run tests are busy.
+  // Limits for hangs, not measures of speed, because machines that run tests are busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -39,7 +44,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
-        // No name but this machine's is found, whatever a page asks for.
+        // Only this machine's host names are resolved, whatever a page requests.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
       ],
     },

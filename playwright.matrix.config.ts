@@ -1,6 +1,9 @@
 import base from './playwright.config';
 
-/** Every story and flow in every language, direction, theme and width; MATRIX=whole takes all, otherwise a sample. */
+/**
+ * Every story and flow in every language, direction, theme and width. MATRIX=whole runs all of
+ * them, otherwise a sample.
+ */
 export default {
   ...base,
   testDir: 'e2e/matrix',

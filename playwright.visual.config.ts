@@ -1,6 +1,6 @@
 import matrix from './playwright.matrix.config';
 
-/** What the screens look like, beside pictures of them that were accepted; VISUAL=update takes new ones. */
+/** Compares the screens with accepted pictures. VISUAL=update takes new ones. */
 export default {
   ...matrix,
   testDir: 'e2e/visual',

@@ -10,30 +10,36 @@ import { integrityOf } from '#scripts/build/integrity.ts';
 import { notNeededBy } from '#scripts/build/notNeededBy.ts';
 import { RunFirst } from '#scripts/build/runFirst.ts';
 import { sourcesHash } from '#scripts/build/sourcesHash.ts';
-import { stoppedWords } from '#scripts/build/stoppedWords.ts';
+import { loadErrorTexts } from '#scripts/build/stoppedWords.ts';
 import { readDeploymentFile } from '#scripts/serve/deploymentFile.ts';
 
 export type Mode = 'development' | 'production';
 
 const OUTPUT = resolve('dist');
-/** Where the pre-rendering's own programs are built; nothing of it is served. */
+/** Output folder of the programs for pre-rendering. Nothing in it is served. */
 export const PRERENDERING = '.cache/prerendering';
-/** As `new Worker` calls it. */
+/** The name in the `new Worker` call. */
 const SHEET_WORKER = 'sheet-worker';
-/** What the build of the verification-code script writes, from the root of all that is served. */
+/** Output file of the verification-code script, relative to the root of the served files. */
 const VERIFICATION_CODE = 'static/verification-code.js';
 /** The entry of the app, and its own script. */
 const MAIN = 'main';
-/** The one name on `window` that webpack needs in a foreign page; not the app's. */
+/** The only global name that webpack needs in a foreign page; it differs from the app's. */
 const FILES_OF_EMBEDDED = 'webpackChunkacademy_embedded';
-/** As `fetchAppChunk` calls it. */
+/** The name in `fetchAppChunk`. */
 const REST = 'rest';
-/** What asks for the rest of the app. */
+/** The module that requests the app chunk. */
 const ASKS_FIRST = './src/app/first-paint/requestAppChunk.ts';
 const LIBRARIES = /[\\/]node_modules[\\/]/;
-/** One barrel gives all components: what only a part loaded later uses must go with that part, not into the first bundle. */
+/**
+ * One barrel exports all components. A component that only a lazy part uses must go into that part,
+ * not into the first bundle.
+ */
 const PURE_RULE = { test: /[\\/]design[\\/].*\.tsx?$/, sideEffects: false };
-/** Hot reload by hand and not by the dev server's own switch, which would put it into the second build too. */
+/**
+ * Hot reload is enabled here instead of in the dev server, which would add it to the second build
+ * too.
+ */
 const HOT_ENTRIES = [
   'webpack/hot/dev-server.js',
   'webpack-dev-server/client/index.js?hot=true&live-reload=true&overlay=false',
@@ -45,8 +51,8 @@ function swcRule(isDevelopment: boolean): webpack.RuleSetRule {
     exclude: /node_modules/,
     loader: 'swc-loader',
     options: {
-      // Webpack takes the folder's name out of a source map that is an object, and not out of a text: with it in there, the
-      // same sources would be other files in another folder.
+      // Webpack removes the folder's name from a source map that is an object, but not from a text.
+      // With it, the same sources would give other files in another folder.
       sourceMaps: true,
       parseMap: true,
       jsc: {
@@ -55,7 +61,8 @@ function swcRule(isDevelopment: boolean): webpack.RuleSetRule {
         transform: {
           react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
         },
-        // Class names that the pre-rendered page and the app agree about, whatever order their modules run in.
+        // The same class names in the pre-rendered page and in the app, in whatever order their
+        // modules run.
         experimental: {
           plugins: [
             ['@swc/plugin-styled-components', { displayName: false, fileName: false, pure: true }],
@@ -66,7 +73,10 @@ function swcRule(isDevelopment: boolean): webpack.RuleSetRule {
   };
 }
 
-/** Says which build it is, and which content the verification-code script must have, which is built before those who ask. */
+/**
+ * The id of the build, and the hash of the verification-code script, which is built before the
+ * scripts that load it.
+ */
 function buildFacts(mode: Mode): webpack.DefinePlugin {
   const isBuild = mode === 'production';
   const hash = () => JSON.stringify(isBuild ? integrityOf(OUTPUT, VERIFICATION_CODE) : '');
@@ -80,7 +90,7 @@ function shared(mode: Mode): Configuration {
   return {
     mode,
     target: ['web', 'es2022'],
-    // Never `eval`: development runs under the same content security policy as production.
+    // Never `eval`, because development uses the same content security policy as production.
     devtool: mode === 'development' ? 'cheap-module-source-map' : 'source-map',
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
@@ -101,7 +111,7 @@ function shared(mode: Mode): Configuration {
   };
 }
 
-/** The app: hashed names, the libraries apart, integrity on every script. */
+/** The app: hashed names, separate libraries, integrity on every script. */
 function appConfig(mode: Mode): Configuration {
   const isDevelopment = mode === 'development';
   const base = shared(mode);
@@ -124,12 +134,14 @@ function appConfig(mode: Mode): Configuration {
     optimization: {
       ...base.optimization,
       splitChunks: {
-        // A worker is one file of its own: it would load the page's libraries otherwise, to read a list.
+        // A worker is one separate file; otherwise it would load the page's libraries to read a
+        // list.
         chunks: ({ name }) => name !== SHEET_WORKER,
         cacheGroups: {
-          // A library that one part alone uses belongs to that part; each file more costs the first screen its integrity.
+          // A library that only one part uses belongs to that part, because each additional file
+          // costs the first screen its integrity hash.
           defaultVendors: false,
-          // They change less than the app, and stay in a visitor's cache.
+          // They change less often than the app, and stay in users' caches.
           libraries: {
             test: LIBRARIES,
             name: 'libraries',
@@ -137,7 +149,8 @@ function appConfig(mode: Mode): Configuration {
             priority: 1,
             enforce: true,
           },
-          // What asks for the rest comes sooner without all that it does not need.
+          // The module that requests the app chunk runs earlier without the modules that it does
+          // not need.
           frame: {
             test: notNeededBy(resolve(ASKS_FIRST)),
             name: 'frame',
@@ -158,7 +171,7 @@ function appConfig(mode: Mode): Configuration {
         /^\.\/react-deps\.js$/,
         resolve('scripts/build/routerReact.mjs'),
       ),
-      new webpack.DefinePlugin({ STOPPED_WORDS: JSON.stringify(stoppedWords) }),
+      new webpack.DefinePlugin({ STOPPED_WORDS: JSON.stringify(loadErrorTexts) }),
       buildFacts(mode),
       new HtmlWebpackPlugin({
         template: 'src/index.html',
@@ -172,7 +185,8 @@ function appConfig(mode: Mode): Configuration {
         ? [
             new webpack.HotModuleReplacementPlugin(),
             new ReactRefreshPlugin({ overlay: false }),
-            // styled-components inserts through the CSSOM, as in production: the policy forbids style texts.
+            // styled-components inserts rules through the CSSOM, as in production, because the
+            // policy forbids style texts.
             new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
           ]
         : [
@@ -184,7 +198,7 @@ function appConfig(mode: Mode): Configuration {
   };
 }
 
-/** The verification-code script (D23): one file of a fixed name that depends on no other. */
+/** The verification-code script (D23): one file with a fixed name that depends on no other. */
 function verificationCodeConfig(mode: Mode): Configuration {
   return {
     ...shared(mode),
@@ -201,20 +215,21 @@ function verificationCodeConfig(mode: Mode): Configuration {
 }
 
 /**
- * The sign-in dialog for foreign pages (docs/embedding.md): a small script of a fixed name and, beside the app's own files,
- * those that it fetches. A build of its own, with its own React and in a shadow tree; it shares nothing with the page.
+ * The sign-in dialog for foreign pages (docs/embedding.md): a small script with a fixed name and,
+ * beside the app's own files, those that it loads. It is a separate build with its own React in a
+ * shadow tree, and shares nothing with the page.
  */
 function embedConfig(): Configuration {
   const base = shared('production');
   return {
     ...base,
     name: 'sign-in',
-    // After those that empty their folders.
+    // After the builds that empty their folders.
     dependencies: ['app', 'verification-code'],
     entry: { 'sign-in': './src/app/embed/signIn.ts' },
     output: {
       path: OUTPUT,
-      // The script says it itself, for it knows where it came from.
+      // The script sets it itself, because it knows its own address.
       publicPath: '',
       filename: 'static/[name].js',
       chunkFilename: 'assets/sign-in.[name].[contenthash:8].js',
@@ -233,7 +248,8 @@ function embedConfig(): Configuration {
     plugins: [
       buildFacts('production'),
       hintFirstScripts(),
-      // Webpack takes what stands on `window` for its list of files; declared, the name is no element of the page.
+      // Webpack uses a global variable as its list of files. Declaring it prevents an element of
+      // the page from having this name.
       new webpack.BannerPlugin({
         banner: `var ${FILES_OF_EMBEDDED};`,
         raw: true,
@@ -249,7 +265,10 @@ function embedConfig(): Configuration {
   };
 }
 
-/** The inline script of the pre-rendered page. Not served: it becomes part of that page. */
+/**
+ * The inline script of the pre-rendered page. It is not served separately, but becomes part of that
+ * page.
+ */
 function earlyConfig(): Configuration {
   return {
     ...shared('production'),
@@ -261,7 +280,9 @@ function earlyConfig(): Configuration {
   };
 }
 
-/** What draws the sign-in page at build time, for Node: the app's own components. */
+/**
+ * The program that renders the sign-in page at build time in Node, with the app's own components.
+ */
 function prerenderConfig(): Configuration {
   return {
     ...shared('production'),
@@ -283,7 +304,7 @@ function prerenderConfig(): Configuration {
   };
 }
 
-/** The builds of the project; they share no chunk. Only production pre-renders. */
+/** The builds of the project. They share no chunks. Only production pre-renders. */
 export function webpackConfigs(mode: Mode): Configuration[] {
   const served = [appConfig(mode), verificationCodeConfig(mode)];
   return mode === 'production'

@@ -2,7 +2,8 @@ import { ar_SA } from '#translations/ar_SA.ts';
 import { de_DE } from '#translations/de_DE.ts';
 import { en_US } from '#translations/en_US.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
-import { sidewaysRoom } from './fixtures/sidewaysRoom';
+import { horizontalOverflow } from './fixtures/sidewaysRoom';
+import { atPhoneWidth } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { AgreementPage } from './pages/agreementPage';
 
@@ -13,7 +14,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const { locale, words, title, lang } of LANGUAGES) {
-  test(`a visitor reads the agreement: ${locale}`, async ({ page, axe }) => {
+  test(`a user reads the agreement: ${locale}`, async ({ page, axe }) => {
     const agreement = new AgreementPage(page, words);
     await agreement.open(locale);
     await expect(agreement.title).toHaveText(title);
@@ -26,7 +27,7 @@ for (const { locale, words, title, lang } of LANGUAGES) {
   });
 
   for (const width of [320, 1280]) {
-    test(`nothing is cut off at ${width} px: ${locale}`, async ({ page }) => {
+    test(`nothing is cut off at ${width} px: ${locale}`, atPhoneWidth(locale), async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       const agreement = new AgreementPage(page, words);
       await agreement.answerWith(
@@ -42,14 +43,12 @@ for (const { locale, words, title, lang } of LANGUAGES) {
       await expect
         .poll(async () => table.evaluate((element) => element.scrollLeft))
         .not.toBe(start);
-      expect(await sidewaysRoom(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     });
   }
 }
 
-test('with the keyboard alone a visitor goes to a section and back out of the page', async ({
-  page,
-}) => {
+test('the keyboard alone reaches a section and leaves the page again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?sxz-lang=en_US');
   const agreement = new AgreementPage(page);
@@ -69,7 +68,7 @@ test('with the keyboard alone a visitor goes to a section and back out of the pa
   await expect(page).toHaveURL(/\/\?sxz-lang=en_US$/);
 });
 
-test('in a tab of its own, Back leads home in the visitor’s language', async ({ page }) => {
+test('in its own tab, Back leads to the home page in the user’s language', async ({ page }) => {
   const agreement = new AgreementPage(page, de_DE);
   await agreement.open('de_DE');
   await agreement.back.click();
@@ -78,7 +77,7 @@ test('in a tab of its own, Back leads home in the visitor’s language', async (
   await expect(agreement.title).toBeVisible();
 });
 
-test('on a narrow page the contents wait behind a button, and close when a section is chosen', async ({
+test('on a narrow page the contents list is behind a button, and closes when a section is chosen', async ({
   page,
   axe,
 }) => {
@@ -94,7 +93,7 @@ test('on a narrow page the contents wait behind a button, and close when a secti
   await expect(page.getByRole('heading', { name: '6. Contact' })).toBeInViewport();
 });
 
-test('the contents follow the reader', async ({ page }) => {
+test('the contents list follows the reading position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const agreement = new AgreementPage(page);
   await agreement.answerWith(
@@ -145,14 +144,14 @@ for (const [size, paragraphs] of [
   });
 }
 
-test('an address with a section in it leads there', async ({ page }) => {
+test('an address with a section scrolls to it', async ({ page }) => {
   await page.goto('/service?sxz-lang=en_US#agreement-section-6');
   await expect(page.getByRole('heading', { name: '6. Changes to this agreement' })).toBeFocused();
 });
 
-// Print is not emulated in a Firefox.
+// Firefox cannot emulate print.
 test(
-  'on paper there is the text alone, dark on white, with the addresses of its links',
+  'in print there is only the text, dark on white, with the addresses of its links',
   { tag: '@chromium-only' },
   async ({ page }) => {
     const agreement = new AgreementPage(page);
@@ -175,7 +174,7 @@ test(
   },
 );
 
-test('a text that fails is asked for again, and the reader goes on from the title', async ({
+test('a failed text can be requested again, and the reader continues at the title', async ({
   page,
   mock,
   axe,
@@ -196,7 +195,7 @@ test('a text that fails is asked for again, and the reader goes on from the titl
   await expect(agreement.title).toBeFocused();
 });
 
-test('a change of language brings the text of that language', async ({ page }) => {
+test('a change of language loads the text in that language', async ({ page }) => {
   const agreement = new AgreementPage(page);
   await agreement.open('en_US');
   await expect(page.getByRole('heading', { name: '1. The service' })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { SignInPage } from './pages/signInPage';
 
-test('an administrator signs in on the way, finds what was chosen, mends it and assigns', async ({
+test('an administrator signs in during the assignment, keeps the selection, corrects it and assigns', async ({
   page,
   inbox,
   mock,
@@ -22,7 +22,7 @@ test('an administrator signs in on the way, finds what was chosen, mends it and 
   await assign.button('assign.removeGone').click();
   await expect(assign.button('assign.participants.choose')).toBeFocused();
   await expect(page.getByText(/^[\d,]+ people in total$/)).toBeVisible();
-  // The academy has another name by now.
+  // The academy's name has changed meanwhile.
   await expect(page.getByText('Once upon a time')).toHaveCount(0);
   await assign.assign.click();
   await expect(assign.heading('assign.done')).toBeFocused();
@@ -55,7 +55,7 @@ test('a learner has no permission', async ({ page, inbox, mock, axe }) => {
   await axe();
 });
 
-test('a used-up quota is told by the order reminder, and the work is not lost', async ({
+test('the order reminder reports a used-up quota, and the input is kept', async ({
   page,
   inbox,
   axe,
@@ -85,7 +85,7 @@ test('a used-up quota is told by the order reminder, and the work is not lost', 
   await expect(assign.content).toHaveValue('Safety at work');
 });
 
-test('a session that ends at Assign comes back to all that was chosen', async ({
+test('a session that ends at Assign returns to the complete selection', async ({
   page,
   inbox,
   mock,
@@ -108,7 +108,7 @@ test('a session that ends at Assign comes back to all that was chosen', async ({
   await assign.assign.click();
   const signIn = new SignInPage(page);
   await expect(signIn.dialog).toBeVisible();
-  // The number has had its code for this minute.
+  // The number has already got its code for this minute.
   await clock.advance(60_000);
   const reloaded = nextLoad(page);
   await signIn.phone.fill(ADMINISTRATOR);
@@ -122,7 +122,10 @@ test('a session that ends at Assign comes back to all that was chosen', async ({
   await expect(page.getByText('Deleted: 1')).toBeVisible();
 });
 
-test('by keyboard alone, from the first field to the next assignment', async ({ page, inbox }) => {
+test('works with the keyboard alone, from the first field to the next assignment', async ({
+  page,
+  inbox,
+}) => {
   const assign = new AssignPage(page);
   await assign.open('en_US');
   await assign.signIn(inbox);
@@ -140,7 +143,7 @@ test('by keyboard alone, from the first field to the next assignment', async ({ 
   await page.keyboard.press('ArrowDown');
   await expect(assign.radio('assign.certificate', 'assign.certificate.notIssued')).toBeChecked();
   await page.keyboard.press('Tab');
-  // Groups are selected: the question comes, and Escape leaves everything as it is.
+  // Groups are selected: a question appears, and Escape changes nothing.
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test';
 import { holdScripts, openHeld } from './pages/heldScripts';
 import { SignInPage } from './pages/signInPage';
 
-/** The page as a deployment with that brand serves it (D3). */
+/** Serves the page with that brand in the deployment configuration (D3). */
 async function serveBrand(page: Page, brand: unknown): Promise<void> {
   await page.route('**/login/index*', async (route) => {
     const answer = await route.fetch();
@@ -19,7 +19,7 @@ async function serveBrand(page: Page, brand: unknown): Promise<void> {
   });
 }
 
-/** What the page paints its accent with now; this comes with the scripts, after the first paint. */
+/** The current accent of the page. It comes with the scripts, after the first paint. */
 const paint = (page: Page) =>
   page.evaluate(() => {
     const value = (name: string) =>
@@ -51,7 +51,7 @@ test('an academy sees its own accent and corners, in the light and in the dark t
   await expect(page.locator('html')).not.toHaveAttribute('style');
 });
 
-test('a brand whose accent cannot be read is named with what was measured, and the page keeps its own', async ({
+test('a brand with an unreadable accent is reported with the measured contrast, and the page keeps its own', async ({
   page,
   expected,
 }) => {

@@ -10,11 +10,13 @@ import { SignInPage } from './pages/signInPage';
 
 const SEND = operations.sendSmsCode.path;
 const SENT = '{"code":"000000","message":"success","data":null}';
-/** Packs to a thousandth. Made beforehand: the host that sends it runs in this process. */
+/**
+ * Compresses to a thousandth. Made in advance, because the host that sends it runs in this process.
+ */
 const BOMB = gzipSync(Buffer.alloc(64 * 1024 * 1024));
 
 let host: StandInHost;
-/** Where no call may ever come. */
+/** A host that must never receive a call. */
 let stranger: LocalServer;
 let strangersCalls: string[];
 
@@ -33,7 +35,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 
 test.afterEach(async ({ page }) => {
-  // What the page still asks for would find its host gone.
+  // Otherwise pending requests of the page would find their host gone.
   await page.close();
   await Promise.all([host.stop(), stranger.stop()]);
 });
@@ -63,7 +65,7 @@ const broken: [
   toldInFirefox?: Told,
 ][] = [
   [
-    'net-07 an answer that says it is longer than it is',
+    'net-07 an answer with a content length that is too large',
     (_, outgoing) => {
       outgoing.writeHead(200, json(SENT.length + 100));
       outgoing.write(SENT, () => outgoing.destroy());
@@ -72,7 +74,7 @@ const broken: [
     /ERR_CONTENT_LENGTH_MISMATCH/,
   ],
   [
-    'net-07 an answer that says it is shorter than it is',
+    'net-07 an answer with a content length that is too small',
     (_, outgoing) => {
       outgoing.socket?.end(
         `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 20\r\nconnection: close\r\n\r\n${SENT}`,
@@ -82,7 +84,7 @@ const broken: [
     undefined,
   ],
   [
-    'net-21 an answer that unpacks to 64 MB',
+    'net-21 an answer that decompresses to 64 MB',
     (_, outgoing) => {
       outgoing
         .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
@@ -92,19 +94,24 @@ const broken: [
     undefined,
   ],
   [
-    'net-21 an answer that is not packed as it says',
+    'net-21 an answer that is not compressed as declared',
     (_, outgoing) => {
       outgoing.writeHead(200, { ...json(SENT.length), 'content-encoding': 'gzip' }).end(SENT);
     },
     UNREACHABLE,
     /ERR_CONTENT_DECODING_FAILED/,
   ],
-  ['net-18 an answer that sends the call to another host', elsewhere, UNREACHABLE, /ERR_FAILED/],
   [
-    'net-25 the warning of a host that speaks TLS, in place of an answer',
+    'net-18 an answer that redirects the call to another host',
+    elsewhere,
+    UNREACHABLE,
+    /ERR_FAILED/,
+  ],
+  [
+    'net-25 the warning of a TLS host in place of an answer',
     (_, outgoing) => {
       outgoing.socket?.end(Buffer.from([0x15, 0x03, 0x01, 0x00, 0x02, 0x02, 0x28]));
-      // Firefox takes it for an answer of HTTP/0.9.
+      // Firefox treats it as an answer of HTTP/0.9.
     },
     UNREACHABLE,
     /ERR_INVALID_HTTP_RESPONSE|ERR_EMPTY_RESPONSE|ERR_CONNECTION/,
@@ -112,7 +119,7 @@ const broken: [
   ],
 ];
 
-/** After a failed try, asking for a code again leads to a session. */
+/** After a failed attempt, requesting a code again leads to a session. */
 async function expectNextTrySignsIn(
   signIn: SignInPage,
   inbox: Parameters<SignInPage['signIn']>[1],
@@ -124,7 +131,7 @@ async function expectNextTrySignsIn(
 }
 
 for (const [what, answer, told, consoleError, toldInFirefox = told] of broken) {
-  test(`${what}: the visitor is told, nothing typed is lost, and the next try signs in`, async ({
+  test(`${what}: the user gets a message, no input is lost, and the next attempt signs in`, async ({
     page,
     inbox,
     expected,
@@ -146,7 +153,7 @@ for (const [what, answer, told, consoleError, toldInFirefox = told] of broken) {
   });
 }
 
-test('net-25 a host whose name is not found: the visitor is told, and the next try signs in', async ({
+test('net-25 an unknown host name: the user gets a message, and the next attempt signs in', async ({
   page,
   inbox,
   expected,
@@ -161,7 +168,7 @@ test('net-25 a host whose name is not found: the visitor is told, and the next t
   await expectNextTrySignsIn(signIn, inbox);
 });
 
-test('net-18 a call with a token that is sent to another host goes no further, and the visitor is signed in', async ({
+test('net-18 a redirect to another host is not followed with a token, and the user is signed in', async ({
   page,
   inbox,
   expected,

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { expect, test } from './fixtures/test';
 
-/** Calls the platform beside the page, as the app or a test would. */
+/** Calls the platform besides the page, as the app or a test would. */
 function platform(request: APIRequestContext, namespace: string) {
   const headers = { 'sxz-lang': 'en_US', 'x-mock-ns': namespace };
   return {
@@ -18,7 +18,7 @@ function platform(request: APIRequestContext, namespace: string) {
   };
 }
 
-test('the desk shows codes and calls as they come, and what breaks the contract', async ({
+test('the desk shows codes and calls as they arrive, with contract violations', async ({
   page,
   request,
   namespace,
@@ -34,7 +34,7 @@ test('the desk shows codes and calls as they come, and what breaks the contract'
   expected.trouble('broken contract', /phone_number/);
   const tooLong = '1'.repeat(65);
   await sendSms(tooLong);
-  await page.getByLabel('Only broken contracts').check();
+  await page.getByLabel('Only contract violations').check();
   await expect(page.getByText('breaks the contract')).toHaveCount(1);
   await page.getByText('breaks the contract').click();
   await expect(page.getByLabel('Body', { exact: true })).toContainText(
@@ -43,7 +43,7 @@ test('the desk shows codes and calls as they come, and what breaks the contract'
   await axe();
 });
 
-test('a code that is sent while the desk is still loading stays on it', async ({
+test('a code that is sent while the desk is loading stays on it', async ({
   page,
   request,
   namespace,
@@ -65,7 +65,7 @@ test('a code that is sent while the desk is still loading stays on it', async ({
   await expect(code).toBeVisible();
 });
 
-test('the phone scans, and confirms as whom one chooses', async ({
+test('the phone scans, and confirms as the chosen person', async ({
   page,
   context,
   request,
@@ -92,7 +92,7 @@ test('the phone scans, and confirms as whom one chooses', async ({
 
 test.describe('a phone in Arabic', () => {
   test.use({ locale: 'ar-SA' });
-  test('speaks it, from right to left', async ({ page, request, namespace }) => {
+  test('uses Arabic, right to left', async ({ page, request, namespace }) => {
     await page.goto(`/__mock/phone/${await platform(request, namespace).newQrSession()}`);
     await expect(page).toHaveTitle('تطبيق الأكاديمية');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -101,7 +101,7 @@ test.describe('a phone in Arabic', () => {
   });
 });
 
-test('outcomes, faults, rows and snapshots are changed by hand', async ({ page, axe }) => {
+test('outcomes, faults, rows and snapshots can be changed by hand', async ({ page, axe }) => {
   await page.goto('/__mock/');
   await page.getByLabel('Outcome', { exact: true }).selectOption('methods-4');
   await page.getByRole('button', { name: 'Use' }).click();
@@ -144,7 +144,7 @@ for (const [width, colorScheme] of [
   [1200, 'dark'],
   [360, 'light'],
 ] as const) {
-  test(`desk and document fit ${width} px, ${colorScheme}`, async ({ page, axe }) => {
+  test(`desk and documentation fit ${width} px, ${colorScheme}`, async ({ page, axe }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     for (const [path, heading] of [
@@ -162,14 +162,14 @@ for (const [width, colorScheme] of [
   });
 }
 
-test('the document is searched as one types', async ({ page }) => {
+test('the documentation is searched while typing', async ({ page }) => {
   await page.goto('/__mock/docs');
   await page.getByLabel('Search').fill('qr token');
   await expect(page.locator('#requestQrToken')).toBeVisible();
   await expect(page.locator('#getAcademyConfig')).toBeHidden();
 });
 
-test('the names of operations and outcomes are never cut, on a laptop and on a phone', async ({
+test('names of operations and outcomes are never cut off, on a laptop and on a phone', async ({
   page,
 }) => {
   for (const width of [1280, 360, 320]) {

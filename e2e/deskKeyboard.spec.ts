@@ -1,7 +1,7 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { expect, test } from './fixtures/test';
 
-/** A QR session that somebody waits for. */
+/** A pending QR session. */
 async function newSession(
   request: Parameters<Parameters<typeof test>[2]>[0]['request'],
   namespace: string,
@@ -12,7 +12,7 @@ async function newSession(
   return ((await answer.json()) as { data: { qrCodeSessionId: string } }).data.qrCodeSessionId;
 }
 
-test('whoever takes things off the desk by keyboard goes on with the next one, and at the end with the heading', async ({
+test('removing items by keyboard moves the focus to the next one, and from the last one to the heading', async ({
   page,
 }) => {
   await page.goto('/__mock/');
@@ -30,7 +30,7 @@ test('whoever takes things off the desk by keyboard goes on with the next one, a
   await expect(faults.getByRole('heading', { name: 'Faults' })).toBeFocused();
 });
 
-test('a QR session is scanned and confirmed on the desk by the same key', async ({
+test('the same key scans and confirms a QR session on the desk', async ({
   page,
   request,
   namespace,
@@ -43,7 +43,7 @@ test('a QR session is scanned and confirmed on the desk by the same key', async 
   await expect(page.getByRole('button', { name: `Expire session ${name}` })).toBeFocused();
 });
 
-test('the phone keeps the focus while it looks for news, and gives it to what can be done next', async ({
+test('the phone keeps the focus while it polls, and moves it to the next action', async ({
   page,
   request,
   namespace,
@@ -60,7 +60,7 @@ test('the phone keeps the focus while it looks for news, and gives it to what ca
   await expect(page.getByRole('button', { name: 'Log in' })).toBeFocused();
 });
 
-test('a part of the desk that cannot be had is told, and stays told', async ({
+test('reports a part of the desk that cannot be loaded, and keeps the message', async ({
   page,
   expected,
 }) => {
@@ -73,7 +73,7 @@ test('a part of the desk that cannot be had is told, and stays told', async ({
   await expect(page.getByRole('status')).toHaveText('No faults today');
 });
 
-test('a row is saved by what was changed in it: the rest may have become something else meanwhile', async ({
+test('saves only the changed fields of a row, because the others may have changed meanwhile', async ({
   page,
   request,
   namespace,
@@ -92,5 +92,7 @@ test('a row is saved by what was changed in it: the rest may have become somethi
   expect(row).toMatchObject({ loginScenarioType: 2, assignmentQuota: 7 });
   await page.getByLabel('assignmentQuota').fill('');
   await page.locator('#rows').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('“assignmentQuota” is no number: nothing was saved')).toBeVisible();
+  await expect(
+    page.getByText('“assignmentQuota” is not a number: nothing was saved'),
+  ).toBeVisible();
 });

@@ -6,9 +6,7 @@ import { expect, test } from './fixtures/test';
 import { openDialog } from './pages/embeddedDialog';
 import { SignInPage } from './pages/signInPage';
 
-test('opens by the event over a page that is hostile, and leaves no mark on it', async ({
-  page,
-}) => {
+test('opens on the event over a hostile page, and does not change it', async ({ page }) => {
   await serveHostPage(page);
   await page.goto(HOST_PAGE);
   await expect(page.locator('#counter')).toBeVisible();
@@ -18,7 +16,7 @@ test('opens by the event over a page that is hostile, and leaves no mark on it',
   const scrolled = await page.evaluate(() => window.scrollY);
   const signIn = await openDialog(page);
   await expect(signIn.phone).toBeFocused();
-  // It grows into its place.
+  // It has an entrance animation.
   await expect.poll(async () => (await signIn.dialog.boundingBox())?.width).toBe(524);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect
@@ -44,7 +42,7 @@ test('opens by the event over a page that is hostile, and leaves no mark on it',
     .evaluate((counter: HTMLElement) => ((counter.firstChild as Text).data = 'Counted 0'));
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await stylesOf(page)).toEqual(before);
-  // Scripts that are only on their way go from the head once they have run.
+  // Loader scripts are removed from the head after they have run.
   await expect
     .poll(async () => (await marksOf(page)).head.filter((element) => !marks.head.includes(element)))
     .toEqual([expect.stringMatching(/src="[^"]*\/static\/verification-code\.js/)]);
@@ -60,7 +58,7 @@ test('opens by the event over a page that is hostile, and leaves no mark on it',
   });
 });
 
-/** How the dialog looks once its parts have come and nothing of it changes any more. */
+/** The look of the dialog after its parts have loaded and nothing changes any more. */
 async function settledLookOf(signIn: SignInPage) {
   await expect(signIn.page.getByRole('button', { name: 'HW ID' })).toBeVisible();
   let last: Awaited<ReturnType<typeof lookOf>> = [];
@@ -85,7 +83,7 @@ test('looks the same on a hostile page as on a plain one', async ({ page }) => {
   expect(await settledLookOf(await openDialog(page))).toEqual(plain);
 });
 
-test('keeps Tab inside, also round the question over it, and is accessible', async ({
+test('keeps Tab inside, also with the question over it, and is accessible', async ({
   page,
   axe,
 }) => {
@@ -115,7 +113,7 @@ test('keeps Tab inside, also round the question over it, and is accessible', asy
   await axe();
 });
 
-test('signs in with a code, tells the page, and the page is loaded anew', async ({
+test('signs in with a code, notifies the page, and the page is reloaded', async ({
   page,
   inbox,
   context,
@@ -136,7 +134,7 @@ test('signs in with a code, tells the page, and the page is loaded anew', async 
   expect((await context.cookies()).map(({ name }) => name)).toContain('access_token');
 });
 
-test('says that a sign-in on another page was cancelled, and leaves an error of the page’s own alone', async ({
+test('says that a sign-in on another page was cancelled, and ignores an error of the page itself', async ({
   page,
 }) => {
   await serveHostPage(page, { hostile: false });
@@ -156,7 +154,7 @@ test('says that a sign-in on another page was cancelled, and leaves an error of 
   expect(new URL(page.url()).search).toBe('?course=7');
 });
 
-test('speaks Arabic on an Arabic page, from right to left', async ({ page, axe }) => {
+test('uses Arabic on an Arabic page, right to left', async ({ page, axe }) => {
   await serveHostPage(page, { lang: 'ar', hostile: false });
   await page.goto(HOST_PAGE);
   const signIn = await openDialog(page, ar_SA);
@@ -165,7 +163,7 @@ test('speaks Arabic on an Arabic page, from right to left', async ({ page, axe }
   await axe();
 });
 
-test('a visitor’s own language comes before the page’s; changing it leaves the page as it is', async ({
+test('the user’s language takes precedence over the page’s; changing it does not change the page', async ({
   page,
   context,
   baseURL,

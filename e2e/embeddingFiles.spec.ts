@@ -5,7 +5,7 @@ import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { openDialog } from './pages/embeddedDialog';
 
-test('the sign-in page stands in when the app cannot be had, of the same academy and in the page’s language', async ({
+test('opens the sign-in page of the same academy and language if the app cannot be loaded', async ({
   page,
   expected,
 }) => {
@@ -22,7 +22,7 @@ test('the sign-in page stands in when the app cannot be had, of the same academy
   expect(new URL(page.url()).searchParams.get('tenant_id')).toBe('scenario-1');
 });
 
-/** Files of the app that a page has asked for, as they come. */
+/** Files of the app that a page has requested so far. */
 function filesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function filesAsked(page: Page): string[] {
   return asked;
 }
 
-test('the loader is small; the app’s files come when the page has nothing better to do, and the dialog when it is wanted', async ({
+test('the loader is small; the app’s files load when the page is idle, and the dialog on demand', async ({
   page,
 }) => {
   const asked = filesAsked(page);
@@ -44,14 +44,14 @@ test('the loader is small; the app’s files come when the page has nothing bett
   await expect(page.locator('academy-sign-in')).toHaveCount(0);
 });
 
-test('with data-preload="off" the app’s files come with the login event, and not before', async ({
+test('with data-preload="off" the app’s files load with the login event, and not before', async ({
   page,
 }) => {
   const asked = filesAsked(page);
   await serveHostPage(page, { hostile: false, preload: 'off' });
   await page.goto(HOST_PAGE);
   await networkQuiet(page);
-  // Twice idle: what the script would have put off until then has been done.
+  // Waits for two idle periods: the script would have started its work by then.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {

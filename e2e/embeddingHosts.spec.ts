@@ -3,7 +3,7 @@ import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
 import { expect, test } from './fixtures/test';
 import { openDialog } from './pages/embeddedDialog';
 
-test('keys, wheel and clipboard are the dialog’s, whatever the page makes of them elsewhere', async ({
+test('keys, wheel and clipboard work in the dialog, even if the page intercepts them elsewhere', async ({
   page,
 }) => {
   await serveHostPage(page);
@@ -25,7 +25,7 @@ test('keys, wheel and clipboard are the dialog’s, whatever the page makes of t
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('academy-sign-in');
 });
 
-test('links, files and foreign accounts are the academy’s on a page with a base of another host', async ({
+test('links, files and foreign accounts use the academy’s host on a page with a base of another host', async ({
   page,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test('links, files and foreign accounts are the academy’s on a page with a bas
     astray.push(route.request().url());
     return route.abort();
   });
-  // In the body: the page's own scripts, above it, are of its own host.
+  // In the body, because the page's own scripts above it are on its own host.
   await serveHostPage(page, {
     hostile: false,
     origin: baseURL,
@@ -53,7 +53,7 @@ test('links, files and foreign accounts are the academy’s on a page with a bas
   expect(astray).toEqual([]);
 });
 
-test('a dialog that the browser puts over everything: the sign-in page stands in, unless it closes', async ({
+test('under a dialog in the browser’s top layer the sign-in page opens instead, unless that dialog closes', async ({
   page,
 }) => {
   await serveHostPage(page, {
@@ -87,9 +87,7 @@ test('full screen ends when the dialog opens', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test('an image of the page that bears the name of the running script is not taken for it', async ({
-  page,
-}) => {
+test('an image with the name of the running script is not mistaken for it', async ({ page }) => {
   await serveHostPage(page, {
     hostile: false,
     head: '<img name="currentScript" alt="" src="data:,">',

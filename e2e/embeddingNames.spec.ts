@@ -2,7 +2,7 @@ import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
 import { expect, test } from './fixtures/test';
 import { openDialog } from './pages/embeddedDialog';
 
-/* What visitors of a page may write into it: elements without scripts, with ids and names of their choice. */
+/* What users of a page may write into it: elements without scripts, with any ids and names. */
 
 const PHISHING = JSON.stringify({
   returnOrigins: ['https://evil.example'],
@@ -14,7 +14,7 @@ for (const [what, html] of [
   ['a text', `<div id="deployment" hidden>${PHISHING}</div>`],
   ['a field', `<textarea id="deployment" hidden>${PHISHING}</textarea>`],
 ] as const) {
-  test(`${what} that bears the id of the configuration configures nothing`, async ({ page }) => {
+  test(`${what} with the id of the configuration configures nothing`, async ({ page }) => {
     await serveHostPage(page, { hostile: false, body: html });
     await page.goto(HOST_PAGE);
     const signIn = await openDialog(page);
@@ -35,13 +35,13 @@ for (const [what, body] of [
   ],
   ['a frame of that name', '<iframe name="webpackChunkacademy_embedded" title=""></iframe>'],
   [
-    'links with the names of what our scripts put on the window',
+    'links with the names of our scripts’ global variables',
     '<a id="verificationCodeScript" href="#top"></a><a id="trustedTypes" href="#top"></a><a id="earlyPage" href="#top"></a>',
   ],
 ] as const) {
   test(`the dialog opens on a page with ${what}`, async ({ page }) => {
     await serveHostPage(page, { hostile: false, body, head: '<template></template>' });
-    // Before the script runs, as in a page whose script comes late.
+    // Before the script runs, as on a page whose script loads late.
     await page.route('**/static/sign-in.js', async (route) => {
       await page.waitForFunction(() => document.readyState !== 'loading');
       await route.continue();
@@ -57,11 +57,11 @@ for (const [what, body] of [
 }
 
 for (const name of ['body', 'cookie', 'documentElement', 'createElement']) {
-  test(`the sign-in page stands in where elements hide the document’s own ${name}`, async ({
+  test(`the sign-in page opens instead if elements hide the document’s own ${name}`, async ({
     page,
     expected,
   }) => {
-    // A script of the page itself makes elements and puts them into the body.
+    // A script of the page itself creates the elements and inserts them into the body.
     if (name === 'createElement' || name === 'body')
       expected.trouble('page error', /createElement|appendChild/);
     await serveHostPage(page, {
@@ -74,7 +74,7 @@ for (const name of ['body', 'cookie', 'documentElement', 'createElement']) {
   });
 }
 
-test('it also stands in where such an element comes after the dialog', async ({ page }) => {
+test('it also opens if such an element is inserted after the dialog', async ({ page }) => {
   await serveHostPage(page, { hostile: false });
   await page.goto(HOST_PAGE);
   await (await openDialog(page)).close.click();

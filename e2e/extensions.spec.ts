@@ -8,7 +8,7 @@ import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 import { translate } from './pages/translate';
 
-/* What browser extensions do to the page, with the engine of Dark Reader itself. */
+/* What browser extensions do to the page, with the engine of Dark Reader. */
 
 test.use({ bypassCSP: true });
 
@@ -27,7 +27,9 @@ async function addManager(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`pub-02 cameras read the QR code under Dark Reader: ${colorScheme}`, async ({ page }) => {
+  test(`pub-02 cameras can read the QR code under Dark Reader: ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/login/index?loginMode=2&sxz-lang=en_US');
     const { code } = new QrPanel(page);
@@ -44,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('pub-05 a password manager’s button answers before the dialog’s question, over it and after it', async ({
+test('pub-05 a password manager’s button works before the dialog’s question, over it and after it', async ({
   page,
 }) => {
   const signIn = new SignInPage(page);
@@ -62,15 +64,13 @@ test('pub-05 a password manager’s button answers before the dialog’s questio
   await expect(fill).toHaveText('Filled 3');
 });
 
-test('pub-05 it answers over the dialog in a page that is not ours, which waits itself', async ({
-  page,
-}) => {
+test('pub-05 it works over the dialog on a foreign page, which is inert', async ({ page }) => {
   await serveHostPage(page, { hostile: false });
   await page.goto(HOST_PAGE);
   await openDialog(page);
   await addManager(page);
   const fill = page.getByRole('button', { name: /^Filled/ });
-  // By keyboard: the dialog lies over everything that is no popover.
+  // By keyboard, because the dialog covers everything that is not a popover.
   await fill.press('Enter');
   await expect(fill).toHaveText('Filled 1');
   expect(

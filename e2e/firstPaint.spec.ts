@@ -12,7 +12,7 @@ const FIRST_CALLS = [
   '/accounts/open/client/ip',
 ];
 
-test('a page that comes in pieces is painted once the dialog is whole and known to be in the right language', async ({
+test('a page that arrives in parts is painted when the dialog is complete and in the correct language', async ({
   page,
   baseURL,
 }) => {
@@ -43,9 +43,9 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ]) {
-  // Firefox tells of no layout shift.
+  // Firefox does not report layout shifts.
   test(
-    `nothing moves at ${width} px, from the first paint until all is there`,
+    `nothing moves at ${width} px, from the first paint until everything is loaded`,
     { tag: '@chromium-only' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -61,7 +61,7 @@ for (const { width, height } of [
   );
 }
 
-test('what every visit asks first is asked once, before any script of the app', async ({
+test('the first requests of every visit are sent once, before any script of the app', async ({
   page,
   mock,
 }) => {
@@ -81,7 +81,7 @@ test('what every visit asks first is asked once, before any script of the app', 
 });
 
 for (const path of ['/login/index', '/']) {
-  test(`the rest of the app comes while React is still on its way, and waits for it: ${path}`, async ({
+  test(`the app chunk loads while React is still loading, and waits for it: ${path}`, async ({
     page,
   }) => {
     const scripts = await holdScripts(page, 'libraries');
@@ -95,9 +95,7 @@ for (const path of ['/login/index', '/']) {
   });
 }
 
-test('the drawn form takes on the looks of what a pointer does, once the app is there', async ({
-  page,
-}) => {
+test('the pre-rendered form gets its hover styles when the app is loaded', async ({ page }) => {
   const signIn = new SignInPage(page, zh_CN);
   await signIn.open('zh_CN');
   await expect(signIn.language).toBeVisible();

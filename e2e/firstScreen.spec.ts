@@ -1,7 +1,8 @@
 import { ar_SA } from '#translations/ar_SA.ts';
 import { de_DE } from '#translations/de_DE.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
-import { drawLate, holdScripts, openHeld } from './pages/heldScripts';
+import { delayRendering, holdScripts, openHeld } from './pages/heldScripts';
+import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
@@ -14,49 +15,49 @@ const LANGUAGES = [
 
 for (const { locale, words, tag, direction } of LANGUAGES) {
   for (const by of ['query', 'cookie'] as const) {
-    test(`${locale} by ${by}: the form is there before any script, and keeps what is done in it`, async ({
-      page,
-      context,
-      baseURL,
-      mock,
-      inbox,
-    }) => {
-      if (by === 'cookie')
-        await context.addCookies([{ name: 'sxz_lang', value: locale, url: baseURL ?? '' }]);
-      const scripts = await holdScripts(page);
-      await openHeld(page, by === 'query' ? `/login/index?sxz-lang=${locale}` : '/login/index');
-      const signIn = new SignInPage(page, words);
-      await expect(signIn.phone).toBeFocused();
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
+    test(
+      `${locale} by ${by}: the form exists before any script, and keeps the input`,
+      (locale === 'ar_SA') === (by === 'query') && locale !== 'de_DE' ? {} : NIGHTLY,
+      async ({ page, context, baseURL, mock, inbox }) => {
+        if (by === 'cookie')
+          await context.addCookies([{ name: 'sxz_lang', value: locale, url: baseURL ?? '' }]);
+        const scripts = await holdScripts(page);
+        await openHeld(page, by === 'query' ? `/login/index?sxz-lang=${locale}` : '/login/index');
+        const signIn = new SignInPage(page, words);
+        await expect(signIn.phone).toBeFocused();
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(
+          direction,
+        );
 
-      await page.keyboard.type('13800000071');
-      await page.keyboard.press('Enter');
-      await expect(signIn.phone).toHaveValue('13800000071');
-      expect(new URL(page.url()).search).toBe(by === 'query' ? `?sxz-lang=${locale}` : '');
-      await signIn.agreement.check();
-      await signIn.getCode.click();
-      await signIn.getCode.click();
-      await signIn.phone.focus();
-      await page.keyboard.press('Home');
-      for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
-      expect(await mock.requests('sendSmsCode')).toEqual([]);
+        await page.keyboard.type('13800000071');
+        await page.keyboard.press('Enter');
+        await expect(signIn.phone).toHaveValue('13800000071');
+        expect(new URL(page.url()).search).toBe(by === 'query' ? `?sxz-lang=${locale}` : '');
+        await signIn.agreement.check();
+        await signIn.getCode.click();
+        await signIn.getCode.click();
+        await signIn.phone.focus();
+        await page.keyboard.press('Home');
+        for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+        expect(await mock.requests('sendSmsCode')).toEqual([]);
 
-      await scripts.release();
-      await expect(signIn.phone).toHaveValue('138 0000 0071');
-      const code = await inbox.nextCode('13800000071');
-      await expect(signIn.counting).toBeVisible();
-      await expect(signIn.agreement).toBeChecked();
-      expect(await mock.requests('sendSmsCode')).toHaveLength(1);
-      await expect(page.locator('[data-pressed]')).toHaveCount(0);
-      await signIn.code.fill(code);
-      await signIn.submit.click();
-      await expect(signIn.dialog).toHaveCount(0);
-    });
+        await scripts.release();
+        await expect(signIn.phone).toHaveValue('138 0000 0071');
+        const code = await inbox.nextCode('13800000071');
+        await expect(signIn.counting).toBeVisible();
+        await expect(signIn.agreement).toBeChecked();
+        expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+        await expect(page.locator('[data-pressed]')).toHaveCount(0);
+        await signIn.code.fill(code);
+        await signIn.submit.click();
+        await expect(signIn.dialog).toHaveCount(0);
+      },
+    );
   }
 }
 
-test('while the frame answers and the form does not yet, nothing done in the form is lost or sent', async ({
+test('while the frame is ready and the form is not, no input in the form is lost or sent', async ({
   page,
   context,
   mock,
@@ -84,9 +85,7 @@ test('while the frame answers and the form does not yet, nothing done in the for
   expect(await mock.requests('sendSmsCode')).toHaveLength(1);
 });
 
-test('a visitor who turns to the QR code before its part is there keeps the form in sight until then', async ({
-  page,
-}) => {
+test('the form stays visible until the QR code’s part has loaded', async ({ page }) => {
   const scripts = await holdScripts(page, 'rest');
   await openHeld(page, '/login/index?sxz-lang=de_DE');
   await page.waitForFunction(() => window.earlyPage?.isLive !== undefined);
@@ -100,7 +99,7 @@ test('a visitor who turns to the QR code before its part is there keeps the form
   await expect(signIn.phone).toHaveCount(0);
 });
 
-test('the caret stays where it was, between the same digits', async ({ page }) => {
+test('the caret stays at its position, between the same digits', async ({ page }) => {
   const scripts = await holdScripts(page);
   await openHeld(page, '/login/index?sxz-lang=zh_CN');
   const { phone } = new SignInPage(page, zh_CN);
@@ -117,11 +116,11 @@ test('the caret stays where it was, between the same digits', async ({ page }) =
 });
 
 for (const draws of ['at once', 'later than its code comes'] as const) {
-  test(`what is pressed before the agreement is ticked asks for it once the app is there, which draws ${draws}`, async ({
+  test(`a press before the agreement is ticked asks for it when the app is loaded, which renders ${draws}`, async ({
     page,
     mock,
   }) => {
-    if (draws !== 'at once') await drawLate(page, 100);
+    if (draws !== 'at once') await delayRendering(page, 100);
     const scripts = await holdScripts(page);
     await openHeld(page, '/login/index?sxz-lang=zh_CN');
     const signIn = new SignInPage(page, zh_CN);
@@ -136,7 +135,7 @@ for (const draws of ['at once', 'later than its code comes'] as const) {
   });
 }
 
-test('a press on the frame is done too: closing closes', async ({ page }) => {
+test('a press on the frame is performed too: closing closes', async ({ page }) => {
   const scripts = await holdScripts(page);
   await openHeld(page, '/login/index?sxz-lang=zh_CN');
   const signIn = new SignInPage(page, zh_CN);
@@ -149,10 +148,8 @@ test('a press on the frame is done too: closing closes', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('what React answers at once, in the middle of drawing, is not done a second time', async ({
-  page,
-}) => {
-  await drawLate(page, 1500);
+test('a press that React handles during rendering is not performed twice', async ({ page }) => {
+  await delayRendering(page, 1500);
   await openHeld(page, '/login/index?sxz-lang=zh_CN');
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) =>

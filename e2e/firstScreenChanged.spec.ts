@@ -6,21 +6,21 @@ import { holdScripts, openHeld } from './pages/heldScripts';
 import { SignInPage } from './pages/signInPage';
 import { translate } from './pages/translate';
 
-/** What a password manager puts beside the fields that it knows. */
+/** The icons that a password manager puts beside the fields that it knows. */
 const fillIcons = (page: Page) =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('input'))
       field.insertAdjacentElement('afterend', document.createElement('div'));
   });
 
-/** What others change in the page before the app's scripts are there. */
+/** Changes by extensions before the app's scripts have loaded. */
 const CHANGES = [
   { who: 'a translator', change: translate },
   { who: 'a password manager', change: fillIcons },
 ] as const;
 
 for (const { who, change } of CHANGES) {
-  test(`what was typed, ticked and pressed stays though ${who} has changed the form before the app was there`, async ({
+  test(`input, ticks and presses are kept although ${who} has changed the form before the app was loaded`, async ({
     page,
     mock,
     expected,
@@ -43,7 +43,7 @@ for (const { who, change } of CHANGES) {
   });
 }
 
-test('a translator that has changed the words leaves the form in place while only the frame’s scripts have come', async ({
+test('the form stays in place on a translated page while only the frame’s scripts have loaded', async ({
   page,
   expected,
 }) => {
@@ -62,7 +62,7 @@ test('a translator that has changed the words leaves the form in place while onl
   await expect(signIn.phone).toHaveValue('138 0000 0077');
 });
 
-test('a language whose file cannot be had gives way to Chinese, and what was typed, ticked and pressed stays', async ({
+test('falls back to Chinese if a language file cannot be loaded, and keeps input, ticks and presses', async ({
   page,
   mock,
   expected,
@@ -93,6 +93,6 @@ test('a language whose file cannot be had gives way to Chinese, and what was typ
   await expect(signIn.code).toBeFocused();
   await expect(signIn.agreement).toBeChecked();
   expect(await mock.requests('sendSmsCode')).toHaveLength(1);
-  // Parts that are fetched when idle may be on their way still.
+  // Parts that load when idle may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -3,11 +3,11 @@ import { countLoads } from './fixtures/loads';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-/** The file with everything that the first screen is drawn without. */
+/** The file with everything that the first screen does not need. */
 const REST = '**/assets/rest.*.js';
 
 for (const path of ['/login/index', '/']) {
-  test(`${path}: an app that never comes is tried again, the page loaded anew once, then the visitor is told`, async ({
+  test(`${path}: an app that cannot be loaded is tried again, the page is reloaded once, then the user gets a message`, async ({
     page,
     expected,
   }) => {
@@ -30,7 +30,7 @@ for (const path of ['/login/index', '/']) {
   });
 }
 
-test('an app that fails once comes at the second try; what was typed meanwhile stays', async ({
+test('an app that fails once loads at the second attempt; the input is kept', async ({
   page,
   expected,
 }) => {
@@ -48,7 +48,7 @@ test('an app that fails once comes at the second try; what was typed meanwhile s
   expect(tries).toBe(2);
 });
 
-test('an app that does not come because the network is gone comes with it; what was typed meanwhile stays', async ({
+test('an app that cannot load without network loads when the network is back; the input is kept', async ({
   page,
   context,
   expected,

@@ -12,12 +12,14 @@ const rootIsEmpty = (page: Page) =>
     .toBe(0);
 const keep = (page: Page, entries: Record<string, string>) =>
   page.addInitScript((all) => {
-    // The empty page that comes first in Firefox has no storage.
+    // The initial empty page in Firefox has no storage.
     if (window.origin !== 'null')
       Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value));
   }, entries);
 
-test('a language that only storage knows: nobody sees words of another one', async ({ page }) => {
+test('if only storage knows the language, no words of another language appear', async ({
+  page,
+}) => {
   await keep(page, { sxz_lang: 'de_DE' });
   const painted = await watchWords(page);
   const scripts = await holdScripts(page);
@@ -30,7 +32,7 @@ test('a language that only storage knows: nobody sees words of another one', asy
     expect(words).not.toContain(zh_CN[key]);
 });
 
-test('a visitor who is signed in is shown no form', async ({ page, inbox }) => {
+test('a signed-in user sees no form', async ({ page, inbox }) => {
   const signIn = new SignInPage(page, zh_CN);
   await signIn.open('zh_CN');
   await signIn.signIn('13800000001', inbox);
@@ -46,7 +48,7 @@ test('a visitor who is signed in is shown no form', async ({ page, inbox }) => {
 });
 
 for (const which of ['all', 'rest'] as const) {
-  test(`a visitor whom another tab signs in while scripts are on their way (${which}) has no form any more`, async ({
+  test(`a user whom another tab signs in while scripts are loading (${which}) sees no form any more`, async ({
     page,
     context,
     inbox,
@@ -68,10 +70,10 @@ for (const which of ['all', 'rest'] as const) {
 }
 
 for (const { title, path, stored } of [
-  { title: 'a kept choice of the QR code', path: '/login/index', stored: { loginMode: '2' } },
+  { title: 'a stored choice of the QR code', path: '/login/index', stored: { loginMode: '2' } },
   { title: 'an address that asks for the QR code', path: '/login/index?loginMode=2', stored: {} },
 ]) {
-  test(`${title} comes without a flash of the code form`, async ({ page }) => {
+  test(`${title} does not flash the code form`, async ({ page }) => {
     await keep(page, { ...stored });
     const painted = await watchWords(page);
     const scripts = await holdScripts(page);
@@ -83,9 +85,7 @@ for (const { title, path, stored } of [
   });
 }
 
-test('a way back from a foreign sign-in page comes without a flash of the form', async ({
-  page,
-}) => {
+test('a return from a foreign sign-in page does not flash the form', async ({ page }) => {
   const scripts = await holdScripts(page);
   await openHeld(page, '/login/index?sxz-lang=zh_CN&isThirdLogin=uniportal');
   await rootIsEmpty(page);
@@ -93,7 +93,7 @@ test('a way back from a foreign sign-in page comes without a flash of the form',
   await expect(new SignInPage(page, zh_CN).phone).toBeVisible();
 });
 
-// Playwright cannot turn scripts off in a Firefox.
+// Playwright cannot disable scripts in Firefox.
 test.describe('without JavaScript', { tag: '@chromium-only' }, () => {
   test.use({ javaScriptEnabled: false });
   for (const [locale, plea] of [
@@ -103,7 +103,7 @@ test.describe('without JavaScript', { tag: '@chromium-only' }, () => {
   ] as const) {
     test(`the page asks for it in ${locale}`, async ({ page }) => {
       await page.goto(`/login/index?sxz-lang=${locale}`);
-      // Over the form, which answers nobody. Texts of a noscript element are none to `getByText`.
+      // It is above the form, which does not work. `getByText` ignores texts in noscript elements.
       const words = page.locator('noscript');
       await expect(words).toBeInViewport({ ratio: 1 });
       expect(await words.textContent()).toContain(plea);
@@ -155,7 +155,7 @@ for (const { script, fails, answer } of [
   });
 }
 
-test('a visitor who goes away and back finds the page as it was left', async ({ page }) => {
+test('a user who goes away and back finds the page unchanged', async ({ page }) => {
   const signIn = new SignInPage(page, zh_CN);
   await signIn.open('zh_CN');
   await signIn.phone.fill('13800000071');

@@ -1,13 +1,13 @@
 import { en_US } from '#translations/en_US.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { LANGUAGES } from './fixtures/languages';
-import { sidewaysRoom } from './fixtures/sidewaysRoom';
+import { horizontalOverflow } from './fixtures/sidewaysRoom';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
 const PATH = '/commonUsage/failReceiveVerificationCode.htm';
 for (const { locale, words } of LANGUAGES) {
-  test(`both help pages are in reach at 320 px and without accessibility fault: ${locale}`, async ({
+  test(`both help pages are reachable at 320 px and have no accessibility violations: ${locale}`, async ({
     page,
     axe,
   }) => {
@@ -25,7 +25,7 @@ for (const { locale, words } of LANGUAGES) {
       ).toBeVisible();
       await networkQuiet(page);
       await axe();
-      expect(await sidewaysRoom(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     }
   });
 }
@@ -38,7 +38,7 @@ test('leads to the other variant and back to signing in', async ({ page }) => {
   await expect(new SignInPage(page).phone).toBeVisible();
 });
 
-test('before leaving for help, the dialog says where the code went and what else to do', async ({
+test('before the user leaves for help, the dialog says where the code was sent and what else to do', async ({
   page,
   axe,
 }) => {

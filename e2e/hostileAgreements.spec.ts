@@ -4,13 +4,16 @@ import { en_US } from '#translations/en_US.ts';
 import { expect, test } from './fixtures/test';
 import { AgreementPage, TEXTS } from './pages/agreementPage';
 
-/** The page is not asked to wait longer than this for anything to happen by itself. Milliseconds. */
+/** How long the page waits for something to happen by itself. Milliseconds. */
 const A_WHILE = 60;
 
 const TOO_LARGE = en_US['protocol.tooLarge'];
 const ALL = [...cases, ...moreCases];
 
-/** What covers the way back or the button of the header, or has got into the page; nothing when all is well. */
+/**
+ * What covers the back link or the button of the header, or has got into the page; empty if nothing
+ * has.
+ */
 function harm(): string[] {
   const found: string[] = [];
   const isOnTop = (control: Element | null, name: string): void => {
@@ -19,7 +22,7 @@ function harm(): string[] {
     if (!control || !top || !(control.contains(top) || top.contains(control)))
       found.push(`${name} is covered by ${top?.outerHTML.slice(0, 99)}`);
   };
-  isOnTop(document.querySelector('main a'), 'the way back');
+  isOnTop(document.querySelector('main a'), 'the back link');
   isOnTop(document.querySelector('header button'), 'the header');
   if ('__pwned' in window) found.push('a script ran');
   if (frames.length > 0) found.push('there are frames');
@@ -36,7 +39,7 @@ function harm(): string[] {
   return found;
 }
 
-test('no hostile text does anything: no script, request, dialog, cover, navigation or policy violation', async ({
+test('no hostile text has an effect: no script, request, dialog, cover, navigation or policy violation', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -86,9 +89,9 @@ for (const [name, html, seen] of [
     TOO_LARGE,
   ],
 ] as const) {
-  test(`the page stays awake with ${name}`, async ({ page }) => {
+  test(`the page stays responsive with ${name}`, async ({ page }) => {
     await page.addInitScript(() => {
-      // How long nothing else could be done; only Chromium tells of long tasks itself.
+      // How long the main thread was blocked. Only Chromium reports long tasks itself.
       let [longest, last] = [0, performance.now()];
       const longestPause = () => {
         const now = performance.now();

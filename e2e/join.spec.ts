@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';
 import { SignInPage } from './pages/signInPage';
 
-test('a visitor fills the form in, signs in, finds it filled, adds a picture, reloads, and sends it', async ({
+test('a user fills in the form, signs in, finds the input again, adds a picture, reloads, and sends it', async ({
   page,
   inbox,
   mock,
@@ -61,7 +61,7 @@ test('the member menu leads here, in the same academy and language', async ({ pa
   await expect(new JoinPage(page, zh_CN).form).toBeVisible();
 });
 
-test('by keyboard alone, from the error summary to the sent application', async ({
+test('works with the keyboard alone, from the error summary to the sent application', async ({
   page,
   inbox,
 }) => {
@@ -84,7 +84,7 @@ test('by keyboard alone, from the error summary to the sent application', async 
   await page.keyboard.press('Tab');
   await expect(join.chooseImage).toBeFocused();
   const chooser = page.waitForEvent('filechooser');
-  // The browser has to have heard that the chooser is to be caught.
+  // The browser must know that the file chooser is intercepted.
   await expect(join.chooseImage).toBeFocused();
   await page.keyboard.press('Enter');
   await chooser;
@@ -114,7 +114,7 @@ test('in Arabic, right to left, from the first visit to the sent application', a
   await expect(join.outcome('join.sent')).toBeFocused();
 });
 
-test('a session that ends on the way opens sign-in and comes back to the filled form', async ({
+test('a session that ends meanwhile opens sign-in and returns to the filled form', async ({
   page,
   inbox,
   expected,
@@ -130,7 +130,7 @@ test('a session that ends on the way opens sign-in and comes back to the filled 
   await expect(signIn.dialog).toBeVisible();
   await expect(signIn.notice('session.ended')).toBeVisible();
   const reloaded = nextLoad(page);
-  // The same account by its other channel: codes to one number keep 59 seconds apart.
+  // The same account by its other channel, because codes to one number need 59 seconds in between.
   await signIn.toEmail.click();
   await signIn.email.fill(LEARNER_EMAIL);
   await signIn.agreement.check();

@@ -4,7 +4,7 @@ import { ADMINISTRATOR, LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';
 
-test('a refused applicant reads why, and applies again', async ({
+test('a refused applicant reads the reason, and applies again', async ({
   page,
   inbox,
   mock,
@@ -52,7 +52,7 @@ test('an administrator has no permission, in English and in Chinese', async ({ p
   }
 });
 
-test('an academy that takes nobody says so', async ({ page, inbox }) => {
+test('an academy that accepts no applications says so', async ({ page, inbox }) => {
   const join = new JoinPage(page);
   await join.open('en_US');
   await join.signIn(inbox, LEARNER);

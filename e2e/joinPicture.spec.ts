@@ -19,7 +19,7 @@ test('a picture is dropped, removed and replaced', async ({ page, inbox, mock })
   expect(await mock.requests('uploadImage')).toHaveLength(2);
 });
 
-test('a file that misses the zone does not take the browser away', async ({ page }) => {
+test('a file dropped beside the area does not replace the page', async ({ page }) => {
   const join = new JoinPage(page);
   await join.open('en_US');
   const prevented = await page.evaluate(() => {
@@ -32,7 +32,7 @@ test('a file that misses the zone does not take the browser away', async ({ page
   expect(prevented).toBe(true);
 });
 
-test('what is no picture is refused before anything is sent, and the next choice works', async ({
+test('a file that is not a picture is refused before anything is sent, and the next choice works', async ({
   page,
   inbox,
   mock,
@@ -56,7 +56,7 @@ test('what is no picture is refused before anything is sent, and the next choice
   await expect(join.previews).toHaveCount(2);
 });
 
-test('an upload is cancelled, and tried again after it broke', async ({
+test('an upload is cancelled, and repeated after it failed', async ({
   page,
   inbox,
   mock,

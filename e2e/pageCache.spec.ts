@@ -9,8 +9,8 @@ import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 
 /**
- * The build behind a proxy that lets pages be stored: of one sent with `no-store` that calls a service Chromium keeps
- * nothing. Other browsers do, and so would a host that sends another header.
+ * The build behind a proxy that allows pages to be stored. Chromium does not cache a page with
+ * `no-store` that calls a service. Other browsers do, and so would a host with another header.
  */
 function serveStorable(): Promise<LocalServer> {
   return listenLocally((asked, answer) => {
@@ -31,7 +31,8 @@ function serveStorable(): Promise<LocalServer> {
   });
 }
 
-// Puppeteer drives a Chromium of its own: Playwright takes the page cache away from Chromium, and knows no page that comes back from it.
+// Puppeteer starts its own Chromium, because Playwright disables the back/forward cache of Chromium
+// and does not recognise restored pages.
 let browser: Browser;
 let server: LocalServer;
 
@@ -61,7 +62,7 @@ const valueOf = (page: Page, name: string) =>
     (field) => (field as HTMLInputElement).value,
   );
 
-/** The sign-in page, in a namespace of the mock, that notes when the browser has kept it. */
+/** The sign-in page in a namespace of the mock. It records when the browser restores it. */
 async function openSignIn(namespace: string): Promise<Page> {
   const address = server.url;
   const context = await browser.createBrowserContext();
@@ -81,7 +82,7 @@ async function openSignIn(namespace: string): Promise<Page> {
   return page;
 }
 
-/** Goes to another page of ours and back by the browser's own button. */
+/** Goes to another page of ours and back with the browser's button. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto(
     `${server.url}/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US`,
@@ -97,7 +98,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 }
 
 test(
-  'nav-70 the browser’s back to a page that it kept: the number without the code, the agreement as it was (nav-71), the countdown goes on, and one signs in',
+  'nav-70 the browser’s back to a restored page: the number without the code, the agreement unchanged (nav-71), the countdown continues, and signing in works',
   { tag: '@chromium-only' },
   async ({ namespace, inbox }) => {
     const page = await openSignIn(namespace);
@@ -123,7 +124,7 @@ test(
 );
 
 test(
-  'nav-70 a kept page with a QR code comes back with another one',
+  'nav-70 a restored page with a QR code shows a new one',
   { tag: '@chromium-only' },
   async ({ namespace, mock }) => {
     const page = await openSignIn(namespace);

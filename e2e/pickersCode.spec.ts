@@ -6,10 +6,10 @@ import { AssignPage } from './pages/assignPage';
 import { ImportDialog } from './pages/importDialog';
 import { PickerDialog } from './pages/pickerDialog';
 
-/** Bytes, gzip, of all that opening the pickers and the import may add to what the page has. */
+/** Bytes (gzip) that opening the pickers and the import may add to the page. */
 const MOST = 40_000;
 
-test('the code of pickers and import comes when they are opened and is small, their reader when a file is chosen', async ({
+test('the code of pickers and import loads when they open and is small, their reader when a file is chosen', async ({
   page,
   inbox,
 }) => {
@@ -21,7 +21,7 @@ test('the code of pickers and import comes when they are opened and is small, th
   page.context().on('request', (request) => {
     if (request.url().endsWith('.js')) asked.push(request.url());
   });
-  /** Bytes of the scripts asked for since the last time. */
+  /** Bytes of the scripts that were requested since the last call. */
   const came = async (): Promise<number> => {
     await networkQuiet(page);
     const scripts = await Promise.all(

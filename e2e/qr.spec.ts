@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
-/** The phone of somebody who has the app, in a second page. */
+/** The phone of a user who has the app, in a second page. */
 async function holdPhone(page: Page, session: string) {
   const phone = await page.context().newPage();
   await phone.goto(`/__mock/phone/${session}`);
@@ -20,7 +20,7 @@ async function holdPhone(page: Page, session: string) {
   };
 }
 
-test('turns over, is scanned and confirmed on the phone, and shows the name after the reload', async ({
+test('switches to the QR code, is scanned and confirmed on the phone, and shows the name after the reload', async ({
   page,
 }) => {
   const signIn = new SignInPage(page, zh_CN);
@@ -39,7 +39,7 @@ test('turns over, is scanned and confirmed on the phone, and shows the name afte
   await expect(signIn.member('李晨曦')).toBeVisible();
 });
 
-test('asks for the agreement after the phone’s yes, and asks for no token before', async ({
+test('asks for the agreement after the confirmation on the phone, and requests no token before', async ({
   page,
   mock,
 }) => {
@@ -56,7 +56,7 @@ test('asks for the agreement after the phone’s yes, and asks for no token befo
   expect(await mock.requests('requestQrToken')).toHaveLength(1);
 });
 
-test('the phone’s no is shown, and Back brings another code', async ({ page }) => {
+test('shows a refusal on the phone, and Back shows another code', async ({ page }) => {
   const panel = new QrPanel(page);
   await panel.open('en_US');
   const first = await panel.session();
@@ -70,7 +70,7 @@ test('the phone’s no is shown, and Back brings another code', async ({ page })
   expect(await panel.session()).not.toBe(first);
 });
 
-test('expires after a minute, and a click brings another code', async ({ page, clock, mock }) => {
+test('expires after a minute, and a click shows another code', async ({ page, clock, mock }) => {
   await clock.install();
   const panel = new QrPanel(page);
   await panel.open('en_US');
@@ -104,7 +104,7 @@ test('a shielded host offers no QR code, whatever was chosen', async ({ page }) 
   await expect(new QrPanel(page).button('qr.toCode')).toHaveCount(0);
 });
 
-test('everything is done by keyboard alone', async ({ page, mock }) => {
+test('works with the keyboard alone', async ({ page, mock }) => {
   const panel = new QrPanel(page);
   await new SignInPage(page).open('en_US');
   await page.keyboard.press('Shift+Tab');
@@ -126,7 +126,7 @@ test('everything is done by keyboard alone', async ({ page, mock }) => {
   await expect(panel.button('qr.back')).toBeFocused();
 });
 
-test('a camera without the app finds an explanation, and the session stays untouched', async ({
+test('a camera without the app finds an explanation, and the session does not change', async ({
   page,
   mock,
 }) => {
@@ -134,7 +134,7 @@ test('a camera without the app finds an explanation, and the session stays untou
   await panel.open('en_US');
   const link = await panel.read();
   await page.goto('about:blank');
-  // Another browser than the one that shows the code: it has made no choice of language.
+  // Another browser than the one that shows the code: no language was chosen in it.
   const calls = async () =>
     (await mock.requests()).filter(({ path }) => path.includes('qrcode.login')).length;
   const before = await calls();

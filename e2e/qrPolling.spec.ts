@@ -4,10 +4,10 @@ import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
-/** How often the state of a QR code was asked for. */
+/** How often the state of a QR code was requested. */
 const asked = async (mock: MockControl) => (await mock.requests('getQrStatus')).length;
 
-test('rests in a hidden tab and asks at once on return', async ({ page, clock, mock }) => {
+test('pauses in a hidden tab and polls at once on return', async ({ page, clock, mock }) => {
   await clock.install();
   const panel = new QrPanel(page);
   await panel.open('en_US');
@@ -17,7 +17,7 @@ test('rests in a hidden tab and asks at once on return', async ({ page, clock, m
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
   await setHidden(true);
-  // On a busy machine a question may have been on its way before.
+  // On a busy machine a request may have been pending before.
   await clock.advance(10_000);
   const before = await asked(mock);
   await clock.advance(30_000);
@@ -26,7 +26,7 @@ test('rests in a hidden tab and asks at once on return', async ({ page, clock, m
   await expect.poll(() => asked(mock)).toBe(before + 1);
 });
 
-test('nothing is asked any more after closing', async ({ page, clock, mock }) => {
+test('stops polling after closing', async ({ page, clock, mock }) => {
   await clock.install();
   const panel = new QrPanel(page);
   await panel.open('en_US');
@@ -39,7 +39,7 @@ test('nothing is asked any more after closing', async ({ page, clock, mock }) =>
   expect(await asked(mock)).toBe(before);
 });
 
-test('a sign-in in another tab closes the dialog and ends the asking', async ({
+test('a sign-in in another tab closes the dialog and stops polling', async ({
   page,
   context,
   clock,

@@ -1,14 +1,14 @@
 import { ar_SA } from '#translations/ar_SA.ts';
 import { en_US } from '#translations/en_US.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
-import { LANGUAGES } from './fixtures/languages';
+import { inLook, LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { RestorationDialog } from './pages/restorationDialog';
 
 const PHONE = '19900000019';
 const EMAIL = 'pending@mock.example';
 
-// The refusal that hands over travels with HTTP 400 (D21).
+// The refusal that leads to this dialog has HTTP status 400 (D21).
 test.beforeEach(({ expected }) => expected.trouble('console error', /400/));
 
 test('restores an account by phone and signs in to it', async ({ page, clock, inbox }) => {
@@ -52,7 +52,7 @@ test('restores an account by e-mail in Arabic, right to left', async ({ page, in
   await expect(restoration.signIn.email).toHaveValue(EMAIL);
 });
 
-test('marks an empty and a wrong code, then takes the right one', async ({ page, inbox }) => {
+test('marks an empty and a wrong code, then accepts the correct one', async ({ page, inbox }) => {
   const restoration = new RestorationDialog(page);
   await restoration.reach('en_US', 'phone', PHONE, inbox);
   await restoration.button('continue').click();
@@ -69,7 +69,7 @@ test('marks an empty and a wrong code, then takes the right one', async ({ page,
   await expect(restoration.heading('verifiedTitle')).toBeVisible();
 });
 
-test('goes through all steps by keyboard alone', async ({ page, inbox }) => {
+test('works with the keyboard alone in all steps', async ({ page, inbox }) => {
   const restoration = new RestorationDialog(page, zh_CN);
   await restoration.reach('zh_CN', 'phone', PHONE, inbox);
   await expect(restoration.heading('noticeTitle')).toBeFocused();
@@ -92,7 +92,7 @@ test('goes through all steps by keyboard alone', async ({ page, inbox }) => {
   await expect(restoration.signIn.phone).toHaveValue('199 0000 0019');
 });
 
-test('closes by Escape at each step, and starts over', async ({ page, clock, inbox }) => {
+test('closes on Escape at each step, and restarts', async ({ page, clock, inbox }) => {
   await clock.install();
   const restoration = new RestorationDialog(page);
   for (const step of [1, 2, 3]) {
@@ -116,35 +116,35 @@ const looks = LANGUAGES.flatMap((language) => [
 ]);
 
 for (const { locale, words, colorScheme } of looks) {
-  test(`no accessibility fault and nothing out of reach at 320 px in any step: ${locale}, ${colorScheme}`, async ({
-    page,
-    axe,
-    inbox,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const restoration = new RestorationDialog(page, words);
-    await restoration.reach(locale, 'email', EMAIL, inbox);
-    const look = async () => {
-      await axe();
-      const excess = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
-          (element) => element.scrollWidth - element.clientWidth,
-        ),
-      );
-      expect(Math.max(...excess)).toBeLessThanOrEqual(0);
-    };
-    await look();
-    await restoration.button('continue').click();
-    await look();
-    const right = await restoration.sentCode(EMAIL, inbox);
-    await restoration.code.fill(right === '000000' ? '111111' : '000000');
-    await restoration.button('verify').click();
-    await expect(restoration.code).toHaveAttribute('aria-invalid', 'true');
-    await look();
-    await restoration.code.fill(right);
-    await restoration.button('verify').click();
-    await restoration.heading('verifiedTitle').waitFor();
-    await look();
-  });
+  test(
+    `no accessibility violations and everything reachable at 320 px in all steps: ${locale}, ${colorScheme}`,
+    inLook(locale, colorScheme),
+    async ({ page, axe, inbox }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const restoration = new RestorationDialog(page, words);
+      await restoration.reach(locale, 'email', EMAIL, inbox);
+      const look = async () => {
+        await axe();
+        const excess = await page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
+            (element) => element.scrollWidth - element.clientWidth,
+          ),
+        );
+        expect(Math.max(...excess)).toBeLessThanOrEqual(0);
+      };
+      await look();
+      await restoration.button('continue').click();
+      await look();
+      const right = await restoration.sentCode(EMAIL, inbox);
+      await restoration.code.fill(right === '000000' ? '111111' : '000000');
+      await restoration.button('verify').click();
+      await expect(restoration.code).toHaveAttribute('aria-invalid', 'true');
+      await look();
+      await restoration.code.fill(right);
+      await restoration.button('verify').click();
+      await restoration.heading('verifiedTitle').waitFor();
+      await look();
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { SignInPage } from './pages/signInPage';
 
 const SLIDER_NUMBER = '19900000003';
 
-/** Opens the slider and finds out, from the mock, how far its piece must go. */
+/** Opens the slider and gets the required distance of its piece from the mock. */
 async function openSlider(page: Page, namespace: string) {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
@@ -52,7 +52,7 @@ test('is solved with the move buttons', async ({ page, namespace }) => {
   await expect(signIn.counting).toBeVisible();
 });
 
-test('comes back with a new picture after a wrong solution, and offers another way', async ({
+test('shows a new picture after a wrong solution, and offers another way', async ({
   page,
   namespace,
 }) => {
@@ -71,7 +71,7 @@ test('comes back with a new picture after a wrong solution, and offers another w
   await expect(page.getByRole('dialog', { name: 'Security verification' })).toHaveCount(0);
 });
 
-test('closes with Escape and leaves the form as it was', async ({ page, namespace }) => {
+test('closes on Escape and keeps the form', async ({ page, namespace }) => {
   const { signIn } = await openSlider(page, namespace);
   await page.keyboard.press('Escape');
   await expect(signIn.slider).toHaveCount(0);
@@ -79,7 +79,9 @@ test('closes with Escape and leaves the form as it was', async ({ page, namespac
   await expect(signIn.getCode).toBeVisible();
 });
 
-test('a picture of another shape is shown in its own, with the piece as high', async ({ page }) => {
+test('shows a picture of another shape in its own proportions, with the piece at the correct height', async ({
+  page,
+}) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   const [srcImage, cutImage] = await page.evaluate(() =>

@@ -11,7 +11,7 @@ import { openPhone } from '#mock/control/desk-pages/openPhone.ts';
 import { makeDocs } from '#mock/control/docs/makeDocs.ts';
 import { makeProviderPages } from '#mock/services/third-party/providerPages.ts';
 import { limits } from './limits';
-import { makeApiDispatcher } from '#mock/http/dispatcher.ts';
+import { makeApiDispatcher } from '#mock/services/dispatcher.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { answerHeadAsGet, makeAnswerOptions } from '#mock/http/otherMethods.ts';
 import { makeRefuseCrossSite } from '#mock/http/refuseCrossSite.ts';
@@ -19,31 +19,41 @@ import { makeDataKeeper, readDataFile } from '#mock/state/dataFile.ts';
 import { namespaceName } from '#mock/state/namespaceName.ts';
 import { readNamespacePath } from '#mock/state/namespacePath.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
-import type { Namespace, Namespaces } from '#mock/state/namespaces.ts';
+import type { Namespaces } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 
 export interface MockAppOptions {
-  /** Refuse what breaks the contract (the default), or only log it. */
+  /** Whether to refuse requests that break the contract (the default) or only log them. */
   enforce?: boolean;
-  /** Gets a line for each sent code and each broken contract; silent by default. */
+  /** Receives one line for each sent code and each contract violation. Silent by default. */
   log?: (line: string) => void;
-  /** Of the random values; 1 by default. */
+  /** Seed of the random values. Default: 1. */
   seed?: number;
-  /** Where the pages are served, for the links of the admin page; by default the mock's own origin. */
+  /**
+   * Address where the app's pages are served, for the links on the desk. Default: the mock's own
+   * origin.
+   */
   appUrl?: string;
-  /** Keeps every namespace in this file over restarts; without it each start is fresh. */
+  /**
+   * Stores every namespace in this file across restarts. Without it, each start begins with the
+   * seeds.
+   */
   dataFile?: string;
-  /** Addresses of this machine, `192.0.2.7` for example, that the control API answers to besides loopback. */
+  /**
+   * Addresses of this machine, for example `192.0.2.7`, that may use the control API besides
+   * loopback.
+   */
   addresses?: readonly string[];
-  /** How many namespaces there may be; 100 by default. */
-  namespaces?: number;
+  /** The maximum number of namespaces. Default: 100. */
+  maxNamespaces?: number;
 }
 
-/** The mock as an Express application, not listening. */
+/** The mock as an Express application that is not listening yet. */
 export interface MockApp {
-  /** Answers `/api/**` and `/__mock/**` and leaves every other path to whoever mounts it. */
+  /** Answers `/api/**` and `/__mock/**`; passes every other path to the next handler. */
   app: Application;
-  spaces: Namespaces;
-  /** Writes what the data file does not have yet. */
+  namespaces: Namespaces;
+  /** Writes pending changes to the data file. */
   flush(): Promise<void>;
 }
 
@@ -51,15 +61,15 @@ const API_CONTRACT = new URL('../src/shared/api/contract/openapi.yaml', import.m
 const OWN_PATHS = ['/api', '/__mock'];
 const CONTROL_CONTRACT = new URL('./contract/control.yaml', import.meta.url);
 
-function makeRequireNamespace(spaces: Namespaces, most: number): RequestHandler {
+function makeRequireNamespace(namespaces: Namespaces, most: number): RequestHandler {
   return (request, response, next) => {
     const name = namespaceName(request.headers);
     if (name === undefined)
       return void response
         .status(400)
         .json({ message: 'x-mock-ns and mock_ns take 1 to 64 letters, digits, _ or -' });
-    if (spaces.hasPlaceFor(name)) return next();
-    const message = `There is no place for namespace "${name}": the mock keeps ${most}, until it is started again. Use one that is there`;
+    if (namespaces.hasPlaceFor(name)) return next();
+    const message = `There is no place for namespace "${name}": the mock keeps at most ${most} until it is restarted. Use an existing one`;
     response.status(503).json({ message });
   };
 }
@@ -76,7 +86,7 @@ const lastResort: ErrorRequestHandler = (error, _request, response, next) => {
 };
 
 /**
- * Makes the mock backend for mounting in another server (`server.use(createMockApp().app)`).
+ * Creates the mock backend for mounting in another server (`server.use(createMockApp().app)`).
  * @throws when a contract file cannot be read
  * @throws {DataFileError} when the data file cannot be used
  */
@@ -88,17 +98,17 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
     appUrl = '',
     dataFile,
     addresses = [],
-    namespaces = limits.namespaces,
+    maxNamespaces = limits.namespaces,
   } = options;
   const app = jsonServer.create();
-  const spaces = makeNamespaces(
+  const namespaces = makeNamespaces(
     seed,
     dataFile === undefined ? {} : readDataFile(dataFile),
-    namespaces,
+    maxNamespaces,
   );
-  const keeper = dataFile === undefined ? undefined : makeDataKeeper(dataFile, spaces, log);
-  const spaceOf = (request: Request): Namespace =>
-    spaces.of(namespaceName(request.headers) ?? 'default');
+  const keeper = dataFile === undefined ? undefined : makeDataKeeper(dataFile, namespaces, log);
+  const namespaceOf = (request: Request): Namespace =>
+    namespaces.of(namespaceName(request.headers) ?? 'default');
   const contract = loadContract(API_CONTRACT);
   const control = loadContract(CONTROL_CONTRACT);
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('json spaces', 0);
@@ -107,31 +117,31 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   app.use(
     OWN_PATHS,
     makeAnswerOptions([contract, control]),
-    makeRequireNamespace(spaces, namespaces),
+    makeRequireNamespace(namespaces, maxNamespaces),
     (_request, response, next) => {
       if (keeper) response.once('close', () => keeper.touch());
       next();
     },
   );
   if (addresses.length > 0) app.get('/browser/open', setDataHeaders, openPhone);
-  app.use('/api', makeApiDispatcher({ contract, enforce, log, spaceOf }));
-  app.use('/__mock/providers', makeProviderPages(spaceOf));
+  app.use('/api', makeApiDispatcher({ contract, enforce, log, namespaceOf }));
+  app.use('/__mock/providers', makeProviderPages(namespaceOf));
   app.use('/__mock', makeGuardControl(addresses));
-  app.get('/__mock/events', (request, response) => streamEvents(spaceOf(request), response));
+  app.get('/__mock/events', (request, response) => streamEvents(namespaceOf(request), response));
   app.get('/__mock/scenario', makeOpenWithScenario(appUrl));
   app.use(
     '/__mock',
     makeControlDispatcher({
       control,
       contract,
-      spaces,
-      spaceOf,
+      namespaces,
+      namespaceOf,
       about: { enforce, seed, appUrl, addresses },
     }),
   );
-  app.use('/__mock/db', makeRows(spaceOf));
+  app.use('/__mock/db', makeRows(namespaceOf));
   app.use('/__mock/docs', makeDocs({ contract, control }));
   app.use('/__mock', deskFiles, notFound);
   app.use(OWN_PATHS, lastResort);
-  return { app, spaces, flush: async () => keeper?.flush() };
+  return { app, namespaces, flush: async () => keeper?.flush() };
 }

@@ -1,9 +1,9 @@
 /**
- * Every code that the mock answers, with its meaning. Those that the specification names come first;
- * `99xxxx` are the mock's own and must appear nowhere in `src` (D33).
+ * Every result code that the mock answers. The codes that the specification names come first;
+ * `99xxxx` codes are the mock's own and must not appear in `src` (D33).
  */
 export const codes = {
-  /** S8: success of every envelope but the academy configuration. */
+  /** S8: success, in every envelope except that of the academy configuration. */
   ok: '000000',
   /** S8: success of the academy configuration. */
   academyOk: '200',
@@ -13,9 +13,9 @@ export const codes = {
   pendingDeregistration: '030019',
   /** S8: the QR session is unknown, used or expired (D29). */
   qrExpired: '030027',
-  /** Decided in the contract (D32): the quota is used up, the client shows the order reminder. */
+  /** The quota is used up; the client shows the order reminder. Decided in the contract (D32). */
   orderReminder: '060001',
-  /** A slider is due and `left` or `key` came empty. */
+  /** A slider is required, and `left` or `key` is empty. */
   sliderRequired: '990101',
   /** The piece is in the wrong place. */
   sliderWrong: '990102',
@@ -25,19 +25,24 @@ export const codes = {
   sendRefused: '990104',
   /** The e-mail address cannot receive mail. */
   emailInvalid: '990105',
-  /** No mainland mobile number (S5). The front end asks for one in every language but Arabic. */
+  /**
+   * Not a mainland mobile number (S5). The front end requires one in every language except Arabic.
+   */
   phoneInvalid: '990106',
   /** The verification code is wrong, expired, used or was replaced by a newer one. */
   codeWrong: '990201',
-  /** Five wrong tries: the code is no longer accepted. */
+  /** Five wrong attempts: the code is no longer accepted. */
   codeLocked: '990202',
   /** `sign` was not `true`. */
   agreementMissing: '990203',
-  /** Signing in fails for a reason that only `message` tells (D36). */
+  /** Signing in fails for a reason that only `message` gives (D36). */
   signInFailing: '990204',
-  /** A token was asked for before the QR sign-in was confirmed. */
+  /** The client requested a token before the QR sign-in was confirmed. */
   qrNotConfirmed: '990205',
-  /** A code is asked for to restore an account that is not pending deregistration, or is deleted already. */
+  /**
+   * A restoration code was requested for an account that is not pending deregistration or is
+   * already deleted.
+   */
   nothingToRestore: '990206',
   /** Missing, wrong or expired bearer token (D21). */
   notSignedIn: '990301',
@@ -45,65 +50,70 @@ export const codes = {
   academyClosed: '990302',
   /** `x-mock-scenario` or `mock_scenario` names an outcome that does not exist. */
   scenarioUnknown: '990400',
-  /** The client's network cannot be told. */
+  /** The client's network cannot be determined. */
   clientIpUnknown: '990303',
   /** The picture's name is longer than 200 characters. */
   imageName: '990601',
-  /** The picture is not jpg, jpeg or png by its name. */
+  /** The picture's file name does not end in jpg, jpeg or png. */
   imageExtension: '990602',
   /** The picture is larger than 2 MB. */
   imageSize: '990603',
-  /** The picture's first bytes are not those of its kind. */
+  /** The picture's first bytes do not match its format. */
   imageContent: '990604',
   /** The picture is wider or higher than 8192, or has more than 25 million pixels. */
   imageDimensions: '990605',
-  /** The picture that is named was not uploaded by this visitor. */
+  /** The picture does not exist or was uploaded by another user. */
   imageUnknown: '990606',
-  /** An application waits for the administrator already. */
+  /** An application is already waiting for the administrator. */
   applicationWaiting: '990611',
-  /** The visitor may not apply to this academy. */
+  /** The user may not apply to this academy. */
   noPermission: '990612',
-  /** The real name has characters that a name does not have (D44). */
+  /** The real name contains characters that names cannot contain (D44). */
   realNameInvalid: '990613',
-  /** The reason is empty, or holds code (D44). */
+  /** The reason is empty or contains code (D44). */
   reasonInvalid: '990614',
-  /** The kind has no such column, no departments or no creator (D32, D50). */
+  /** The kind does not have this column, departments or creators (D32, D50). */
   selectorFilter: '990701',
-  /** The department whose children are asked for is not there. */
+  /** The department whose children are requested does not exist. */
   departmentGone: '990702',
-  /** The import is neither xls nor xlsx by its name (D46). */
+  /** The import's file name does not end in xls or xlsx (D46). */
   importExtension: '990711',
-  /** The first bytes of the import are those of no workbook (D46). */
+  /** The first bytes of the import are not those of a workbook (D46). */
   importContent: '990712',
   /** The import is larger than 5 MB (D46, D3). */
   importSize: '990713',
-  /** The import came without a file, or with an empty one. */
+  /** The import has no file, or an empty one. */
   importMissing: '990714',
-  /** The idempotency key came with another file or column before. */
+  /** The idempotency key was already used with another file or column. */
   importKeyReused: '990715',
-  /** No such import of this visitor's. */
+  /** The import does not exist or belongs to another user. */
   importUnknown: '990716',
-  /** Committing, or reading rows of, an import that is not ready. */
+  /** The request commits or reads rows of an import that is not ready. */
   importNotReady: '990717',
-  /** Cancelling an import that is being committed or has ended. */
+  /** The request cancels an import that is being committed or has ended. */
   importNotCancellable: '990718',
-  /** The selection reaches nobody. */
+  /** The selection contains no members. */
   selectionEmpty: '990721',
-  /** More members chosen one by one than allowed (D48). */
+  /** More members were chosen individually than allowed (D48). */
   selectionTooMany: '990722',
-  /** Visibility of areas without an academy, or with one that does not exist. */
+  /** Visibility `areas` without an academy, or with one that does not exist. */
   academiesMissing: '990723',
-  /** A chosen department reaches otherwise than the management scope says (P42). */
+  /** A chosen department has a different reach than the management scope (P42). */
   scopeContradicted: '990724',
-  /** Another site asks (P31). */
+  /** The request comes from another site (P31). */
   crossSite: '990403',
-  /** No such operation under `/api`. */
+  /** No such operation exists under `/api`. */
   notFound: '990404',
-  /** Another method than those of the path's operations; the header `Allow` names them. */
+  /**
+   * The path does not support this method; the `Allow` header lists the methods that it supports.
+   */
   methodNotAllowed: '990405',
   /** The request breaks the contract. */
   contractBroken: '990422',
-  /** A code was sent to this identifier less than 59 seconds ago (S9); or, with 429, too many calls of any kind. */
+  /**
+   * A code was sent to this identifier less than 59 seconds ago (S9). With status 429: too many
+   * calls of any kind.
+   */
   sendTooSoon: '990429',
   /** The server failed, or its own answer breaks the contract. */
   serverBroken: '990500',

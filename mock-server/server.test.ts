@@ -14,7 +14,7 @@ async function start(options?: MockOptions): Promise<MockServer> {
   return mock;
 }
 
-// Also after a failed test: an open server would keep Jest from ending.
+// Also after a failed test, because an open server would keep Jest from exiting.
 afterEach(() => Promise.all(started.splice(0).map((mock) => mock.stop())));
 
 function statusWithHost(port: number, host: string): Promise<number | undefined> {
@@ -28,7 +28,7 @@ function statusWithHost(port: number, host: string): Promise<number | undefined>
   });
 }
 
-test('takes any free port, answers there, and is gone after stop', async () => {
+test('takes any free port, answers there, and closes it on stop', async () => {
   const mock = await start({ port: 0 });
   expect(mock.url).toBe(`http://127.0.0.1:${mock.port}`);
   expect((await fetch(`${mock.url}/__mock/messages`)).status).toBe(200);
@@ -37,7 +37,7 @@ test('takes any free port, answers there, and is gone after stop', async () => {
   await expect(fetch(`${mock.url}/__mock/messages`)).rejects.toThrow();
 });
 
-test('a connection is kept for longer than whoever keeps one pauses: proxies a minute, tests three', async () => {
+test('keeps connections longer than clients keep them idle: proxies a minute, tests three', async () => {
   const { url } = await start();
   const seconds = /timeout=(\d+)/.exec(
     (await fetch(`${url}/__mock/messages`)).headers.get('keep-alive') ?? '',
@@ -45,7 +45,7 @@ test('a connection is kept for longer than whoever keeps one pauses: proxies a m
   expect(Number(seconds)).toBeGreaterThan(180);
 });
 
-test("a taken port is the system's own error", async () => {
+test("a taken port causes the system's own error", async () => {
   const first = await start();
   await expect(startMock({ port: first.port })).rejects.toMatchObject({
     code: 'EADDRINUSE',
@@ -53,7 +53,7 @@ test("a taken port is the system's own error", async () => {
   });
 });
 
-test("alone it leads to its desk, and says of the app's pages where they are", async () => {
+test("alone, it redirects to its desk and says where the app's pages are", async () => {
   const { url } = await start();
   expect((await fetch(`${url}/`)).url).toBe(`${url}/__mock/`);
   for (const path of ['/login/index?sxz-lang=en_US', '/?isThirdLogin=hw', '/%']) {
@@ -65,7 +65,7 @@ test("alone it leads to its desk, and says of the app's pages where they are", a
   }
 });
 
-test('stop ends a call that would wait for ever', async () => {
+test('stop ends a call that would otherwise hang', async () => {
   const mock = await start();
   const client = clientOf(mock);
   const waiting = client.sendSms('19900000060');
@@ -75,7 +75,7 @@ test('stop ends a call that would wait for ever', async () => {
   await expect(waiting).rejects.toThrow();
 });
 
-test('no answer may be stored, and none carries a tag', async () => {
+test('no answer may be stored, and none has an ETag', async () => {
   const mock = await start();
   const { get } = clientOf(mock);
   for (const path of [
@@ -102,7 +102,7 @@ test('the control API answers loopback hosts only', async () => {
   expect(await statusWithHost(port, 'localhost.evil.example')).toBe(403);
 });
 
-test('two namespaces know nothing of each other, by header and by cookie', async () => {
+test('two namespaces are independent, by header and by cookie', async () => {
   const mock = await start();
   const [one, other] = [clientOf(mock), clientOf(mock)];
   await one.sendSms('13912345678');
@@ -136,7 +136,7 @@ test('the same seed sends the same codes', async () => {
   expect(codes[0]).not.toBe(codes[2]);
 });
 
-test("mounted in another server it leaves that server's pages alone", async () => {
+test("when mounted in another server, it does not touch that server's pages", async () => {
   const host = jsonServer.create();
   host.use(createMockApp().app);
   host.use((_request, response) => {

@@ -2,18 +2,21 @@ import type { AddressInfo } from 'node:net';
 import { createMockApp } from './app';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { localAddresses } from '#mock/http/localAddresses.ts';
-import { patientServer } from '#mock/http/patientServer.ts';
-import { tellWithoutPages } from '#mock/http/tellWithoutPages.ts';
+import { createKeepAliveServer } from '#mock/http/patientServer.ts';
+import { answerWithoutPages } from '#mock/http/tellWithoutPages.ts';
 import type { MockAppOptions } from './app';
 
 export { createMockApp } from './app';
 
 export interface MockOptions extends MockAppOptions {
-  /** 0, the default, takes any free port. */
+  /** Default: 0, which takes any free port. */
   port?: number;
-  /** Loopback by default. */
+  /** Default: loopback. */
   host?: string;
-  /** Opens the mock to the local network, for a real phone; `addresses` of the server tells how to reach it. */
+  /**
+   * Opens the mock to the local network, for a real phone. `addresses` of the server lists its
+   * addresses.
+   */
   lan?: boolean;
 }
 
@@ -22,15 +25,21 @@ export interface MockServer {
   /** For example `http://127.0.0.1:4010`, without a slash at the end. */
   url: string;
   port: number;
-  /** Where other devices of the local network find it, for example `http://192.0.2.7:4010`; empty without `lan`. */
+  /**
+   * The addresses for other devices in the local network, for example `http://192.0.2.7:4010`;
+   * empty without `lan`.
+   */
   addresses: string[];
-  /** Closes the port and every connection, also those that a fault keeps waiting. Writes the data file. May be called twice. */
+  /**
+   * Closes the port and every connection, including those that a fault keeps open, and writes the
+   * data file. You can call it twice.
+   */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the mock backend.
- * @returns once it listens
+ * @returns the server once it listens
  * @throws {DataFileError} when the data file cannot be used
  * @throws the system's own error, for example EADDRINUSE when the port is taken
  */
@@ -42,7 +51,7 @@ export async function startMock({
 }: MockOptions = {}): Promise<MockServer> {
   const addresses = lan ? localAddresses() : [];
   const { app, flush } = createMockApp({ addresses, ...options });
-  const server = patientServer(app.use(setDataHeaders, tellWithoutPages));
+  const server = createKeepAliveServer(app.use(setDataHeaders, answerWithoutPages));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, lan ? '0.0.0.0' : host, () => {

@@ -1,10 +1,10 @@
 import { DEFAULT_TENANT } from '#mock/state/seeds/tenants.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
 
 /**
- * The academy with that id; an unknown id, or none, gives the default academy (D37).
- * @throws when there is no default academy, which `/__mock/db` and data files refuse to be without
+ * The academy with this id; the default academy for an unknown or missing id (D37).
+ * @throws if the default academy is missing, which `/__mock/db` and data files do not allow
  */
 export function tenantOf({ database }: Namespace, id: string | undefined): TenantRow {
   const byId = (wanted: string | undefined) =>

@@ -1,5 +1,5 @@
-/** What an identifier of D36 makes the mock do. */
-export type Magic =
+/** What the mock does for an identifier of D36. */
+export type TestTrigger =
   | 'imagevalid'
   | 'slider'
   | 'refused'
@@ -10,7 +10,7 @@ export type Magic =
   | 'broken'
   | 'dropped';
 
-const phones: Readonly<Record<string, Magic>> = {
+const phones: Readonly<Record<string, TestTrigger>> = {
   '19900000049': 'imagevalid',
   '19900000003': 'slider',
   '19900000001': 'refused',
@@ -24,12 +24,12 @@ const phones: Readonly<Record<string, Magic>> = {
 const names = new Set<string>(Object.values(phones));
 
 /**
- * Looks a phone number or e-mail address up among the magic identifiers.
+ * Looks up what a phone number or e-mail address triggers.
  * @param identifier digits only, or a lower-case address
  * @source D36
  */
-export function magicOf(identifier: string): Magic | undefined {
+export function findTestTrigger(identifier: string): TestTrigger | undefined {
   const [name, host] = identifier.split('@');
-  if (host === 'mock.example' && name !== undefined && names.has(name)) return name as Magic;
+  if (host === 'mock.example' && name !== undefined && names.has(name)) return name as TestTrigger;
   return Object.hasOwn(phones, identifier) ? phones[identifier] : undefined;
 }

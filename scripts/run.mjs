@@ -1,8 +1,8 @@
 /**
- * The door of every npm script: `node scripts/run.mjs <command> [arguments]`.
- * Plain JavaScript without dependencies, because it runs before anything is installed: checks the Node
- * version, installs when the packages are not those of the lock file, then runs `commands/<command>.ts` in
- * this same process, so that no child is left behind when it is stopped.
+ * The entry point of every npm script: `node scripts/run.mjs <command> [arguments]`.
+ * It is plain JavaScript without dependencies, because it runs before anything is installed. It
+ * checks the Node version, installs the packages if they differ from the lock file, and runs
+ * `commands/<command>.ts` in this process, so that stopping it leaves no child process.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -36,8 +36,8 @@ function packagesOf(file) {
 }
 
 /**
- * npm writes `node_modules/.package-lock.json` last, so it tells what is really there: an install that was
- * broken off has none. Optional packages of other platforms may be missing from it.
+ * npm writes `node_modules/.package-lock.json` last, so it describes what is installed; an
+ * interrupted install has none. Optional packages of other platforms may be missing from it.
  */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
@@ -62,7 +62,7 @@ function install() {
   console.log('The installed packages are not those of package-lock.json: running `npm ci` …');
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  // `--include=dev`: with NODE_ENV=production npm would leave the tools out.
+  // `--include=dev`: with NODE_ENV=production npm would omit the tools.
   const child = spawn(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     stdio: 'inherit',

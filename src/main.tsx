@@ -4,12 +4,12 @@ import { hydratePage } from '#app/first-paint/hydratePage.tsx';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
-const rest = requestAppChunk.then(({ loadAppChunk }) => loadAppChunk());
+const appChunk = requestAppChunk.then(({ loadAppChunk }) => loadAppChunk());
 
 async function drawPage(empty: HTMLElement): Promise<void> {
-  const { renderPage } = await rest;
+  const { renderPage } = await appChunk;
   await renderPage(empty);
 }
 
 const { earlyPage } = window;
-(earlyPage ? hydratePage(root, earlyPage, rest) : drawPage(root)).catch(reportError);
+(earlyPage ? hydratePage(root, earlyPage, appChunk) : drawPage(root)).catch(reportError);

@@ -30,15 +30,16 @@ const Whole = styled.iframe`
   border: 0;
 `;
 
-/** Whether a story is a screen or lies over one: it then needs a window of its own beside Ladle's list. */
+/** Whether a story is a screen or an overlay. Beside Ladle's list it then needs its own window. */
 export function isScreen(story: string): boolean {
   if (/^components--(modal|notice-region)--/.test(story)) return !story.endsWith('--documentation');
   return !/^(overview|foundations|components)--/.test(story);
 }
 
 /**
- * The story in a window of its own: media queries, dialogs and reflow are those of such a window, and what is inert
- * there leaves Ladle's list alone. @param width px; 0 for all the room there is
+ * Shows the story in its own window, so that media queries, dialogs and reflow apply to that
+ * window, and inert content does not affect Ladle's list. @param width px; 0 for all available
+ * space
  */
 export function Framed({ story, width }: { story: string; width: number }) {
   const address = storyAddress(useAddress(), story, 'preview');

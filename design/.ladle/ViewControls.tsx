@@ -51,7 +51,7 @@ interface ViewControlsProps {
   onTheme: (theme: string) => void;
 }
 
-/** The switches above the list of stories: language, theme, brand and width of what is looked at. */
+/** The switches above the list of stories: language, theme, brand and width. */
 export function ViewControls({ theme, onTheme }: ViewControlsProps) {
   const { locale, brand, frame } = useView();
   const [place, setPlace] = useState<HTMLElement>();

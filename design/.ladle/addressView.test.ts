@@ -7,19 +7,19 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('the address is not emptied on the way to another story', () => {
+test('keeps the address when Ladle goes to another story', () => {
   window.history.pushState(null, '', '/docs/');
   expect(window.location.search).toBe('?story=a&locale=ar_SA');
 });
 
-test('another story is a step that "Back" undoes', () => {
+test('"Back" returns from another story', () => {
   const before = window.history.length;
   window.history.pushState(null, '', '/docs/?locale=ar_SA&story=b');
   expect(window.location.search).toBe('?locale=ar_SA&story=b');
   expect(window.history.length).toBe(before + 1);
 });
 
-test('the same in another order is no step', () => {
+test('the same parameters in another order are not a new history entry', () => {
   const before = window.history.length;
   window.history.pushState(null, '', '/docs/?locale=ar_SA&story=a');
   expect(window.location.search).toBe('?locale=ar_SA&story=a');

@@ -13,18 +13,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The query of the address that the page is at. */
+/** The query of the current address. */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, () => window.location.search);
 }
 
-/** The view that the address tells. */
+/** The view in the current address. */
 export function useView(): View {
   const search = useAddress();
   return useMemo(() => readView(search), [search]);
 }
 
-/** Looks at the story otherwise, from now on; the address says so. */
+/** Changes the view; the address contains it. */
 export function changeView(change: Partial<View>): void {
   window.history.replaceState(window.history.state, '', writeView(window.location.search, change));
   for (const listener of listeners) listener();
@@ -33,9 +33,10 @@ export function changeView(change: Partial<View>): void {
 const sorted = (search: string) => [...new URLSearchParams(search)].map(String).sort().join('&');
 
 /**
- * Mends what Ladle writes into the address. It empties it before it goes to another story, and our parameters would be
- * gone; and it writes what it was given anew in its own order, as a step that "Back" could never get behind.
- * @returns the way to stop
+ * Corrects what Ladle writes into the address. Ladle empties the query before it goes to another
+ * story, which would lose our parameters. It also writes the given parameters again in its own
+ * order as a new history entry, which "Back" could never pass.
+ * @returns a function that stops it
  */
 export function keepViewInAddress(): () => void {
   const { history, location } = window;

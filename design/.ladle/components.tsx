@@ -9,12 +9,12 @@ import { StoryLocaleContext } from './StoryLocaleContext';
 import { pageLanguage } from './storyLocales';
 import { ViewControls } from './ViewControls';
 
-/** The sample brands, which pages get from their deployment. */
+/** The sample brands. Pages get theirs from the deployment. */
 const Brands = createGlobalStyle`${brandsCss}`;
 
 /**
- * Ladle's own parts in our colours and type, the list at the start of the line and its buttons below it. A screen
- * fills the rest.
+ * Ladle's own parts in our colours and type: the list at the inline start, with its buttons below.
+ * A screen fills the rest.
  */
 const Chrome = createGlobalStyle`
   :root[data-theme] {
@@ -54,12 +54,15 @@ const Chrome = createGlobalStyle`
   }
 `;
 
-/** Beside Ladle's list a story has this room around it, too: rings and ink reach over a part's own edge. */
+/**
+ * Space around a story beside Ladle's list, because focus rings and glyphs can extend beyond a
+ * component's edge.
+ */
 const Alone = styled.main`
   padding: ${token('space.4')};
 `;
 
-// Before the first story is there: Ladle writes earlier, and somebody may be quick.
+// Before the first story is there, because Ladle writes the address earlier.
 keepViewInAddress();
 
 interface ProviderProps {
@@ -68,14 +71,17 @@ interface ProviderProps {
   dispatch: (action: { type: 'update-theme'; value: string }) => void;
 }
 
-/** Wraps every story: our page base, and theme, brand, language and direction of the view where our pages have them. Ladle finds it only as a `const`. */
+/**
+ * Wraps every story with our page base, and sets theme, brand, language and direction of the view
+ * as our pages do. Ladle recognises it only as a `const`.
+ */
 export const Provider = ({
   children,
   globalState: { theme, story, mode },
   dispatch,
 }: ProviderProps) => {
   const { locale, brand, frame } = useView();
-  // Ladle drops the older name of the locale at once: take it over before.
+  // Ladle drops the older name of the locale at once, so it is read before.
   useState(() => window.location.search.includes('arg-locale=') && changeView({}));
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -83,13 +89,13 @@ export const Provider = ({
     root.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
     if (brand === '') delete root.dataset['brand'];
     else root.dataset['brand'] = brand;
-    // A story may set the page's language itself; the next one starts afresh.
+    // A story may set the page's language itself; the next one starts with the view's.
   }, [theme, brand, locale, story]);
   const isAlone = mode === 'preview';
   const isFramed =
     !isAlone && (isScreen(story) || (frame !== 0 && !story.startsWith('overview--')));
   const shown = isFramed ? <Framed story={story} width={frame} /> : children;
-  // Beside its list Ladle has a main landmark, and a screen has its own.
+  // Beside its list, Ladle has a main landmark; a screen has its own.
   const needsMain = isAlone && !isScreen(story);
   return (
     <StoryLocaleContext value={locale}>

@@ -2,12 +2,12 @@
 export default {
   stories: '{design,src}/**/*.stories.tsx',
   viteConfig: 'design/.ladle/vite.config.mjs',
-  // Relative, so that the built site works from any folder.
+  // Relative, so that the built site works in any folder.
   base: './',
   defaultStory: 'overview--welcome',
-  // Ladle writes this function out as text: it can see nothing but its parameter.
+  // Ladle serialises this function, so it can use only its parameter.
   storyOrder: (stories) => {
-    const rooms = [
+    const groups = [
       'overview--',
       'foundations--',
       'components--',
@@ -21,7 +21,7 @@ export default {
     const first = ['welcome', 'documentation', 'atlas', 'rest'];
     const rank = (list, matches) => (list.findIndex(matches) + list.length + 1) % (list.length + 1);
     const placeOf = (story) => [
-      rank(rooms, (room) => story.startsWith(room)),
+      rank(groups, (group) => story.startsWith(group)),
       story.slice(0, story.lastIndexOf('--')),
       rank(first, (name) => story.endsWith(`--${name}`)),
     ];
@@ -34,9 +34,11 @@ export default {
       .map(({ story }) => story);
   },
   addons: {
-    // `npm run test:matrix` looks at every story; this one would not look into frames, and praise them.
+    // `npm run test:matrix` checks every story. This add-on does not look into frames and would
+    // report no problems there.
     a11y: { enabled: false },
-    // The view of ours (`ViewControls.tsx`) stands for these: one place, and all of it in the address.
+    // Our view (`ViewControls.tsx`) replaces these, so that all settings are in one place and in
+    // the address.
     control: { enabled: false },
     theme: { enabled: false },
     rtl: { enabled: false },

@@ -1,6 +1,7 @@
 /**
- * The languages that a story can be looked at in, the default first. The design system imports nothing of
- * the app's, so the list stands here; `src/testing/stories/StoryApp.tsx` does not compile when one is missing.
+ * The languages for stories, the default first. The design system does not import the app, so the
+ * list is repeated here; `src/testing/stories/StoryApp.tsx` does not compile if a language is
+ * missing.
  */
 const realLocales = [
   'zh_CN',
@@ -17,7 +18,9 @@ const realLocales = [
   'ja_JP',
 ] as const;
 
-/** Languages for testing: 40 % longer with accents, mirrored, and the keys themselves. */
+/**
+ * Languages for testing: texts 40 % longer with accents, mirrored texts, and the keys themselves.
+ */
 export const pseudoLocales = ['pseudo-long', 'pseudo-rtl', 'keys'] as const;
 
 export const storyLocales = [...realLocales, ...pseudoLocales] as const;
@@ -25,7 +28,7 @@ export const storyLocales = [...realLocales, ...pseudoLocales] as const;
 export type PseudoLocale = (typeof pseudoLocales)[number];
 export type StoryLocale = (typeof storyLocales)[number];
 
-/** The `lang` and `dir` of a page in that locale. */
+/** The `lang` and `dir` of a page in this locale. */
 export function pageLanguage(locale: StoryLocale): { lang: string; dir: 'ltr' | 'rtl' } {
   if (locale === 'ar_SA') return { lang: 'ar-SA', dir: 'rtl' };
   if (locale === 'pseudo-rtl') return { lang: 'en', dir: 'rtl' };

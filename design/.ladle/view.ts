@@ -1,10 +1,13 @@
 import { storyLocales } from './storyLocales';
 import type { StoryLocale } from './storyLocales';
 
-/** Widths that a story can be framed in, px; 0 is all the room there is. */
+/** Widths of a story's frame in px; 0 is all available space. */
 export const frameWidths = [0, 320, 360, 768, 1280] as const;
 
-/** How a story is looked at. Ladle keeps the theme; the rest is ours, and all of it is in the address. */
+/**
+ * The settings with which a story is shown. Ladle stores the theme, we store the others; all are in
+ * the address.
+ */
 export interface View {
   locale: StoryLocale;
   /** The tenant's brand; empty for the default. */
@@ -12,7 +15,10 @@ export interface View {
   frame: (typeof frameWidths)[number];
 }
 
-/** Reads the view from the query of an address; whatever is mistyped is the default. `arg-locale` is the older name. */
+/**
+ * Reads the view from the query of an address. Unknown values mean the default. `arg-locale` is the
+ * older name.
+ */
 export function readView(search: string): View {
   const query = new URLSearchParams(search);
   const wanted = query.get('locale') ?? query.get('arg-locale');
@@ -23,7 +29,7 @@ export function readView(search: string): View {
   };
 }
 
-/** The query with a changed view; defaults are left out, everything else stays. */
+/** The query with a changed view. Defaults are omitted; everything else stays. */
 export function writeView(search: string, change: Partial<View>): string {
   const query = new URLSearchParams(search);
   const { locale, brand, frame } = { ...readView(search), ...change };

@@ -3,12 +3,13 @@ import { fileURLToPath, URL } from 'node:url';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What Ladle's own Vite gets from us: browsers of today, because stories wait for their phrases with a
- * top-level `await`; and style rules written as text, because Ladle puts its own `insertRule` and
- * `deleteRule` in place of the browser's, which lose rules when a story's global style goes.
+ * Our changes to Ladle's Vite. The target is current browsers, because stories wait for their
+ * phrases with a top-level `await`. Style rules are written as text, because Ladle replaces the
+ * browser's `insertRule` and `deleteRule` with its own, which lose rules when a story's global
+ * style is removed.
  *
- * Stories run the mock's own handlers in the page (`src/testing/stories/storyMock.ts`): what these import of Node
- * and json-server stands in `node/`.
+ * Stories run the mock's own handlers in the page (`src/testing/stories/storyMock.ts`).
+ * Replacements for the modules that these import from Node and json-server are in `node/`.
  */
 export default {
   build: { target: 'es2022' },

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
-import { apart } from './anatomyMarks';
+import { spreadMarks } from './anatomyMarks';
 import type { Mark } from './anatomyMarks';
 import type { AnatomyPart, ComponentDocumentation } from './documentation';
 import { Specimen } from './Sheet';
@@ -19,7 +19,7 @@ const Subject = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  /* What grows in a row would grow down here. */
+  /* An item that grows in a row would grow downward here. */
   && > * {
     flex: none;
     max-inline-size: 100%;
@@ -81,12 +81,12 @@ const Legend = styled.ol`
   }
 `;
 
-/** Half of a number above and below the edge of the specimen, px. */
+/** Half of a number's height above and below the specimen's edge, px. */
 const EDGE = 20;
 
 function marksIn(frame: HTMLElement, parts: readonly AnatomyPart[]): (Mark | undefined)[] {
   const around = frame.getBoundingClientRect();
-  return apart(
+  return spreadMarks(
     parts.map(({ find, at }, index) => {
       const rect = frame.querySelector(`[data-subject] ${find}`)?.getBoundingClientRect();
       if (rect === undefined) return undefined;
@@ -101,7 +101,7 @@ function marksIn(frame: HTMLElement, parts: readonly AnatomyPart[]): (Mark | und
   );
 }
 
-/** A live specimen, its parts numbered from its edges, and what each part is. */
+/** A live specimen with numbered parts and a description of each part. */
 export function Anatomy({ specimen, parts }: ComponentDocumentation['anatomy']) {
   const frame = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<(Mark | undefined)[]>([]);
@@ -111,7 +111,7 @@ export function Anatomy({ specimen, parts }: ComponentDocumentation['anatomy']) 
     const measure = () => setMarks(marksIn(element, parts));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // A direction may change without a size.
+    // The direction may change without the size.
     const turned = new MutationObserver(measure);
     turned.observe(document.documentElement, { attributeFilter: ['dir'] });
     return () => {

@@ -18,10 +18,10 @@ const points = (list: readonly string[]) => (
   </Points>
 );
 
-/** The page of a component: the same parts in the same order for each. */
+/** The page of a component, with the same sections in the same order for all. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
   useEffect(() => {
-    // Some components take the focus when they appear; the page is read from its top.
+    // Some components take the focus when they appear, but the page starts at its top.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     document.documentElement.scrollTop = 0;
     document.querySelector('.ladle-main')?.scroll?.(0, 0);
@@ -34,7 +34,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       lead={lead}
       aside={
         <Text size="small" tone="secondary">
-          <code>{`import { ${name} } from '../../../design';`}</code> in a feature’s folder
+          <code>{`import { ${name} } from '#design';`}</code>
         </Text>
       }
     >
@@ -51,7 +51,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       <DocPart title="Anatomy">
         <Anatomy {...anatomy} />
       </DocPart>
-      <DocPart title="States" lead="All live. Each name leads to its own story.">
+      <DocPart title="States" lead="All live. Each name links to its own story.">
         <States title={title} states={states} />
       </DocPart>
       <DocPart title="Keyboard">

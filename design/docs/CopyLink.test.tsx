@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyLink } from './CopyLink';
 
-test('copies the address that is looked at, and says so', async () => {
+test('copies the current address and says so', async () => {
   const user = userEvent.setup();
   render(<CopyLink />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -10,7 +10,7 @@ test('copies the address that is looked at, and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
-test('where the page may not copy, says where the address stands', async () => {
+test('says where the address is if the page may not copy it', async () => {
   const user = userEvent.setup({ writeToClipboard: false });
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   render(<CopyLink />);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../components/Button/Button';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
 import { CheckIcon } from '../icons/icons';
-import { copyWords } from './copyWords';
+import { copyText } from './copyWords';
 
-/** How long the button says how it went, ms. */
+/** How long the button shows the result, ms. */
 const SAID_FOR = 2000;
 
 const WORDS = {
@@ -16,11 +16,11 @@ const WORDS = {
   },
 } as const;
 
-/** Copies the address of exactly what is looked at, its language, theme, brand and width included. */
+/** Copies the address of the current view, including language, theme, brand and width. */
 export function CopyLink() {
   const [state, setState] = useState<keyof typeof WORDS>('ready');
   const copy = async () => {
-    setState((await copyWords(window.location.href)) ? 'copied' : 'refused');
+    setState((await copyText(window.location.href)) ? 'copied' : 'refused');
     setTimeout(() => setState('ready'), SAID_FOR);
   };
   const { label, heard } = WORDS[state];

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ForcedState } from './documentation';
 import { writeForcedStyles } from './forcedStyles';
 
-/** No box: what is in it stands on the ground itself, and must shrink with it. */
+/** Creates no box: its content is a direct child of the background and shrinks with it. */
 const Nothing = styled.div`
   display: contents;
   > * {
@@ -13,7 +13,10 @@ const Nothing = styled.div`
   }
 `;
 
-/** What brings a state about: words for the twins of the rules, an attribute of the component's own, or an event. */
+/**
+ * How to cause each state: a value for the copied rules, an attribute of the component, or an
+ * event.
+ */
 const force: Readonly<Record<ForcedState, (element: HTMLElement) => void>> = {
   hover: (element) => element.setAttribute('data-force', 'hover'),
   focus: (element) => element.setAttribute('data-force', 'focus focus-visible focus-within'),
@@ -31,7 +34,7 @@ interface ForcedProps {
   children: ReactNode;
 }
 
-/** Holds the look that a pointer, the focus or a press gives, by the component's own rules. */
+/** Keeps the look that a pointer, the focus or a press causes, with the component's own rules. */
 export function Forced({ state, on, children }: ForcedProps) {
   const root = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);

@@ -2,7 +2,7 @@ import { Text } from '../components/Text/Text';
 import type { ComponentDocumentation } from './documentation';
 import { Grid, Key } from './styled';
 
-/** Keys and what they do. `Shift + Tab` is two keys, `Enter, Space` are alternatives. */
+/** Keys and their effects. `Shift + Tab` is two keys, `Enter, Space` are alternatives. */
 export function KeyboardTable({ keyboard }: Pick<ComponentDocumentation, 'keyboard'>) {
   if (typeof keyboard === 'string') return <Text tone="secondary">{keyboard}</Text>;
   return (

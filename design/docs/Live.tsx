@@ -6,7 +6,7 @@ interface LiveProps<Value> {
   children: (value: Value, set: (value: Value) => void) => ReactNode;
 }
 
-/** Keeps the value of a controlled component, so that its specimen can be used. */
+/** Keeps the value of a controlled component, so that its specimen works. */
 export function Live<Value>({ initial, children }: LiveProps<Value>) {
   const [value, set] = useState(initial);
   return children(value, set);

@@ -6,12 +6,12 @@ import { token } from '../tokens/token';
 interface LiveFrameProps {
   title: string;
   src: string;
-  /** The window that the page believes to be in, px. */
+  /** Width of the window for the page, px. */
   width: number;
   height: number;
 }
 
-/** Shows a window smaller than it is: as wide as there is room, in the window's own proportions. */
+/** Shows a window at a reduced size: as wide as space allows, in the window's proportions. */
 const Small = styled.div<{ $width: number; $height: number }>`
   position: relative;
   container-type: inline-size;
@@ -29,10 +29,15 @@ const Small = styled.div<{ $width: number; $height: number }>`
   }
 `;
 
-/** How far outside the window a frame is loaded, and left alone: hundreds at once would be too many. */
+/**
+ * How far outside the window a frame starts to load; loading hundreds at once would be too slow.
+ */
 const AHEAD = '600px';
 
-/** A page in a small window, loaded when it comes into view. It is a picture: nothing in it takes the focus. */
+/**
+ * A page in a small window, loaded when it becomes visible. It is an illustration: nothing in it
+ * takes the focus.
+ */
 export function LiveFrame({ title, src, width, height }: LiveFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -2,13 +2,13 @@ import { Text } from '../components/Text/Text';
 import type { DocumentedProps } from './documentedProps';
 import { Grid, Scroll } from './styled';
 
-/** The properties as the component's own types and comments declare them. */
+/** The properties as the component's types and comments declare them. */
 export function PropsTable({ also, props }: DocumentedProps) {
   return (
     <>
       {also === '' ? null : (
         <Text tone="secondary">
-          Besides these, it takes whatever <code>{also}</code> takes.
+          Besides these, it accepts all properties of <code>{also}</code> .
         </Text>
       )}
       {props.length === 0 ? null : (
@@ -19,7 +19,7 @@ export function PropsTable({ also, props }: DocumentedProps) {
                 <th scope="col">Name</th>
                 <th scope="col">Type</th>
                 <th scope="col">Default</th>
-                <th scope="col">What it is</th>
+                <th scope="col">Description</th>
               </tr>
             </thead>
             <tbody>

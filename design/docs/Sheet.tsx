@@ -7,7 +7,7 @@ import { Text } from '../components/Text/Text';
 import { CopyLink } from './CopyLink';
 import { Head, HeadRow, Part, Sheet, Stage } from './styled';
 
-/** A page of the documentation, in English whatever the stories' language. */
+/** A page of the documentation, in English in every language of the stories. */
 export function DocSheet({
   title,
   lead,
@@ -36,7 +36,7 @@ export function DocSheet({
   );
 }
 
-/** A part of such a page. */
+/** A section of such a page. */
 export function DocPart({
   title,
   lead,
@@ -55,7 +55,7 @@ export function DocPart({
   );
 }
 
-/** Where something live stands: its text runs as that of the stories does. */
+/** The place for live content: its text has the direction of the stories. */
 export function Specimen({ children }: { children: ReactNode }) {
   const { dir } = pageLanguage(use(StoryLocaleContext));
   return <Stage dir={dir}>{children}</Stage>;

@@ -8,12 +8,12 @@ import { Specimen } from './Sheet';
 import { storyAddress, storyId } from './storyAddress';
 import { Tile, Tiles } from './styled';
 
-/** What a state looks like, held still where a pointer or the focus would be needed. */
+/** The look of a state, kept if it needs a pointer or the focus. */
 export function StateSpecimen({ show, force }: Pick<StateDocumentation, 'show' | 'force'>) {
   return force === undefined ? show : <Forced {...force}>{show}</Forced>;
 }
 
-/** Every state of a component, live, each under the name of its story. */
+/** All states of a component, live, each under the name of its story. */
 export function States({
   title,
   states,

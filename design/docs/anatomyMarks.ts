@@ -1,4 +1,4 @@
-/** A number at the edge of a specimen, with the line from it to its part; px. */
+/** A number at the edge of a specimen, with the line to its part; px. */
 export interface Mark {
   left: number;
   top: number;
@@ -6,15 +6,15 @@ export interface Mark {
   at: 'top' | 'bottom';
 }
 
-/** From the middle of one number to that of the next: its width, and a little room. */
+/** Distance between the middles of two numbers: the width of one and a small gap. */
 const STEP = 28;
 
 /**
- * Moves the numbers of each side along it, so that none lies on another one: parts often stand in the middle of what holds
- * them.
+ * Moves the numbers along each side until none overlap, because parts often share the middle of
+ * their container.
  * @returns the marks in their order
  */
-export function apart(marks: readonly (Mark | undefined)[]): (Mark | undefined)[] {
+export function spreadMarks(marks: readonly (Mark | undefined)[]): (Mark | undefined)[] {
   const moved = [...marks];
   for (const side of ['top', 'bottom'] as const) {
     let free = -Infinity;

@@ -1,5 +1,8 @@
-/** Copies words; called by a press. @returns whether the browser did it: on a page that did not come by HTTPS it does not */
-export async function copyWords(words: string): Promise<boolean> {
+/**
+ * Copies text; call it from a press. @returns whether it succeeded; browsers refuse it without
+ * HTTPS
+ */
+export async function copyText(words: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(words);
     return true;

@@ -8,7 +8,7 @@ import { componentProps } from './props.generated';
 
 const components = readdirSync('design/components').sort();
 
-/** The documentation and the stories of a component, by the names that they must have. */
+/** The documentation and the stories of a component, by their required names. */
 function filesOf(name: string): {
   documentation: ComponentDocumentation | undefined;
   stories: Record<string, unknown>;
@@ -25,7 +25,7 @@ function filesOf(name: string): {
 describe.each(components)('%s', (name) => {
   const { documentation, stories } = filesOf(name);
 
-  test('has a page whose every part says something', () => {
+  test('has a page with text in every section', () => {
     expect(documentation?.name).toBe(name);
     expect(design).toHaveProperty(name);
     const { lead, use, avoid, anatomy, states, keyboard, accessibleName, content, title } =
@@ -55,14 +55,14 @@ describe.each(components)('%s', (name) => {
     expect(missing).toEqual([]);
   });
 
-  test('has the parts, the states and the name that its page tells of', () => {
+  test('has the parts, the states and the name that its page describes', () => {
     const {
       anatomy,
       states,
       accessibleName: { role, name: called },
     } = documentation!;
     const view = render(anatomy.specimen);
-    // A selector that jsdom cannot read would throw.
+    // A selector that jsdom cannot parse would throw.
     expect(
       anatomy.parts
         .filter(({ find }) => view.container.querySelector(find) === null)
@@ -81,7 +81,7 @@ describe.each(components)('%s', (name) => {
   });
 });
 
-test('a page shows its parts under their headings', () => {
+test('a page shows its sections under their headings', () => {
   const view = render(<ComponentDoc documentation={filesOf('Button').documentation!} />);
   expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Button');
   for (const heading of [

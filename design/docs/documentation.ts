@@ -1,54 +1,57 @@
 import type { ReactNode } from 'react';
 
-/** A part of the specimen that has a name of its own. */
+/** A part of the specimen with its own name. */
 export interface AnatomyPart {
   name: string;
   about: string;
-  /** CSS selector of the part inside the specimen; the first that fits. */
+  /** CSS selector of the part inside the specimen; the first match. */
   find: string;
-  /** The side of the specimen that the number stands on. */
+  /** The side of the specimen for the number. */
   at?: 'top' | 'bottom' | undefined;
 }
 
 /**
- * A look that comes and goes with pointer, focus or press, held still so that it can be seen: `over` is a file above
- * it, `pointed` a pointer that has come, `opened` one press.
+ * A temporary look, kept visible: `over` is a dragged file above it, `pointed` a pointer on it,
+ * `opened` one press.
  */
 export type ForcedState = 'hover' | 'focus' | 'active' | 'over' | 'pointed' | 'opened';
 
 export interface StateDocumentation {
-  /** In words, as "Focus visible"; its story is exported by the same words: `FocusVisible`. */
+  /** For example "Focus visible"; its story is exported as `FocusVisible`. */
   name: string;
   about: string;
   show: ReactNode;
-  /** Holds the look of what the selector finds. */
+  /** Keeps the look of the element that the selector finds. */
   force?: { state: ForcedState; on: string } | undefined;
-  /** Lies over the page: shown in a window of its own, so high (px). */
+  /** An overlay: shown in a window of its own with this height, px. */
   overlay?: number | undefined;
 }
 
-/** What a page about a component says, in English: for those who design and build, not for visitors. */
+/** The content of a component's page, in English: for designers and developers, not for users. */
 export interface ComponentDocumentation {
-  /** As it is imported. */
+  /** Its exported name. */
   name: string;
   /** Title of its stories in Ladle. */
   title: string;
-  /** One sentence: what it is. */
+  /** One sentence that says what it is. */
   lead: string;
   use: readonly string[];
-  /** When not, and what then. */
+  /** When not to use it, with an alternative. */
   avoid: readonly string[];
   anatomy: { specimen: ReactNode; parts: readonly AnatomyPart[] };
   states: readonly StateDocumentation[];
-  /** What each key does; or, in words, why there are none. */
+  /** The effect of each key; or, as text, why there are none. */
   keyboard: readonly (readonly [keys: string, does: string])[] | string;
-  /** What assistive technology calls it: where that comes from, and what it is in the specimen (where it is anything). */
+  /**
+   * The name for assistive technology: where it comes from, and what it is in the specimen (if it
+   * has one).
+   */
   accessibleName: { from: string; role?: string | undefined; name?: string | undefined };
-  /** Rules for words, and for languages that need more of them. */
+  /** Rules for texts, and for languages with longer ones. */
   content: readonly string[];
 }
 
-/** The name of the export that tells a state: `FocusVisible` for "Focus visible". */
+/** The export name of a state: `FocusVisible` for "Focus visible". */
 export function exportOf(state: string): string {
   return state
     .split(/[\s-]+/)
@@ -56,14 +59,17 @@ export function exportOf(state: string): string {
     .join('');
 }
 
-/** The states that pointer and focus give to every control. @param on selector of the control in what is shown */
+/**
+ * The states of every control for pointer and focus. @param on selector of the control in the shown
+ * content
+ */
 export function pointerStates(show: ReactNode, on: string): StateDocumentation[] {
   return [
-    { name: 'Rest', about: 'Nobody is near.', show },
+    { name: 'Rest', about: 'No pointer or focus.', show },
     { name: 'Hover', about: 'The pointer is over it.', show, force: { state: 'hover', on } },
     {
       name: 'Focus visible',
-      about: 'Focus came by keyboard: the ring.',
+      about: 'The focus came by keyboard: the ring.',
       show,
       force: { state: 'focus', on },
     },

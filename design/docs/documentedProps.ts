@@ -2,15 +2,15 @@ export interface DocumentedProp {
   name: string;
   type: string;
   isRequired: boolean;
-  /** What it is where nobody gives it, as the source says; empty for none. */
+  /** The default value as in the source; empty for none. */
   byDefault: string;
-  /** The comment at its declaration; empty where the name says it all. */
+  /** The comment at its declaration; empty if there is none. */
   about: string;
 }
 
 /** The properties of a component, as its source declares them. */
 export interface DocumentedProps {
-  /** What its properties extend; empty for nothing. */
+  /** The type that the properties extend; empty for none. */
   also: string;
   props: readonly DocumentedProp[];
 }

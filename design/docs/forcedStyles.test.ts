@@ -8,7 +8,7 @@ function rulesOf(css: string): CSSRuleList {
   return cssRules;
 }
 
-test('gives every rule of pointer or focus a twin that an attribute switches on', () => {
+test('copies every rule for pointer or focus with an attribute as its condition', () => {
   const forced = forcedRules(
     rulesOf('.a:hover { color: red; } .a { color: blue; } .b:has(input:focus) { color: red; }'),
   );
@@ -17,7 +17,7 @@ test('gives every rule of pointer or focus a twin that an attribute switches on'
   );
 });
 
-test('tells the three kinds of focus apart', () => {
+test('distinguishes the three kinds of focus', () => {
   expect(forcedRules(rulesOf('.a:focus-visible { color: red; }'))).toBe(
     '.a[data-force~="focus-visible"]{color: red;}',
   );

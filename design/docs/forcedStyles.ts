@@ -1,6 +1,8 @@
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 
-/** The rules of a sheet that speak of pointer or focus, with an attribute in the place of what only a pointer can bring about. */
+/**
+ * The rules of a style sheet for pointer or focus, with an attribute in place of the pseudo-class.
+ */
 export function forcedRules(rules: Iterable<CSSRule>): string {
   return [...rules]
     .map((rule) => {
@@ -19,7 +21,7 @@ export function forcedRules(rules: Iterable<CSSRule>): string {
 
 const ID = 'forced-styles';
 
-/** Writes the forced twins of all rules that the page has by now. */
+/** Writes the forced copies of all current rules of the page. */
 export function writeForcedStyles(): void {
   const element =
     document.getElementById(ID)

@@ -13,7 +13,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
   Badge: {
     also: "",
     props: [
-      {"name":"id","type":"string","isRequired":false,"byDefault":"","about":"For `aria-describedby` of what the badge marks."},
+      {"name":"id","type":"string","isRequired":false,"byDefault":"","about":"For `aria-describedby` of the marked element."},
       {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":""},
     ],
   },
@@ -23,8 +23,8 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"variant","type":"'primary' | 'secondary' | 'ghost' | 'link'","isRequired":false,"byDefault":"'secondary'","about":""},
       {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"byDefault":"'medium'","about":""},
       {"name":"block","type":"boolean","isRequired":false,"byDefault":"false","about":"As wide as its container."},
-      {"name":"loading","type":"boolean","isRequired":false,"byDefault":"false","about":"Busy: keeps width, focus and name, shows a spinner and ignores clicks, Enter and form submission."},
-      {"name":"dimmed","type":"boolean","isRequired":false,"byDefault":"false","about":"Looks disabled and says so, yet clicks reach `onClick`, so that the form can explain what is missing."},
+      {"name":"loading","type":"boolean","isRequired":false,"byDefault":"false","about":"Busy: keeps width, focus and name, shows a spinner and ignores clicks, Enter and form submission. /"},
+      {"name":"dimmed","type":"boolean","isRequired":false,"byDefault":"false","about":"Looks disabled and is announced so, but clicks reach `onClick`, so that the form can explain what is missing. /"},
       {"name":"icon","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
       {"name":"ref","type":"Ref<HTMLButtonElement>","isRequired":false,"byDefault":"","about":""},
     ],
@@ -37,7 +37,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
   Checkbox: {
     also: "",
     props: [
-      {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":"The label, and the whole accessible name. Links inside it open without ticking the box."},
+      {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":"The label, and the whole accessible name. Links inside it open without changing the box."},
       {"name":"checked","type":"boolean","isRequired":true,"byDefault":"","about":""},
       {"name":"onChange","type":"(checked: boolean) => void","isRequired":true,"byDefault":"","about":""},
       {"name":"error","type":"string","isRequired":false,"byDefault":"","about":""},
@@ -49,28 +49,28 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
   Disclosure: {
     also: "",
     props: [
-      {"name":"summary","type":"ReactNode","isRequired":true,"byDefault":"","about":"One line that says enough on its own; the button's name."},
-      {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":"What is shown and hidden; made only while it is shown."},
+      {"name":"summary","type":"ReactNode","isRequired":true,"byDefault":"","about":"One line that is complete without the details; the button's name."},
+      {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":"The details. They are rendered only while they are shown."},
     ],
   },
   ErrorSummary: {
     also: "",
     props: [
       {"name":"title","type":"string","isRequired":true,"byDefault":"","about":""},
-      {"name":"items","type":"readonly { fieldId: string; text: string }[]","isRequired":false,"byDefault":"[]","about":"What is wrong, in the order of the fields; each leads to the control with its id."},
-      {"name":"children","type":"ReactNode","isRequired":false,"byDefault":"","about":"More words, where no field is to blame."},
-      {"name":"attempt","type":"unknown","isRequired":true,"byDefault":"","about":"Another value for each refused try: the summary takes the focus again."},
+      {"name":"items","type":"readonly { fieldId: string; text: string }[]","isRequired":false,"byDefault":"[]","about":"The errors in the order of the fields; each links to the control with its id."},
+      {"name":"children","type":"ReactNode","isRequired":false,"byDefault":"","about":"Further text, if no field causes the error."},
+      {"name":"attempt","type":"unknown","isRequired":true,"byDefault":"","about":"A new value for each refused attempt; the summary then takes the focus again."},
     ],
   },
   FileDrop: {
     also: "",
     props: [
       {"name":"chooseLabel","type":"string","isRequired":true,"byDefault":"","about":"Name of the button that opens the system's file dialog."},
-      {"name":"accept","type":"string","isRequired":true,"byDefault":"","about":"What the file dialog offers first, as in `<input accept>`; no check."},
-      {"name":"onFiles","type":"(files: readonly File[]) => void","isRequired":true,"byDefault":"","about":"The chosen or dropped files, one at least. The same file can be chosen again."},
+      {"name":"accept","type":"string","isRequired":true,"byDefault":"","about":"The filter of the file dialog, as in `<input accept>`. It is not a check."},
+      {"name":"onFiles","type":"(files: readonly File[]) => void","isRequired":true,"byDefault":"","about":"The chosen or dropped files, at least one. The same file can be chosen again."},
       {"name":"onPress","type":"(() => void)","isRequired":false,"byDefault":"","about":"Called instead of opening the file dialog."},
-      {"name":"children","type":"ReactNode","isRequired":false,"byDefault":"","about":"Words beside the button, such as \"or drop it here\"."},
-      {"name":"id","type":"string","isRequired":false,"byDefault":"","about":"Id of the button, for links that lead here."},
+      {"name":"children","type":"ReactNode","isRequired":false,"byDefault":"","about":"Text beside the button, for example \"or drop it here\"."},
+      {"name":"id","type":"string","isRequired":false,"byDefault":"","about":"Id of the button, for links to it."},
       {"name":"icon","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
       {"name":"invalid","type":"boolean","isRequired":false,"byDefault":"false","about":""},
       {"name":"disabled","type":"boolean","isRequired":false,"byDefault":"false","about":""},
@@ -80,14 +80,14 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
   Heading: {
     also: "HTMLAttributes<HTMLHeadingElement>",
     props: [
-      {"name":"level","type":"1 | 2 | 3","isRequired":true,"byDefault":"","about":"Place in the outline, 1 to 3; size follows it."},
+      {"name":"level","type":"1 | 2 | 3","isRequired":true,"byDefault":"","about":"Level in the outline, 1 to 3; it determines the size."},
       {"name":"ref","type":"Ref<HTMLHeadingElement>","isRequired":false,"byDefault":"","about":""},
     ],
   },
   IconButton: {
     also: "ButtonHTMLAttributes<HTMLButtonElement>",
     props: [
-      {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"The accessible name: what pressing does."},
+      {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"The accessible name: what a press does."},
       {"name":"icon","type":"ReactNode","isRequired":true,"byDefault":"","about":""},
       {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"byDefault":"'medium'","about":""},
       {"name":"ref","type":"Ref<HTMLButtonElement>","isRequired":false,"byDefault":"","about":""},
@@ -98,15 +98,15 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     props: [
       {"name":"tone","type":"Tone","isRequired":true,"byDefault":"","about":""},
       {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":""},
-      {"name":"action","type":"ReactNode","isRequired":false,"byDefault":"","about":"One thing to do about it: a small `Button` or a `Link`."},
+      {"name":"action","type":"ReactNode","isRequired":false,"byDefault":"","about":"One action: a small `Button` or a `Link`."},
     ],
   },
   Link: {
     also: "AnchorHTMLAttributes<HTMLAnchorElement>",
     props: [
       {"name":"href","type":"string","isRequired":true,"byDefault":"","about":""},
-      {"name":"newTab","type":"boolean","isRequired":false,"byDefault":"false","about":"Opens a new tab that can neither reach back nor learn the address it came from."},
-      {"name":"newTabLabel","type":"string","isRequired":false,"byDefault":"","about":"Heard after the link's text, such as \"(opens a new tab)\"; becomes part of the name."},
+      {"name":"newTab","type":"boolean","isRequired":false,"byDefault":"false","about":"Opens a new tab, whose page cannot access this one or learn its address."},
+      {"name":"newTabLabel","type":"string","isRequired":false,"byDefault":"","about":"Announced after the link's text, for example \"(opens a new tab)\"; part of the name."},
       {"name":"ref","type":"Ref<HTMLAnchorElement>","isRequired":false,"byDefault":"","about":""},
     ],
   },
@@ -114,7 +114,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "",
     props: [
       {"name":"politeness","type":"'polite' | 'assertive'","isRequired":false,"byDefault":"'polite'","about":""},
-      {"name":"visuallyHidden","type":"boolean","isRequired":false,"byDefault":"false","about":"Heard but not seen."},
+      {"name":"visuallyHidden","type":"boolean","isRequired":false,"byDefault":"false","about":"Announced but not visible."},
       {"name":"children","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
     ],
   },
@@ -130,18 +130,19 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "",
     props: [
       {"name":"open","type":"boolean","isRequired":true,"byDefault":"","about":""},
-      {"name":"title","type":"ReactNode","isRequired":true,"byDefault":"","about":"Shown as an h2, which names the dialog."},
+      {"name":"title","type":"ReactNode","isRequired":true,"byDefault":"","about":"Shown as an h2 that names the dialog."},
       {"name":"titleHidden","type":"boolean","isRequired":false,"byDefault":"","about":""},
-      {"name":"corner","type":"ReactNode","isRequired":false,"byDefault":"","about":"A control in the card's corner at the top and the inline end, 64 px at most; the title keeps clear of it."},
-      {"name":"role","type":"'dialog' | 'alertdialog'","isRequired":false,"byDefault":"","about":"`alertdialog` for a question that must be answered; its content is then read out too."},
-      {"name":"width","type":"number","isRequired":false,"byDefault":"","about":"Widest, in px, 524 by default; narrower windows win."},
+      {"name":"corner","type":"ReactNode","isRequired":false,"byDefault":"","about":"A control in the card's corner at the top and the inline end, at most 64 px; the title does not overlap it. /"},
+      {"name":"role","type":"'dialog' | 'alertdialog'","isRequired":false,"byDefault":"","about":"`alertdialog` for a question that must be answered; its content is then also read."},
+      {"name":"width","type":"number","isRequired":false,"byDefault":"","about":"Maximum width in px; default: 524. In narrower windows it shrinks."},
+      {"name":"height","type":"number","isRequired":false,"byDefault":"","about":"The usual height of the card in px: 720 by default, 320 for a question. The dialog is centred at this height, and its top edge stays in place when the content has another height. /"},
       {"name":"onClose","type":"(() => void)","isRequired":false,"byDefault":"","about":""},
-      {"name":"closeLabel","type":"string","isRequired":false,"byDefault":"","about":"Puts a round close button below the card, so named."},
+      {"name":"closeLabel","type":"string","isRequired":false,"byDefault":"","about":"The name of a round close button below the card, or at the window's lower edge when the card is taller; without it there is none. /"},
       {"name":"closeOnEscape","type":"boolean","isRequired":false,"byDefault":"","about":""},
-      {"name":"initialFocusRef","type":"RefObject<HTMLElement | null>","isRequired":false,"byDefault":"","about":"What gets focus first; otherwise the first thing that can, else the dialog. Keep the ref stable."},
+      {"name":"initialFocusRef","type":"RefObject<HTMLElement | null>","isRequired":false,"byDefault":"","about":"The element that gets the focus first; otherwise the first focusable element, else the dialog. Keep the ref stable. /"},
       {"name":"footer","type":"ReactNode","isRequired":false,"byDefault":"","about":"Buttons at the inline end."},
-      {"name":"sign","type":"ReactNode","isRequired":false,"byDefault":"","about":"Stands before the title: a `ToneIcon`."},
-      {"name":"inPlace","type":"boolean","isRequired":false,"byDefault":"false","about":"Draws it where it stands in the tree, and not in a portal: pre-rendered markup can hold it then. Nothing above it may be inert, transformed, or a stacking context. Must not change. /"},
+      {"name":"sign","type":"ReactNode","isRequired":false,"byDefault":"","about":"An icon before the title: a `ToneIcon`."},
+      {"name":"inPlace","type":"boolean","isRequired":false,"byDefault":"false","about":"Renders the dialog in its place in the tree instead of a portal, so that pre-rendered markup can contain it. No ancestor may be inert, transformed, or a stacking context. Must not change. /"},
       {"name":"children","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
     ],
   },
@@ -164,7 +165,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"size","type":"number","isRequired":true,"byDefault":"","about":""},
       {"name":"sizes","type":"readonly number[]","isRequired":true,"byDefault":"","about":""},
       {"name":"onSize","type":"(size: number) => void","isRequired":true,"byDefault":"","about":""},
-      {"name":"summary","type":"string","isRequired":true,"byDefault":"","about":"What is shown of how many, as \"1–20 of 3,000\"."},
+      {"name":"summary","type":"string","isRequired":true,"byDefault":"","about":"The shown range and the total, for example \"1–20 of 3,000\"."},
       {"name":"texts","type":"{ previous: string; next: string; size: string; page: (page: number) => string }","isRequired":true,"byDefault":"","about":""},
     ],
   },
@@ -172,19 +173,19 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "",
     props: [
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"Accessible name."},
-      {"name":"value","type":"number","isRequired":false,"byDefault":"","about":"Percent; absent while nobody knows."},
+      {"name":"value","type":"number","isRequired":false,"byDefault":"","about":"Percent; absent while the progress is unknown."},
     ],
   },
   RadioGroup: {
     also: "",
     props: [
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"Visible, and the name of the group."},
-      {"name":"mark","type":"string","isRequired":false,"byDefault":"","about":"Beside the label, such as \"Required\"; `required` says it to assistive technology."},
-      {"name":"name","type":"string","isRequired":true,"byDefault":"","about":"Name of the inputs; one group of the page has it."},
+      {"name":"mark","type":"string","isRequired":false,"byDefault":"","about":"Beside the label, for example \"Required\"; `required` announces it to assistive technology."},
+      {"name":"name","type":"string","isRequired":true,"byDefault":"","about":"Name of the inputs, unique on the page."},
       {"name":"options","type":"readonly RadioOption<Value>[]","isRequired":true,"byDefault":"","about":""},
       {"name":"value","type":"Value | ''","isRequired":true,"byDefault":"","about":"Empty while nothing is chosen."},
       {"name":"onChange","type":"(value: Value) => void","isRequired":true,"byDefault":"","about":""},
-      {"name":"id","type":"string","isRequired":false,"byDefault":"","about":"Id of the first button, for links that lead here."},
+      {"name":"id","type":"string","isRequired":false,"byDefault":"","about":"Id of the first button, for links to it."},
       {"name":"error","type":"string","isRequired":false,"byDefault":"","about":""},
       {"name":"required","type":"boolean","isRequired":false,"byDefault":"","about":""},
       {"name":"disabled","type":"boolean","isRequired":false,"byDefault":"","about":""},
@@ -194,8 +195,8 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>",
     props: [
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"The accessible name, shown in the empty field."},
-      {"name":"onClear","type":"(() => void)","isRequired":false,"byDefault":"","about":"Empties the field, by a button that is there while something is in it; `value` must be given then."},
-      {"name":"clearLabel","type":"string","isRequired":false,"byDefault":"","about":"What that button is called."},
+      {"name":"onClear","type":"(() => void)","isRequired":false,"byDefault":"","about":"Empties the field with a button that is shown while the field has text. It requires `value`. /"},
+      {"name":"clearLabel","type":"string","isRequired":false,"byDefault":"","about":"The name of that button."},
     ],
   },
   Select: {
@@ -207,7 +208,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"options","type":"readonly SelectOption[]","isRequired":true,"byDefault":"","about":""},
       {"name":"onChange","type":"(value: string) => void","isRequired":true,"byDefault":"","about":""},
       {"name":"icon","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
-      {"name":"variant","type":"'field' | 'quiet'","isRequired":false,"byDefault":"'field'","about":"`quiet` has no frame, small letters, and is as wide as what it shows: for choosers beside other things, not in forms."},
+      {"name":"variant","type":"'field' | 'quiet'","isRequired":false,"byDefault":"'field'","about":"`quiet` has no frame and small text, and is as wide as its value: for selects beside other content, not in forms. /"},
       {"name":"disabled","type":"boolean","isRequired":false,"byDefault":"","about":""},
       {"name":"ref","type":"Ref<HTMLSelectElement>","isRequired":false,"byDefault":"","about":""},
     ],
@@ -215,7 +216,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
   Skeleton: {
     also: "",
     props: [
-      {"name":"inlineSize","type":"string","isRequired":false,"byDefault":"'100%'","about":"CSS lengths; a full-width line of text unless given."},
+      {"name":"inlineSize","type":"string","isRequired":false,"byDefault":"'100%'","about":"CSS lengths; default: a full-width line of text."},
       {"name":"blockSize","type":"string","isRequired":false,"byDefault":"'1em'","about":""},
       {"name":"radius","type":"'small' | 'control' | 'card' | 'full'","isRequired":false,"byDefault":"'small'","about":""},
     ],
@@ -223,7 +224,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
   Spinner: {
     also: "",
     props: [
-      {"name":"label","type":"string","isRequired":false,"byDefault":"","about":"What is being waited for. Without it the spinner is decoration beside words that already say so."},
+      {"name":"label","type":"string","isRequired":false,"byDefault":"","about":"What is loading. Without it the spinner is decoration beside text that says so."},
     ],
   },
   Stack: {
@@ -248,7 +249,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"tabs","type":"readonly { id: Id; label: string }[]","isRequired":true,"byDefault":"","about":""},
       {"name":"value","type":"Id","isRequired":true,"byDefault":"","about":""},
       {"name":"onChange","type":"(id: Id) => void","isRequired":true,"byDefault":"","about":""},
-      {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":"The panel of the tab in front."},
+      {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":"The panel of the current tab."},
     ],
   },
   Text: {
@@ -256,18 +257,18 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     props: [
       {"name":"tone","type":"'primary' | 'secondary' | 'muted' | 'danger'","isRequired":false,"byDefault":"'primary'","about":""},
       {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"byDefault":"'medium'","about":""},
-      {"name":"as","type":"'p' | 'span' | 'div'","isRequired":false,"byDefault":"'p'","about":"`p` unless it stands inside other text."},
+      {"name":"as","type":"'p' | 'span' | 'div'","isRequired":false,"byDefault":"'p'","about":"`p`, or another element inside other text."},
     ],
   },
   TextArea: {
     also: "TextareaHTMLAttributes<HTMLTextAreaElement>",
     props: [
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"Visible, and the whole accessible name."},
-      {"name":"mark","type":"string","isRequired":false,"byDefault":"","about":"Beside the label, such as \"Required\"; no part of the name: say it by `aria-required` too."},
+      {"name":"mark","type":"string","isRequired":false,"byDefault":"","about":"Beside the label, for example \"Required\"; not part of the name, so set `aria-required` too."},
       {"name":"error","type":"string","isRequired":false,"byDefault":"","about":""},
       {"name":"hint","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
-      {"name":"count","type":"string","isRequired":false,"byDefault":"","about":"How much has been written, such as \"12 / 500\"; seen only, so announce the end of it apart."},
-      {"name":"over","type":"boolean","isRequired":false,"byDefault":"false","about":"Whether more has been written than may be."},
+      {"name":"count","type":"string","isRequired":false,"byDefault":"","about":"The number of written characters, for example \"12 / 500\"; only visible, so announce the limit separately. /"},
+      {"name":"over","type":"boolean","isRequired":false,"byDefault":"false","about":"Whether the text exceeds the limit."},
       {"name":"ref","type":"Ref<HTMLTextAreaElement>","isRequired":false,"byDefault":"","about":""},
     ],
   },
@@ -275,27 +276,27 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>",
     props: [
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"Visible, and the whole accessible name."},
-      {"name":"mark","type":"string","isRequired":false,"byDefault":"","about":"Beside the label, such as \"Required\"; no part of the name: say it by `aria-required` too."},
+      {"name":"mark","type":"string","isRequired":false,"byDefault":"","about":"Beside the label, for example \"Required\"; not part of the name, so set `aria-required` too."},
       {"name":"error","type":"string","isRequired":false,"byDefault":"","about":""},
       {"name":"hint","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
-      {"name":"prefix","type":"ReactNode","isRequired":false,"byDefault":"","about":"Inside the frame before the input, such as \"+86\"; no part of the name."},
-      {"name":"suffix","type":"ReactNode","isRequired":false,"byDefault":"","about":"Inside the frame at the inline end: a small `Button`. Wraps under the input when space is short."},
+      {"name":"prefix","type":"ReactNode","isRequired":false,"byDefault":"","about":"Inside the frame before the input, for example \"+86\"; not part of the name."},
+      {"name":"suffix","type":"ReactNode","isRequired":false,"byDefault":"","about":"Inside the frame at the inline end: a small `Button`. Wraps below the input if space is short. /"},
       {"name":"ref","type":"Ref<HTMLInputElement>","isRequired":false,"byDefault":"","about":""},
     ],
   },
   TickBox: {
     also: "Omit< InputHTMLAttributes<HTMLInputElement>, 'checked' | 'onChange' | 'type' >",
     props: [
-      {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"The accessible name; what stands beside the box is not read as such."},
-      {"name":"state","type":"'all' | 'some' | 'none'","isRequired":true,"byDefault":"","about":"`some` is the third state, of a box that speaks for many."},
+      {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"The accessible name; text beside the box is not part of it."},
+      {"name":"state","type":"'all' | 'some' | 'none'","isRequired":true,"byDefault":"","about":"`some` is the third state, of a box that stands for several rows."},
       {"name":"onChange","type":"(chosen: boolean) => void","isRequired":true,"byDefault":"","about":""},
-      {"name":"locked","type":"boolean","isRequired":false,"byDefault":"false","about":"Says that it cannot be changed, yet can be reached and read."},
+      {"name":"locked","type":"boolean","isRequired":false,"byDefault":"false","about":"Announced as read-only; it can still be reached and read."},
     ],
   },
   Tooltip: {
     also: "",
     props: [
-      {"name":"text","type":"string","isRequired":true,"byDefault":"","about":"A sentence that helps and is not needed: fingers never see it."},
+      {"name":"text","type":"string","isRequired":true,"byDefault":"","about":"A sentence that is useful but not necessary, because touch users never see it."},
       {"name":"children","type":"children(trigger: TooltipTrigger): ReactNode","isRequired":true,"byDefault":"","about":""},
     ],
   },
@@ -303,8 +304,8 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "",
     props: [
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":""},
-      {"name":"choice","type":"'many' | 'one'","isRequired":false,"byDefault":"'many'","about":"`many` has boxes to tick; of `one` an item is chosen by Enter, Space or a click, and the others are not."},
-      {"name":"items","type":"readonly TreeItem[]","isRequired":true,"byDefault":"","about":"Those that are open to view, in their order."},
+      {"name":"choice","type":"'many' | 'one'","isRequired":false,"byDefault":"'many'","about":"`many` has boxes to tick. With `one`, Enter, Space or a click chooses an item, and the previous one is no longer chosen. /"},
+      {"name":"items","type":"readonly TreeItem[]","isRequired":true,"byDefault":"","about":"The expanded items, in their order."},
       {"name":"onTick","type":"(id: string, chosen: boolean) => void","isRequired":true,"byDefault":"","about":""},
       {"name":"onExpand","type":"(id: string, expanded: boolean) => void","isRequired":true,"byDefault":"","about":""},
     ],
@@ -312,8 +313,8 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
   TruncatedText: {
     also: "",
     props: [
-      {"name":"id","type":"string","isRequired":false,"byDefault":"","about":"For whatever it names."},
-      {"name":"dir","type":"'ltr'","isRequired":false,"byDefault":"","about":"Of codes and addresses, which are left to right in every language; otherwise the text's own."},
+      {"name":"id","type":"string","isRequired":false,"byDefault":"","about":"For the element that it names."},
+      {"name":"dir","type":"'ltr'","isRequired":false,"byDefault":"","about":"For codes and addresses, which run left to right in every language; default: the text's own direction. /"},
       {"name":"children","type":"string","isRequired":true,"byDefault":"","about":""},
     ],
   },

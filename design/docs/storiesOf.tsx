@@ -2,7 +2,7 @@ import { ComponentDoc } from './ComponentDoc';
 import type { ComponentDocumentation } from './documentation';
 import { StateSpecimen } from './States';
 
-/** The story that is a component's page. */
+/** The story with a component's page. */
 export function documentationStory(documentation: ComponentDocumentation) {
   return function Documentation() {
     return <ComponentDoc documentation={documentation} />;
@@ -11,7 +11,7 @@ export function documentationStory(documentation: ComponentDocumentation) {
 
 /**
  * The story of one state of a component.
- * @throws when its documentation tells of no such state
+ * @throws if its documentation has no such state
  */
 export function stateStory({ name, states }: ComponentDocumentation, wanted: string) {
   const state = states.find((each) => each.name === wanted);

@@ -7,7 +7,7 @@ test('names stories as Ladle does', () => {
   );
 });
 
-test('goes to another story looking at it in the same way', () => {
+test('leads to another story with the same settings', () => {
   expect(storyAddress('?story=a&locale=ar_SA&theme=dark&frame=360&source=true', 'b--c')).toBe(
     '?story=b--c&locale=ar_SA&theme=dark&frame=360',
   );
@@ -19,18 +19,18 @@ test('shows a story alone, as wide as its window', () => {
   );
 });
 
-test('reads what was written', () => {
+test('reads what it has written', () => {
   const view = { locale: 'pseudo-rtl', brand: 'teal', frame: 768 } as const;
   expect(readView(writeView('?story=a', view))).toEqual(view);
 });
 
-test('leaves defaults out and everything else in', () => {
+test('omits defaults and keeps everything else', () => {
   expect(
     writeView('?story=a&theme=dark&locale=de_DE&frame=320', { locale: 'zh_CN', frame: 0 }),
   ).toBe('?story=a&theme=dark');
 });
 
-test('takes what is mistyped as the default, and the older name of the locale', () => {
+test('treats unknown values as the default, and accepts the older name of the locale', () => {
   expect(readView('?locale=xx&frame=17')).toEqual({ locale: 'zh_CN', brand: '', frame: 0 });
   expect(readView('?arg-locale=ar_SA').locale).toBe('ar_SA');
 });

@@ -1,8 +1,8 @@
-/** What goes along from one story to another. */
+/** Parameters that links between stories keep. */
 const KEPT = ['locale', 'theme', 'brand'];
 
 /**
- * Where a story is, relative to the page, looked at as this page is.
+ * The address of a story, relative to the page, with the settings of this page.
  * @param search the query of this page's address
  * @param mode `preview` is the story alone, without Ladle's list
  */
@@ -23,7 +23,10 @@ export function storyAddress(
 
 const kebab = (text: string) => text.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** Ladle's name for an export of a story file: `('Components / IconButton', 'AtRest')` is `components--iconbutton--at-rest`. */
+/**
+ * Ladle's name for an export of a story file: `('Components / IconButton', 'AtRest')` is
+ * `components--iconbutton--at-rest`.
+ */
 export function storyId(title: string, name: string): string {
   return `${title
     .toLowerCase()

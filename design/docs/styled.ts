@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { narrow } from '../foundations/media';
 import { token } from '../tokens/token';
 
-/** A page of text and specimens; lines stay readable. */
+/** A page of text and specimens with readable line lengths. */
 export const Sheet = styled.article`
   display: flex;
   flex-direction: column;
@@ -43,7 +43,7 @@ export const Part = styled.section`
   scroll-margin-block-start: ${token('space.6')};
 `;
 
-/** The ground that specimens stand on. */
+/** The background of specimens. */
 export const Stage = styled.div`
   position: relative;
   display: flex;

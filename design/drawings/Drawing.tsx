@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
 
-/** The few strokes and grounds that all drawings are made of, from tokens, so that theme and brand change them too. */
+/** The strokes and fills of all drawings, from tokens, so that theme and brand change them. */
 const Canvas = styled.svg<{ $small: boolean }>`
   flex: none;
   inline-size: ${({ $small }) => token($small ? 'measure.6' : 'measure.12')};
@@ -56,7 +56,10 @@ export interface DrawingProps {
   size?: 'small' | 'medium' | undefined;
 }
 
-/** Frame of every drawing, 200 by 140 units, hidden from assistive technology: the words beside it speak. Mirrored from right to left. */
+/**
+ * Frame of every drawing, 200 by 140 units, hidden from assistive technology: the text beside it is
+ * announced. Mirrored in right-to-left pages.
+ */
 export function Drawing({ size = 'medium', children }: DrawingProps & { children: ReactNode }) {
   return (
     <Canvas $small={size === 'small'} viewBox="0 0 200 140" aria-hidden="true" focusable="false">

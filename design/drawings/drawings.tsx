@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing';
 import type { DrawingProps } from './Drawing';
 
-/** A list without rows, and somebody looking. */
+/** A list without rows, and a magnifying glass. */
 export function NothingFoundDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -17,8 +17,8 @@ export function NothingFoundDrawing(props: DrawingProps) {
   );
 }
 
-/** Places that nobody has taken. */
-export function NobodyChosenDrawing(props: DrawingProps) {
+/** Empty seats. */
+export function NoSelectionDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
       <ellipse className="ground" cx="100" cy="74" rx="84" ry="54" />
@@ -33,7 +33,7 @@ export function NobodyChosenDrawing(props: DrawingProps) {
   );
 }
 
-/** A window on a place that is no longer there. */
+/** A window with a missing page. */
 export function PageMissingDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -54,7 +54,7 @@ export function PageMissingDrawing(props: DrawingProps) {
   );
 }
 
-/** A phone in front of a code. */
+/** A phone in front of a QR code. */
 export function ScanDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -72,7 +72,7 @@ export function ScanDrawing(props: DrawingProps) {
   );
 }
 
-/** From the book over the steps to the certificate. */
+/** A book, steps and a certificate. */
 export function LearningDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

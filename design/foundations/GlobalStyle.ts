@@ -4,10 +4,11 @@ import { coarse } from './media';
 import { tokensCss } from '../tokens/tokens.generated';
 
 /**
- * The page's base: tokens of both themes, a small reset, type stacks for each script and the
- * reduced-motion switch. Render it once, above everything. The theme is `data-theme` on `<html>`
- * (`light`, `dark`, or absent to follow the system); direction and language are `dir` and `lang` there.
- * Its rules may come after those of components, and weigh less than any class.
+ * The page's base: tokens of both themes, a small reset, font stacks for each script and the rules
+ * for reduced motion. Render it once, above everything. The theme is `data-theme` on `<html>`
+ * (`light`, `dark`, or absent to follow the system); direction and language are `dir` and `lang`
+ * there. Its rules may come after those of components, so they have less specificity than any
+ * class.
  */
 export const GlobalStyle = createGlobalStyle`
   ${tokensCss}
@@ -17,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
     --type-line-body: ${token('type.lineArabic.body')};
   }
 
-  /* Under a finger everything that can be pressed grows, wherever it stands (WCAG 2.5.5). */
+  /* On touch devices all targets grow (WCAG 2.5.5). */
   @media ${coarse} {
     :root {
       --size-target: ${token('size.touch')};
@@ -29,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   html[data-scroll-locked] { overflow: hidden; }
-  /* The scrollbar's empty room shows the root's own ground: dim it like the page beside it. */
+  /* The scrollbar's empty space shows the root's background: dim it like the page. */
   html[data-scroll-locked='gutter'] {
     scrollbar-gutter: stable;
     background: ${token('color.surface.pageUnderOverlay')};
@@ -53,7 +54,7 @@ export const GlobalStyle = createGlobalStyle`
 
   h1, h2, h3, p, ul, ol, figure { margin: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-  /* Phones zoom into a field whose text is under 16 px and do not zoom back. */
+  /* Phones zoom into a field with text under 16 px and do not zoom back. */
   input, select, textarea { font-size: max(${token('type.size.leastInField')}, ${token('type.size.field')}); }
   img, svg { display: block; max-inline-size: 100%; }
 

@@ -18,13 +18,13 @@ afterEach(() => end());
 interface How {
   detail?: number;
   pointerType?: string;
-  /** When, ms. */
+  /** Time of the press, ms. */
   at?: number;
-  /** Where, px from the left. */
+  /** Position in px from the left. */
   x?: number;
 }
 
-/** Presses a button, and tells whether it was heard. */
+/** Presses a button. @returns whether its handler was called */
 function press(
   name: string,
   { detail = 1, pointerType = 'mouse', at = 0, x = 0 }: How = {},
@@ -40,45 +40,45 @@ function press(
 }
 
 test.each<[string, string, How, How, boolean]>([
+  ['ignores the second click of a double click in another layer', 'Page', {}, { detail: 2 }, false],
+  ['ignores it also if the first click was on a foreign page', '', {}, { detail: 2 }, false],
+  ['a double click in one layer', 'Dialog', {}, { detail: 2 }, true],
+  ['a single click', 'Page', {}, {}, true],
+  ['a key press', 'Page', {}, { detail: 0 }, true],
   [
-    'the second click of a double one is not heard in another layer',
-    'Page',
-    {},
-    { detail: 2 },
-    false,
-  ],
-  ['nor is one whose first was on a page that is not ours', '', {}, { detail: 2 }, false],
-  ['in its own layer it is', 'Dialog', {}, { detail: 2 }, true],
-  ['another click is', 'Page', {}, {}, true],
-  ['a key is', 'Page', {}, { detail: 0 }, true],
-  [
-    'the second tap of a double one is not heard in another layer, though phones do not count',
+    'ignores the second tap of a double tap in another layer, although phones do not count taps',
     'Page',
     { pointerType: 'touch' },
     { pointerType: 'touch', at: 300 },
     false,
   ],
   [
-    'one that is a little beside is not heard either',
+    'ignores a second tap at a short distance',
     'Page',
     { pointerType: 'touch' },
     { pointerType: 'touch', at: 300, x: 40 },
     false,
   ],
   [
-    'a tap elsewhere is, however soon',
+    'accepts a quick tap elsewhere',
     'Page',
     { pointerType: 'touch' },
     { pointerType: 'touch', at: 300, x: 41 },
     true,
   ],
-  ['a later tap is', 'Page', { pointerType: 'touch' }, { pointerType: 'touch', at: 500 }, true],
+  [
+    'accepts a later tap',
+    'Page',
+    { pointerType: 'touch' },
+    { pointerType: 'touch', at: 500 },
+    true,
+  ],
 ])('%s', (_what, first, how, then, heard) => {
   if (first !== '') expect(press(first, how)).toBe(true);
   expect(press('Dialog', then)).toBe(heard);
 });
 
-test('a third click goes on with what the second was', () => {
+test('a third click is treated like the second', () => {
   press('Page');
   expect([press('Dialog', { detail: 2 }), press('Dialog', { detail: 3 }), press('Dialog')]).toEqual(
     [false, false, true],

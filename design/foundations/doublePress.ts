@@ -1,9 +1,12 @@
 import { isForeign, LAYER } from './foreign';
 import { pageElement } from './pageRoots';
 
-/** How soon a second tap is part of a double one; phones do not count taps as computers count clicks. */
+/**
+ * The maximum time between the taps of a double tap. Phones do not count taps as computers count
+ * clicks.
+ */
 const DOUBLE_TAP_MS = 500;
-/** How far from the first, px, to either side: whoever taps elsewhere has seen what is there. */
+/** The maximum distance between the taps in px. A tap further away is intentional. */
 const DOUBLE_TAP_REACH = 40;
 
 interface Press {
@@ -13,7 +16,7 @@ interface Press {
   y: number;
 }
 
-/** Whether a tap follows another so soon and so near that it belongs to it. */
+/** Whether a tap follows another so quickly and closely that it belongs to it. */
 function isSecondTap({ timeStamp, clientX, clientY }: MouseEvent, { at, x, y }: Press): boolean {
   return (
     timeStamp - at < DOUBLE_TAP_MS
@@ -22,7 +25,7 @@ function isSecondTap({ timeStamp, clientX, clientY }: MouseEvent, { at, x, y }: 
   );
 }
 
-/** For what turns something over and back: a double click, as some visitors always do, turns it once. */
+/** For controls that toggle: a double click, which some users always make, toggles once. */
 export const onceForDouble =
   (act: () => void) =>
   ({ detail }: { detail: number }): void => {
@@ -30,9 +33,10 @@ export const onceForDouble =
   };
 
 /**
- * From now on the second press of a double click or double tap acts only in the layer where the first one was. In one
- * that the first has opened, or uncovered, it would press what happens to lie there, before anybody has seen it.
- * @returns ends it
+ * Restricts the second press of a double click or double tap to the layer of the first one. In a
+ * layer that the first press opened or uncovered, it would press an element that the user has not
+ * seen.
+ * @returns a function that ends it
  */
 export function keepDoublePressInLayer(): () => void {
   const page = pageElement();

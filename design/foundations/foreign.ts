@@ -1,9 +1,10 @@
-/** What lies over the page: dialogs and notices. */
+/** Layers over the page: dialogs and notices. */
 export const LAYER = '[data-overlay], [data-live-region]';
 
 /**
- * Whether an element is neither ours nor the page's around us, as those of password managers: while a dialog is open
- * nothing else outside the layers can be pressed or has the focus.
+ * Whether an element belongs neither to us nor to the surrounding page, for example one of a
+ * password manager. While a dialog is open, no other element outside the layers can be pressed or
+ * focused.
  */
 export function isForeign(element: Element): boolean {
   const { body, documentElement } = document;

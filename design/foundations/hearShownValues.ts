@@ -1,6 +1,6 @@
 import { pageElement } from './pageRoots';
 
-/** What precedes or is a press, and what makes React write its own value over the one that is shown. */
+/** Events before or during a press, and events after which React writes its own value. */
 const MOMENTS = ['focusin', 'focusout', 'click', 'submit'];
 const COMPOSING = ['compositionstart', 'compositionend'];
 
@@ -8,14 +8,14 @@ type Text = HTMLInputElement | HTMLTextAreaElement;
 
 const TEXT = 'input:not([type]), input[type=text], input[type=search], textarea';
 
-/** The setter that React does not watch. */
+/** The native setter, which React does not watch. */
 function setShown(field: Text, value: string): void {
   const { prototype } =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-/** Has React hear a text. React keeps the value that it knows in the attribute. */
+/** Reports a text to React. React keeps its known value in the attribute. */
 function tellText(field: Text, shown: string): void {
   field.value = field.defaultValue;
   setShown(field, shown);
@@ -30,16 +30,20 @@ function tellBox(box: HTMLInputElement, shown: boolean): void {
 const isSilentText = ({ value, defaultValue, readOnly, disabled }: Text) =>
   value !== defaultValue && !readOnly && !disabled;
 
-/** `data-on` is what React knows. A radio button that went off is heard through the one that went on. */
+/**
+ * `data-on` is the state that React knows. A radio button that was switched off is reported through
+ * the one that was switched on.
+ */
 const isSilentBox = ({ checked, dataset, disabled, type }: HTMLInputElement) =>
   dataset.on !== String(checked) && !disabled && (checked || type !== 'radio');
 
 /**
- * Tells React what its fields show before a press is judged: password managers, scripts and voice control set values
- * without an event, and the next drawing would take them away. Fields that are being composed in stay alone.
- * @returns the way to stop
+ * Reports the shown values of fields to React before it handles a press. Password managers, scripts
+ * and voice control set values without an event, and the next rendering would remove them. Fields
+ * with an active composition are skipped.
+ * @returns a function that stops it
  */
-export function hearShownValues(): () => void {
+export function reportShownValues(): () => void {
   const page = pageElement();
   let composing: EventTarget | null = null;
   const compose = ({ type, target }: Event) => {
@@ -49,11 +53,12 @@ export function hearShownValues(): () => void {
     const texts = [...page.querySelectorAll<Text>(TEXT)].filter(
       (field) => field !== composing && isSilentText(field),
     );
-    // A box that is pressed has changed already, and its own event comes next.
+    // A pressed box has already changed, and its own event follows.
     const boxes = [...page.querySelectorAll<HTMLInputElement>('[data-on]')].filter(
       (box) => box !== target && isSilentBox(box),
     );
-    // All are read before the first is told: drawing what one brings would take the others away.
+    // Reads all fields before it reports the first, because the rendering after a report would
+    // reset the others.
     const tell = [
       ...texts.map((field) => tellText.bind(null, field, field.value)),
       ...boxes.map((box) => tellBox.bind(null, box, box.checked)),

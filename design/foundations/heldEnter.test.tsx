@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { actOnceForEnter } from './heldEnter';
+import { ignoreEnterRepeats } from './heldEnter';
 
-/** Whether the browser would act. */
+/** Whether the browser would perform its default action. */
 const pressed = (at: HTMLElement, how: object) => fireEvent.keyDown(at, { key: 'Enter', ...how });
 
 test.each<[string, string, object, boolean]>([
@@ -15,9 +15,9 @@ test.each<[string, string, object, boolean]>([
     { repeat: true, isComposing: true },
     true,
   ],
-])('%s on a %s: the browser acts, and the page hears of it: %#', (_what, role, how, acts) => {
+])('with %s on a %s the browser acts and the page gets the event: %#', (_what, role, how, acts) => {
   const onKeyDown = jest.fn();
-  const end = actOnceForEnter();
+  const end = ignoreEnterRepeats();
   render(
     <>
       <button type="button" onKeyDown={onKeyDown}>

@@ -1,7 +1,7 @@
 import { isForeign } from './foreign';
 import { pageElement } from './pageRoots';
 
-/** What Enter goes on doing while it is held: new lines, and buttons that say so. */
+/** Elements on which a held Enter repeats: text areas, and buttons that opt in. */
 const GOES_ON = 'textarea, [data-goes-on]';
 
 function skipRepeated(event: KeyboardEvent): void {
@@ -13,13 +13,14 @@ function skipRepeated(event: KeyboardEvent): void {
 }
 
 /**
- * From now on Enter acts once however long it is held, but on what bears `data-goes-on`. Browsers press and submit at each
- * repetition: the next one would answer the question that the first has brought up, unread, or try a wrong code again.
- * @returns ends it
+ * Limits a held Enter to one action, except on elements with `data-goes-on`. Browsers press and
+ * submit at each key repeat: the next one would answer the question that the first one opened, or
+ * try a wrong code again.
+ * @returns a function that ends it
  */
-export function actOnceForEnter(): () => void {
+export function ignoreEnterRepeats(): () => void {
   const page = pageElement();
-  // Before anything of the page hears of it: React listens further in.
+  // In the capture phase, before the page gets the event; React listens further inside.
   page.addEventListener('keydown', skipRepeated, true);
   return () => page.removeEventListener('keydown', skipRepeated, true);
 }

@@ -1,4 +1,4 @@
-/** Whether a key is the browser's, whatever it does here alone: back and forward, the ends of the page, its menus. */
+/** Whether the browser handles a key itself: back and forward, the ends of the page, its menus. */
 export function isBrowsersKey({
   ctrlKey,
   metaKey,

@@ -1,4 +1,4 @@
-/** Whether text runs from right to left where the element stands, as the nearest `dir` says. */
+/** Whether text at the element runs from right to left, by the nearest `dir`. */
 export function isRightToLeft(element: Element): boolean {
   return element.closest('[dir]')?.getAttribute('dir') === 'rtl';
 }

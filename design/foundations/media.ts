@@ -1,16 +1,19 @@
-/** Conditions of `@media`, which cannot read tokens: custom properties do not exist there. */
+/**
+ * Conditions of `@media`, which cannot use tokens, because custom properties are not available
+ * there.
+ */
 
-/** Phones held upright, and windows as narrow. */
+/** Phones in portrait orientation, and equally narrow windows. */
 export const narrow = '(max-width: 37.5rem)';
 
-/** Where two columns of a dialog no longer fit. */
+/** Windows in which two columns of a dialog no longer fit. */
 export const oneColumn = '(max-width: 58rem)';
 
-/** Room for the contents beside an agreement's text. */
+/** Windows with space for the contents list beside an agreement's text. */
 export const besideText = '(min-width: 75rem)';
 
-/** Room for a notice beside a dialog that is as wide as the sign-in dialog. */
+/** Windows with space for a notice beside a dialog of the sign-in dialog's width. */
 export const besideDialog = '(min-width: 80rem)';
 
-/** Fingers, which need larger targets than a pointer. */
+/** Touch, which needs larger targets than a pointer. */
 export const coarse = '(pointer: coarse)';

@@ -1,22 +1,22 @@
 /*
- * The places of the document that components reach out to. The build that puts the sign-in dialog into foreign pages has
- * others in their stead (`src/app/embed/pageRoots.ts`): there all of ours is in a shadow tree.
+ * The parts of the document that components access. The build for foreign pages replaces this file
+ * (`src/app/embed/pageRoots.ts`), because there everything of ours is in a shadow tree.
  */
 
-/** Carries language, direction and theme. */
+/** The element with language, direction and theme. */
 export const pageElement = (): HTMLElement => document.documentElement;
 
-/** Where dialogs and notices are put. */
+/** The parent of dialogs and notices. */
 export const overlayRoot = (): HTMLElement => document.body;
 
-/** What has the focus. */
+/** The focused element; the embedding build looks into its shadow tree. */
 export const focusedElement = (): Element | null => document.activeElement;
 
-/** What hears keys wherever they go. */
+/** Targets that receive all key events. */
 export const keyRoots = (): readonly EventTarget[] => [document];
 
 /** An address for a link. */
 export const linkAddress = (href: string): string => href;
 
-/** What of the page is neither ours nor added by extensions: nothing on a page of ours. */
+/** Elements that belong neither to us nor to extensions: none on our own pages. */
 export const hostParts = (): readonly Element[] => [];

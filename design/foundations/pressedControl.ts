@@ -13,14 +13,17 @@ function forgetPress(): void {
   pressed = undefined;
 }
 
-/** Notes what visitors press from now on, for as long as the page lives; asking for it again changes nothing. */
-export function notePresses(): void {
+/**
+ * Records the control that the user pressed last, as long as the page exists. Repeated calls have
+ * no effect.
+ */
+export function recordPresses(): void {
   document.addEventListener('click', notePress, true);
   document.addEventListener('focusin', forgetPress, true);
 }
 
 /**
- * Where the visitor is: what was pressed last, or what has got the focus since. Safari gives pressed buttons, links and
- * checkboxes no focus; it goes to what is around them, mostly the page.
+ * The control that the user uses: the last pressed one, or the one focused since. Safari does not
+ * focus pressed buttons, links and checkboxes, but an ancestor, mostly the page.
  */
-export const attendedElement = (): Element | null => pressed ?? focusedElement();
+export const lastUsedElement = (): Element | null => pressed ?? focusedElement();

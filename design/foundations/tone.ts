@@ -1,2 +1,2 @@
-/** What a message means; it picks colours and an icon, never the words. */
+/** The meaning of a message; it selects colours and an icon, not the text. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

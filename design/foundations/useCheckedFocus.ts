@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For radio buttons that ask before they change: once the question is answered the focus is on the button that is chosen,
- * from which arrow keys go on. When the question was declined it is not the one that raised it.
- * @param asking whether the question stands
- * @returns the ref of what stands around the buttons
+ * For radio buttons that ask before they change: after the answer, the focus is on the chosen
+ * button, from which arrow keys continue. If the user declined, that is not the button that caused
+ * the question.
+ * @param asking whether the question is open
+ * @returns a ref for the container of the buttons
  */
 export function useCheckedFocus<Frame extends HTMLElement>(asking: boolean) {
   const frame = useRef<Frame>(null);

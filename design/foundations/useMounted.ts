@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in pre-rendered markup and while it hydrates, true from then on: the moment portals may appear. */
+/**
+ * False in pre-rendered markup and during hydration, then true: portals may appear from then on.
+ */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     never,

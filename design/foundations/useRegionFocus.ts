@@ -3,12 +3,13 @@ import { tabStops } from '../components/Modal/focusable';
 import { focusedElement } from './pageRoots';
 
 /**
- * Keeps the focus in a region whose contents come and go, as a list and the message that it failed. A removed element takes
- * its focus with it, without a word, to the page; the nearest stop of Tab before it then has it, else the one after it, else
- * the first of what has come in place of all, else what `emptied` says.
- * @param emptied where the focus goes when Tab stops nowhere in the region any more: to the `region` itself, which needs a
- * `tabIndex` of -1 for it, or to its `origin`, from where it had come here
- * @returns the ref of the region
+ * Keeps the focus in a region whose content changes, for example a list and its error message. When
+ * a focused element is removed, the browser moves the focus to the page without an event. The
+ * nearest tab stop before it then gets the focus, else the one after it, else the first one of the
+ * new content, else what `emptied` says.
+ * @param emptied where the focus goes if the region has no tab stops any more: to the `region`
+ * itself, which needs a `tabIndex` of -1 for it, or to its `origin`, from where the focus came
+ * @returns a ref for the region
  */
 export function useRegionFocus<Region extends HTMLElement>(
   emptied: 'region' | 'origin' = 'region',
@@ -16,7 +17,7 @@ export function useRegionFocus<Region extends HTMLElement>(
   return useCallback(
     (root: Region | null) => {
       if (root === null) return undefined;
-      /** What had the focus last, if it is one of ours, and the stops around it, the best first. */
+      /** The last focused element of the region, and the stops around it, the best first. */
       let held: Node | undefined;
       let around: readonly HTMLElement[] = [];
       let origin: HTMLElement | undefined;
@@ -30,7 +31,7 @@ export function useRegionFocus<Region extends HTMLElement>(
         around = [...stops.slice(0, Math.max(place, 0)).reverse(), ...stops.slice(place + 1)];
       };
       const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-        // Browsers differ in whether a removed element says so; none of them names where its focus went.
+        // Browsers differ in whether they report the removal; none reports where the focus went.
         if (relatedTarget !== null && !isOurs(relatedTarget)) held = undefined;
       };
       const observer = new MutationObserver(() => {

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRowWindow } from './useRowWindow';
 
-const [HEIGHT, ROOM] = [30, 300];
+const [HEIGHT, LIST_HEIGHT] = [30, 300];
 
-/** Where the list can be scrolled to is the browser's to limit, which lays nothing out here. */
-const layOut = (rowHeight: number, room: number) => {
+/** The browser, which has no layout here, limits the scroll position. */
+const layOut = (rowHeight: number, available: number) => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(rowHeight);
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(room);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(available);
 };
 
 function List({
@@ -31,7 +31,7 @@ function List({
   );
 }
 
-const drawn = () => screen.queryAllByRole('listitem').map((row) => (row as HTMLLIElement).value);
+const rendered = () => screen.queryAllByRole('listitem').map((row) => (row as HTMLLIElement).value);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step);
 const scrolled = () => screen.getByTestId('scroller').scrollTop;
@@ -40,60 +40,60 @@ const scrollTo = (top: number) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('rows that are seen are drawn, and six on either side, each at its place', () => {
-  layOut(HEIGHT, ROOM);
+test('renders the visible rows, and six on either side, each at its position', () => {
+  layOut(HEIGHT, LIST_HEIGHT);
   render(<List count={1000} />);
-  expect(drawn()).toEqual(range(0, 15));
+  expect(rendered()).toEqual(range(0, 15));
   expect(screen.getByRole('list')).toHaveStyle({ blockSize: '30000px' });
   scrollTo(100 * HEIGHT);
-  expect(drawn()).toEqual(range(94, 115));
+  expect(rendered()).toEqual(range(94, 115));
   scrollTo(100 * HEIGHT + 1);
-  expect(drawn()).toEqual(range(94, 116));
+  expect(rendered()).toEqual(range(94, 116));
   expect(screen.getAllByRole('listitem')[0]).toHaveStyle({ insetBlockStart: '2820px' });
   scrollTo(990 * HEIGHT);
-  expect(drawn()).toEqual(range(984, 999));
+  expect(rendered()).toEqual(range(984, 999));
 });
 
-test('a row that is to stay is drawn before or behind the others', () => {
-  layOut(HEIGHT, ROOM);
+test('renders a pinned row before or after the others', () => {
+  layOut(HEIGHT, LIST_HEIGHT);
   const { rerender } = render(<List count={1000} pinned={3} />);
-  expect(drawn()).toEqual(range(0, 15));
+  expect(rendered()).toEqual(range(0, 15));
   scrollTo(100 * HEIGHT);
-  expect(drawn()).toEqual([3, ...range(94, 115)]);
+  expect(rendered()).toEqual([3, ...range(94, 115)]);
   rerender(<List count={1000} pinned={500} />);
-  expect(drawn()).toEqual([...range(94, 115), 500]);
+  expect(rendered()).toEqual([...range(94, 115), 500]);
   rerender(<List count={1000} pinned={115} />);
-  expect(drawn()).toEqual(range(94, 115));
+  expect(rendered()).toEqual(range(94, 115));
   rerender(<List count={500} pinned={500} />);
-  expect(drawn()).toEqual(range(94, 115));
+  expect(rendered()).toEqual(range(94, 115));
 });
 
-test('a list that has become shorter than it is scrolled to shows its end', () => {
-  layOut(HEIGHT, ROOM);
+test('a list that became shorter than its scroll position shows its end', () => {
+  layOut(HEIGHT, LIST_HEIGHT);
   const { rerender } = render(<List count={1000} />);
   scrollTo(900 * HEIGHT);
   rerender(<List count={50} />);
-  expect(drawn()).toEqual(range(34, 49));
+  expect(rendered()).toEqual(range(34, 49));
   rerender(<List count={3} />);
-  expect(drawn()).toEqual([0, 1, 2]);
+  expect(rendered()).toEqual([0, 1, 2]);
   rerender(<List count={0} />);
-  expect(drawn()).toEqual([]);
+  expect(rendered()).toEqual([]);
 });
 
-test('rows that come later are measured', () => {
-  layOut(HEIGHT, ROOM);
+test('measures rows that appear later', () => {
+  layOut(HEIGHT, LIST_HEIGHT);
   const { rerender } = render(<List count={0} />);
   rerender(<List count={1000} />);
-  expect(drawn()).toEqual(range(0, 15));
+  expect(rendered()).toEqual(range(0, 15));
 });
 
-test('a list that is not laid out draws as many rows as it may hold', () => {
+test('a list without layout renders as many rows as it may contain', () => {
   render(<List count={1000} />);
-  expect(drawn()).toEqual(range(0, 15));
+  expect(rendered()).toEqual(range(0, 15));
 });
 
-test('as little is scrolled as brings a row into view', () => {
-  layOut(HEIGHT, ROOM);
+test('scrolls as little as necessary to show a row', () => {
+  layOut(HEIGHT, LIST_HEIGHT);
   const { rerender } = render(<List count={1000} />);
   for (const [index, top] of [
     [5, 0],
@@ -111,8 +111,8 @@ test('as little is scrolled as brings a row into view', () => {
   }
 });
 
-test('a list that is gone listens no more', () => {
-  layOut(HEIGHT, ROOM);
+test('a removed list stops listening', () => {
+  layOut(HEIGHT, LIST_HEIGHT);
   const { unmount } = render(<List count={1000} />);
   const scroller = screen.getByTestId('scroller');
   const removed = jest.spyOn(scroller, 'removeEventListener');

@@ -3,55 +3,61 @@ import { flushSync } from 'react-dom';
 
 interface RowWindow {
   count: number;
-  /** Height that each row is taken to have until one is drawn, px; another one tells that rows look otherwise now. */
+  /**
+   * Assumed height of a row until one is rendered, px. A changed value means that rows look
+   * different now.
+   */
   rowHeight: number;
-  /** A row that stays drawn wherever the list is scrolled to; -1 for none. */
+  /** A row that is always rendered; -1 for none. */
   pinned?: number;
 }
 
-/** What is seen of a list: the height of each of its rows, px, the first row, and how many. */
+/**
+ * The visible part of a list: the height of each row in px, the first row, and the number of rows.
+ */
 interface View {
   height: number;
   first: number;
   rows: number;
 }
 
-/** Height taken for a list that is not laid out (yet), px. */
+/** Assumed height of a list that has no layout (yet), px. */
 const UNKNOWN_HEIGHT = 400;
-/** Rows drawn on either side of those that are seen. */
-const SPARE_ROWS = 6;
+/** Additional rows on either side of the visible ones. */
+const OVERSCAN_ROWS = 6;
 
-const roomOf = ({ clientHeight }: HTMLElement): number => clientHeight || UNKNOWN_HEIGHT;
+const heightOf = ({ clientHeight }: HTMLElement): number => clientHeight || UNKNOWN_HEIGHT;
 
-function viewOf(height: number, scrolled: number, room: number): View {
+function viewOf(height: number, scrolled: number, available: number): View {
   const first = Math.floor(scrolled / height);
-  return { height, first, rows: Math.ceil((scrolled + room) / height) - first };
+  return { height, first, rows: Math.ceil((scrolled + available) / height) - first };
 }
 
 function look(scroller: HTMLElement, before: View): View {
   const row = scroller.firstElementChild?.firstElementChild;
-  // Not the box on the screen: a dialog that comes in is drawn smaller for a moment.
+  // Not the box on the screen, because a dialog is smaller during its entrance animation.
   const height =
     row instanceof HTMLElement && row.offsetHeight > 0 ? row.offsetHeight : before.height;
-  const next = viewOf(height, scroller.scrollTop, roomOf(scroller));
+  const next = viewOf(height, scroller.scrollTop, heightOf(scroller));
   return next.height === before.height && next.first === before.first && next.rows === before.rows
     ? before
     : next;
 }
 
-function drawnRows({ first, rows }: View, count: number, pinned: number): number[] {
-  // Of a list that has become shorter the browser scrolls back; until then what it will come to is drawn.
+function renderedRows({ first, rows }: View, count: number, pinned: number): number[] {
+  // The browser will scroll a shortened list back; until then, renders the rows of that position.
   const seen = Math.min(first, Math.max(count - rows, 0));
-  const from = Math.max(seen - SPARE_ROWS, 0);
-  const end = Math.min(seen + rows + SPARE_ROWS, count);
-  const drawn = Array.from({ length: end - from }, (_, step) => from + step);
-  if (pinned < 0 || pinned >= count || (pinned >= from && pinned < end)) return drawn;
-  return pinned < from ? [pinned, ...drawn] : [...drawn, pinned];
+  const from = Math.max(seen - OVERSCAN_ROWS, 0);
+  const end = Math.min(seen + rows + OVERSCAN_ROWS, count);
+  const rendered = Array.from({ length: end - from }, (_, step) => from + step);
+  if (pinned < 0 || pinned >= count || (pinned >= from && pinned < end)) return rendered;
+  return pinned < from ? [pinned, ...rendered] : [...rendered, pinned];
 }
 
 /**
- * Draws only the rows of a long list that can be seen, and a few around them. The ref goes to what scrolls, which holds one
- * box that holds the rows. All are as high as the first one drawn: their style may let them grow with the visitor's letters.
+ * Renders only the visible rows of a long list, and a few around them. The ref belongs on the
+ * scrolling element, which contains one box with the rows. All rows have the height of the first
+ * rendered one, so their style may let them grow with the user's text size.
  */
 export function useRowWindow({ count, rowHeight, pinned = -1 }: RowWindow) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -65,7 +71,7 @@ export function useRowWindow({ count, rowHeight, pinned = -1 }: RowWindow) {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
-    // At once, or rows that are scrolled to would be blank for a moment.
+    // Synchronously, because newly visible rows would otherwise be blank for a moment.
     const onScroll = () => flushSync(lookAgain);
     element.addEventListener('scroll', onScroll, { passive: true });
     const sized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(lookAgain);
@@ -79,12 +85,12 @@ export function useRowWindow({ count, rowHeight, pinned = -1 }: RowWindow) {
   return {
     scroller,
     height: count * height,
-    rows: drawnRows(view, count, pinned).map((index) => ({ index, start: index * height })),
-    /** Scrolls as little as brings a row into view. */
+    rows: renderedRows(view, count, pinned).map((index) => ({ index, start: index * height })),
+    /** Scrolls as little as necessary to show a row. */
     show: (index: number): void => {
       const element = scroller.current;
       if (element === null) return;
-      const [start, end] = [index * height, (index + 1) * height - roomOf(element)];
+      const [start, end] = [index * height, (index + 1) * height - heightOf(element)];
       element.scrollTop = Math.min(Math.max(element.scrollTop, end), start);
     },
   };

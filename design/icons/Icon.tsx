@@ -25,8 +25,9 @@ const Svg = styled.svg<{ $size: 'small' | 'medium' | 'large'; $pointing: boolean
 `;
 
 /**
- * Frame of every icon: a 20-unit drawing in the current text colour, hidden from assistive technology, so
- * that the words beside it speak alone. `pointing` icons mirror themselves in right-to-left pages.
+ * Frame of every icon: a 20-unit drawing in the current text colour, hidden from assistive
+ * technology, because the text beside it is announced. `pointing` icons mirror themselves in
+ * right-to-left pages.
  */
 export function Icon({
   size = 'medium',

@@ -1,7 +1,7 @@
 import { Icon } from './Icon';
 import type { IconProps } from './Icon';
 
-/* Icons of the first screen's frame, apart from those that can come later. */
+/* Icons of the first screen's frame, separate from those that can load later. */
 
 export function CloseIcon(props: IconProps) {
   return (
@@ -19,7 +19,7 @@ export function QrCodeIcon(props: IconProps) {
   );
 }
 
-/** A message that holds a code. */
+/** A message with a code. */
 export function CodeMessageIcon(props: IconProps) {
   return (
     <Icon {...props}>

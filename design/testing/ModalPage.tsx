@@ -6,7 +6,10 @@ import type { ModalProps } from '../components/Modal/Modal';
 
 type Options = Partial<Omit<ModalProps, 'open' | 'onClose'>> & { nested?: boolean };
 
-/** A page for tests with a button that opens a dialog; with `nested`, the dialog's own button opens a question over it. */
+/**
+ * A page for tests with a button that opens a dialog; with `nested`, the dialog's own button opens
+ * a question over it.
+ */
 export function ModalPage({ nested = false, ...options }: Options) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -41,10 +44,10 @@ export function ModalPage({ nested = false, ...options }: Options) {
   );
 }
 
-/** What opens the dialog of that page. */
+/** The button that opens the dialog of that page. */
 export const opener = () => screen.getByRole('button', { name: 'Open' });
 
-/** That page with its dialog open. */
+/** Renders that page and opens its dialog. */
 export async function openModal(options: Options = {}) {
   const view = render(<ModalPage {...options} />);
   await userEvent.click(opener());

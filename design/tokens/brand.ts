@@ -3,22 +3,25 @@ import type { Oklch } from './shade';
 import type { ThemeName } from './themes';
 import type { TokenName } from './tokens.generated';
 
-/** What an academy makes the platform its own with. */
+/** The brand of an academy. */
 export interface Brand {
   /** The accent of the light theme, `#rrggbb`. */
   accent: string;
-  /** The accent of the dark theme, `#rrggbb`; a lighter, paler shade of `accent` where none is given. */
+  /** The accent of the dark theme, `#rrggbb`; by default a lighter, paler shade of `accent`. */
   accentDark?: string | undefined;
-  /** Corner radius of buttons and fields, px, 0 to 16; everything else follows it. */
+  /** Corner radius of buttons and fields, px, 0 to 16. All other radii follow from it. */
   radius?: number | undefined;
 }
 
 export type BrandValues = ReadonlyMap<TokenName, string>;
 
-/** Accents on a dark ground: light enough to be read there, and paler, because strong colours glare in the dark. */
+/**
+ * Accents on a dark background: light enough to be readable, and paler, because strong colours
+ * glare.
+ */
 const DARK = { lightness: 0.765, part: 0.8, mostChroma: 0.108 };
 
-/** Multiplies the chroma, and takes another lightness. */
+/** Multiplies the chroma and sets another lightness. */
 function vary({ chroma, hue }: Oklch, lightness: number, part: number): string {
   return shade({ lightness, chroma: chroma * part, hue });
 }
@@ -63,7 +66,7 @@ function radiusTokens(radius: number): [TokenName, string][] {
   ];
 }
 
-/** The accent that a theme gets. */
+/** The accent of a theme. */
 export function accentOf({ accent, accentDark }: Brand, theme: ThemeName): string {
   if (theme === 'light') return accent;
   const { chroma, hue } = oklchOf(accent);
@@ -77,7 +80,10 @@ export function accentOf({ accent, accentDark }: Brand, theme: ThemeName): strin
   );
 }
 
-/** The semantic tokens that a brand puts in place of ours, in a theme. The rest, and what messages mean, stays. */
+/**
+ * The semantic tokens that a brand replaces in a theme. All others, including the tones of
+ * messages, stay.
+ */
 export function brandValues(brand: Brand, theme: ThemeName): BrandValues {
   return new Map([
     ...accentTokens(theme, accentOf(brand, theme)),

@@ -5,8 +5,10 @@ const declarations = (values: BrandValues): string =>
   [...values].map(([name, value]) => `--${name.replaceAll('.', '-')}:${value};`).join('');
 
 /**
- * The style rules of a brand, for both themes and the system's choice, as those of the tokens.
- * @param root what must be true of `<html>` besides; written twice in a selector, so that it wins over the tokens
+ * The style rules of a brand for both themes and the system's choice, in the form of the tokens'
+ * rules.
+ * @param root an additional condition for `<html>`; it appears twice in a selector, so that it
+ * overrides the tokens
  */
 export function brandCss(brand: Brand, root = ':root'): string {
   const [light, dark] = [

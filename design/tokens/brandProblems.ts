@@ -6,13 +6,16 @@ import type { ThemeName } from './themes';
 import type { TokenName } from './tokens.generated';
 import { tokensCss } from './tokens.generated';
 
-/** What the page paints where a brand says nothing: read from its own style sheet, which every page has anyway. */
+/**
+ * The colour that the page uses if the brand does not replace it, read from the generated style
+ * sheet.
+ */
 function painted(name: TokenName, theme: ThemeName): string {
   const [light = '', dark = ''] = tokensCss.trim().split('\n');
   const found = new RegExp(`--${name.replaceAll('.', '-')}:(#\\w+)`).exec(
     theme === 'light' ? light : dark,
   );
-  if (!found?.[1]) throw new Error(`${name} is no colour of the ${theme} theme`);
+  if (!found?.[1]) throw new Error(`${name} is not a colour of the ${theme} theme`);
   return found[1];
 }
 
@@ -32,7 +35,10 @@ function problemsIn(brand: Brand, theme: ThemeName): string[] {
   });
 }
 
-/** One sentence for each pair of colours that a brand makes too faint, field and measured contrast first; empty for a brand that can be used. */
+/**
+ * One sentence for each pair of colours that a brand makes too faint, starting with field and
+ * measured contrast; empty for a usable brand.
+ */
 export function brandProblems(brand: Brand): string[] {
   return [...problemsIn(brand, 'light'), ...problemsIn(brand, 'dark')];
 }

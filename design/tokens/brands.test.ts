@@ -5,12 +5,12 @@ import { brands, brandsCss } from './brands';
 import { oklchOf, shade } from './shade';
 import { themes } from './themes';
 
-test('every brand of the repository can be read in both themes', () => {
+test('every brand of the repository is readable in both themes', () => {
   expect(Object.keys(brands)).toEqual(['indigo', 'teal', 'red']);
   expect(Object.values(brands).flatMap(brandProblems)).toEqual([]);
 });
 
-test('a colour and its OKLCH are the same colour', () => {
+test('a colour and its OKLCH form are the same colour', () => {
   expect(
     ['#000000', '#ffffff', '#4256d5', '#c70000', '#06726e'].map((hex) => shade(oklchOf(hex))),
   ).toEqual(['#000000', '#ffffff', '#4256d5', '#c70000', '#06726e']);
@@ -22,7 +22,7 @@ test('a colour that no screen can show keeps its lightness and loses chroma', ()
   expect(shown.chroma).toBeLessThan(0.2);
 });
 
-test('the brand of the deployments that name none is the platform itself', () => {
+test('the default brand is the platform’s own', () => {
   const [light, dark] = [
     brandValues(brands['indigo']!, 'light'),
     brandValues(brands['indigo']!, 'dark'),
@@ -37,12 +37,12 @@ test('the brand of the deployments that name none is the platform itself', () =>
 
 test.each([
   [
-    'too light for words',
+    'too light for text',
     { accent: '#ffcc00' },
     /^\.accent #ffcc00 makes color\.text\.link on color\.surface\.page 1\.\d\d to 1 in the light theme, needs 4\.5$/,
   ],
   [
-    'too dark at night',
+    'too dark in the dark theme',
     { accent: '#4256d5', accentDark: '#223344' },
     /^\.accentDark #223344 makes color\.\S+ on color\.\S+ 1\.\d\d to 1 in the dark theme, needs 4\.5$/,
   ],
@@ -52,15 +52,15 @@ test.each([
     /^\.accent #ededed makes color\.focus on color\.surface\.card 1\.\d\d to 1 in the light theme, needs 3$/,
   ],
   [
-    'words on it cannot be read',
+    'unreadable as a background of text',
     { accent: '#ffcc00' },
     /^\.accent #ffcc00 makes color\.action\.primary\.text on color\.action\.primary\.rest 1\.\d\d to 1/,
   ],
-])('refuses an accent that is %s, with what was measured', (_, brand, problem) => {
+])('refuses an accent that is %s, with the measured contrast', (_, brand, problem) => {
   expect(brandProblems(brand)).toContainEqual(expect.stringMatching(problem));
 });
 
-test('an accent that passes as it is passes in everything made of it, whatever its hue', () => {
+test('an accent that passes also passes in all derived colours, whatever its hue', () => {
   const hues = Array.from({ length: 36 }, (_, step) => step * 10);
   const accents = hues.flatMap((hue) =>
     [0, 0.08, 0.16, 0.3].flatMap((chroma) =>
@@ -70,7 +70,7 @@ test('an accent that passes as it is passes in everything made of it, whatever i
   expect(accents.flatMap((accent) => brandProblems({ accent }))).toEqual([]);
 });
 
-test('a brand is set for both themes and for the choice of the system, over the tokens', () => {
+test('a brand overrides the tokens in both themes and for the system’s choice', () => {
   const css = brandCss({ accent: '#06726e' }).split('\n');
   expect(css[0]).toMatch(/^:root:root\{.*--color-action-primary-rest:#06726e;.*\}$/);
   expect(css[1]).toMatch(/^:root:root\[data-theme='dark'\]\{.*--color-focus:#[0-9a-f]{6};.*\}$/);

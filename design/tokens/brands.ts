@@ -16,7 +16,10 @@ function brandOf(file: TokenTree): Brand {
   };
 }
 
-/** The sample brands of this repository by name; for stories, documentation and checks. Pages get theirs from the deployment (D3). */
+/**
+ * The sample brands of this repository by name, for stories, documentation and checks. Pages get
+ * theirs from the deployment (D3).
+ */
 export const brands: Readonly<Record<string, Brand>> = {
   indigo: brandOf(indigo),
   teal: brandOf(teal),

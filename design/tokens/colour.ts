@@ -11,7 +11,7 @@ const toByte = (linear: number): number => {
   return Math.round(gamma * 255);
 };
 
-/** Linear red, green and blue of OKLCH; below 0 or over 1 where the screen cannot show it. */
+/** Linear red, green and blue of OKLCH; below 0 or over 1 if the screen cannot show it. */
 export function linearOf(lightness: number, chroma: number, hue: number): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -26,8 +26,8 @@ export function linearOf(lightness: number, chroma: number, hue: number): [numbe
 }
 
 /**
- * OKLCH to `#rrggbb`, or `#rrggbbaa` when translucent. Browsers get hexadecimal, so that the contrast
- * which is checked is the contrast which is painted. Source: Björn Ottosson, "A perceptual color space".
+ * Converts OKLCH to `#rrggbb`, or `#rrggbbaa` if translucent. Browsers get hexadecimal, so that the
+ * checked contrast is the displayed contrast. Source: Björn Ottosson, "A perceptual color space".
  */
 export function oklchToHex({ colorSpace, components, alpha = 1 }: OklchColour): string {
   const [lightness, chroma, hue] = components;

@@ -1,6 +1,9 @@
 import type { TokenName } from './tokens.generated';
 
-/** A foreground that must stand out from a background by `least` (WCAG 2.2: 4.5 text, 3 everything else). */
+/**
+ * A foreground with a minimum contrast `least` to its background (WCAG 2.2: 4.5 for text, 3 for
+ * everything else).
+ */
 export interface ContrastPair {
   foreground: TokenName;
   background: TokenName;

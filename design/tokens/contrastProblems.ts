@@ -4,15 +4,15 @@ import type { ContrastPair } from './contrastPairs';
 import { themes } from './themes';
 import type { ThemeName } from './themes';
 
-/** Contrast of a pair in a theme, 1 to 21. @throws when a colour of the pair is not declared. */
+/** Contrast of a pair in a theme, 1 to 21. @throws if a colour of the pair is not declared */
 export function pairContrast({ foreground, background }: ContrastPair, theme: ThemeName): number {
   const [front, back] = [themes[theme].get(foreground), themes[theme].get(background)];
   if (!front || !back)
-    throw new Error(`${foreground} or ${background} is no colour of the ${theme} theme`);
+    throw new Error(`${foreground} or ${background} is not a colour of the ${theme} theme`);
   return contrastRatio(front, back);
 }
 
-/** One sentence for each pair that is too faint in a theme; empty when all stand out enough. */
+/** One sentence for each pair that is too faint in a theme; empty if there is none. */
 export function contrastProblems(pairs: readonly ContrastPair[] = contrastPairs): string[] {
   return (['light', 'dark'] as const).flatMap((theme) =>
     pairs.flatMap((pair) => {

@@ -1,7 +1,7 @@
 import { oklchToHex } from './colour';
 import type { OklchColour } from './colour';
 
-/** A node of a DTCG file: a group, or a token when it has `$value`. */
+/** A node of a DTCG file: a group, or a token if it has `$value`. */
 export type TokenTree = { readonly [key: string]: unknown };
 
 interface RawToken {
@@ -11,7 +11,7 @@ interface RawToken {
 
 const isTree = (node: unknown): node is TokenTree => typeof node === 'object' && node !== null;
 
-/** Every token of a tree by its dotted name; `$type` is inherited from the nearest group. */
+/** All tokens of a tree by dotted name; `$type` is inherited from the nearest group. */
 function flatten(tree: TokenTree, path: string[] = [], inherited = ''): [string, RawToken][] {
   const type = typeof tree['$type'] === 'string' ? tree['$type'] : inherited;
   if ('$value' in tree) return [[path.join('.'), { type, value: tree['$value'] }]];
@@ -20,7 +20,7 @@ function flatten(tree: TokenTree, path: string[] = [], inherited = ''): [string,
   );
 }
 
-/** Follows `{a.b}` references, also inside composite values, down to plain values. */
+/** Resolves `{a.b}` references, also inside composite values, to plain values. */
 function dereference(
   value: unknown,
   known: ReadonlyMap<string, RawToken>,
@@ -29,8 +29,8 @@ function dereference(
   if (typeof value === 'string' && /^\{.+\}$/.test(value)) {
     const name = value.slice(1, -1);
     const target = known.get(name);
-    if (!target) throw new Error(`Token reference {${name}} points nowhere`);
-    if (trail.includes(name)) throw new Error(`Token reference {${name}} goes in a circle`);
+    if (!target) throw new Error(`Token reference {${name}} does not exist`);
+    if (trail.includes(name)) throw new Error(`Token reference {${name}} is circular`);
     return dereference(target.value, known, [...trail, name]);
   }
   if (Array.isArray(value)) return value.map((item) => dereference(item, known, trail));
@@ -59,7 +59,7 @@ const length = ({ value, unit }: Dimension): string =>
   value === 0 && unit === 'px' ? '0' : `${value}${unit}`;
 const family = (name: string): string => (/^[a-z-]+$/i.test(name) ? name : `'${name}'`);
 
-/** How each DTCG type is written in CSS. */
+/** The CSS form of each DTCG type. */
 const cssOf: { readonly [type: string]: (value: never) => string } = {
   color: (value: OklchColour) => oklchToHex(value),
   dimension: length,
@@ -81,8 +81,8 @@ const cssOf: { readonly [type: string]: (value: never) => string } = {
 
 /**
  * CSS values of the semantic tokens by dotted name.
- * @param primitive the tier that may only be referred to; it is not in the result.
- * @throws when a reference points nowhere, goes in a circle, or a type is unknown.
+ * @param primitive the tier that is only for references; the result does not contain it
+ * @throws if a reference does not exist or is circular, or a type is unknown
  */
 export function resolveTokens(primitive: TokenTree, ...semantic: TokenTree[]): Map<string, string> {
   const known = new Map(flatten(primitive));

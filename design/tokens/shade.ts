@@ -24,7 +24,10 @@ export function oklchOf(hex: string): Oklch {
 
 const ROUNDING = 0.001;
 
-/** `#rrggbb` of a colour; where the screen cannot show it, with as much chroma as it can, so that lightness and hue stay. */
+/**
+ * `#rrggbb` of a colour. If the screen cannot show it, its chroma is reduced, so that lightness and
+ * hue stay.
+ */
 export function shade({ lightness, chroma, hue }: Oklch): string {
   const isShown = linearOf(lightness, chroma, hue).every(
     (channel) => channel > -ROUNDING && channel < 1 + ROUNDING,

@@ -5,8 +5,8 @@ import sharedTokens from './semantic.shared.tokens.json';
 import { resolveTokens } from './resolve';
 
 /**
- * Resolved CSS values of every semantic token: `shared` holds in both themes. For scripts, stories and
- * tests; pages read the generated custom properties instead.
+ * Resolved CSS values of all semantic tokens; both themes contain `shared`. For scripts, stories
+ * and tests; pages use the generated custom properties.
  */
 export const themes = {
   shared: resolveTokens(primitive, sharedTokens),

@@ -11,13 +11,13 @@ test('converts OKLCH as browsers do', () => {
   expect(oklchToHex({ colorSpace: 'oklch', components: [0, 0, 0], alpha: 0.5 })).toBe('#00000080');
 });
 
-test('black on white is 21 to 1 whichever comes first', () => {
+test('black on white is 21 to 1 in either order', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21);
   expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test('the generated file is what the token files say', () => {
+test('the generated file matches the token files', () => {
   expect(tokensModuleText()).toContain(tokensCss);
 });
 
@@ -26,11 +26,11 @@ test('token() refers to a property that the page declares', () => {
   expect(tokensCss).toMatch(/--color-text-primary:#[0-9a-f]{6};/);
 });
 
-test('every declared pair stands out enough in both themes', () => {
+test('every declared pair has enough contrast in both themes', () => {
   expect(contrastProblems()).toEqual([]);
 });
 
-test('a pair that is too faint is named with its theme', () => {
+test('reports a pair that is too faint, with its theme', () => {
   const faint = contrastProblems([
     { foreground: 'color.border.subtle', background: 'color.surface.card', least: 3 },
   ]);
@@ -44,7 +44,7 @@ test('a pair that is too faint is named with its theme', () => {
   ]);
 });
 
-test('references are followed, and lost or circular ones refused', () => {
+test('resolves references, and refuses missing or circular ones', () => {
   const primitive = {
     base: { $type: 'dimension', $value: { value: 4, unit: 'px' } },
     a: { $value: '{b}' },
@@ -53,6 +53,6 @@ test('references are followed, and lost or circular ones refused', () => {
   const one = (reference: string) =>
     resolveTokens(primitive, { gap: { $type: 'dimension', $value: reference } });
   expect(one('{base}').get('gap')).toBe('4px');
-  expect(() => one('{nowhere}')).toThrow('points nowhere');
-  expect(() => one('{a}')).toThrow('circle');
+  expect(() => one('{nowhere}')).toThrow('does not exist');
+  expect(() => one('{a}')).toThrow('circular');
 });

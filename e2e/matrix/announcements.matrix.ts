@@ -13,11 +13,11 @@ const CODE_SENT = 'Code sent. It is valid for 5 minutes.';
 
 test.beforeEach(async ({ page }) => recordAnnouncements(page));
 
-/** How often something that contains these words has been said. */
+/** How often a text with these words was announced. */
 const times = async (page: Parameters<typeof announcements>[0], words: string): Promise<number> =>
   (await announcements(page)).filter((said) => said.includes(words)).length;
 
-test('a sent code is said once, and its countdown not at all until it is over, once', async ({
+test('a sent code is announced once, and its countdown only once, at its end', async ({
   page,
   clock,
 }) => {
@@ -34,7 +34,7 @@ test('a sent code is said once, and its countdown not at all until it is over, o
   expect(await announcements(page)).toEqual([en_US['signIn.canResend']]);
 });
 
-test('a wrong code is said once', async ({ page, expected }) => {
+test('a wrong code is announced once', async ({ page, expected }) => {
   expected.trouble('console error', /400/);
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
@@ -47,7 +47,7 @@ test('a wrong code is said once', async ({ page, expected }) => {
   await expect.poll(() => times(page, en_US['yzm.check.error'])).toBe(1);
 });
 
-test('the slider says its place by its value, and nothing again through a live region', async ({
+test('the slider announces its position through its value only, not also in a live region', async ({
   page,
 }) => {
   const signIn = new SignInPage(page);
@@ -68,7 +68,7 @@ test('the slider says its place by its value, and nothing again through a live r
   expect(await announcements(page)).toEqual([]);
 });
 
-test('each state of the QR code is said once', async ({ page, mock }) => {
+test('each state of the QR code is announced once', async ({ page, mock }) => {
   const panel = new QrPanel(page);
   await panel.open('en_US');
   await mock.moveQr(await panel.session(), 'scan');
@@ -84,7 +84,7 @@ test('each state of the QR code is said once', async ({ page, mock }) => {
   expect(await times(page, en_US['qr.expired'])).toBe(1);
 });
 
-test('an import says once what came of it, and not each percent', async ({ page, inbox }) => {
+test('an import announces its result once, and not every percent', async ({ page, inbox }) => {
   const rows = Array.from({ length: 2000 }, (_, index) => [
     `E${String(100_000 + index * 3).padStart(7, '0')}`,
     'somebody',
@@ -102,7 +102,7 @@ test('an import says once what came of it, and not each percent', async ({ page,
   ).toBeLessThanOrEqual(4);
 });
 
-test('what a search of a picker found is said once', async ({ page, inbox }) => {
+test('the results of a search in a picker are announced once', async ({ page, inbox }) => {
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
   await assign.signIn(inbox);

@@ -5,7 +5,7 @@ import { changeLocale, changeTheme, openStory, storiesFor } from './fixtures/sto
 test.use({ reducedMotion: 'reduce' });
 
 for (const story of storiesFor(60)) {
-  test(`no accessibility fault in both directions and themes: ${story}`, async ({ page }) => {
+  test(`no accessibility violations in both directions and themes: ${story}`, async ({ page }) => {
     const faults: string[] = [];
     await openStory(page, story, { locale: 'en_US' });
     for (const locale of ['en_US', 'ar_SA']) {

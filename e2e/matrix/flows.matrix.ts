@@ -50,7 +50,7 @@ test('signs in by e-mail with the keyboard alone', async ({ page, inbox }) => {
 
 for (const path of PAGES) {
   for (const locale of ['en_US', 'ar_SA']) {
-    test(`at 400 % zoom nothing runs out sideways, and every stop of Tab is seen and marked: ${path}, ${locale}`, async ({
+    test(`at 400 % zoom nothing overflows sideways, and every tab stop is visible and marked: ${path}, ${locale}`, async ({
       page,
     }) => {
       // 1280 × 1024 at 400 % (WCAG 1.4.10).
@@ -64,13 +64,13 @@ for (const path of PAGES) {
     });
   }
 
-  test(`with the spacing of WCAG 1.4.12 nothing is cut: ${path}`, async ({ page }) => {
+  test(`with the spacing of WCAG 1.4.12 nothing is cut off: ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(inLanguage(path, 'en_US'));
     await page.getByRole('heading').first().waitFor();
     await networkQuiet(page);
-    // Through the element, because the page's policy takes no style sheet of others.
+    // Through the element, because the page's policy allows no foreign style sheets.
     await page.evaluate(() => {
       for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
         element.style.setProperty('line-height', '1.5', 'important');
@@ -83,7 +83,7 @@ for (const path of PAGES) {
     expect([...(await overflow(page)), ...(await clippedText(page))]).toEqual([]);
   });
 
-  test(`nothing moves where movement is not wanted: ${path}`, async ({ page }) => {
+  test(`nothing moves under reduced motion: ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(inLanguage(path, 'en_US'));
     await page.getByRole('heading').first().waitFor();
@@ -94,7 +94,7 @@ for (const path of PAGES) {
 test.describe('by finger', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   for (const path of PAGES) {
-    test(`everything can be hit by a finger: ${path}`, async ({ page }) => {
+    test(`all targets are large enough for touch: ${path}`, async ({ page }) => {
       await page.goto(inLanguage(path, 'en_US'));
       await page.getByRole('heading').first().waitFor();
       await networkQuiet(page);
@@ -116,7 +116,7 @@ test('in Arabic, addresses, numbers and ratios read from left to right', async (
   await signIn.getCode.or(signIn.getCodeAgain).click();
   await signIn.counting.waitFor();
   await inbox.nextCode(EMAIL);
-  // Masked, as the dialog shows it.
+  // Masked, as in the dialog.
   expect(await visualText(signIn.dialog)).toMatch(/l\*+r@mock\.example/);
   await page.goto('/join?sxz-lang=ar_SA');
   await page.getByRole('heading', { level: 1 }).waitFor();

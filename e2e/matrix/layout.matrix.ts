@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { locales } from '#mock/texts/messages/messages.ts';
+import { locales } from '#mock/state/locales.ts';
 import { clippedText } from './checks/clippedText';
 import { overflow } from './checks/overflow';
 import { smallTargets } from './checks/smallTargets';
@@ -24,7 +24,7 @@ const SIZES = [
 test.use({ reducedMotion: 'reduce' });
 
 for (const story of storiesFor(60, 8)) {
-  test(`nothing is too wide, cut or too small in any language and width: ${story}`, async ({
+  test(`nothing is too wide, cut off or too small in any language and width: ${story}`, async ({
     page,
   }) => {
     const faults: string[] = [];
@@ -44,7 +44,7 @@ for (const story of storiesFor(60, 8)) {
 }
 
 for (const story of storiesFor(60, 8)) {
-  test(`nothing is too wide or cut with text at twice its size (WCAG 1.4.4): ${story}`, async ({
+  test(`nothing is too wide or cut off with text at twice its size (WCAG 1.4.4): ${story}`, async ({
     page,
   }) => {
     const faults: string[] = [];
@@ -52,7 +52,7 @@ for (const story of storiesFor(60, 8)) {
     for (const locale of HARDEST) {
       await openStory(page, story, { locale });
       await changeText(page, 2);
-      // An example that does not fit its field any more is none; what is typed scrolls there.
+      // A placeholder may be wider than its field at this size, because typed text scrolls there.
       const cut = (await clippedText(page)).filter((fault) => !fault.startsWith('placeholder'));
       faults.push(...[...(await overflow(page)), ...cut].map((fault) => `${locale}: ${fault}`));
     }

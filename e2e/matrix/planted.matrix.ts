@@ -12,7 +12,7 @@ import { visualText } from './checks/visualText';
 interface Planted {
   fault: string;
   check: (page: Page) => Promise<string[]>;
-  /** A page with the fault, what the check says of it, and the same page without. */
+  /** A page with the fault, the message of the check, and the same page without the fault. */
   bad: string;
   says: RegExp;
   good: string;
@@ -37,14 +37,14 @@ const PLANTED: readonly Planted[] = [
     good: `<div role="dialog" style="width:200px"><div style="overflow-x:auto"><table style="width:260px"></table></div></div>`,
   },
   {
-    fault: 'text cut at its side',
+    fault: 'text cut off at its side',
     check: clippedText,
     bad: `<div style="width:80px;overflow:hidden;white-space:nowrap">${LONG}</div>`,
     says: /cut sideways/,
     good: `<div style="width:80px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">${LONG}</div>`,
   },
   {
-    fault: 'text cut below',
+    fault: 'text cut off below',
     check: clippedText,
     bad: `<div style="width:80px;height:20px;overflow:hidden">One two three four five six seven</div>`,
     says: /cut above or below/,
@@ -72,28 +72,28 @@ const PLANTED: readonly Planted[] = [
     good: `<button style="width:20px;height:20px;padding:0">a</button><button style="width:20px;height:20px;padding:0;margin-left:40px">b</button><p>A <a href="/">link</a> in text</p>`,
   },
   {
-    fault: 'a control that a finger misses',
+    fault: 'a control that is too small for touch',
     check: fingers,
     bad: `<button style="height:32px">Send</button>`,
     says: /"Send" is .* × 32/,
     good: `<button style="height:44px">Send</button>`,
   },
   {
-    fault: 'movement that is not wanted',
+    fault: 'motion under reduced motion',
     check: motion,
     bad: `<style>@keyframes turn{to{rotate:1turn}}</style><p style="animation:turn 2s infinite">x</p><b style="transition:color .3s">y</b>`,
     says: /2000 ms is running on <p>/,
     good: `<p>x</p>`,
   },
   {
-    fault: 'a focused control under something fixed',
+    fault: 'a focused control under a fixed element',
     check: obscuredFocus,
     bad: `<a href="/">Home</a><div style="position:fixed;inset:0 0 auto;height:80px;background:#fff">Banner</div>`,
     says: /"Home" lies under <div> "Banner"/,
     good: `<a href="/">Home</a>`,
   },
   {
-    fault: 'a focused control without a mark',
+    fault: 'a focused control without a focus indicator',
     check: obscuredFocus,
     bad: `<button style="outline:0">Send</button>`,
     says: /"Send" shows no mark/,
@@ -129,7 +129,7 @@ for (const { fault, check, bad, says, good } of PLANTED) {
   });
 }
 
-test('is found: an announcement said twice, or never', async ({ page }) => {
+test('is found: an announcement that comes twice, or never', async ({ page }) => {
   await recordAnnouncements(page);
   await page.goto('about:blank');
   await page.setContent(asPage('<p role="status"></p><p role="alert"></p><p id="silent"></p>'));
@@ -145,7 +145,7 @@ test('is found: an announcement said twice, or never', async ({ page }) => {
   expect(await announcements(page)).toEqual(['Sent', 'Sent']);
 });
 
-test('is found: a number that the direction of the text tears apart', async ({ page }) => {
+test('is found: a number that the text direction splits', async ({ page }) => {
   const shows = async (body: string): Promise<string> => {
     await page.setContent(
       asPage(body).replace('<body>', '<body dir="rtl" style="white-space:nowrap">'),

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { en_US } from '#translations/en_US.ts';
 import type { Phrases } from '#translations/phrases.ts';
 
-/** Where the texts are fetched from, whatever the namespace. */
+/** Addresses of the texts, in any namespace. */
 export const TEXTS = /\/open\/agreements\/(service|privacy)\//;
 
-/** The page of an agreement, by the names of its controls in a language. */
+/** The page of an agreement; finds its controls by their names in a language. */
 export class AgreementPage {
   constructor(
     readonly page: Page,

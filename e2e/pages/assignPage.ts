@@ -6,7 +6,10 @@ import { nextLoad } from '../fixtures/loads';
 import { ADMINISTRATOR } from '../fixtures/people';
 import { SignInPage } from './signInPage';
 
-/** What an earlier page of the tab kept, so that tests that are not about the pickers need not go through them. */
+/**
+ * What an earlier page of the tab has stored, so that tests that are not about the pickers need not
+ * use them.
+ */
 const KEPT = {
   values: {
     content: 'Safety at work',
@@ -24,7 +27,7 @@ const KEPT = {
   },
 };
 
-/** The assignment page, by the names of its controls in a language. */
+/** The assignment page; finds its controls by their names in a language. */
 export class AssignPage {
   constructor(
     readonly page: Page,
@@ -60,7 +63,7 @@ export class AssignPage {
     return this.page.getByRole('dialog', { name: this.words['order.title'] });
   }
 
-  /** Signs in here; the reload after it brings the visitor back to this page. */
+  /** Signs in here; the reload after it returns to this page. */
   async signIn(inbox: Parameters<SignInPage['signIn']>[1], phone = ADMINISTRATOR) {
     await this.page
       .getByRole('main')
@@ -72,7 +75,7 @@ export class AssignPage {
     await this.page.locator('header').getByRole('button', { expanded: false }).waitFor();
   }
 
-  /** Loads the page as an earlier page of this tab left it, filled in. */
+  /** Loads the page with the input that an earlier page of this tab stored. */
   async recall(tenant = '') {
     await this.page.evaluate(
       ([draft, academy]) =>

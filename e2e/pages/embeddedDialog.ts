@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { de_DE } from '#translations/de_DE.ts';
 import { SignInPage } from './signInPage';
 
-/** Opens the dialog over the host page as that page does; the page speaks German where nothing else is said. */
+/** Opens the dialog over the host page as that page does. The page's default language is German. */
 export async function openDialog(page: Page, words = de_DE): Promise<SignInPage> {
   const signIn = new SignInPage(page, words);
   await page.locator('#log-in').click();

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Every script of the app, those that its first one waits for, or those that come after the frame of the dialog answers. */
+/**
+ * All scripts of the app, those that its first one waits for, or those that load after the dialog's
+ * frame is ready.
+ */
 const SCRIPTS = {
   all: '**/assets/*.js',
   libraries: '**/assets/libraries.*.js',
   rest: '**/assets/{rest,more-libraries}.*.js',
 } as const;
 
-/** Holds scripts of the app back, as a slow network does, until `release`. Before the first `goto`. */
+/**
+ * Delays scripts of the app, as a slow network does, until `release`. Call it before the first
+ * `goto`.
+ */
 export async function holdScripts(
   page: Page,
   which: keyof typeof SCRIPTS = 'all',
@@ -27,10 +33,11 @@ export async function holdScripts(
 }
 
 /**
- * Lets React draw late, as on a busy machine, so that the rest of the app comes before the frame answers. Before the first `goto`.
- * @param late what each slice of its work is put off by, ms
+ * Delays React's rendering, as on a busy machine, so that the app chunk loads before the frame is
+ * ready. Call it before the first `goto`.
+ * @param late delay of each slice of its work, ms
  */
-export async function drawLate(page: Page, late: number): Promise<void> {
+export async function delayRendering(page: Page, late: number): Promise<void> {
   await page.addInitScript((milliseconds) => {
     // React's scheduler sends itself a message for each slice.
     const post = MessagePort.prototype.postMessage;
@@ -48,7 +55,10 @@ export async function openHeld(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Notes every layout shift of the page from its start; call before the first `goto`. @returns one text for each */
+/**
+ * Records every layout shift of the page from its start; call it before the first `goto`. @returns
+ * one text for each
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = window as Window & { shifts?: string[] };
@@ -67,10 +77,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
-    page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? ['nobody watched']);
+    page.evaluate(
+      () => (window as Window & { shifts?: string[] }).shifts ?? ['no observer was installed'],
+    );
 }
 
-/** Keeps every text that the page ever painted, by frame; call before the first `goto`. */
+/** Records every text that the page has painted, by frame; call it before the first `goto`. */
 export async function watchWords(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const seen = window as Window & { painted?: Set<string> };

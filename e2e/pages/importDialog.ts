@@ -4,14 +4,14 @@ import type { Phrases } from '#translations/phrases.ts';
 import { ADMINISTRATOR } from '../fixtures/people';
 import { SignInPage } from './signInPage';
 
-/** The import dialog over the picker, by the names of its controls in a language. */
+/** The import dialog over the picker; finds its controls by their names in a language. */
 export class ImportDialog {
   constructor(
     readonly page: Page,
     private readonly words: Phrases = en_US,
   ) {}
 
-  /** Signs an administrator in and opens the dialog as they do. */
+  /** Signs an administrator in and opens the dialog through the pages. */
   async open(locale: string, inbox: { nextCode(to: string): Promise<string> }) {
     const signIn = new SignInPage(this.page, this.words);
     await signIn.open(

@@ -15,7 +15,7 @@ interface PictureCase {
 
 export const pictureCases = JSON.parse(readFileSync(CASES, 'utf8')) as readonly PictureCase[];
 
-/** A file of the project's picture cases, as a file chooser takes it. */
+/** A file of the project's picture cases, in the form for a file chooser. */
 function picture(name: string) {
   const found = pictureCases.find((row) => row.name === name);
   if (!found) throw new Error(`No picture case is called ${name}`);
@@ -26,7 +26,7 @@ function picture(name: string) {
   };
 }
 
-/** The join page, by the names of its controls in a language. */
+/** The join page; finds its controls by their names in a language. */
 export class JoinPage {
   constructor(
     readonly page: Page,
@@ -73,7 +73,7 @@ export class JoinPage {
     return this.page.locator('main').getByText(this.words[key], { exact: true });
   }
 
-  /** Signs in here; the reload after it brings the visitor back to this page. */
+  /** Signs in here; the reload after it returns to this page. */
   async signIn(inbox: Parameters<SignInPage['signIn']>[1], phone: string) {
     const header = this.page.locator('header');
     await header.getByRole('button', { name: this.words['header.logIn'], exact: true }).click();
@@ -89,7 +89,7 @@ export class JoinPage {
     await this.reason.fill('I would like to learn. a < b');
   }
 
-  /** By the button and the browser's file chooser, as a visitor does. */
+  /** With the button and the browser's file chooser, as a user does. */
   async choose(...names: string[]) {
     const chooser = this.page.waitForEvent('filechooser');
     await this.chooseImage.click();

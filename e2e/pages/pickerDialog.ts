@@ -4,7 +4,7 @@ import type { Phrases } from '#translations/phrases.ts';
 
 type Tab = 'members' | 'departments' | 'groups' | 'prerequisites' | 'roles' | 'visitors';
 
-/** A picker dialog, by the names of its controls in a language. */
+/** A picker dialog; finds its controls by their names in a language. */
 export class PickerDialog {
   constructor(
     readonly page: Page,
@@ -31,7 +31,7 @@ export class PickerDialog {
   row(number: number) {
     return this.rows.nth(number - 1);
   }
-  /** The box in the head of the list. */
+  /** The box in the header of the list. */
   get thisPage() {
     return this.dialog.getByRole('checkbox', {
       name: this.words['pickers.selectPage'],
@@ -53,7 +53,7 @@ export class PickerDialog {
       exact: true,
     });
   }
-  /** The tree of the filter lies over the dialog. */
+  /** The tree of the filter, which is over the dialog. */
   get filterTree() {
     return this.page
       .getByRole('dialog', { name: this.words['pickers.filterDepartment'], exact: true })

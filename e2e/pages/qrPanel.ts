@@ -3,7 +3,9 @@ import { en_US } from '#translations/en_US.ts';
 import type { Phrases } from '#translations/phrases.ts';
 import { readQrCode } from '../fixtures/readQrCode';
 
-/** The QR side of the sign-in dialog of one page, by the names of its controls in a language. */
+/**
+ * The QR side of the sign-in dialog of one page; finds its controls by their names in a language.
+ */
 export class QrPanel {
   constructor(
     readonly page: Page,
@@ -34,12 +36,12 @@ export class QrPanel {
     return this.page.getByRole('alertdialog');
   }
 
-  /** What a phone's camera reads on the screen. @throws when it cannot */
+  /** What a phone's camera reads on the screen. @throws if the code cannot be read */
   async read(): Promise<URL> {
     return new URL(readQrCode(await this.group.screenshot()));
   }
 
-  /** The session whose code is shown, as the phone learns it. */
+  /** The session of the shown code, as the phone learns it. */
   async session(): Promise<string> {
     return (await this.read()).searchParams.get('sessionId') ?? '';
   }

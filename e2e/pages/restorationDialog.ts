@@ -7,7 +7,7 @@ interface Inbox {
   nextCode(to: string): Promise<string>;
 }
 
-/** The dialog that restores an account, by the names of its controls in a language. */
+/** The dialog that restores an account; finds its controls by their names in a language. */
 export class RestorationDialog {
   readonly signIn: SignInPage;
 
@@ -18,7 +18,7 @@ export class RestorationDialog {
     this.signIn = new SignInPage(page, words);
   }
 
-  /** Signs in to an account pending deregistration, so that the dialog takes over. */
+  /** Signs in to an account pending deregistration, so that the dialog opens. */
   async reach(locale: string, channel: 'phone' | 'email', identifier: string, inbox: Inbox) {
     const { signIn } = this;
     await signIn.open(locale);
@@ -50,7 +50,7 @@ export class RestorationDialog {
   get counting() {
     return this.signIn.counting;
   }
-  /** Gets a code and gives what stands in the inbox. */
+  /** Requests a code and returns the one in the inbox. */
   async sentCode(identifier: string, inbox: Inbox): Promise<string> {
     await this.getCode.click();
     await this.counting.waitFor();

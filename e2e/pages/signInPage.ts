@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { en_US } from '#translations/en_US.ts';
 import type { Phrases } from '#translations/phrases.ts';
 
-/** The sign-in dialog of one page, by the names of its controls in a language. */
+/** The sign-in dialog of one page; finds its controls by their names in a language. */
 export class SignInPage {
   constructor(
     readonly page: Page,
@@ -16,7 +16,7 @@ export class SignInPage {
   async open(locale: string, path = '/login/index') {
     await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}sxz-lang=${locale}`);
     await this.dialog.waitFor();
-    // The dialog is there before its code; what is done meanwhile is the matter of firstScreen.spec.ts.
+    // The dialog exists before its code has loaded; firstScreen.spec.ts tests that phase.
     await this.page.waitForFunction(() => {
       const button = document.querySelector<HTMLElement>('[data-late] button');
       return !window.earlyPage || (button !== null && window.earlyPage.isLive?.(button) === true);
@@ -41,7 +41,7 @@ export class SignInPage {
   get getCodeAgain() {
     return this.named('button', 'signIn.getCodeAgain');
   }
-  /** The code button while it counts down. */
+  /** The code button during its countdown. */
   get counting() {
     const [before = '', after = ''] = this.words['signIn.resendIn'].split('%{seconds}');
     const text = (words: string) => words.replace(/\s/g, '\\s');
@@ -73,7 +73,7 @@ export class SignInPage {
   get verify() {
     return this.named('button', 'slider.verify');
   }
-  /** Accepts the agreements and asks for a code, whatever comes of it. */
+  /** Accepts the agreements and requests a code, whatever the result. */
   async askForCode(phone: string) {
     await this.phone.fill(phone);
     await this.agreement.check();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Changes every text of the page as Chromium's translator does: each comes to stand in two `font` elements of its own.
- * @param before what the new words have in front of the old ones
+ * Changes every text of the page as Chromium's translator does: each text moves into two nested
+ * `font` elements.
+ * @param before text that is put in front of each old text
  */
 export async function translate(page: Page, before = ''): Promise<void> {
   await page.evaluate((added) => {

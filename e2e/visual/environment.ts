@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** What pictures depend on beside the project. */
-export interface DrawnBy {
+/** What pictures depend on besides the project. */
+export interface PictureEnvironment {
   chromium: string;
   system: string;
   /** A hash of the names and versions of all fonts. */
@@ -27,8 +27,8 @@ function fontsHere(): string {
   }
 }
 
-/** What draws here. */
-export function drawnHere(browser: Browser): DrawnBy {
+/** The environment of this machine. */
+export function currentEnvironment(browser: Browser): PictureEnvironment {
   return {
     chromium: browser.version(),
     system: `${process.platform} ${process.arch}`,
@@ -36,15 +36,18 @@ export function drawnHere(browser: Browser): DrawnBy {
   };
 }
 
-/** Writes down what drew the baseline. */
-export function keepEnvironment(environment: DrawnBy): void {
+/** Stores the environment of the baseline. */
+export function keepEnvironment(environment: PictureEnvironment): void {
   writeFileSync(FILE, `${JSON.stringify(environment, null, 2)}\n`);
 }
 
-/** In what this machine differs from the one that drew the baseline; empty when pictures can be compared. */
-export function differencesOf(here: DrawnBy): string[] {
+/**
+ * The differences between this machine and the one that made the baseline; empty if pictures are
+ * comparable.
+ */
+export function differencesOf(here: PictureEnvironment): string[] {
   if (!existsSync(FILE)) return ['there is no baseline yet: npm run test:visual -- --update'];
-  const there = JSON.parse(readFileSync(FILE, 'utf8')) as DrawnBy;
+  const there = JSON.parse(readFileSync(FILE, 'utf8')) as PictureEnvironment;
   return (['chromium', 'system', 'fonts'] as const)
     .filter((part) => there[part] !== here[part])
     .map((part) => `${part}: baseline ${there[part]}, here ${here[part]}`);

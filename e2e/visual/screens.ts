@@ -8,7 +8,7 @@ export interface Screen extends Required<StoryView> {
 const wide = { width: 1280, theme: 'light' } as const;
 const phone = { width: 360, theme: 'light' } as const;
 
-/** The screens whose looks are kept, each in one language, theme and width. */
+/** The compared screens, each in one language, theme and width. */
 export const screens: readonly Screen[] = [
   { story: 'sign-in--code-form--empty', locale: 'zh_CN', ...wide },
   { story: 'sign-in--code-form--empty', locale: 'de_DE', ...phone },

@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { openStory } from '../matrix/fixtures/stories';
 import { comparePictures } from '#scripts/test/pictures/comparePictures.ts';
-import { differencesOf, drawnHere, keepEnvironment } from './environment';
+import { differencesOf, currentEnvironment, keepEnvironment } from './environment';
 import { packPicture } from '#scripts/test/pictures/packPicture.ts';
 import { reportPicture } from '#scripts/test/pictures/pictureReport.ts';
 import { screens } from './screens';
 
 const isUpdate = process.env['VISUAL'] === 'update';
-/** Pixels that may differ all the same. */
+/** Number of pixels that may differ. */
 const ALLOWED = 12;
 /** The time of all pictures. */
 const NOW = new Date('2026-03-10T10:00:00+08:00');
@@ -17,22 +17,22 @@ const NOW = new Date('2026-03-10T10:00:00+08:00');
 test.use({ reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai', deviceScaleFactor: 1 });
 
 const differencesHere = (browser: Browser): string[] =>
-  isUpdate ? [] : differencesOf(drawnHere(browser));
+  isUpdate ? [] : differencesOf(currentEnvironment(browser));
 
-test('says whether pictures drawn here can be compared with the baseline', ({ browser }) => {
-  if (isUpdate) keepEnvironment(drawnHere(browser));
+test('reports whether pictures of this machine are comparable with the baseline', ({ browser }) => {
+  if (isUpdate) keepEnvironment(currentEnvironment(browser));
   const differences = differencesHere(browser);
   process.stdout.write(
     differences.length === 0
-      ? 'Drawn by what drew the baseline.\n'
+      ? 'Rendered in the environment of the baseline.\n'
       : `Not compared:\n  ${differences.join('\n  ')}\n`,
   );
 });
 
 test.describe('beside the baseline', () => {
   test.beforeEach(async ({ page, browser }) => {
-    // A picture of another browser or other fonts says nothing about the project.
-    test.skip(differencesHere(browser).length > 0, 'drawn by something else');
+    // A picture of another browser or with other fonts says nothing about the project.
+    test.skip(differencesHere(browser).length > 0, 'rendered in another environment');
     await page.clock.setFixedTime(NOW);
     await page.addInitScript(() => {
       let seed = 1;

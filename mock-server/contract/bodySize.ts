@@ -1,21 +1,20 @@
 const MOST_LEVELS = 64;
 const MOST_VALUES = 200_000;
 const LONGEST_TEXT = 1_000_000;
-/** Above so many values, a list of all that is wrong with them costs seconds (P33). */
+/** With more values than this, listing all violations takes seconds (P33). */
 export const MANY_VALUES = 5000;
 const MUCH_TEXT = 100_000;
 
-/** How large a body is. */
 export interface BodySize {
-  /** Objects, lists and what is in them, as far as they were counted. */
+  /** The number of objects, lists and their elements, as far as they were counted. */
   values: number;
-  /** Whether it holds more than is worth keeping. */
+  /** Whether the body is too large to keep in the log. */
   isLarge: boolean;
-  /** Why nothing can be done with it, if so. */
+  /** Why the body cannot be processed, if so. */
   problem: string | undefined;
 }
 
-/** Measures what a body holds, level by level: recursion could run out of stack. */
+/** Measures a body level by level, because recursion could overflow the stack. */
 export function measureBody(body: unknown): BodySize {
   let [values, characters] = [0, 0];
   const large = (problem: string): BodySize => ({ values, isLarge: true, problem });

@@ -1,15 +1,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Violation } from '#mock/state/requestLog.ts';
+import type { Violation } from './violation';
 import { MANY_VALUES, measureBody } from './bodySize';
 import type { OpenApiDocument, SchemaObject } from './document';
 
-/** Checks values against schemas of one document. */
+/** Checks values against the schemas of one document. */
 export interface Check {
-  /** Of a large value only the first violation is found. */
+  /** For a large value, reports only the first violation. */
   value(schema: object, value: unknown, where: Violation['where']): Violation[];
-  /** For query, path and headers: texts are read as the type that the schema wants. The input is left alone. */
+  /**
+   * For query, path and headers: converts texts to the type that the schema requires. The input is
+   * not changed.
+   */
   parameters(
     schema: object,
     values: Record<string, unknown>,
@@ -32,12 +35,15 @@ function absolute(schema: unknown): unknown {
   );
 }
 
-/** What names the fault where the words of the check alone do not: a field that is too much, what may stand there, what came. */
+/**
+ * What the validator's message leaves out: the unknown field, the allowed values, the received
+ * value.
+ */
 function detailOf({ keyword, params, schema, data }: ErrorObject): string {
   const extra: unknown =
     params['additionalProperty'] ?? params['allowedValues'] ?? params['allowedValue'];
   if (extra !== undefined) return ` (${JSON.stringify(extra)})`;
-  if (keyword === 'type' && Array.isArray(data)) return ` (${data.length} values came)`;
+  if (keyword === 'type' && Array.isArray(data)) return ` (received ${data.length} values)`;
   if (keyword !== 'oneOf') return '';
   const wanted = (schema as SchemaObject[]).flatMap(({ required }) =>
     Array.isArray(required) ? [required.join(' and ')] : [],
@@ -45,7 +51,7 @@ function detailOf({ keyword, params, schema, data }: ErrorObject): string {
   return wanted.length === 0 ? '' : ` (${wanted.join(' | ')})`;
 }
 
-/** A violation in words that stay readable, whatever was sent. */
+/** Creates a violation whose message stays short, whatever was sent. */
 export function violation(where: Violation['where'], message: string): Violation {
   return {
     where,
@@ -71,7 +77,8 @@ function makeCompiler(
   document: OpenApiDocument,
   { coerceTypes = false, allErrors = true },
 ): (schema: object) => ValidateFunction {
-  // OpenAPI's own keywords are no JSON Schema; `strict` would refuse them. `verbose` tells with each error what came.
+  // // `strict` would refuse OpenAPI's own keywords, which are not JSON Schema. `verbose` adds the
+  // received value to each error.
   const ajv = new Ajv2020({
     strict: false,
     allErrors,
@@ -91,7 +98,7 @@ function makeCompiler(
   };
 }
 
-/** Makes the checks of a document's schemas; local pointers (`#/components/…`) are followed. */
+/** Creates the checks for a document's schemas; follows local pointers (`#/components/…`). */
 export function makeChecker(document: OpenApiDocument): Check {
   const compile = makeCompiler(document, {});
   const compileCoercing = makeCompiler(document, { coerceTypes: true });
@@ -112,7 +119,7 @@ export function makeChecker(document: OpenApiDocument): Check {
             ...found,
             {
               where,
-              message: `and maybe more: of ${values} values only the first that is wrong is told`,
+              message: `there may be more: with ${values} values only the first violation is reported`,
             },
           ];
     },

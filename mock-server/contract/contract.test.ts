@@ -14,11 +14,11 @@ const CONFIG = operations.getAcademyConfig.path;
 const configRequest = { tenantId: '', lang: 'en_US', bundleId: '', terminal: 'pc' };
 
 test.each(Object.entries(validRequests))(
-  '%s answers as the contract says',
+  '%s answers as the contract documents',
   async (operation, ask) => {
     const client = strict();
     const { status } = await ask(client);
-    // The ways to foreign sign-in pages and back are redirects.
+    // The operations that lead to foreign sign-in pages and back answer with redirects.
     expect(status).toBe(/^(start|finish)/.test(operation) ? 302 : 200);
     const [logged] = await client.look<LoggedRequest[]>(`/__mock/requests?operation=${operation}`);
     expect(logged).toMatchObject({ operation, status, violations: [] });
@@ -38,7 +38,7 @@ test.each<[string, (client: MockClient) => Promise<Response>, string]>([
     'header',
   ],
   [
-    'a header that is not part of the call',
+    'a header that the operation does not have',
     (client) => client.get(operations.getOverseas.path, { fp: 'fingerprint-1' }),
     'header',
   ],
@@ -84,7 +84,7 @@ test.each<[string, (client: MockClient) => Promise<Response>, string]>([
       }),
     'body',
   ],
-])('%s is refused with 990422 and logged', async (_title, ask, where) => {
+])('refuses %s with 990422 and logs it', async (_title, ask, where) => {
   const client = strict();
   const answer = await ask(client);
   expect(answer.status).toBe(422);
@@ -107,7 +107,7 @@ test.each([
     operations.sendSmsCode.path,
     FORM,
     'phone_number=13912345678&phone_number=13912345679&country_code=%2B86&left=&key=',
-    '/phone_number must be string (2 values came)',
+    '/phone_number must be string (received 2 values)',
   ],
   [
     'both identifiers',
@@ -131,14 +131,14 @@ test.each([
     'requestQrToken takes no body (qrCodeSessionId)',
   ],
   [
-    'a text where a file belongs',
+    'a text in place of a file',
     operations.uploadImage.path,
     EDGE,
     textAsFile,
     '/file must be a file with a name, not a text',
   ],
   [
-    'JSON that is no object',
+    'JSON that is not an object',
     CONFIG,
     'application/json',
     'null',
@@ -151,7 +151,7 @@ test.each([
     `email=${'a'.repeat(200_000)}`,
     'request entity too large (200006 bytes; at most 102400)',
   ],
-])('of %s the refusal says by name what is wrong', async (_title, path, type, body, message) => {
+])('names what is wrong with %s in the refusal', async (_title, path, type, body, message) => {
   const answer = await strict().fetch(path, {
     method: 'POST',
     headers: { 'sxz-lang': 'en_US', 'content-type': type },
@@ -163,7 +163,7 @@ test.each([
   ]).toEqual([422, expect.arrayContaining([{ where: 'body', message }])]);
 });
 
-test('an unknown path answers 404 and counts as a violation', async () => {
+test('answers 404 for an unknown path and logs a violation', async () => {
   const client = strict();
   const answer = await client.get('/api/nothing/here');
   expect(answer.status).toBe(404);
@@ -178,7 +178,7 @@ test.each<[string, string, string]>([
   ['POST', operations.getProfile.path, 'GET, HEAD'],
   ['HEAD', operations.getAcademyConfig.path, 'POST'],
   ['PUT', operations.getImport.path.replace('{importId}', 'imports-1'), 'GET, HEAD, DELETE'],
-])('%s %s is 405, and says that only %s works', async (method, path, methods) => {
+])('%s %s answers 405 and names %s as the supported methods', async (method, path, methods) => {
   const client = strict();
   const answer = await client.fetch(path, { method, headers: { 'sxz-lang': 'en_US' } });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, methods]);
@@ -207,24 +207,30 @@ test.each([
   { pageSize: 0 },
   { pageSize: 1_000_000 },
   { pageSize: 'abc' },
-])('without enforcement a page that cannot be, %j, is no page of something else', async (asked) => {
-  const client = lenient();
-  const { access_token: token } = await client.signIn({ phone_number: '13800000000' });
-  const body = { keyword: '', pageNo: 1, pageSize: 10, ...asked };
-  const answer = await client.postJson(operations.queryGroups.path, body, {
-    authorization: `Bearer ${token}`,
-  });
-  expect([answer.status, await answer.json()]).toEqual([
-    400,
-    {
-      code: '990422',
-      message: expect.any(String),
-      data: { violations: expect.arrayContaining([expect.objectContaining({ where: 'body' })]) },
-    },
-  ]);
-});
+])(
+  'without enforcement, answers the invalid page %j with an error instead of other rows',
+  async (asked) => {
+    const client = lenient();
+    const { access_token: token } = await client.signIn({ phone_number: '13800000000' });
+    const body = { keyword: '', pageNo: 1, pageSize: 10, ...asked };
+    const answer = await client.postJson(operations.queryGroups.path, body, {
+      authorization: `Bearer ${token}`,
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      {
+        code: '990422',
+        message: expect.any(String),
+        data: { violations: expect.arrayContaining([expect.objectContaining({ where: 'body' })]) },
+      },
+    ]);
+  },
+);
 
-/** A handler of the mock with a fault; rows that would make an answer break the contract are refused. */
+/**
+ * Makes a handler of the mock fail. Tables refuse rows that would make an answer break the
+ * contract, so a row cannot do it.
+ */
 function breakAHandler(): void {
   const answer = {
     status: 200,
@@ -237,14 +243,14 @@ function breakAHandler(): void {
   jest.spyOn(handlers, 'getLoginScenario').mockReturnValue(answer as never);
 }
 
-test('an answer that breaks the contract is 990500', async () => {
+test('answers 990500 when its own answer breaks the contract', async () => {
   const client = strict();
   breakAHandler();
   const answer = await client.get(operations.getLoginScenario.path);
   expect([answer.status, (await envelopeOf(answer)).code]).toEqual([500, '990500']);
 });
 
-test('without enforcement a broken request and a broken answer pass, logged', async () => {
+test('without enforcement, passes and logs a request and an answer that break the contract', async () => {
   const client = lenient();
   breakAHandler();
   const answer = await client.fetch(operations.getLoginScenario.path);

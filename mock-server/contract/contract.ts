@@ -1,12 +1,12 @@
-import type { Violation } from '#mock/state/requestLog.ts';
+import type { Violation } from './violation';
 import { readDocument, resolve } from './document';
 import type { OpenApiDocument, OperationObject, ParameterObject, SchemaObject } from './document';
-import { describeFiles, isUploadedFile } from '#mock/http/uploadedFile.ts';
+import { describeFiles, isUploadedFile } from './uploadedFile';
 import { makeChecker, violation } from './checker';
 import type { Check } from './checker';
 import { compilePath } from './pathTemplate';
 
-/** What a client sent, before the contract has looked at it. */
+/** A request before the contract check. */
 export interface RawRequest {
   headers: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface RawRequest {
   contentType: string | undefined;
 }
 
-/** A request after the contract has looked: parameters have the contract's types. */
+/** A request after the contract check: its parameters have the contract's types. */
 export interface CheckedRequest {
   query: Record<string, unknown>;
   path: Record<string, unknown>;
@@ -26,13 +26,16 @@ export interface ContractOperation {
   id: string;
   summary: string;
   method: string;
-  /** The path's parameters when it is this operation's, otherwise undefined. */
+  /** The path parameters if the path belongs to this operation, otherwise undefined. */
   match(path: string): Record<string, string> | undefined;
   checkRequest(request: RawRequest): CheckedRequest;
   checkAnswer(status: number, body: unknown): Violation[];
-  /** Media type of the answer with that status; undefined when it has no body or is not documented. */
+  /**
+   * The media type of the answer with this status; undefined if it has no body or is not
+   * documented.
+   */
   answerType(status: number): string | undefined;
-  /** Whether it sends visitors on to another page. */
+  /** Whether the operation redirects to another page. */
   isRedirect: boolean;
 }
 
@@ -44,12 +47,15 @@ export interface FoundOperation {
 export interface Contract {
   document: OpenApiDocument;
   operations: ContractOperation[];
-  /** The operations of a path, one for each method, with the path's parameters. */
+  /** The operations of a path, one for each method, with the path parameters. */
   at(path: string): FoundOperation[];
   find(method: string, path: string): FoundOperation | undefined;
 }
 
-/** What the header `Allow` says of a path: its methods, each once, separated by commas; empty when it has none. HEAD works where GET does. */
+/**
+ * The value of the `Allow` header for a path: its methods, each once, separated by commas; empty if
+ * it has none. Every path that supports GET also supports HEAD.
+ */
 export function allowedMethods(found: readonly FoundOperation[]): string {
   return [
     ...new Set(
@@ -58,7 +64,7 @@ export function allowedMethods(found: readonly FoundOperation[]): string {
   ].join(', ');
 }
 
-/** Headers that are ours: a call may carry one only where the contract says so. */
+/** The platform's own headers. A call may send one only if the contract lists it. */
 const OUR_HEADERS = ['sxz-lang', 'tenant_id', 'user_id', 'fp'];
 
 function objectOf(
@@ -75,7 +81,7 @@ function objectOf(
   };
 }
 
-/** Fields of a body that are files. */
+/** The names of the body's fields that are files. */
 function fileFields(document: OpenApiDocument, schema: SchemaObject = {}): string[] {
   const fields = resolve(document, schema)['properties'] as
     Record<string, SchemaObject> | undefined;
@@ -117,7 +123,7 @@ function readOperation(
         : [broken(`${operation.operationId} takes no body (${Object.keys(fields).join(', ')})`)];
     if (contentType !== bodyType)
       return [broken(`must be ${bodyType}, not ${contentType ?? 'nothing'}`)];
-    // The schema sees a file as a text that tells of it.
+    // To the schema, a file is a text that describes it.
     const texts = files.filter(
       (name) => Object.hasOwn(fields, name) && !isUploadedFile(fields[name]),
     );
@@ -158,14 +164,14 @@ function readOperation(
       if (!operation.responses[String(status)])
         return [{ where: 'answer', message: `status ${status} is not documented` }];
       const schema = mediaOf(status)?.[1].schema;
-      // Of a file the contract says only its media type.
+      // For files, the contract defines only the media type.
       return schema && !Buffer.isBuffer(body) ? check.value(schema, body, 'answer') : [];
     },
   };
 }
 
 /**
- * Reads an OpenAPI 3.1 document and prepares its checks; schemas are compiled when first needed.
+ * Reads an OpenAPI 3.1 document and prepares its checks. Schemas are compiled on first use.
  * @throws when the document cannot be read
  */
 export function loadContract(file: URL): Contract {

@@ -96,7 +96,7 @@ export interface paths {
         };
         /** One row */
         get: operations["getRow"];
-        /** Puts another row in its place */
+        /** Replaces a row */
         put: operations["replaceRow"];
         post?: never;
         /** Deletes a row */
@@ -151,7 +151,7 @@ export interface paths {
         /** The fault rules, oldest first */
         get: operations["listFaults"];
         put?: never;
-        /** Makes an operation go wrong */
+        /** Makes an operation fail */
         post: operations["addFault"];
         /** Removes every rule */
         delete: operations["clearFaults"];
@@ -188,7 +188,7 @@ export interface paths {
         get: operations["listMessages"];
         put?: never;
         post?: never;
-        /** Empties the inbox; the codes stay good */
+        /** Empties the inbox; the codes stay valid */
         delete: operations["clearMessages"];
         options?: never;
         head?: never;
@@ -202,7 +202,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The contract of the calls under /api */
+        /** The contract of the operations under /api */
         get: operations["getOpenApi"];
         put?: never;
         post?: never;
@@ -238,7 +238,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Does what a phone does, or lets the session run out */
+        /** Plays the phone, or lets the session expire */
         post: operations["moveQrSession"];
         delete?: never;
         options?: never;
@@ -273,7 +273,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says whether the calls in the log are what was expected; not once it has lost the oldest */
+        /** Compares the calls in the log with expectations; fails if the log has dropped calls */
         post: operations["verifyRequests"];
         delete?: never;
         options?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts the namespace back to its seeds and to the real time; faults and log are emptied */
+        /** Resets the namespace to its seeds and to the real time; clears faults and log */
         post: operations["resetNamespace"];
         delete?: never;
         options?: never;
@@ -322,12 +322,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Outcomes by name, of every operation, and those that hold now */
+        /** The named outcomes of every operation, and the active ones */
         get: operations["listScenarios"];
         put?: never;
-        /** Makes an outcome hold for the whole namespace, or takes it back */
+        /** Sets or resets an outcome for the whole namespace */
         post: operations["setScenario"];
-        /** Takes every outcome of the namespace back */
+        /** Resets every outcome of the namespace */
         delete: operations["clearScenarios"];
         options?: never;
         head?: never;
@@ -344,7 +344,7 @@ export interface paths {
         /** The namespace's snapshots, newest first */
         get: operations["listSnapshots"];
         put?: never;
-        /** Keeps tables, clock, random source, faults and outcomes under a name; one of the same name is replaced */
+        /** Saves tables, clock, random source, faults and outcomes under a name; replaces a snapshot with the same name */
         post: operations["saveSnapshot"];
         delete?: never;
         options?: never;
@@ -362,7 +362,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forgets a snapshot */
+        /** Deletes a snapshot */
         delete: operations["removeSnapshot"];
         options?: never;
         head?: never;
@@ -378,7 +378,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the namespace what it was; the request log stays */
+        /** Restores a snapshot; the request log stays */
         post: operations["restoreSnapshot"];
         delete?: never;
         options?: never;
@@ -391,15 +391,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         About: {
-            /** @description This machine in the local network, when the mock is open to it */
+            /** @description Addresses of this machine, if the mock is open to the local network */
             addresses: string[];
-            /** @description Empty when the pages have the mock's own origin */
+            /** @description Empty if the pages have the mock's own origin */
             appUrl: string;
             enforce: boolean;
             locales: string[];
             namespace: string;
             seed: number;
-            /** @description What `/__mock/db/{table}` shows */
+            /** @description The tables under `/__mock/db/{table}` */
             tables: string[];
             tenants: string[];
         };
@@ -415,7 +415,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             key: string;
-            /** @description The right `left`; four pixels more or less are accepted */
+            /** @description The right `left`; the tolerance is four pixels */
             offset: number;
             spent: boolean;
         };
@@ -433,7 +433,7 @@ export interface components {
             advanceMs?: number;
             /**
              * Format: date-time
-             * @description Stand still at this moment
+             * @description Freeze at this time
              */
             freeze?: string;
             /**
@@ -445,36 +445,36 @@ export interface components {
         Expectation: {
             atLeast?: number;
             atMost?: number;
-            /** @description Fields of the body that must be there */
+            /** @description Required fields of the body */
             body?: {
                 [key: string]: unknown;
             };
             code?: string;
             operation: string;
-            /** @description Parts of the query that must be there */
+            /** @description Required parts of the query */
             query?: {
                 [key: string]: unknown;
             };
             status?: number;
-            /** @description Exactly so many such calls; without any number at least one */
+            /** @description The exact number of such calls; by default at least one */
             times?: number;
         };
         Expectations: {
             calls?: components["schemas"]["Expectation"][];
-            /** @description No other operation may have been called */
+            /** @description No other operations may be called */
             onlyThese?: boolean;
-            /** @description How many calls may break the contract; 0 without it */
+            /** @description The number of calls that may break the contract; 0 by default */
             violations?: number;
         };
         /** @enum {string} */
         FaultKind: "delay" | "hang" | "drop" | "reset-mid-body" | "malformed" | "truncated" | "empty" | "html" | "status" | "drip" | "body" | "late-body" | "wrong-length";
         FaultRule: {
-            /** @description Of `body` and `status`: a text is sent as it is, anything else as JSON */
+            /** @description Of `body` and `status`: a text is sent unchanged, anything else as JSON */
             body?: unknown;
             headers?: {
                 [key: string]: string;
             };
-            /** @description Up to so much more */
+            /** @description Upper limit of a random addition */
             jitterMs?: number;
             kind: components["schemas"]["FaultKind"];
             /** @description Length of a delay (1000), pause between two bytes of a drip (500), wait before a late body (1000) */
@@ -484,7 +484,7 @@ export interface components {
             /** @description Calls that pass first */
             skip?: number;
             status?: number;
-            /** @description Calls that meet the fault; all without it */
+            /** @description Calls that fail; all by default */
             times?: number;
         };
         LoggedRequest: {
@@ -500,15 +500,15 @@ export interface components {
             };
             id: number;
             method: string;
-            /** @description Null for a path that the contract does not know */
+            /** @description Null for a path that is not in the contract */
             operation: string | null;
             path: string;
             query: {
                 [key: string]: unknown;
             };
-            /** @description The outcome that was asked for by name */
+            /** @description The chosen outcome */
             scenario: string | null;
-            /** @description Null when nothing was answered */
+            /** @description Null without an answer */
             status: number | null;
             violations: components["schemas"]["Violation"][];
         };
@@ -518,7 +518,7 @@ export interface components {
             code: string;
             /** Format: date-time */
             sentAt: string;
-            /** @description In the visitor's language */
+            /** @description In the user's language */
             text: string;
             to: string;
         };
@@ -530,11 +530,11 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             id: string;
-            /** @description What is possible now */
+            /** @description The moves that are possible now */
             moves: ("scan" | "confirm" | "cancel" | "expire")[];
             /** @enum {string} */
             state: "waiting" | "scanned" | "confirmed" | "cancelled" | "used" | "expired";
-            /** @description Who confirmed */
+            /** @description The user who confirmed */
             userId: string | null;
         };
         Refusal: {
@@ -549,7 +549,7 @@ export interface components {
         };
         ScenarioChoice: {
             operation: string;
-            /** @description Null takes it back */
+            /** @description Null resets it */
             scenario: string | null;
         };
         ScenarioList: {
@@ -560,7 +560,7 @@ export interface components {
                     about: string;
                     code: string | null;
                     name: string;
-                    /** @description `usual` is what it answers by itself; null when nothing is answered */
+                    /** @description `usual` is the default answer; null if there is no answer */
                     status: number | string | null;
                 }[];
                 summary: string;
@@ -592,7 +592,7 @@ export interface components {
     parameters: {
         RowId: string;
         Snapshot: components["schemas"]["Name"];
-        /** @description Users, tenants and whatever else `/__mock/db/db` shows */
+        /** @description A table that `/__mock/db/db` lists, for example `users` */
         Table: string;
     };
     requestBodies: never;
@@ -685,7 +685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Clock"];
                 };
             };
-            /** @description No such moment */
+            /** @description Not a valid time */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -732,7 +732,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Users, tenants and whatever else `/__mock/db/db` shows */
+                /** @description A table that `/__mock/db/db` lists, for example `users` */
                 table: components["parameters"]["Table"];
             };
             cookie?: never;
@@ -755,7 +755,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Users, tenants and whatever else `/__mock/db/db` shows */
+                /** @description A table that `/__mock/db/db` lists, for example `users` */
                 table: components["parameters"]["Table"];
             };
             cookie?: never;
@@ -775,7 +775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Row"];
                 };
             };
-            /** @description The id is taken */
+            /** @description The id exists already */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -784,7 +784,7 @@ export interface operations {
                     "application/json": components["schemas"]["RowRefusal"];
                 };
             };
-            /** @description A row that cannot be: the words name table, row and field */
+            /** @description An invalid row: the message names table, row and field */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -801,7 +801,7 @@ export interface operations {
             header?: never;
             path: {
                 id: components["parameters"]["RowId"];
-                /** @description Users, tenants and whatever else `/__mock/db/db` shows */
+                /** @description A table that `/__mock/db/db` lists, for example `users` */
                 table: components["parameters"]["Table"];
             };
             cookie?: never;
@@ -834,7 +834,7 @@ export interface operations {
             header?: never;
             path: {
                 id: components["parameters"]["RowId"];
-                /** @description Users, tenants and whatever else `/__mock/db/db` shows */
+                /** @description A table that `/__mock/db/db` lists, for example `users` */
                 table: components["parameters"]["Table"];
             };
             cookie?: never;
@@ -863,7 +863,7 @@ export interface operations {
                     "application/json": components["schemas"]["RowRefusal"];
                 };
             };
-            /** @description A row that cannot be: the words name table, row and field */
+            /** @description An invalid row: the message names table, row and field */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -880,7 +880,7 @@ export interface operations {
             header?: never;
             path: {
                 id: components["parameters"]["RowId"];
-                /** @description Users, tenants and whatever else `/__mock/db/db` shows */
+                /** @description A table that `/__mock/db/db` lists, for example `users` */
                 table: components["parameters"]["Table"];
             };
             cookie?: never;
@@ -905,7 +905,7 @@ export interface operations {
                     "application/json": components["schemas"]["RowRefusal"];
                 };
             };
-            /** @description The mock cannot be without it */
+            /** @description The mock needs this row */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -922,7 +922,7 @@ export interface operations {
             header?: never;
             path: {
                 id: components["parameters"]["RowId"];
-                /** @description Users, tenants and whatever else `/__mock/db/db` shows */
+                /** @description A table that `/__mock/db/db` lists, for example `users` */
                 table: components["parameters"]["Table"];
             };
             cookie?: never;
@@ -951,7 +951,7 @@ export interface operations {
                     "application/json": components["schemas"]["RowRefusal"];
                 };
             };
-            /** @description A row that cannot be: the words name table, row and field */
+            /** @description An invalid row: the message names table, row and field */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -993,7 +993,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream that does not end */
+            /** @description An endless stream */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1088,7 +1088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules that are left */
+            /** @description The remaining rules */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1206,7 +1206,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Who confirms; `user-chinese` without it */
+                    /** @description The user who confirms; `user-chinese` by default */
                     userId?: string;
                 };
             };
@@ -1307,7 +1307,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The verdict */
+            /** @description The result */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1352,7 +1352,7 @@ export interface operations {
     openWithScenario: {
         parameters: {
             query?: {
-                /** @description `operation=name`, several with commas; empty forgets them */
+                /** @description `operation=name`, several with commas; empty resets them */
                 set?: string;
                 /** @description A path of the app */
                 to?: string;
@@ -1363,7 +1363,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description On to the page */
+            /** @description Redirects to the page */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -1414,7 +1414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The outcomes that hold now */
+            /** @description The active outcomes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1443,7 +1443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The outcomes that hold now */
+            /** @description The active outcomes */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1509,7 +1509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that are left */
+            /** @description The remaining snapshots */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A schema or a pointer to one; only its place in the document matters here. */
+/** A schema or a pointer to one. Only its position in the document matters here. */
 export type SchemaObject = Record<string, unknown>;
 
 export interface ParameterObject {
@@ -38,7 +38,7 @@ export function readDocument(file: URL): OpenApiDocument {
   return parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 }
 
-/** Follows a local `$ref`; anything else comes back as it is. */
+/** Resolves a local `$ref`; returns anything else unchanged. */
 export function resolve<Part extends object>(
   document: OpenApiDocument,
   part: Part | Reference,

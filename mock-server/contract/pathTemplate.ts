@@ -7,8 +7,9 @@ function decode(text: string): string {
 }
 
 /**
- * Makes a matcher of a path template such as `/a/{b}`.
- * @returns a function that gives the decoded parameters, or undefined for another path; it never throws
+ * Creates a matcher for a path template such as `/a/{b}`.
+ * @returns a function that returns the decoded parameters, or undefined for another path; it never
+ * throws
  */
 export function compilePath(
   template: string,

@@ -8,7 +8,10 @@ const DATA_HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** Gives every answer, errors too, the headers that docs/deployment.md promises; pages put their own policy in place. */
+/**
+ * Gives every answer, including errors, the headers that docs/deployment.md lists. Pages replace
+ * the policy with their own.
+ */
 export const setDataHeaders: RequestHandler = (_request, response, next) => {
   response.set(DATA_HEADERS);
   next();

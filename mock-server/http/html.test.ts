@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { html, prose } from './html';
 
-test('whatever is put in becomes text, and markup stays what it is', () => {
+test('inserted values become text, and markup stays markup', () => {
   const mark = html`<b>${'<i>"&\''}</b>`;
   expect(mark.text).toBe('<b>&lt;i&gt;&quot;&amp;&#39;</b>');
   expect(html`<p>${mark} ${[mark, mark]} ${3}</p>`.text).toBe(
@@ -9,11 +9,11 @@ test('whatever is put in becomes text, and markup stays what it is', () => {
   );
 });
 
-test('nothing and false leave no trace', () => {
+test('undefined and false insert nothing', () => {
   expect(html`<p>${undefined}${false}${''}${[]}</p>`.text).toBe('<p></p>');
 });
 
-test('words in backquotes are code, and text as all others', () => {
+test('words in backquotes become code, with their markup escaped', () => {
   expect(prose('Give `<a>` & go').text).toBe('Give <code>&lt;a&gt;</code> &amp; go');
   expect(prose(undefined).text).toBe('');
 });

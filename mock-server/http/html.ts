@@ -1,9 +1,9 @@
-/** A piece of HTML that may be put into a page as it is. */
+/** HTML that is inserted without escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** What may stand in a template. Nothing and false leave no trace. */
+/** The values that a template accepts. Undefined and false insert nothing. */
 type Part = string | number | Html | readonly Html[] | undefined | false;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -21,12 +21,12 @@ function textOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** Template of HTML: whatever is put in becomes text, but what is `Html` already. */
+/** Template tag for HTML. Escapes inserted values except `Html`. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(literals.map((literal, index) => literal + textOf(parts[index])).join(''));
 }
 
-/** Plain words with `code` in backquotes. */
+/** Converts plain text to HTML; words in backquotes become `<code>`. */
 export function prose(text: string | undefined): Html {
   return new Html(
     (text ?? '')

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseMultipart } from './multipart';
-import { describeFiles } from './uploadedFile';
+import { describeFiles } from '#mock/contract/uploadedFile.ts';
 
 const TYPE = 'multipart/form-data; boundary=edge';
 const part = (head: string, content: string): string => `--edge\r\n${head}\r\n\r\n${content}\r\n`;
@@ -8,7 +8,7 @@ const text = (name: string, content: string): string =>
   part(`Content-Disposition: form-data; name="${name}"`, content);
 const read = (body: string, type = TYPE) => parseMultipart(Buffer.from(body), type);
 
-test('texts and files come as the browser wrote them', async () => {
+test('reads texts and files as browsers write them', async () => {
   const form = new FormData();
   form.append('note', '两行\r\n--edge');
   form.append(
@@ -41,7 +41,7 @@ test.each([
     `${text('a', '1')}--edge--`,
     'Multipart/Form-Data; charset=utf-8; boundary="edge"',
   ],
-])('%s is read', async (_title, body, type) => {
+])('reads a body with %s', async (_title, body, type) => {
   expect(await read(body, type)).toEqual({ fields: { a: '1' } });
 });
 
@@ -61,7 +61,7 @@ test.each([
     'a; name=b.xlsx',
   ],
   ['with a backslash', 'form-data; name="file"; filename="a\\b.xlsx"', 'b.xlsx'],
-  ['with letters as they are', 'form-data; name="file"; filename="成员.xlsx"', '成员.xlsx'],
+  ['with unescaped letters', 'form-data; name="file"; filename="成员.xlsx"', '成员.xlsx'],
   [
     'with an encoded name (RFC 5987)',
     "form-data; name=file; filename*=UTF-8''%e6%88%90%E5%91%98.xlsx",
@@ -77,7 +77,7 @@ test.each([
     "form-data; name=file; filename*=ISO-8859-1''caf%E9.xlsx",
     'café.xlsx',
   ],
-])('a file is read whose parameters come %s', async (_title, disposition, name) => {
+])('reads a file whose parameters come %s', async (_title, disposition, name) => {
   const reading = await read(
     `${part(`content-disposition: ${disposition}\r\nCONTENT-TYPE: image/png`, 'x')}--edge--`,
   );
@@ -114,7 +114,7 @@ test.each([
     'no name',
   ],
   [
-    'a file that breaks off',
+    'a file that is cut off',
     part('Content-Disposition: form-data; name=a; filename=a', '1'),
     TYPE,
     'Unexpected end of',
@@ -133,11 +133,11 @@ test.each([
     TYPE,
     'more than 20',
   ],
-])('%s is a problem, not a crash', async (_title, body, type, problem) => {
+])('reports %s as a problem and does not throw', async (_title, body, type, problem) => {
   expect(await read(body, type)).toEqual({ problem: expect.stringContaining(problem) });
 });
 
-test('twenty parts are read, and long texts whole', async () => {
+test('reads twenty parts and long texts completely', async () => {
   const reading = await read(
     `${Array.from({ length: 20 }, (_, index) => text(`p${index}`, 'x'.repeat(2_000_000 * Number(index === 0)))).join('')}--edge--`,
   );
@@ -145,24 +145,26 @@ test('twenty parts are read, and long texts whole', async () => {
   expect([Object.keys(fields).length, fields['p0']?.length]).toEqual([20, 2_000_000]);
 });
 
-test('a hostile name becomes a field of its own and touches no prototype', async () => {
+test('a hostile name becomes an own field and does not change the prototype', async () => {
   const reading = await read(`${text('__proto__', 'polluted')}--edge--`);
   expect('fields' in reading && Object.keys(reading.fields)).toEqual(['__proto__']);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('files are told in words for the log', () => {
+test('describes files in words for the log', () => {
   expect(
     describeFiles({ a: '1', file: { name: 'x.png', type: 'image/png', bytes: Buffer.alloc(3) } }),
   ).toEqual({ a: '1', file: 'x.png (image/png, 3 bytes)' });
 });
 
-test('is loaded by the pages of the documentation too, which run the handlers where no Buffer is', async () => {
+test('also loads in the documentation pages, which run the handlers without Buffer', async () => {
   const { Buffer: kept } = globalThis;
   jest.resetModules();
   Reflect.deleteProperty(globalThis, 'Buffer');
   try {
-    await expect(import('./uploadedFile')).resolves.toHaveProperty('isUploadedFile');
+    await expect(import('#mock/contract/uploadedFile.ts')).resolves.toHaveProperty(
+      'isUploadedFile',
+    );
   } finally {
     globalThis.Buffer = kept;
   }

@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import { baseName } from '#lib/files/baseName.ts';
-import type { UploadedFile } from './uploadedFile';
+import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
 
 export type MultipartFields = Record<string, string | UploadedFile>;
 
@@ -8,19 +8,21 @@ export type MultipartReading = { fields: MultipartFields } | { problem: string }
 
 const MOST_PARTS = 20;
 
-/** Browsers write `"`, CR and LF of names as %22, %0D and %0A, and leave everything else as it is. */
+/**
+ * Browsers write `"`, CR and LF in names as %22, %0D and %0A, and leave everything else unchanged.
+ */
 function unescapeName(text: string): string {
   return text.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n');
 }
 
-/** Reads a whole body. @throws Error, with what is wrong */
+/** Reads a whole body. @throws Error with the problem */
 function readParts(body: Buffer, contentType: string): Promise<Map<string, string | UploadedFile>> {
   return new Promise((resolve, reject) => {
     const fields = new Map<string, string | UploadedFile>();
     const keep = (given: string | undefined, value: string | UploadedFile): void => {
       const name = unescapeName(given ?? '');
       if (name === '') reject(new Error('a part has no name'));
-      if (fields.has(name)) reject(new Error('a part comes twice'));
+      if (fields.has(name)) reject(new Error('a part name appears twice'));
       fields.set(name, value);
     };
     const limits = { parts: MOST_PARTS + 1, fieldSize: Infinity };
@@ -31,7 +33,7 @@ function readParts(body: Buffer, contentType: string): Promise<Map<string, strin
       limits,
     });
     parser.on('field', keep);
-    // A part without a file name, but with the type of one, has none.
+    // A part with the content type of a file but without a file name gets none.
     parser.on(
       'file',
       (
@@ -63,9 +65,10 @@ function readParts(body: Buffer, contentType: string): Promise<Map<string, strin
 }
 
 /**
- * Reads a whole `multipart/form-data` body (RFC 7578) by busboy: at most 20 parts, each name once.
+ * Reads a whole `multipart/form-data` body (RFC 7578) with busboy: at most 20 parts with unique
+ * names.
  * @param contentType the header, boundary included
- * @returns the fields in their order, files with their bytes; or what is wrong. It never throws.
+ * @returns the fields in their order, files with their bytes; or the problem. It never throws.
  */
 export async function parseMultipart(body: Buffer, contentType: string): Promise<MultipartReading> {
   try {

@@ -4,7 +4,7 @@ import { mockForFile } from '#mock/testing/mockForTests.ts';
 
 const mock = mockForFile();
 
-/** What tells GET and HEAD of one answer apart nowhere: everything but the time and the random parts. */
+/** All headers except those that differ between two equal answers: the time and random values. */
 function headersOf({ headers }: Response): [string, string][] {
   return [...headers].filter(
     ([name]) => !['date', 'set-cookie', 'connection', 'keep-alive', 'location'].includes(name),
@@ -40,7 +40,7 @@ test.each([
   '/__mock/reset',
   '/api/nothing',
   ...reads,
-])('HEAD %s is answered as GET, without the body', async (path) => {
+])('answers HEAD %s like GET, without the body', async (path) => {
   const ask = (method: string) =>
     mock().fetch(path, { method, redirect: 'manual', headers: { 'sxz-lang': 'en_US' } });
   const [get, head] = [await ask('GET'), await ask('HEAD')];
@@ -49,7 +49,7 @@ test.each([
   await get.text();
 });
 
-test('HEAD of the events ends at once', async () => {
+test('HEAD on the events ends at once', async () => {
   const answer = await mock().fetch('/__mock/events', { method: 'HEAD' });
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
     200,
@@ -64,7 +64,7 @@ test.each([
   ['/__mock/clock', 'GET, HEAD, POST, OPTIONS'],
   ['/__mock/db/users', 'GET, HEAD, POST, OPTIONS'],
   ['/__mock/', 'GET, HEAD, OPTIONS'],
-])('OPTIONS %s names the methods, and lets no other origin in', async (path, methods) => {
+])('OPTIONS %s names the methods and allows no other origin', async (path, methods) => {
   const answer = await mock().fetch(path, {
     method: 'OPTIONS',
     headers: { 'access-control-request-method': 'GET' },

@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express';
 import { allowedMethods } from '#mock/contract/contract.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 
-/** Where `answerHeadAsGet` says that a call came as HEAD. */
+/** The local in which `answerHeadAsGet` marks a HEAD request. */
 export const IS_HEAD = 'isHead';
 
-/** Has HEAD answered wherever GET is: as GET, and Node leaves out the body of an answer to HEAD by itself. */
+/** Answers HEAD like GET. Node itself omits the body of an answer to HEAD. */
 export const answerHeadAsGet: RequestHandler = (request, response, next) => {
   if (request.method === 'HEAD') {
     request.method = 'GET';
@@ -15,8 +15,8 @@ export const answerHeadAsGet: RequestHandler = (request, response, next) => {
 };
 
 /**
- * Answers OPTIONS plainly, by the methods of the path. A preflight of another site has been refused before; this answer
- * allows no other origin anything.
+ * Answers OPTIONS with the methods of the path. Preflights of other sites are refused earlier; this
+ * answer does not allow any other origin.
  */
 export function makeAnswerOptions(contracts: readonly Contract[]): RequestHandler {
   return ({ method, baseUrl, path }, response, next) => {

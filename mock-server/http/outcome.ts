@@ -1,10 +1,10 @@
-/** What will be sent, ready in bytes. */
+/** An answer, encoded and ready to send. */
 export interface Outcome {
   status: number;
   type: string | undefined;
   body: Buffer;
   headers: Record<string, string>;
-  /** `code` of the body, when it has one; for the request log. */
+  /** `code` of the body, if it has one; for the request log. */
   code: string | null;
 }
 
@@ -14,7 +14,7 @@ function codeOf(body: unknown): string | null {
 }
 
 /**
- * Makes an outcome of a body: bytes and texts as they are, anything else as JSON.
+ * Creates an outcome from a body: bytes and texts unchanged, anything else as JSON.
  * @param type media type; undefined for an answer without a body
  */
 export function makeOutcome(
@@ -35,7 +35,7 @@ export function makeOutcome(
   };
 }
 
-/** An outcome in JSON. */
+/** Creates an outcome with a JSON body. */
 export function jsonOutcome(status: number, body: unknown): Outcome {
   return makeOutcome(status, 'application/json', body);
 }

@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { gzipSync } from 'node:zlib';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 
-/** A limit for hangs: what these bodies must not cause takes minutes. Machines that run tests are busy. */
+/**
+ * A limit for hangs, which would take minutes. It is generous because machines that run tests are
+ * busy.
+ */
 const LONGEST_MS = 30_000;
 
 const lines: string[] = [];
@@ -39,7 +43,7 @@ test.each([
   ['400,000 unknown keys', CONFIG, keys(MANY), JSON_TYPE, 'larger than 2097152 bytes'],
   ['100,000 unknown keys', CONFIG, keys(100_000), JSON_TYPE, 'only the first'],
   [
-    '100,000 keys where no body belongs',
+    '100,000 keys for an operation without a body',
     `${operations.requestQrToken.path}?qrCodeSessionId=x`,
     keys(100_000),
     JSON_TYPE,
@@ -96,7 +100,7 @@ test.each([
     'larger than 2097152 bytes',
   ],
   [
-    'a form of 400,000 pairs that is small',
+    'a small form of 400,000 pairs',
     operations.sendEmailCode.path,
     'a&'.repeat(40_000),
     FORM,
@@ -109,12 +113,12 @@ test.each([
     'multipart/form-data; boundary=edge',
     'twice',
   ],
-])('%s are refused within a second, with few words', async (_what, path, body, type, message) => {
+])('refuses %s within a second, with a short message', async (_what, path, body, type, message) => {
   const client = strict();
   const begun = performance.now();
   const answer = await send(client, path, body, type);
   const text = await answer.text();
-  // The machine of a test is busy; before, such a request took many seconds.
+  // Without the limits such a request takes many seconds.
   expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
   expect([answer.status, text.length < 20_000]).toEqual([422, true]);
   const {
@@ -124,7 +128,37 @@ test.each([
   expect((await (await client.fetch('/__mock/requests')).text()).length).toBeLessThan(100_000);
 });
 
-test('of many violations a hundred are told, and how many more there are', async () => {
+test.each([
+  ['in chunks', {}, Buffer.from(keys(MANY)), 'larger than 2097152 bytes'],
+  [
+    'packed',
+    { 'content-encoding': 'gzip' },
+    gzipSync(keys(MANY)),
+    'packed (content-encoding: gzip)',
+  ],
+])(
+  'every reader refuses a large body that arrives %s before it reads the body',
+  async (_how, headers, bytes, message) => {
+    const client = strict();
+    for (const path of [CONFIG, '/__mock/faults', '/__mock/reset', '/__mock/db/users']) {
+      const answer = await client.fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': JSON_TYPE, ...headers },
+        body: new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(),
+        duplex: 'half',
+      } as RequestInit);
+      const text = await answer.text();
+      expect([path, answer.status, text.length < 1000]).toEqual([
+        path,
+        path.includes('/db/') ? 400 : 422,
+        true,
+      ]);
+      expect(text).toContain(message);
+    }
+  },
+);
+
+test('reports the first hundred of many violations and the number of the others', async () => {
   lines.length = 0;
   const {
     data: { violations },
@@ -142,7 +176,7 @@ const readers = Object.entries(operations).filter(
 );
 
 test.each(readers)(
-  '%s answers what is large without enforcement too, soon',
+  '%s also answers large bodies quickly without enforcement',
   async (_id, { path }) => {
     const client = lenient();
     const { access_token: token } = await client.signIn({ phone_number: '13800000000' });

@@ -13,7 +13,7 @@ interface Told {
   body: string;
 }
 
-/** Asks with headers that only browsers may set. */
+/** Sends a request with headers that only browsers may set. */
 function ask(path: string, headers: Record<string, string>, method = 'GET'): Promise<Told> {
   return new Promise((resolve, reject) => {
     request(mock().url + path, { method, headers }, (answer) => {
@@ -54,7 +54,7 @@ test.each([
   ['a link that sets a namespace', '/__mock/ns/mine/login/index', LINK],
   ['a link to rows', '/__mock/db/users?q=a', LINK],
   ['a link to a call', operations.getOverseas.path, LINK],
-])('%s is refused to other sites, GET and HEAD', async (_what, path, headers) => {
+])('refuses %s from other sites, with GET and HEAD', async (_what, path, headers) => {
   for (const method of ['GET', 'HEAD']) expect((await ask(path, headers, method)).status).toBe(403);
   const { headers: sent, body } = await ask(path, headers);
   expect([sent['access-control-allow-origin'], sent['set-cookie'], sent.location]).toEqual([
@@ -90,7 +90,7 @@ test.each([
     operations.sendSmsCode.path,
     { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' },
   ],
-])('%s is refused to other sites', async (_what, path, headers) => {
+])('refuses %s from other sites', async (_what, path, headers) => {
   for (const method of ['POST', 'OPTIONS'])
     expect((await ask(path, headers, method)).status).toBe(403);
 });
@@ -103,21 +103,21 @@ test.each([
   ['/__mock/providers/uniportal?targetUrl=/', 200],
   [`${operations.finishOAuth2SignIn.path}?error=access_denied&state=s`, 302],
   [`${operations.startPortalSignIn.path}?sxz-lang=en_US&targetUrl=/`, 302],
-])('a link on any site leads to %s', async (path, status) => {
+])('allows a link on any site to %s', async (path, status) => {
   expect((await ask(path, LINK)).status).toBe(status);
 });
 
 test.each([
   ['the desk', '/__mock/messages', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
-  ['an address that is typed', '/__mock/scenario', { ...LINK, 'sec-fetch-site': 'none' }],
+  ['a typed address', '/__mock/scenario', { ...LINK, 'sec-fetch-site': 'none' }],
   ['a program', '/__mock/messages', {}],
-])('%s goes on as before', async (_what, path, headers) => {
+])('allows %s', async (_what, path, headers) => {
   expect((await ask(path, headers)).status).toBeLessThan(400);
   const { host } = new URL(mock().url);
   expect((await ask(path, { ...headers, origin: `http://${host}` })).status).toBeLessThan(400);
 });
 
-test('a form of a stand-in page is sent, whose browser tells no origin', async () => {
+test('accepts a form of a stand-in page without an origin', async () => {
   const path = '/__mock/providers/uniportal?targetUrl=/';
   expect(
     (await ask(path, { 'sec-fetch-site': 'same-origin', origin: 'null' }, 'POST')).status,
@@ -125,8 +125,8 @@ test('a form of a stand-in page is sent, whose browser tells no origin', async (
   expect((await ask(path, { origin: 'null' }, 'POST')).status).toBe(400);
 });
 
-test('only so many namespaces are kept, and one more is refused in words; those that are there go on', async () => {
-  const few = await startMock({ namespaces: 3 });
+test('keeps a limited number of namespaces and refuses another one with a message; existing ones keep working', async () => {
+  const few = await startMock({ maxNamespaces: 3 });
   const about = async (name: string) => {
     const answer = await fetch(`${few.url}/__mock/about`, { headers: { 'x-mock-ns': name } });
     return [answer.status, await answer.json()];
@@ -135,7 +135,7 @@ test('only so many namespaces are kept, and one more is refused in words; those 
     expect(await about(name)).toMatchObject([200, { namespace: name }]);
   expect(await about('d')).toEqual([
     503,
-    { message: expect.stringContaining('no place for namespace "d": the mock keeps 3') },
+    { message: expect.stringContaining('no place for namespace "d": the mock keeps at most 3') },
   ]);
   expect((await fetch(`${few.url}/__mock/ns/d/api/nothing`)).status).toBe(503);
   await few.stop();
@@ -149,12 +149,12 @@ test.each([
   'avatarUrl=(a%2B)%2B!$',
   'avatarUrl_like=(',
   'avatarUrl_like=(a*)*b&avatarUrl_like=(a%2B)%2B$',
-])('rows are looked for by %s as it is written, and soon', async (query) => {
+])('searches rows by %s literally and quickly', async (query) => {
   const answer = await mock().fetch(`/__mock/db/users?${query}`);
   expect([answer.status, Array.isArray(await answer.json())]).toEqual([200, true]);
 });
 
-test('a text is still looked for by _like, whatever its case', async () => {
+test('a text search with _like still ignores case', async () => {
   expect(await mock().look('/__mock/db/users?nickName_like=ROB')).toMatchObject([
     { id: 'user-nickname' },
   ]);

@@ -2,13 +2,15 @@ import type { Request, RequestHandler } from 'express';
 import { codes } from '#mock/codes.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 
-/** Pages of the mock that do nothing by being opened: a link on any site may lead to them. */
+/**
+ * Pages of the mock that change nothing when they are opened. A link on any site may lead to them.
+ */
 const PAGES = /^\/__mock(?:\/?|\/(?:docs(?:\/control)?|order|phone\/[^/]+|providers\/.+)\/?)$/;
-/** Forms of the stand-in sign-in pages: their `no-referrer` makes browsers send `Origin: null`. */
+/** Forms of the stand-in sign-in pages. Their `no-referrer` makes browsers send `Origin: null`. */
 const FORMS = /^\/__mock\/providers\//;
 const READS: readonly string[] = ['GET', 'HEAD'];
 
-/** Whether another site asks: by what browsers say of it, or where they say nothing, by the origin alone. */
+/** Whether the request comes from another site, by the fetch metadata or else by the origin. */
 function isForeign({ headers, baseUrl, path }: Request): boolean {
   const { origin, host = '', 'sec-fetch-site': site } = headers;
   const isOwnSite = site === 'same-origin' || site === 'none';
@@ -18,7 +20,10 @@ function isForeign({ headers, baseUrl, path }: Request): boolean {
   return origin.replace(/^https?:\/\//i, '').toLowerCase() !== host.toLowerCase();
 }
 
-/** Whether a visitor follows a link or a redirect in a tab, as opposed to a page that asks behind their back. */
+/**
+ * Whether the user follows a link or a redirect in a tab, as opposed to a request that a page
+ * sends.
+ */
 function isNavigation({ method, headers }: Request): boolean {
   return (
     READS.includes(method)
@@ -28,9 +33,10 @@ function isNavigation({ method, headers }: Request): boolean {
 }
 
 /**
- * Refuses what other sites ask for, GET too: any page in the developer's browser could else fill or slow the mock (P31).
- * Another port of this machine is another site. Still possible are links to the mock's pages, and the redirects that a
- * sign-in with a foreign account takes, because those operations answer by a redirect themselves.
+ * Refuses requests from other sites, including GET. Otherwise any page in the developer's browser
+ * could fill or slow the mock (P31). Another port of this machine counts as another site. Allowed
+ * are links to the mock's pages and the redirects of a foreign sign-in, because those operations
+ * answer with a redirect themselves.
  */
 export function makeRefuseCrossSite(contract: Contract): RequestHandler {
   const isWayThrough = (path: string): boolean =>
@@ -40,7 +46,7 @@ export function makeRefuseCrossSite(contract: Contract): RequestHandler {
     const path = request.baseUrl + request.path;
     if (isNavigation(request) && (PAGES.test(path) || isWayThrough(path))) return next();
     const message =
-      'The mock answers its own origin only, not other sites: README.md, "Other sites"';
+      'The mock accepts requests from its own origin only, not from other sites: README.md, "Other sites"';
     response.status(403).json({ code: codes.crossSite, message, data: null });
   };
 }

@@ -19,21 +19,21 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 
 test.each([
   ['a call', operations.getOverseas.path],
-  ['a call that is refused', operations.getSliderChallenge.path],
+  ['a refused call', operations.getSliderChallenge.path],
   ['a call without a bearer', operations.getProfile.path],
   ['a call of another path', '/api/nothing'],
   ['a redirect', '/__mock/scenario'],
   ['the control API', '/__mock/about'],
   ['rows', '/__mock/db/users'],
   ['an unknown path', '/__mock/nothing'],
-  ['a namespace that cannot be', '/__mock/ns/no%20spaces/__mock/about'],
-  ['an address that cannot be read', '/__mock/db/users/%'],
+  ['an invalid namespace', '/__mock/ns/no%20spaces/__mock/about'],
+  ['an invalid address', '/__mock/db/users/%'],
   ['the desk', '/__mock/'],
-  ['the contract to read', '/__mock/docs'],
+  ['the contract documentation', '/__mock/docs'],
   ['a stand-in page', '/__mock/providers/uniportal?targetUrl=/'],
   ['a style', '/__mock/providers/page.css'],
   ['a mock without pages', '/login/index'],
-])('%s bears every header of docs/deployment.md', async (_what, path) => {
+])('%s has every header in docs/deployment.md', async (_what, path) => {
   const { headers } = await read(path);
   for (const [name, value] of Object.entries(answerHeaders))
     expect([name, headers.get(name)]).toEqual([name, value]);
@@ -48,7 +48,7 @@ test.each([
   ['a page of a gateway', operations.getOverseas.path, { 'x-mock-scenario': 'getOverseas=html' }],
   ['an empty answer', operations.getOverseas.path, { 'x-mock-scenario': 'getOverseas=empty' }],
   ['the database', '/__mock/db/db', {}],
-])('%s that is opened in a tab of its own may do nothing', async (_what, path, headers) => {
+])('%s is sandboxed when opened in its own tab', async (_what, path, headers) => {
   const policy = (await read(path, headers)).headers.get('content-security-policy') ?? '';
   expect(policy.split('; ').sort()).toEqual([
     "base-uri 'none'",
@@ -59,7 +59,7 @@ test.each([
   ]);
 });
 
-test("the mock's own pages are not sandboxed: they have scripts and forms", async () => {
+test("the mock's own pages are not sandboxed, because they have scripts and forms", async () => {
   for (const path of [
     '/__mock/',
     '/__mock/docs',

@@ -1,23 +1,23 @@
 import type { Response } from 'express';
-import { waitOf } from './faults/faultRules';
-import type { Fault } from './faults/faultRules';
+import { waitOf } from '#mock/state/faultRules.ts';
+import type { Fault } from '#mock/state/faultRules.ts';
 import type { Random } from '#mock/state/random.ts';
 import type { Outcome } from './outcome';
 
 const DRIP_PAUSE = 500;
 const DELAY = 1000;
 const MISSING_BYTES = 100;
-/** Statuses whose answers have no content, and say no length of any (RFC 9110). */
+/** Statuses whose answers have no content and no content length (RFC 9110). */
 const WITHOUT_CONTENT: readonly number[] = [204, 205, 304];
 
-/** Real time, and never a reason to keep the process alive. */
+/** Waits in real time and does not keep the process alive. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();
   });
 }
 
-/** Sends an outcome whole; without its body where the status allows none. */
+/** Sends a whole outcome, without its body if the status does not allow one. */
 export function send(response: Response, { status, type, body, headers }: Outcome): void {
   if (response.destroyed) return;
   response.status(status);
@@ -53,12 +53,12 @@ async function drip(
 function resetMidBody(response: Response, outcome: Outcome): void {
   startPartially(response, outcome, outcome.body.length);
   response.write(outcome.body.subarray(0, Math.ceil(outcome.body.length / 2)), () => {
-    // The first half must have reached the client before the reset overtakes it.
+    // The first half must reach the client before the reset.
     void pause(30).then(() => response.socket?.resetAndDestroy());
   });
 }
 
-/** Status and headers at once, the whole body after a while. */
+/** Sends status and headers at once, and the whole body later. */
 async function sendLateBody(
   response: Response,
   outcome: Outcome,
@@ -70,7 +70,7 @@ async function sendLateBody(
   if (!response.destroyed) response.end(outcome.body);
 }
 
-/** Announces more bytes than come, and ends the connection. */
+/** Announces more bytes than it sends, and closes the connection. */
 function sendTooLittle(response: Response, outcome: Outcome): void {
   startPartially(response, outcome, outcome.body.length + MISSING_BYTES);
   response.write(outcome.body, () => response.socket?.end());
@@ -82,8 +82,9 @@ export function drop(response: Response): void {
 }
 
 /**
- * Sends the real answer as a fault wants it: late, byte by byte, its body late, cut in two, shorter than announced, or broken off.
- * Nothing is sent for `hang`; the connection stays open until the client or `stop()` ends it.
+ * Sends the real answer with the fault applied: late, byte by byte, with a late body, truncated,
+ * shorter than announced, or reset. For `hang` it sends nothing; the connection stays open until
+ * the client or `stop()` closes it.
  */
 export async function sendWithFault(
   response: Response,

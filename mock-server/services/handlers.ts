@@ -1,4 +1,4 @@
-import type { Handlers } from '#mock/contract/operationTypes.ts';
+import type { Handlers } from './operationTypes';
 import { academyHandlers } from '#mock/services/academy/academyHandlers.ts';
 import { accountHandlers } from '#mock/services/sign-in/accountHandlers.ts';
 import { applicationHandlers } from '#mock/services/join/applicationsHandlers.ts';
@@ -14,7 +14,7 @@ import { tokenHandlers } from '#mock/services/sign-in/tokensHandlers.ts';
 import { uploadHandlers } from '#mock/services/join/uploadsHandlers.ts';
 import { verificationCodeHandlers } from '#mock/services/sign-in/verificationCodesHandlers.ts';
 
-/** Every operation of the contract. */
+/** The handlers of every operation of the contract. */
 export const handlers: Handlers = {
   ...academyHandlers,
   ...verificationCodeHandlers,

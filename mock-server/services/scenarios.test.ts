@@ -16,7 +16,7 @@ type Row = [
   ask: (client: MockClient) => Promise<unknown>,
 ];
 
-/** The client with a header on every call of one operation's right call. */
+/** The client with extra headers on every call. */
 const saying = (client: MockClient, headers: Record<string, string>): MockClient =>
   clientOf({ url: client.url }, { ...headers, 'x-mock-ns': client.namespace });
 
@@ -50,7 +50,7 @@ const rows = ids.flatMap((id) => [
   ...rowsOf(id, commonScenarios(id) as Scenarios<OperationId>),
 ]);
 
-/** Waits for the log, not for the answer: some never come, and some come late. */
+/** Waits for the log instead of the answer, because some answers are late or missing. */
 async function loggedCall(client: MockClient, operation: OperationId): Promise<LoggedRequest> {
   for (;;) {
     const [entry] = await client.look<LoggedRequest[]>(`/__mock/requests?operation=${operation}`);

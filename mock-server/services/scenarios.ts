@@ -12,7 +12,7 @@ import { sessionScenarios } from '#mock/services/sign-in/sessionScenarios.ts';
 import { thirdPartyScenarios } from '#mock/services/third-party/thirdPartyScenarios.ts';
 import { verificationCodeScenarios } from '#mock/services/sign-in/verificationCodesScenarios.ts';
 
-/** The named outcomes of every operation, besides those of `common.ts`. A new room joins by one line. */
+/** The scenarios of every operation besides those in `common.ts`. A new service adds one line. */
 export const scenarioTable: ScenarioTable = {
   ...academyScenarios,
   ...verificationCodeScenarios,
@@ -25,15 +25,15 @@ export const scenarioTable: ScenarioTable = {
   ...selectorScenarios,
 };
 
-/** Every outcome of an operation: its own, then those that all have. */
+/** Every scenario of an operation: its own, then the common ones. */
 export function scenariosOf<Id extends OperationId>(id: Id): Scenarios<Id> {
   const own = scenarioTable[id];
   return { ...own, ...commonScenarios(id), ...own };
 }
 
 /**
- * Looks an outcome up.
- * @returns the outcome, or in words why there is none
+ * Finds a scenario.
+ * @returns the scenario, or the reason why it does not exist
  */
 export function findScenario(operation: string, name: string): Scenario<OperationId> | string {
   if (!Object.hasOwn(operations, operation)) return `The contract has no operation "${operation}"`;

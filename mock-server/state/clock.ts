@@ -1,17 +1,20 @@
-/** What a clock must keep to be put back. */
+/** The state of a clock that can be saved and restored. */
 export interface ClockState {
   offset: number;
   frozenAt?: number;
 }
 
-/** The time of one namespace: real, shifted, or standing still. Times are milliseconds since the epoch. */
+/** The time of one namespace: real, shifted, or frozen. Times are milliseconds since the epoch. */
 export interface Clock {
   now(): number;
   iso(): string;
   isFrozen(): boolean;
-  /** When this time began: the moment of the last `freeze`, else the real time at which the clock was made. Seeds count from it. */
+  /**
+   * When this time began: the moment of the last `freeze`, else the real time at which the clock
+   * was created. Seeds count from it.
+   */
   startedAt(): number;
-  /** Stands still at a moment until `reset`; `advance` still moves it. */
+  /** Freezes the clock at a moment until `reset`; `advance` still moves it. */
   freeze(at: number): void;
   advance(milliseconds: number): void;
   /** Back to the real time. */
@@ -23,12 +26,15 @@ export interface Clock {
 const EARLIEST = Date.parse('0000-01-01T00:00:00Z');
 const LATEST = Date.parse('9999-12-31T23:59:59Z');
 
-/** Whether the contracts' times can tell a moment: a leap second passes for a time, and is none that a clock knows. */
-export function isTellable(moment: number): boolean {
+/**
+ * Whether the contract can express a moment. A leap second is valid in its format, but no clock can
+ * show it.
+ */
+export function isExpressibleTime(moment: number): boolean {
   return moment >= EARLIEST && moment <= LATEST;
 }
 
-/** Makes a clock that shows the real time. */
+/** Creates a clock that shows the real time. */
 export function makeClock(): Clock {
   const madeAt = Date.now();
   let offset = 0;

@@ -44,7 +44,7 @@ const patch = (client: MockClient, path: string, change: object) =>
     body: JSON.stringify(change),
   });
 
-test('what was edited is there after a restart, in readable JSON, with nothing beside it', async () => {
+test('edits survive a restart, in readable JSON, without other files', async () => {
   await run(async (client) => {
     await patch(client, '/__mock/db/tenants/academy', { loginScenarioType: 3 });
     await client.sendSms('13912345678');
@@ -75,11 +75,14 @@ test('what was edited is there after a restart, in readable JSON, with nothing b
 test.each<[string, (text: string) => string | Buffer]>([
   ['with a byte order mark', (text) => `\ufeff${text}`],
   ['in UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
-  ['in UTF-16 of the other order', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
-  ['with line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
+  [
+    'in UTF-16 with the other byte order',
+    (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+  ],
+  ['with Windows line ends', (text) => text.replaceAll('\n', '\r\n')],
   ['without a line end', (text) => text.trimEnd()],
   ['with blank lines at its ends', (text) => `\n\n${text}\n\n`],
-])('a file that an editor wrote %s is read, and written on', async (_how, edit) => {
+])('reads and updates a file that an editor wrote %s', async (_how, edit) => {
   await run(async (client) => void (await client.sendSms('13912345678')));
   await writeFile(dataFile, edit(await readFile(dataFile, 'utf8')));
   await run(async (client) =>
@@ -88,14 +91,14 @@ test.each<[string, (text: string) => string | Buffer]>([
   expect(await readdir(folder)).toEqual(['data.json']);
 });
 
-test.each(['', '\n', '\ufeff'])('an empty file, %j, is a new one', async (content) => {
+test.each(['', '\n', '\ufeff'])('treats an empty file, %j, as a new one', async (content) => {
   await writeFile(dataFile, content);
   await run(async (client) => void (await client.sendSms('13912345678')));
   await run(async (client) => expect(await client.look('/__mock/messages')).toHaveLength(1));
 });
 
 test.each(['there', 'not there yet'])(
-  'a link to a file that is %s stays a link, and its file is written',
+  'keeps a link to a file that is %s and writes the file',
   async (what) => {
     const elsewhere = join(folder, 'elsewhere');
     await mkdir(elsewhere);
@@ -114,24 +117,24 @@ test.each(['there', 'not there yet'])(
   },
 );
 
-test('links that lead round in a circle are a clear error', async () => {
+test('reports links that form a circle', async () => {
   await symlink('data.json', dataFile);
   await expect(startMock({ dataFile })).rejects.toThrow(/data\.json cannot be used: ELOOP/);
 });
 
-test('a folder in place of the file is a clear error', async () => {
+test('reports a folder in place of the file', async () => {
   await mkdir(dataFile);
   await expect(startMock({ dataFile })).rejects.toThrow(/data\.json cannot be used: EISDIR/);
 });
 
-test('who may read the file stays as it was', async () => {
+test('keeps the permissions of the file', async () => {
   await writeFile(dataFile, '');
   await chmod(dataFile, 0o600);
   await run(async (client) => void (await client.sendSms('13912345678')));
   expect((await stat(dataFile)).mode & 0o777).toBe(0o600);
 });
 
-test('namespaces that nobody used meanwhile are kept as well', async () => {
+test('also keeps namespaces that were not used meanwhile', async () => {
   await run(
     async (client) =>
       void (await clientOf(client, { 'x-mock-ns': 'other' }).sendSms('13912345678')),
@@ -144,7 +147,7 @@ test('namespaces that nobody used meanwhile are kept as well', async () => {
   );
 });
 
-/** A file whose one namespace differs in this from one that can be. */
+/** A file with one namespace, which differs from a valid one. */
 function stateWith(difference: object): string {
   const state = {
     database: { tables: {}, inserted: 0 },
@@ -171,7 +174,7 @@ test.each([
     /"users" is not a list of rows/,
   ],
   [
-    'a row that cannot be',
+    'an invalid row',
     '{"format":1,"namespaces":{"default":{"database":{"tables":{"visitors":[{"id":"a","name":1,"mobile":""}]}}}}}',
     /visitors "a": name must be a text/,
   ],
@@ -181,24 +184,24 @@ test.each([
     /no default academy/,
   ],
   [
-    'a snapshot of nothing',
+    'an empty snapshot',
     '{"format":1,"namespaces":{"default":{"database":{"tables":{},"inserted":0},"clock":{"offset":0},"random":1,"faults":[],"scenarios":{},"snapshots":[{"name":"a"}]}}}',
     /a snapshot that has no database/,
   ],
   [
-    'no count of rows',
+    'no row counter',
     '{"format":1,"namespaces":{"default":{"database":{"tables":{}}}}}',
     /no number of inserted rows/,
   ],
   ['no clock', stateWith({ clock: undefined }), /clock must be an object/],
-  ['a clock that tells no time', stateWith({ clock: {} }), /clock\.offset must be an integer/],
+  ['an invalid clock', stateWith({ clock: {} }), /clock\.offset must be an integer/],
   [
-    'a clock past every year',
+    'a clock after the last year',
     stateWith({ clock: { offset: 9e15 } }),
-    /clock leads past the years 0 to 9999/,
+    /clock moves past the years 0 to 9999/,
   ],
   [
-    'a frozen clock that is no number',
+    'a frozen clock that is not a number',
     stateWith({ clock: { offset: 0, frozenAt: 'now' } }),
     /clock\.frozenAt must be an integer/,
   ],
@@ -209,28 +212,25 @@ test.each([
     /faults\[0\]\.kind must be one of delay, /,
   ],
   [
-    'an outcome that is no name',
+    'a scenario that is not a name',
     stateWith({ scenarios: { getOverseas: 1 } }),
     /scenarios\.getOverseas must be a text/,
   ],
-])(
-  '%s is a clear error that names the file, and nothing is overwritten',
-  async (_title, content, why) => {
-    await writeFile(dataFile, content);
-    const starting = startMock({ dataFile });
-    await expect(starting).rejects.toThrow(why);
-    await expect(starting).rejects.toThrow(dataFile);
-    expect(await readFile(dataFile, 'utf8')).toBe(content);
-  },
-);
+])('reports %s, names the file, and overwrites nothing', async (_title, content, why) => {
+  await writeFile(dataFile, content);
+  const starting = startMock({ dataFile });
+  await expect(starting).rejects.toThrow(why);
+  await expect(starting).rejects.toThrow(dataFile);
+  expect(await readFile(dataFile, 'utf8')).toBe(content);
+});
 
-test('a folder that is not there is a clear error at once, not at the end', async () => {
+test('reports a missing folder at the start, not at the end', async () => {
   await expect(startMock({ dataFile: join(folder, 'missing', 'data.json') })).rejects.toThrow(
     /missing.data\.json cannot be used: its folder cannot be written to/,
   );
 });
 
-test('a file that can no longer be written is told, and does not end the mock', async () => {
+test('reports a file that can no longer be written, and keeps running', async () => {
   const lines: string[] = [];
   const inner = await mkdtemp(join(folder, 'inner-'));
   const mock = await startMock({
@@ -243,7 +243,7 @@ test('a file that can no longer be written is told, and does not end the mock', 
   expect(lines).toContainEqual(expect.stringMatching(/data\.json could not be written: ENOENT/));
 });
 
-test('a file that somebody edits while the mock runs is not lost: it is put beside what the mock writes, and told', async () => {
+test('keeps a file that someone edits while the mock runs as a copy beside its own, and reports it', async () => {
   await run(async (client) => void (await client.sendSms('13912345678')));
   const lines: string[] = [];
   const mock = await startMock({ dataFile, log: (line) => lines.push(line) });
@@ -255,13 +255,13 @@ test('a file that somebody edits while the mock runs is not lost: it is put besi
   expect(await readFile(join(folder, aside), 'utf8')).toBe(edited);
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /data\.json was changed while the mock ran, .*data\.json\.\d+\.changed now$/,
+      /data\.json was changed while the mock ran\. .*data\.json\.\d+\.changed$/,
     ),
   );
   expect(await readFile(dataFile, 'utf8')).toContain('13912345679');
 });
 
-test('a file that is edited and then left alone by the mock is what the next start reads', async () => {
+test('the next start reads a file that was edited and not written meanwhile', async () => {
   await run(async (client) => void (await client.sendSms('13912345678')));
   await run(async (client) => {
     await writeFile(dataFile, (await readFile(dataFile, 'utf8')).replace('"Robin"', '"Edited"'));

@@ -4,14 +4,16 @@ import { dirname } from 'node:path';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { isNeeded, isTable, rowProblem } from './rowShapes';
 import type { Namespaces } from './namespaces';
-import type { SavedNamespace } from './namespaceState';
+import type { SavedNamespace } from './types';
 import { stateShapes } from './stateShapes';
 import { readTextFile, targetOf } from './textFile';
 
 const FORMAT = 1;
 const PAUSE_MS = 250;
 
-/** A data file that cannot be used; the message names the file and what is wrong. Nothing was written. */
+/**
+ * A data file that cannot be used. The message names the file and the problem. Nothing was written.
+ */
 export class DataFileError extends Error {}
 
 /** @returns what is wrong with the state of a namespace, or undefined */
@@ -47,7 +49,7 @@ function problemOf(state: unknown): string | undefined {
   return undefined;
 }
 
-/** @returns undefined when there is no such file */
+/** @returns undefined if the file does not exist */
 function contentOf(file: string): string | undefined {
   try {
     return readTextFile(file);
@@ -58,15 +60,16 @@ function contentOf(file: string): string | undefined {
 }
 
 /**
- * Reads what an earlier run kept.
- * @returns states by namespace; none when there is no such file yet, or an empty one
- * @throws {DataFileError} when the file cannot be read, is not JSON or is no data file of the mock, and when nothing can be
- * written into it or its folder: all edits would be lost at the end
+ * Reads the state of an earlier run.
+ * @returns states by namespace; none if the file does not exist yet or is empty
+ * @throws {DataFileError} if the file cannot be read, is not JSON or is not a data file of the
+ * mock; also if the file or its folder cannot be written, because all edits would be lost at the
+ * end
  */
 export function readDataFile(file: string): Record<string, SavedNamespace> {
   const wrong = (why: string): DataFileError =>
     new DataFileError(
-      `The data file ${file} cannot be used: ${why}. It was left as it is; mend it, or choose another file.`,
+      `The data file ${file} cannot be used: ${why}. It was not changed; fix it, or choose another file.`,
     );
   const requireWritable = (path: string, what: string): void => {
     try {
@@ -95,7 +98,10 @@ export function readDataFile(file: string): Record<string, SavedNamespace> {
   return content['namespaces'] as Record<string, SavedNamespace>;
 }
 
-/** Writes beside the file and renames, so that a broken-off write never harms it. Its permissions stay. */
+/**
+ * Writes a temporary file and renames it, so that an interrupted write does not damage the file.
+ * Keeps its permissions.
+ */
 async function writeAtomically(file: string, text: string): Promise<void> {
   const beside = `${file}.${process.pid}.tmp`;
   const handle = await open(beside, 'w', statSync(file, { throwIfNoEntry: false })?.mode);
@@ -108,30 +114,31 @@ async function writeAtomically(file: string, text: string): Promise<void> {
   await rename(beside, file);
 }
 
-/** Keeps the namespaces in a file. */
+/** Stores the namespaces in a file. */
 export interface DataKeeper {
-  /** Something may have changed: writes soon, unless it turns out that nothing has. */
+  /** Reports a possible change: writes soon if something has changed. */
   touch(): void;
-  /** Writes what is not written yet. */
+  /** Writes pending changes. */
   flush(): Promise<void>;
 }
 
 /**
- * Makes a keeper. A write that fails is told and tried again at the next change. What somebody else has written into the
- * file since is not read, and not lost either: it is put beside, and told.
+ * Creates a keeper. A failed write is logged and tried again at the next change. If someone else
+ * has changed the file meanwhile, the keeper does not read that version; it keeps it as a copy and
+ * logs this.
  */
 export function makeDataKeeper(
   file: string,
-  spaces: Namespaces,
+  namespaces: Namespaces,
   log: (line: string) => void,
 ): DataKeeper {
-  // Renaming over a link would put a file in its place.
+  // Renaming would replace a link with a file.
   const target = targetOf(file);
   let known = contentOf(target);
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
   const write = async (): Promise<void> => {
-    const text = `${JSON.stringify({ format: FORMAT, namespaces: spaces.states() }, null, 2)}\n`;
+    const text = `${JSON.stringify({ format: FORMAT, namespaces: namespaces.states() }, null, 2)}\n`;
     if (text === known) return;
     try {
       const there = contentOf(target);
@@ -139,7 +146,7 @@ export function makeDataKeeper(
         const aside = `${target}.${Date.now()}.changed`;
         await rename(target, aside);
         log(
-          `The data file ${file} was changed while the mock ran, which reads it at its start alone: that version is ${aside} now`,
+          `The data file ${file} was changed while the mock ran. The mock reads it only at its start, so that version is now ${aside}`,
         );
       }
       await writeAtomically(target, text);

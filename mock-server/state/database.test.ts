@@ -3,7 +3,7 @@ import { clientOf, mockForFile } from '#mock/testing/mockForTests.ts';
 
 const mock = mockForFile();
 
-test('rows asked for by REST are those of the mock, also once others have been put in their place', async () => {
+test('the REST interface and the mock share their rows, also after all rows were replaced', async () => {
   const client = mock();
   const mobiles = async (): Promise<unknown[]> =>
     (await client.look<{ mobile: string }[]>('/__mock/db/users?nickName=Robin')).map(

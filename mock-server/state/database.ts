@@ -6,21 +6,21 @@ import type { Tables } from './tables';
 type Row<Name extends keyof Tables> = Tables[Name][number];
 type NewRow<Name extends keyof Tables> = Omit<Row<Name>, 'id'> & { id?: string };
 
-/** All rows, and the running number of made ids. */
+/** All rows, and the counter for generated ids. */
 export interface DatabaseState {
   tables: Tables;
   inserted: number;
 }
 
-/** Typed door to one namespace's json-server database. */
+/** Typed access to one namespace's json-server database. */
 export interface Database {
-  /** The rows themselves, oldest first; change them through `insert` and `update`. */
+  /** The rows themselves, oldest first. Change them through `insert` and `update`. */
   rows<Name extends keyof Tables>(name: Name): readonly Row<Name>[];
   find<Name extends keyof Tables>(
     name: Name,
     matches: (row: Row<Name>) => boolean,
   ): Row<Name> | undefined;
-  /** Adds a row; an id is made from the table's name and a running number when it has none. */
+  /** Adds a row. Without an id it gets one from the table's name and a counter. */
   insert<Name extends keyof Tables>(name: Name, row: NewRow<Name>): Row<Name>;
   /** Changes every row that matches. */
   update<Name extends keyof Tables>(
@@ -28,26 +28,30 @@ export interface Database {
     matches: (row: Row<Name>) => boolean,
     change: Partial<Row<Name>>,
   ): void;
-  /** Takes every row that matches away. */
+  /** Deletes every row that matches. */
   remove<Name extends keyof Tables>(name: Name, matches: (row: Row<Name>) => boolean): void;
-  /** Deletes every row. */
   clear(name: keyof Tables): void;
-  /** json-server's REST face of the same rows; hands errors on. */
+  /** json-server's REST interface to the same rows. Passes errors on. */
   rest: RequestHandler;
   /** The rows themselves, not a copy. */
   state(): DatabaseState;
-  /** Puts other rows in place of all; a table that is missing gets its seeds. */
+  /** Replaces all rows. A missing table gets its seeds. */
   load(state: DatabaseState): void;
 }
 
-/** Makes a freshly seeded database. `__ref` keeps json-server from deleting rows along ids that end in `Id`. */
+/**
+ * Creates a database with the seeds. `__ref` keeps json-server from deleting rows that refer to a
+ * deleted row by an `…Id` field.
+ */
 export function makeDatabase(): Database {
   const router = jsonServer.router<Tables>(seedTables(), { foreignKeySuffix: '__ref' });
-  // json-server answers by `jsonp`, which any page could read through a script tag; plain JSON is enough.
+  // json-server answers with `jsonp`, which any page could read through a script tag; plain JSON is
+  // enough.
   Object.assign(router, {
     render: (_request: Request, response: Response) => response.json(response.locals['data']),
   });
-  // Its last layer, the only one of four arguments, prints a stack and answers with it: errors go to whoever serves the rows.
+  // Its last layer, the only one with four arguments, answers with a stack. Errors go to the
+  // surrounding application instead.
   router.stack = router.stack.filter(({ handle }) => handle.length < 4);
   const table = <Name extends keyof Tables>(name: Name): Row<Name>[] => router.db.getState()[name];
   let inserted = 0;

@@ -1,15 +1,15 @@
-/** What happened in a namespace, for the page that watches it. */
-export type SpaceEvent =
+/** Events of a namespace, for the pages that watch it. */
+export type NamespaceEvent =
   'message' | 'request' | 'reset' | 'clock' | 'faults' | 'scenarios' | 'snapshots' | 'db' | 'qr';
-export type Listener = (event: SpaceEvent, data: unknown) => void;
+export type Listener = (event: NamespaceEvent, data: unknown) => void;
 
 export interface EventStream {
-  publish(event: SpaceEvent, data: unknown): void;
+  publish(event: NamespaceEvent, data: unknown): void;
   /** @returns a function that ends the subscription */
   subscribe(listener: Listener): () => void;
 }
 
-/** Makes a stream that tells every listener at once. */
+/** Creates a stream that calls every listener synchronously. */
 export function makeEventStream(): EventStream {
   const listeners = new Set<Listener>();
   return {

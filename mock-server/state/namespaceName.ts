@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 const ALLOWED = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * The namespace that a request asks for: header `x-mock-ns`, then cookie `mock_ns`, then `default`.
- * @returns undefined when the name is not 1 to 64 letters, digits, `_` or `-`
+ * The namespace of a request: header `x-mock-ns`, then cookie `mock_ns`, then `default`.
+ * @returns undefined if the name is not 1 to 64 letters, digits, `_` or `-`
  */
 export function namespaceName(headers: IncomingHttpHeaders): string | undefined {
   const cookie = /(?:^|;\s*)mock_ns=([^;]*)/.exec(headers.cookie ?? '')?.[1];

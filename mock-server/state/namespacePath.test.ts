@@ -17,7 +17,7 @@ test("a path segment names the namespace, for the platform's calls and for the c
   expect((await fetch(`${inside}/__mock/`)).headers.get('content-type')).toMatch(/^text\/html/);
 });
 
-test('a page of the app is opened with the namespace as cookie', async () => {
+test('opens a page of the app with the namespace as a cookie', async () => {
   const { url } = mock();
   const answer = await fetch(`${url}/__mock/ns/mine/login/index?tenant_id=all`, {
     redirect: 'manual',
@@ -29,7 +29,7 @@ test('a page of the app is opened with the namespace as cookie', async () => {
   expect(away.headers.get('location')).toBe('/evil.example');
 });
 
-test('the control API stays closed to foreign hosts in every namespace', async () => {
+test('the control API refuses foreign hosts in every namespace', async () => {
   const client = clientOf(mock(), { 'content-type': 'text/plain' });
   expect(
     (await client.fetch('/__mock/ns/mine/__mock/reset', { method: 'POST', body: '{}' })).status,

@@ -1,10 +1,12 @@
 import type { RequestHandler } from 'express';
-import type { Namespace } from './namespaces';
+import type { Namespace } from './types';
 
 const PATH = /^\/__mock\/ns\/([^/?]+)(?:\/scenario\/([^/?]+))?(\/[^?]*)?(\?.*)?$/;
 const SERVED_HERE = /^\/(?:api|__mock)(?:[/?]|$)/;
 
-/** Whether the mock answers at a path, which may have a query; every other one is a page of the app. */
+/**
+ * Whether the mock answers a path, which may have a query. Every other path is a page of the app.
+ */
 export function isServedByMock(path: string): boolean {
   return SERVED_HERE.test(path);
 }
@@ -18,9 +20,10 @@ function decoded(text: string): string {
 }
 
 /**
- * Reads the namespace, and outcomes by name, from the path where neither header nor cookie travels:
- * `/__mock/ns/{name}/…` and `/__mock/ns/{name}/scenario/{operation=name}/…`. What follows is answered as if it had
- * been asked for with those headers; a page of the app is opened with cookie `mock_ns` instead.
+ * Reads the namespace and scenarios from the path, for requests that carry neither headers nor
+ * cookies: `/__mock/ns/{name}/…` and `/__mock/ns/{name}/scenario/{operation=name}/…`. The rest of
+ * the path is answered as if it had those headers. For a page of the app, it sets cookie `mock_ns`
+ * instead.
  */
 export function readNamespacePath(appUrl: string): RequestHandler {
   return (request, response, next) => {
@@ -38,7 +41,7 @@ export function readNamespacePath(appUrl: string): RequestHandler {
   };
 }
 
-/** The start of an address that brings its caller back to the same namespace and the same agreement texts. */
+/** The start of an address that leads back to the same namespace and the same scenario. */
 export function namespacePrefix({ name }: Namespace, scenario: string | undefined): string {
   const [namespace, wanted] = [
     encodeURIComponent(name),

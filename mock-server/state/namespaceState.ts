@@ -1,26 +1,7 @@
-import type { ActiveRule } from '#mock/http/faults/faultRules.ts';
-import type { Choices } from '#mock/services/common/chosenScenarios.ts';
-import type { ClockState } from './clock';
-import type { DatabaseState } from './database';
-import type { SavedSnapshot } from './snapshots';
-import type { Namespace } from './namespaces';
+import type { Namespace, NamespaceState } from './types';
 
-/** Everything of a namespace that can be kept and put back; the request log and the events are not part of it. */
-export interface SpaceState {
-  database: DatabaseState;
-  clock: ClockState;
-  random: number;
-  faults: ActiveRule[];
-  scenarios: Choices;
-}
-
-/** What is kept of a namespace over restarts. */
-export interface SavedNamespace extends SpaceState {
-  snapshots?: SavedSnapshot[];
-}
-
-/** A copy of what a namespace is now. */
-export function stateOf({ database, clock, random, faults, scenarios }: Namespace): SpaceState {
+/** Copies the current state of a namespace. */
+export function stateOf({ database, clock, random, faults, scenarios }: Namespace): NamespaceState {
   return structuredClone({
     database: database.state(),
     clock: clock.state(),
@@ -30,10 +11,10 @@ export function stateOf({ database, clock, random, faults, scenarios }: Namespac
   });
 }
 
-/** Makes a namespace what it was; the state itself is left alone. */
-export function putBack(
+/** Restores a saved state. The saved object is not changed. */
+export function restoreState(
   { database, clock, random, faults, scenarios }: Namespace,
-  state: SpaceState,
+  state: NamespaceState,
 ): void {
   const copy = structuredClone(state);
   database.load(copy.database);

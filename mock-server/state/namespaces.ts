@@ -1,66 +1,43 @@
-import { makeFaultRules } from '#mock/http/faults/faultRules.ts';
-import type { FaultRules } from '#mock/http/faults/faultRules.ts';
-import { makeNamespaceScenarios } from '#mock/services/common/namespaceScenarios.ts';
-import type { NamespaceScenarios } from '#mock/services/common/namespaceScenarios.ts';
+import { makeFaultRules } from './faultRules';
+import { makeNamespaceScenarios } from './namespaceScenarios';
 import { makeClock } from './clock';
-import type { Clock } from './clock';
 import { makeDatabase } from './database';
-import type { Database } from './database';
 import { makeEventStream } from './eventStream';
-import type { EventStream } from './eventStream';
 import { makeRandom } from './random';
-import type { Random } from './random';
 import { makeRequestLog } from './requestLog';
-import type { RequestLog } from './requestLog';
 import { makeSnapshots } from './snapshots';
-import type { Snapshots } from './snapshots';
-import { putBack, stateOf } from './namespaceState';
-import type { SavedNamespace } from './namespaceState';
-
-/** All that one namespace owns; nothing is shared between two, so that tests can run side by side. */
-export interface Namespace {
-  name: string;
-  /** Of the mock: the people of the directory are the same in every namespace. */
-  seed: number;
-  database: Database;
-  clock: Clock;
-  random: Random;
-  faults: FaultRules;
-  /** Outcomes that hold for every caller of the namespace. */
-  scenarios: NamespaceScenarios;
-  requests: RequestLog;
-  /** Outlives a reset, so that an open page goes on hearing. */
-  events: EventStream;
-  /** Outlives a reset as well. */
-  snapshots: Snapshots;
-}
+import { restoreState, stateOf } from './namespaceState';
+import type { Namespace, SavedNamespace } from './types';
 
 export interface Namespaces {
-  /** The namespace of that name, made on first use. */
+  /** The namespace with this name; created on first use. */
   of(name: string): Namespace;
-  /** Whether there is a namespace of that name, or there may be one more. */
+  /** Whether the namespace exists or can still be created. */
   hasPlaceFor(name: string): boolean;
-  /** Puts a namespace back to its seeds and to the real time. */
+  /** Resets a namespace to its seeds and to the real time. */
   reset(name: string): Namespace;
-  /** The state of every namespace, by name; also of those that nobody has used since they were read from a file. */
+  /**
+   * The state of every namespace, by name, including those that were read from a file and not used
+   * since.
+   */
   states(): Record<string, SavedNamespace>;
 }
 
 /**
- * Makes the namespaces of one mock.
- * @param seed of every random source, mixed with the namespace's name
- * @param saved states that namespaces begin with instead of their seeds
- * @param most how many namespaces there may be
+ * Creates the namespaces of one mock.
+ * @param seed of every random source, combined with the namespace's name
+ * @param saved initial states that replace the seeds
+ * @param most the maximum number of namespaces
  */
 export function makeNamespaces(
   seed: number,
   saved: Readonly<Record<string, SavedNamespace>> = {},
   most = Infinity,
 ): Namespaces {
-  const spaces = new Map<string, Namespace>();
+  const namespaces = new Map<string, Namespace>();
   const waiting = new Map(Object.entries(saved));
   const fresh = (name: string, lasting: Pick<Namespace, 'events' | 'snapshots'>): Namespace => {
-    const space = {
+    const namespace = {
       name,
       seed,
       database: makeDatabase(),
@@ -71,36 +48,36 @@ export function makeNamespaces(
       requests: makeRequestLog(),
       ...lasting,
     };
-    spaces.set(name, space);
-    return space;
+    namespaces.set(name, namespace);
+    return namespace;
   };
   const open = (name: string): Namespace => {
-    const space = fresh(name, { events: makeEventStream(), snapshots: makeSnapshots() });
+    const namespace = fresh(name, { events: makeEventStream(), snapshots: makeSnapshots() });
     const state = waiting.get(name);
     if (state) {
-      putBack(space, state);
-      space.snapshots.load(state.snapshots ?? []);
+      restoreState(namespace, state);
+      namespace.snapshots.load(state.snapshots ?? []);
     }
     waiting.delete(name);
-    return space;
+    return namespace;
   };
-  const of = (name: string): Namespace => spaces.get(name) ?? open(name);
+  const of = (name: string): Namespace => namespaces.get(name) ?? open(name);
   return {
     of,
     hasPlaceFor: (name) =>
-      spaces.has(name) || waiting.has(name) || spaces.size + waiting.size < most,
+      namespaces.has(name) || waiting.has(name) || namespaces.size + waiting.size < most,
     reset(name) {
       const { events, snapshots } = of(name);
-      const space = fresh(name, { events, snapshots });
+      const namespace = fresh(name, { events, snapshots });
       events.publish('reset', { namespace: name });
-      return space;
+      return namespace;
     },
     states: () => ({
       ...Object.fromEntries(waiting),
       ...Object.fromEntries(
-        [...spaces].map(([name, space]) => [
+        [...namespaces].map(([name, namespace]) => [
           name,
-          { ...stateOf(space), snapshots: space.snapshots.state() },
+          { ...stateOf(namespace), snapshots: namespace.snapshots.state() },
         ]),
       ),
     }),

@@ -1,7 +1,7 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
 import type { Selection } from '#lib/selection/selection.ts';
-import type { ImportedRow } from '#mock/services/imports/importTables.ts';
+import type { ImportedRow } from './importTables';
 import {
   address,
   anything,
@@ -17,11 +17,11 @@ import type { FieldShapes } from './shape';
 
 type Schemas = components['schemas'];
 
-/** As the contract's ids are (`DirectoryId`, `TenantId`). */
+/** The contract's form of ids (`DirectoryId`, `TenantId`). */
 export const id = matching(/^[A-Za-z0-9_-]{1,64}$/);
 const ids = listOf(id);
 
-/** The configuration of an academy that a terminal asks for. */
+/** The configuration of an academy for a terminal. */
 export const config = object<Schemas['AcademyTerminalConfig']>({
   cnTenantName: optional(text),
   enTenantName: optional(text),
@@ -66,7 +66,7 @@ export const selection = object<Selection>({
   locked: listOf(anything),
 });
 
-/** A row of an imported sheet, as it was judged. */
+/** A judged row of an imported sheet. */
 export const importedRow = object<ImportedRow>({
   row: positive,
   cells: object(

@@ -1,13 +1,13 @@
-/** Seeded random values, so that a run can be repeated. Not for secrets: this is a mock. */
+/** Seeded random values, so that runs are repeatable. Not suitable for secrets; this is a mock. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   integer(low: number, high: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   digits(length: number): string;
   hex(length: number): string;
-  /** Where the sequence stands. */
+  /** The position in the sequence. */
   state(): number;
   load(state: number): void;
 }
@@ -20,7 +20,7 @@ function hash(text: string): number {
 }
 
 /**
- * Makes a random source (mulberry32).
+ * Creates a random source (mulberry32).
  * @param seed equal texts give equal sequences
  */
 export function makeRandom(seed: string): Random {

@@ -1,13 +1,12 @@
-import type { components } from '#mock/contract/control.generated.ts';
+import type { Violation } from '#mock/contract/violation.ts';
 
-/** One way in which a request or an answer breaks the contract. */
-export type Violation = components['schemas']['Violation'];
-
-/** One call under `/api`. `status` and `answeredAt` are null while, or when, nothing is answered. */
+/**
+ * One call under `/api`. `status` and `answeredAt` are null until the answer, or if there is none.
+ */
 export interface LoggedRequest {
   id: number;
   at: string;
-  /** Null for a path that the contract does not know. */
+  /** Null for a path that is not in the contract. */
   operation: string | null;
   method: string;
   path: string;
@@ -15,12 +14,12 @@ export interface LoggedRequest {
   headers: Record<string, unknown>;
   body: unknown;
   status: number | null;
-  /** `code` of the answer, when it has one. */
+  /** `code` of the answer, if it has one. */
   code: string | null;
   answeredAt: string | null;
-  /** The scripted fault that met the call, if any. */
+  /** The injected fault, if any. */
   fault: string | null;
-  /** The outcome that was asked for by name, if any. */
+  /** The chosen scenario, if any. */
   scenario: string | null;
   violations: Violation[];
 }
@@ -32,12 +31,12 @@ export interface RequestLog {
   add(entry: Omit<LoggedRequest, 'id'>): LoggedRequest;
   /** Newest first. */
   list(operation?: string): LoggedRequest[];
-  /** Whether calls have gone since it was last emptied, because newer ones came. */
+  /** Whether the log has dropped calls since it was last emptied. */
   isCut(): boolean;
   clear(): void;
 }
 
-/** Makes a log that keeps the newest 500 calls. */
+/** Creates a log that keeps the newest 500 calls. */
 export function makeRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   let count = 0;

@@ -1,6 +1,6 @@
 import { isRecord } from '#lib/object/isRecord.ts';
-import { memberStates } from '#mock/services/selectors/directory/directoryBase.ts';
-import { locales } from '#mock/texts/messages/messages.ts';
+import { memberStates } from '#mock/state/directory/directoryBase.ts';
+import { locales } from './locales';
 import { DEFAULT_TENANT } from './seeds/tenants';
 import { config, id, importedRow, selection } from './partShapes';
 import {
@@ -26,7 +26,9 @@ const channel = oneOf('sms', 'email');
 const created = { creator: text, creatorId: text };
 const namedSet = { id, name: text, headCount: count, ...created };
 
-/** What a row of each table may be: so that no row can be put in from outside that a handler could not answer with. */
+/**
+ * The valid rows of each table, so that no one can store a row that a handler cannot answer with.
+ */
 const rowShapes: { readonly [Name in keyof Tables]: FieldShapes<Tables[Name][number]> } = {
   users: {
     id: some,
@@ -198,19 +200,19 @@ const shapes = new Map(
   ]),
 );
 
-/** Whether there is a table of that name. */
+/** Whether a table with this name exists. */
 export function isTable(name: string): name is keyof Tables {
   return Object.hasOwn(rowShapes, name);
 }
 
-/** Why a table cannot have such a row, in words that name table, row and field; undefined when it can. */
+/** Why a table cannot contain a row, naming table, row and field; undefined if it can. */
 export function rowProblem(table: keyof Tables, row: unknown): string | undefined {
   const problem = shapes.get(table)?.(row, '');
   const name = isRecord(row) && typeof row['id'] === 'string' ? ` "${row['id']}"` : '';
   return problem === undefined ? undefined : `${table}${name}: ${problem}`;
 }
 
-/** Every call without an academy of its own gets this one (D37). */
+/** Whether the mock needs this row: every call without an academy gets it (D37). */
 export function isNeeded(table: keyof Tables, id: string): boolean {
   return table === 'tenants' && id === DEFAULT_TENANT;
 }

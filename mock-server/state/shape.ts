@@ -2,27 +2,27 @@ import { isRecord } from '#lib/object/isRecord.ts';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 
 /**
- * Looks a value over.
- * @param field what the value is called in words to a developer
- * @returns what is wrong with it, beginning with its name; undefined when nothing is
+ * Checks a value.
+ * @param field the name of the value in messages for developers
+ * @returns what is wrong, starting with the field's name; undefined if nothing is
  */
 export type Shape = (value: unknown, field: string) => string | undefined;
 
-/** A shape for each field of a row; a field without one does not compile. */
+/** A shape for each field of a row; a missing field does not compile. */
 export type FieldShapes<Row> = { readonly [Field in keyof Row]-?: Shape };
 
 function when(holds: (value: unknown) => boolean, words: string): Shape {
   return (value, field) => (holds(value) ? undefined : `${field} must be ${words}`);
 }
 
-/** A day that the month does not have passes for a time, and becomes another day. */
+/** A day that the month does not have is valid in the format, but would become another day. */
 function isTime(value: unknown): boolean {
   if (typeof value !== 'string' || readIsoTime(value) === undefined) return false;
   const written = value.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).toUpperCase();
   return new Date(`${written}Z`).toISOString().startsWith(written);
 }
 
-/** For a field that its readers take as it comes. */
+/** For a field whose readers accept any value. */
 export const anything: Shape = () => undefined;
 
 export const text = when((value) => typeof value === 'string', 'a text');
@@ -42,7 +42,7 @@ export const address = when(
   'an address, or a path',
 );
 
-/** A text of this pattern. */
+/** A text that matches a pattern. */
 export function matching(pattern: RegExp): Shape {
   return when(
     (value) => typeof value === 'string' && pattern.test(value),
@@ -55,12 +55,12 @@ export function oneOf(...texts: readonly string[]): Shape {
   return when((value) => texts.some((each) => each === value), `one of ${texts.join(', ')}`);
 }
 
-/** The shape, or nothing at all. */
+/** The shape, or undefined. */
 export function optional(shape: Shape): Shape {
   return (value, field) => (value === undefined ? undefined : shape(value, field));
 }
 
-/** A list of things of one shape. */
+/** A list of values of one shape. */
 export function listOf(shape: Shape): Shape {
   return (value, field) => {
     if (!Array.isArray(value)) return `${field} must be a list`;
@@ -72,7 +72,7 @@ export function listOf(shape: Shape): Shape {
   };
 }
 
-/** Values of one shape under any names. */
+/** An object with any keys and values of one shape. */
 export function mapOf(shape: Shape): Shape {
   return (value, field) => {
     if (!isRecord(value) || Array.isArray(value)) return `${field} must be an object`;
@@ -82,7 +82,7 @@ export function mapOf(shape: Shape): Shape {
   };
 }
 
-/** An object of these fields and no others. */
+/** An object with exactly these fields. */
 export function object<Row>(fields: FieldShapes<Row>): Shape {
   const shapes = new Map(Object.entries<Shape>(fields as Record<string, Shape>));
   return (value, field) => {
@@ -91,7 +91,7 @@ export function object<Row>(fields: FieldShapes<Row>): Shape {
     const named = (name: string): string => (field === '' ? name : `${field}.${name}`);
     const unknown = Object.keys(value).find((name) => !shapes.has(name));
     if (unknown !== undefined)
-      return `${named(unknown)} is no field; there are ${[...shapes.keys()].join(', ')}`;
+      return `${named(unknown)} is not a field; the fields are ${[...shapes.keys()].join(', ')}`;
     return [...shapes]
       .map(([name, shape]) =>
         shape(Object.hasOwn(value, name) ? value[name] : undefined, named(name)),

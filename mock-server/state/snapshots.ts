@@ -1,28 +1,8 @@
-import type { SpaceState } from './namespaceState';
+import type { NamespaceState, Snapshots } from './types';
 
-/** One state under a name. */
-export interface SavedSnapshot {
-  name: string;
-  savedAt: string;
-  state: SpaceState;
-}
-
-/** States of one namespace, kept by name. They outlive a reset; a restart only in a data file. */
-export interface Snapshots {
-  save(name: string, state: SpaceState, at: string): void;
-  find(name: string): SpaceState | undefined;
-  /** @returns whether there was one of that name */
-  remove(name: string): boolean;
-  /** Newest first. */
-  list(): { name: string; savedAt: string }[];
-  /** Everything, oldest first. */
-  state(): SavedSnapshot[];
-  load(saved: readonly SavedSnapshot[]): void;
-}
-
-/** Makes an empty shelf of snapshots. */
+/** Creates an empty collection of snapshots. */
 export function makeSnapshots(): Snapshots {
-  const kept = new Map<string, { state: SpaceState; savedAt: string }>();
+  const kept = new Map<string, { state: NamespaceState; savedAt: string }>();
   return {
     save(name, state, savedAt) {
       kept.delete(name);

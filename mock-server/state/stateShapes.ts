@@ -1,5 +1,5 @@
-import type { ActiveRule } from '#mock/http/faults/faultRules.ts';
-import { isTellable } from './clock';
+import type { ActiveRule } from './faultRules';
+import { isExpressibleTime } from './clock';
 import type { ClockState } from './clock';
 import {
   anything,
@@ -15,7 +15,7 @@ import {
 } from './shape';
 import type { Shape } from './shape';
 
-/** Each way in which an answer can go wrong; one that is missing does not compile. */
+/** All kinds of faults; a missing one does not compile. */
 const kinds: Readonly<Record<ActiveRule['kind'], true>> = {
   delay: true,
   hang: true,
@@ -38,7 +38,9 @@ const clock: Shape = (value, field) => {
   const problem = clockFields(value, field);
   if (problem !== undefined) return problem;
   const { offset, frozenAt = Date.now() } = value as ClockState;
-  return isTellable(frozenAt + offset) ? undefined : `${field} leads past the years 0 to 9999`;
+  return isExpressibleTime(frozenAt + offset)
+    ? undefined
+    : `${field} moves past the years 0 to 9999`;
 };
 
 const fault = object<ActiveRule>({
@@ -55,7 +57,10 @@ const fault = object<ActiveRule>({
   times: optional(positive),
 });
 
-/** What the state of a namespace may be besides its rows: so that no file makes every call fail, or a rule that nothing meets. */
+/**
+ * The valid state of a namespace besides its rows. Without this check, a data file could make every
+ * call fail.
+ */
 export const stateShapes = {
   clock,
   random: integer,

@@ -1,15 +1,15 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import type { DirectorySize } from '#mock/services/selectors/directory/directoryBase.ts';
-import type { DirectoryTables } from '#mock/services/selectors/directory/directoryTables.ts';
-import type { ImportTables } from '#mock/services/imports/importTables.ts';
+import type { DirectorySize } from '#mock/state/directory/directoryBase.ts';
+import type { DirectoryTables } from '#mock/state/directory/directoryTables.ts';
+import type { ImportTables } from './importTables';
 
 /** The language of a visitor, as header `sxz-lang` carries it (D25). */
 export type Locale = components['schemas']['Locale'];
 
-/** How a code reached the visitor. */
+/** How a code was sent. */
 export type Channel = 'sms' | 'email';
 
-/** A person. Times in every table are ISO texts by the namespace's clock. */
+/** A person. Times in all tables are ISO texts by the namespace's clock. */
 export interface UserRow {
   id: string;
   role: 'administrator' | 'learner' | 'lecturer' | 'visitor';
@@ -19,29 +19,35 @@ export interface UserRow {
   mobile?: string;
   email?: string;
   avatarUrl?: string;
-  /** When the person asked to be deregistered: an ISO time, or `-P3D`, three days before the namespace's time began; anything else means never. */
+  /**
+   * When the user requested deregistration: an ISO time, or `-P3D` for three days before the
+   * namespace's time began. Anything else means never.
+   */
   deregisteredAt?: string | null | undefined;
 }
 
-/** The academies of D37; edit one through `/__mock/db/tenants/<id>` to try another configuration. */
+/** The academies of D37. To try another configuration, edit one at `/__mock/db/tenants/<id>`. */
 export interface TenantRow {
   id: string;
-  /** What the configuration call does (D37). */
+  /** What the configuration operation does (D37). */
   behaviour: 'normal' | 'empty' | 'refusing' | 'broken' | 'hanging';
   loginScenarioType: number;
   overseas: boolean;
   internal: boolean;
   /** What `getSchoolDetails` answers; '1' is a particular edition (S3). */
   version: string;
-  /** How many departments there are to choose from: 300, or 5,001. */
+  /** The number of departments: 300 or 5,001. */
   directory: DirectorySize;
-  /** Departments that the administrator does not manage, with all below. */
+  /** Departments that the administrator does not manage, with their descendants. */
   outOfReachDepartmentIds: string[];
-  /** How many more assignments the academy may make; at 0 the order reminder comes. */
+  /** The number of assignments that the academy can still make. At 0 the order reminder appears. */
   assignmentQuota: number;
-  /** What the configuration call answers as `pcs[0]`; a path in `oath2Config` is completed with the caller's origin. */
+  /**
+   * What the configuration operation answers as `pcs[0]`. Paths in `oath2Config` are completed with
+   * the caller's origin.
+   */
   config: components['schemas']['AcademyTerminalConfig'];
-  /** Remote configuration keys that are set. */
+  /** The remote configuration keys that are set. */
   remoteConfig: Record<string, string>;
 }
 
@@ -55,7 +61,7 @@ export interface MessageRow {
   sentAt: string;
 }
 
-/** What a code is good for. */
+/** The purpose of a code. */
 export type CodePurpose = 'sign-in' | 'restore';
 
 export interface VerificationCodeRow {
@@ -74,7 +80,7 @@ export interface ChallengeRow {
   id: string;
   key: string;
   account: string;
-  /** The right `left`, in natural pixels of the background. */
+  /** The correct `left`, in natural pixels of the background. */
   offset: number;
   createdAt: string;
   expiresAt: string;
@@ -104,17 +110,20 @@ export type FailureReportRow = components['schemas']['LoginFailureReport'] & {
   receivedAt: string;
 };
 
-/** A QR sign-in; its id is what the QR link carries. Whether its 60 seconds are over is not in `state` (see `qr/`). */
+/**
+ * A QR session; the QR link carries its id. `state` does not show whether its 60 seconds are over
+ * (see `qr/`).
+ */
 export interface QrSessionRow {
   id: string;
   state: 'waiting' | 'scanned' | 'confirmed' | 'cancelled' | 'used' | 'expired';
   createdAt: string;
   expiresAt: string;
-  /** Who confirmed. */
+  /** The user who confirmed. */
   userId?: string;
 }
 
-/** A code on its way from the OAuth2 stand-in to the platform; good once. */
+/** A code that the OAuth2 stand-in passes to the platform; valid once. */
 export interface AuthorizationCodeRow {
   id: string;
   code: string;
@@ -123,7 +132,7 @@ export interface AuthorizationCodeRow {
   used: boolean;
 }
 
-/** An application to join an academy; edit `state` to decide on it. */
+/** An application to join an academy. Edit `state` to decide on it. */
 export type ApplicationRow = components['schemas']['ApplicationRequest'] & {
   id: string;
   userId: string;
@@ -133,7 +142,7 @@ export type ApplicationRow = components['schemas']['ApplicationRequest'] & {
   refusal?: string;
 };
 
-/** An uploaded picture; its bytes are kept beside the table, for the run. */
+/** An uploaded picture. Its bytes are kept beside the table until the process ends. */
 export interface UploadedImageRow {
   id: string;
   userId: string;
@@ -145,7 +154,7 @@ export interface UploadedImageRow {
   uploadedAt: string;
 }
 
-/** Everything that one namespace remembers; each table is a json-server resource under `/__mock/db`. */
+/** All tables of one namespace. Each is a json-server resource under `/__mock/db`. */
 export interface Tables extends DirectoryTables, ImportTables {
   users: UserRow[];
   tenants: TenantRow[];

@@ -8,34 +8,37 @@ import { bearerOf } from './validRequestsOfSignIn';
 export type ImportJob = components['schemas']['ImportJob'];
 export const IMPORTS = '/api/ischool/v1/selectors/imports';
 
-/** An administrator who imports, new for each test of a file. @param mock gives clients with a namespace of their own */
+/**
+ * An administrator who imports, new for each test of a file. @param mock creates clients with
+ * separate namespaces
+ */
 export function importNamespace(mock: () => MockClient) {
-  const room = { client: undefined as unknown as MockClient, admin: {} as Record<string, string> };
+  const setup = { client: undefined as unknown as MockClient, admin: {} as Record<string, string> };
   const signIn = async (): Promise<void> => {
-    room.admin = await bearerOf(room.client, ADMIN);
+    setup.admin = await bearerOf(setup.client, ADMIN);
   };
   beforeEach(async () => {
-    room.client = mock();
+    setup.client = mock();
     await signIn();
   });
   const send = (bytes: Uint8Array, options?: Record<string, string>) =>
-    envelopeOf<{ importId: string } | null>(upload(room.client, room.admin, bytes, options));
-  const get = <Data>(path: string) => envelopeOf<Data>(room.client.get(path, room.admin));
+    envelopeOf<{ importId: string } | null>(upload(setup.client, setup.admin, bytes, options));
+  const get = <Data>(path: string) => envelopeOf<Data>(setup.client.get(path, setup.admin));
   return {
-    room,
-    /** Again, after the clock was moved further than a token lives. */
+    setup,
+    /** Signs in again after the clock moved past the token's expiry. */
     signIn,
     send,
     get,
     change: (method: string, path: string) =>
       envelopeOf<ImportJob | null>(
-        room.client.fetch(path, { method, headers: { 'sxz-lang': 'en_US', ...room.admin } }),
+        setup.client.fetch(path, { method, headers: { 'sxz-lang': 'en_US', ...setup.admin } }),
       ),
     jobAt: async (address: string): Promise<ImportJob> => (await get<ImportJob>(address)).data,
-    ready: (bytes?: Buffer): Promise<string> => readyImport(room.client, room.admin, bytes),
+    ready: (bytes?: Buffer): Promise<string> => readyImport(setup.client, setup.admin, bytes),
     /** The rows of a downloaded workbook. */
     async sheetOf(path: string, headers = {}): Promise<string[][]> {
-      const answer = await room.client.get(path, { ...room.admin, ...headers });
+      const answer = await setup.client.get(path, { ...setup.admin, ...headers });
       const workbook = await openWorkbook(new Uint8Array(await answer.arrayBuffer()), 'xlsx');
       const rows: string[][] = [];
       for await (const { texts } of sheetToRead(workbook).rows) rows.push(texts);

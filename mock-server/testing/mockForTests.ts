@@ -3,16 +3,16 @@ import type { MockOptions, MockServer } from '#mock/server.ts';
 
 type Fields = Record<string, string>;
 
-/** A test's own door to a mock: one namespace, English unless told otherwise. */
+/** A client for one test: one namespace, English by default. */
 export interface MockClient {
   url: string;
   namespace: string;
-  /** Any path, with the namespace's header. */
+  /** Requests any path, with the namespace's header. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   get(path: string, headers?: Fields): Promise<Response>;
   postJson(path: string, body: unknown, headers?: Fields): Promise<Response>;
   postForm(path: string, fields: Fields, headers?: Fields): Promise<Response>;
-  /** GET of the control API, read as JSON. */
+  /** Reads JSON from the control API. */
   look<Body>(path: string): Promise<Body>;
   advance(milliseconds: number): Promise<void>;
   sendSms(
@@ -21,16 +21,16 @@ export interface MockClient {
     headers?: Fields,
   ): Promise<Response>;
   sendEmail(email: string, slider?: { left: string; key: string }): Promise<Response>;
-  /** The newest code sent to somebody. */
+  /** The newest code sent to an identifier. */
   codeFor(to: string): Promise<string>;
   requestToken(identifier: Fields, code: string, headers?: Fields): Promise<Response>;
-  /** Sends a code, redeems it and gives the token call's body. */
+  /** Sends a code, redeems it and returns the token operation's body. */
   signIn(identifier: Fields): Promise<{ access_token: string; user_id: string }>;
 }
 
 let namespaces = 0;
 
-/** Makes a client with a namespace that nobody else uses. @param always headers of every call */
+/** Creates a client with its own namespace. @param always headers of every call */
 export function clientOf({ url }: Pick<MockServer, 'url'>, always: Fields = {}): MockClient {
   namespaces += 1;
   const namespace = always['x-mock-ns'] ?? `test-${namespaces}`;
@@ -102,11 +102,14 @@ export function clientOf({ url }: Pick<MockServer, 'url'>, always: Fields = {}):
   return client;
 }
 
-/** Starts a mock before a file's tests and stops it after them. @returns a maker of clients */
+/**
+ * Starts a mock before a file's tests and stops it after them. @returns a function that creates
+ * clients
+ */
 export function mockForFile(options: MockOptions = {}): () => MockClient {
   let server: MockServer | undefined;
   beforeAll(async () => {
-    server = await startMock({ namespaces: Infinity, ...options });
+    server = await startMock({ maxNamespaces: Infinity, ...options });
   });
   afterAll(() => server?.stop());
   return () => {
@@ -115,7 +118,7 @@ export function mockForFile(options: MockOptions = {}): () => MockClient {
   };
 }
 
-/** Body of an answer as the envelope that most calls have. */
+/** Reads an answer's body as the usual envelope. */
 export async function envelopeOf<Data = unknown>(
   answer: Response | Promise<Response>,
 ): Promise<{ code: string; message: string; data: Data }> {

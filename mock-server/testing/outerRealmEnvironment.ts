@@ -2,7 +2,10 @@ import { TestEnvironment } from 'jest-environment-node';
 import { startMock } from '#mock/server.ts';
 import type { MockServer } from '#mock/server.ts';
 
-/** Runs the mock outside the test's realm, as the application's tests do, and hands its address in as `mockUrl`. */
+/**
+ * Runs the mock outside the test's realm, as for the application's tests, and provides its address
+ * as `mockUrl`.
+ */
 export default class OuterRealmEnvironment extends TestEnvironment {
   private mock: MockServer | undefined;
 

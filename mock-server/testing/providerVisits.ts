@@ -2,10 +2,10 @@ import { operations } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf } from './mockForTests';
 import type { MockClient } from './mockForTests';
 
-/** The query of an address. */
+/** Encodes the fields as a query string, without `?`. */
 export const query = (fields: Record<string, string>): string =>
   new URLSearchParams(fields).toString();
-/** Goes to an address and stays where it leads from. */
+/** Requests an address without following its redirect. */
 export const visit = (client: MockClient, path: string) =>
   client.fetch(path, { redirect: 'manual' });
 /** Sends a stand-in page's form. */
@@ -16,14 +16,14 @@ export const choose = (client: MockClient, path: string, fields: Record<string, 
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: query(fields),
   });
-/** Where an answer leads. */
+/** Where an answer redirects to. */
 export const locationOf = ({ headers }: Response): URL =>
   new URL(headers.get('location') ?? '', 'http://nowhere.example');
-/** What an answer says on the way back. */
+/** The query parameters of the return address. */
 export const returned = (answer: Response): Record<string, string> =>
   Object.fromEntries(locationOf(answer).searchParams);
 
-/** The name of whoever an answer signed in. */
+/** The name of the user whom an answer signed in. */
 export async function realNameOf(client: MockClient, answer: Response): Promise<unknown> {
   const token = /^access_token=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
   return (

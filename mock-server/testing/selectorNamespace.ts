@@ -8,20 +8,20 @@ import { bearerOf } from './validRequestsOfSignIn';
 
 type Summary = components['schemas']['SelectionSummary'];
 
-/** Where the calls of the pickers begin. */
+/** The base path of the selectors' operations. */
 export const SELECTORS = '/api/ischool/v1/selectors';
 
-/** A mock of its own for each test of the file, and its administrator's calls of the pickers. */
-export function selectorRoomForFile() {
+/** A mock for each test of the file, with the administrator's calls of the selectors. */
+export function selectorMockForFile() {
   const mock = mockForFile();
-  const room = { client: undefined as unknown as MockClient, admin: {} as Record<string, string> };
+  const setup = { client: undefined as unknown as MockClient, admin: {} as Record<string, string> };
   beforeEach(async () => {
-    room.client = mock();
-    room.admin = await bearerOf(room.client, ADMIN);
+    setup.client = mock();
+    setup.admin = await bearerOf(setup.client, ADMIN);
   });
   const post = <Data>(path: string, body: object) =>
-    envelopeOf<Data>(room.client.postJson(SELECTORS + path, body, room.admin));
+    envelopeOf<Data>(setup.client.postJson(SELECTORS + path, body, setup.admin));
   const summary = async (part: Partial<Selection>): Promise<Summary> =>
     (await post<Summary>('/summary', { selection: { ...emptySelection(), ...part } })).data;
-  return { room, post, summary };
+  return { setup, post, summary };
 }

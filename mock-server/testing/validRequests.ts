@@ -1,14 +1,9 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { MockClient } from './mockForTests';
+import type { ValidRequest } from './validRequest';
 import { validRequestsOfSelectors } from './validRequestsOfSelectors';
 import { validRequestsOfSignIn } from './validRequestsOfSignIn';
-
-/**
- * Makes one right call of an operation, after what must come before it.
- * @param account the phone number or e-mail address that it is about, where it is about one
- */
-export type RightCall = (client: MockClient, account?: string) => Promise<Response>;
 
 const PHONE = '13912345678';
 const config = { tenantId: '', lang: 'en_US', bundleId: '', terminal: 'pc' };
@@ -30,13 +25,13 @@ const withToken = async (client: MockClient) => ({
   authorization: `Bearer ${(await client.signIn({ phone_number: '13800000001' })).access_token}`,
 });
 
-/** The newest code of an account; six digits that are surely wrong when none was sent. */
+/** The newest code of an account; six digits that are certainly wrong if none was sent. */
 async function codeOrNone(client: MockClient, account: string): Promise<string> {
   return client.codeFor(account).catch(() => 'xxxxxx');
 }
 
-/** One right call of each operation; an operation without one does not compile. */
-export const validRequests: Record<OperationId, RightCall> = {
+/** One valid call of each operation; a missing operation does not compile. */
+export const validRequests: Record<OperationId, ValidRequest> = {
   ...validRequestsOfSignIn,
   ...validRequestsOfSelectors,
   getAcademyConfig: (client) => client.postJson(operations.getAcademyConfig.path, config),
@@ -54,7 +49,8 @@ export const validRequests: Record<OperationId, RightCall> = {
   sendSmsCode: (client, account = PHONE) => client.sendSms(account),
   async requestToken(client, account = PHONE) {
     const isEmail = account.includes('@');
-    // Identifiers that send nothing (D36) may drop or hang: they need no code, so none is asked for.
+    // Test identifiers that send nothing (D36) may drop or hang. They need no code, so none is
+    // requested.
     if (account === PHONE || /pending|19900000019/.test(account))
       await (isEmail ? client.sendEmail(account) : client.sendSms(account));
     return client.requestToken(

@@ -4,18 +4,18 @@ import { emptySelection } from '#lib/selection/selection.ts';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { envelopeOf } from './mockForTests';
 import type { MockClient } from './mockForTests';
-import type { RightCall } from './validRequests';
+import type { ValidRequest } from './validRequest';
 import { bearerOf } from './validRequestsOfSignIn';
 
 export const ADMIN = { phone_number: '13800000000' };
 const IMPORTS = operations.createImport.path;
-/** Longer than any import of a test validates, or commits. */
+/** Longer than any test's import takes to validate or commit. */
 export const IMPORT_WORK_MS = 10_000;
 
 /** An empty first page of everything. */
 export const firstPage = { keyword: '', pageNo: 1, pageSize: 10 };
 
-/** A workbook: a header of accounts, and the accounts of existing members, unknown ones and repeated ones. */
+/** A workbook: a header, and accounts of existing members, unknown ones and repeated ones. */
 export function accountsSheet(accounts: readonly string[], header = 'Account'): Buffer {
   return writeSheet([[header], ...accounts.map((account) => [account])]);
 }
@@ -38,7 +38,7 @@ export async function upload(
   });
 }
 
-/** Uploads a small workbook and waits, by the clock, until it is ready. @returns its address */
+/** Uploads a small workbook and moves the clock until it is ready. @returns its address */
 export async function readyImport(
   client: MockClient,
   headers: Record<string, string>,
@@ -76,11 +76,11 @@ type SelectorOperation = Extract<
 
 type AdminCall = (client: MockClient, headers: Record<string, string>) => Promise<Response>;
 
-function asAdministrator(call: AdminCall): RightCall {
+function asAdministrator(call: AdminCall): ValidRequest {
   return async (client) => call(client, await bearerOf(client, ADMIN));
 }
 
-function query(operation: Extract<OperationId, `query${string}`>): RightCall {
+function query(operation: Extract<OperationId, `query${string}`>): ValidRequest {
   return asAdministrator((client, headers) =>
     client.postJson(operations[operation].path, firstPage, headers),
   );
@@ -88,14 +88,14 @@ function query(operation: Extract<OperationId, `query${string}`>): RightCall {
 
 function aboutImport(
   call: (client: MockClient, address: string, headers: Record<string, string>) => Promise<Response>,
-): RightCall {
+): ValidRequest {
   return asAdministrator(async (client, headers) =>
     call(client, await readyImport(client, headers), headers),
   );
 }
 
-/** One right call of each operation of the selectors, imports and assignments. */
-export const validRequestsOfSelectors: Record<SelectorOperation, RightCall> = {
+/** One valid call of each operation of the selectors, imports and assignments. */
+export const validRequestsOfSelectors: Record<SelectorOperation, ValidRequest> = {
   queryMembers: query('queryMembers'),
   queryDepartments: query('queryDepartments'),
   queryGroups: query('queryGroups'),

@@ -3,7 +3,7 @@ import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf } from './mockForTests';
 import type { MockClient } from './mockForTests';
-import type { RightCall } from './validRequests';
+import type { ValidRequest } from './validRequest';
 
 type SignInOperation =
   | 'getSchoolDetails'
@@ -36,7 +36,10 @@ export const application = {
   imageId: '',
 };
 
-/** Signs in, without a call that the log would show as the operation's. @returns the header that a bearer call needs */
+/**
+ * Signs in without a call that the log would show for the operation. @returns the header of a call
+ * with a bearer token
+ */
 export async function bearerOf(
   client: MockClient,
   identifier: Record<string, string> = { phone_number: '13800000001' },
@@ -75,16 +78,16 @@ async function sessionQuery(client: MockClient): Promise<string> {
 const post = (client: MockClient, path: string): Promise<Response> =>
   client.fetch(path, { method: 'POST', headers: { 'sxz-lang': 'en_US' } });
 const asPhone = (phone: string) => ({ country_code: '+86', phone_number: phone });
-const sendByEmail: RightCall = (client, email = EMAIL) =>
+const sendByEmail: ValidRequest = (client, email = EMAIL) =>
   post(
     client,
     `${operations.sendRestoreEmailCode.path}?${new URLSearchParams({ email }).toString()}`,
   );
-const sendByPhone: RightCall = (client, phone = PHONE) =>
+const sendByPhone: ValidRequest = (client, phone = PHONE) =>
   client.postForm(operations.sendRestoreSmsCode.path, asPhone(phone));
 
-/** One right call of each operation around signing in and joining. */
-export const validRequestsOfSignIn: Pick<Record<OperationId, RightCall>, SignInOperation> = {
+/** One valid call of each operation for signing in and joining. */
+export const validRequestsOfSignIn: Pick<Record<OperationId, ValidRequest>, SignInOperation> = {
   getSchoolDetails: (client) => client.get(operations.getSchoolDetails.path),
   getClientIp: (client) => client.get(operations.getClientIp.path),
   createQrSession: (client) => client.get(operations.createQrSession.path),

@@ -1,18 +1,23 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { dearTexts } from '#testing/cases/dearTexts.ts';
+import { expensiveTexts } from '#testing/cases/expensiveTexts.ts';
 import { findChromium } from '#scripts/test/chromium.ts';
 import { onStop } from '#scripts/cli/shutdown.ts';
 import { startPreview } from '#scripts/serve/preview.ts';
 
-/** The largest text that is fetched (D28). Bytes. */
+/** The largest text that the app fetches, in bytes (D28). */
 const LARGEST = 524_288;
-/** As a slow phone. */
+/** CPU slowdown, as on a slow phone. */
 const SLOWER = 4;
-/** The main thread is not held longer by a text that is shown (P41). Milliseconds, at so many times slower. */
+/**
+ * The longest task that showing a text may cause, in milliseconds with the CPU slowed down (P41).
+ */
 const LONGEST = 200;
-/** Other programs of the machine hold it too: what was too long is measured again, and the least counts. */
+/**
+ * Other programs also block the main thread, so a task that was too long is measured again and the
+ * shortest time counts.
+ */
 const TRIES = 4;
 
 interface Found {
@@ -24,13 +29,14 @@ interface Found {
 const told = ({ what, longest, isShown }: Found): string =>
   `  ${Math.round(longest)} ms  ${isShown ? 'shown  ' : 'refused'}  ${what}`;
 
-/** Notes, in the page, the tasks that begin after an agreement has come. */
+/** Records, in the page, the tasks that start after an agreement has arrived. */
 function watchTasks(): void {
   const tasks: [number, number][] = [];
   new PerformanceObserver((list) =>
     list.getEntries().forEach(({ startTime, duration }) => tasks.push([startTime, duration])),
   ).observe({ type: 'longtask', buffered: true });
-  // No name inside: the function goes to the page as it is compiled, and compilers keep names by a helper.
+  // No named function inside: this function is sent to the page as compiled, and compilers keep
+  // names with a helper that the page lacks.
   Object.assign(window, {
     longestTask() {
       const came = performance
@@ -46,14 +52,15 @@ function watchTasks(): void {
 
 async function measure(page: Page, address: string): Promise<Omit<Found, 'what'>> {
   await page.goto(address);
-  // The text, a text that is refused, or one that is empty.
+  // Waits for the text, a refused text, or an empty one.
   await page
     .locator(
       'main [data-piece], main [role="presentation"] > div, main [role="status"] :text("too large"), main [role="status"] :text("empty")',
     )
     .first()
     .waitFor({ state: 'attached' });
-  // Two frames, so that what was mounted is drawn; and again at the end of the text, where its last pieces are.
+  // Waits two frames, so that new content is painted, and again at the end of the text, where its
+  // last pieces are.
   const settle = () =>
     page.evaluate(
       () =>
@@ -70,10 +77,10 @@ async function measure(page: Page, address: string): Promise<Omit<Found, 'what'>
   return { longest, isShown: (await page.locator('main [role="presentation"]').count()) > 0 };
 }
 
-/** Texts near the limits: each shape by itself from small to the largest, then mixtures. */
+/** Texts near the limits: each shape alone from small to large, then mixtures. */
 function candidates(count: number, seed: number): { what: string; html: string }[] {
-  const shapes = Object.keys(dearTexts);
-  const made = (name: string, bytes: number) => dearTexts[name]?.(bytes) ?? '';
+  const shapes = Object.keys(expensiveTexts);
+  const made = (name: string, bytes: number) => expensiveTexts[name]?.(bytes) ?? '';
   const single = shapes.flatMap((name) =>
     [8000, 60_000, LARGEST - 1000].map((bytes) => ({
       what: `${name}, ${bytes} bytes`,
@@ -91,10 +98,11 @@ function candidates(count: number, seed: number): { what: string; html: string }
 }
 
 /**
- * Looks for an agreement that holds the main thread of Chromium, slowed down, for longer than a text may (P41): shapes that
- * multiply, alone and mixed. Prints the worst. @param count mixtures to try @returns whether none was found
+ * Searches for an agreement that blocks the main thread of a slowed-down Chromium for longer than
+ * allowed (P41): shapes that multiply, alone and mixed. Prints the worst. @param count mixtures to
+ * try @returns whether none was found
  */
-export async function searchDearAgreements(count: number, seed: number): Promise<boolean> {
+export async function searchCostlyAgreements(count: number, seed: number): Promise<boolean> {
   const executablePath = findChromium();
   const [preview, browser] = await Promise.all([
     startPreview(),
@@ -130,7 +138,7 @@ export async function searchDearAgreements(count: number, seed: number): Promise
   await preview.stop();
   found.sort((one, other) => other.longest - one.longest);
   process.stdout.write(
-    `\nThe longest task after an agreement has come, ${SLOWER} times slower (at most ${LONGEST} ms):\n`,
+    `\nThe longest task after an agreement has arrived, ${SLOWER} times slower (at most ${LONGEST} ms):\n`,
   );
   for (const each of found.slice(0, 12)) process.stdout.write(`${told(each)}\n`);
   return found.every(({ longest, isShown }) => !isShown || longest <= LONGEST);

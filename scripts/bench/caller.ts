@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** An answer, with the time from asking to its last byte. */
+/** An answer, with the time from the request to its last byte. */
 export interface Timed {
   milliseconds: number;
   status: number;
@@ -14,7 +14,10 @@ export interface Call {
   body?: string;
 }
 
-/** Calls one server over kept connections; lighter than `fetch`, whose own work would count as the server's. */
+/**
+ * Calls one server over kept connections. It is lighter than `fetch`, whose own work would count as
+ * the server's.
+ */
 export function makeCaller(url: string): (call: Call) => Promise<Timed> {
   const agent = new Agent({ keepAlive: true });
   const { hostname, port } = new URL(url);
@@ -43,7 +46,7 @@ export function makeCaller(url: string): (call: Call) => Promise<Timed> {
     });
 }
 
-/** The value below which a share of the times lies. */
+/** The value below which the given share of the times lies. */
 export function quantile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

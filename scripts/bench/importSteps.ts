@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 
-/** The most entries of one import (specification 9). */
+/** The maximum number of rows of one import (specification 9). */
 const ROWS = 10_000;
 
 interface Check {
-  /** From choosing the file to the count of its rows. */
+  /** Time from choosing the file to the number of its rows. */
   milliseconds: number;
-  /** The longest task of the main thread meanwhile; 0 when none took 50 ms. */
+  /** The longest task of the main thread meanwhile; 0 if no task took 50 ms. */
   longestTask: number;
-  /** The same bytes read by the page itself, as one does it by hand: text of the sheet, split at its cells. */
+  /**
+   * Time to read the same bytes on the page with simple code: the sheet's text, split at its cells.
+   */
   byHand: number;
 }
 
@@ -28,7 +30,10 @@ function workbook(): Buffer {
   return writeSheet([['Employee ID', 'Name', 'Email', 'Mobile number', 'Account'], ...rows]);
 }
 
-/** Reads the workbook on the main thread, in the plainest way: unpacks every part and counts the rows. Runs in the page. */
+/**
+ * Reads the workbook on the main thread with simple code: unpacks every part and counts the rows.
+ * Runs in the page.
+ */
 async function readByHand(base64: string): Promise<number> {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const start = performance.now();
@@ -49,7 +54,7 @@ async function readByHand(base64: string): Promise<number> {
   return rows > 0 ? performance.now() - start : NaN;
 }
 
-/** Opens the import over the picker and has a workbook of 10,000 rows looked over. */
+/** Opens the import from the picker and checks a workbook of 10,000 rows. */
 export async function checkWorkbook(page: Page): Promise<Check> {
   const file = workbook();
   const folder = mkdtempSync(join(tmpdir(), 'workbook-'));
@@ -78,7 +83,8 @@ export async function checkWorkbook(page: Page): Promise<Check> {
       true,
     );
   });
-  // From the disk, as visitors do: bytes handed in by the debugger would be unpacked by the page in a task of their own.
+  // Uses a file on the disk, as users do. The page would unpack bytes from the debugger in a task
+  // of its own.
   await dialog.locator('input[type="file"]').setInputFiles(path);
   await dialog.getByText('Rows of data: 10,000').first().waitFor();
   const { started, done, tasks } = await page.evaluate(

@@ -12,14 +12,14 @@ const form = (fields: Record<string, string>): Pick<Call, 'method' | 'headers' |
   body: new URLSearchParams(fields).toString(),
 });
 
-/** @throws when the mock does not answer as it should: a benchmark of failures would mean nothing */
+/** @throws if the mock's answer is not a success, because a benchmark of failures is meaningless */
 export function expectOk(timed: Timed): Timed {
   if (timed.status !== 200)
     throw new Error(`The mock answered ${timed.status}: ${timed.text.slice(0, 300)}`);
   return timed;
 }
 
-/** Asks for a code by SMS, as a visitor does who need not solve a slider. */
+/** Requests a code by SMS for an account that needs no slider. */
 export function sendSms(phone: string): Call {
   return {
     path: operations.sendSmsCode.path,
@@ -38,7 +38,7 @@ async function codeFor(ask: Ask, phone: string): Promise<string> {
 /** An administrator (D36). */
 const ADMINISTRATOR = '13800000000';
 
-/** Signs the administrator in. @returns the header of his calls */
+/** Signs the administrator in. @returns the headers of authenticated calls */
 export async function signIn(ask: Ask): Promise<Record<string, string>> {
   expectOk(await ask(sendSms(ADMINISTRATOR)));
   const token = form({
@@ -51,7 +51,7 @@ export async function signIn(ask: Ask): Promise<Record<string, string>> {
   return { authorization: `Bearer ${(JSON.parse(text) as { access_token: string }).access_token}` };
 }
 
-/** Everyday calls that may be asked again and again. */
+/** Everyday calls that can be repeated. */
 export function usualCalls(bearer: Record<string, string>): Record<string, Call> {
   return {
     getAcademyConfig: {
@@ -71,7 +71,7 @@ export function usualCalls(bearer: Record<string, string>): Record<string, Call>
   };
 }
 
-/** A page of the academy with 100,000 members. */
+/** A page of members in the academy with 100,000 members. */
 export function searchMembers(
   bearer: Record<string, string>,
   search: { keyword?: string; pageNo?: number },

@@ -1,15 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A mock in another process, so that measuring and answering do not share one event loop. */
+/** A mock in another process, so that measuring and answering do not share an event loop. */
 export interface MockChild {
   url: string;
-  /** After collecting garbage; bytes. */
+  /** Memory after garbage collection, in bytes. */
   memory(): Promise<{ heapUsed: number; rss: number }>;
   stop(): void;
 }
 
-/** Starts it. @returns once it listens */
+/** Starts the process. @returns the mock once it listens */
 export async function startMockChild(): Promise<MockChild> {
   const child = fork(new URL('./mockProcess.ts', import.meta.url), [], {
     execArgv: ['--import', 'tsx', '--expose-gc'],

@@ -1,6 +1,6 @@
 import { startMock } from '#mock/server.ts';
 
-/** Runs the mock in a process of its own (`npm run bench:mock`), and tells its memory when asked. */
+/** Runs the mock in its own process (`npm run bench:mock`) and reports its memory on request. */
 const mock = await startMock({ enforce: true });
 process.send?.({ url: mock.url });
 process.on('message', () => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A step in the page: how long until what it brings is drawn, and how much of that was the network. */
+/** A step in the page: the time until its result is painted, and the network's share. */
 export interface Step {
   milliseconds: number;
   network: number;
 }
 
 /**
- * Clicks, and waits until a selector matches as often as it should or a text has changed.
+ * Clicks and waits until a selector matches the expected number of elements or a text has changed.
  * @param changed the element whose text must change; without it, `until` must appear
  */
 export async function clickUntil(
@@ -27,10 +27,11 @@ export async function clickUntil(
         const found = document.querySelector(selector);
         return found !== null && (!isChange || found.textContent !== before);
       };
-      // Seen at the beginning of a frame, it is drawn by that very frame, whose end comes before the next task.
+      // What exists at the start of a frame is painted in that frame, which ends before the next
+      // task.
       do {
         if (performance.now() - start > 10_000)
-          throw new Error(`Nothing came of the click: ${selector}`);
+          throw new Error(`The click had no effect: ${selector}`);
         await new Promise((resolve) => requestAnimationFrame(resolve));
       } while (!isDone());
       await new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,11 @@
-/** What the pickers are measured against: lists as one makes them by hand, without regard to size. Runs inside the page. */
+/**
+ * The baseline for the pickers: lists in simple code, without optimisation. Runs inside the page.
+ */
 
-/** Draws a page of members as the plainest table of the same cells. @returns milliseconds until it stands */
+/**
+ * Renders a page of members as a simple table of the same cells. @returns milliseconds until it is
+ * rendered
+ */
 export function plainTable({ rows, columns }: { rows: number; columns: number }): number {
   const start = performance.now();
   const table = document.createElement('table');
@@ -17,7 +22,7 @@ export function plainTable({ rows, columns }: { rows: number; columns: number })
   return time;
 }
 
-/** Draws departments as nested lists, all of them. @returns milliseconds, and the nodes that it took */
+/** Renders all departments as nested lists. @returns milliseconds and the number of nodes */
 export function plainTree(departments: number): { milliseconds: number; nodes: number } {
   const start = performance.now();
   const list = document.createElement('ul');
@@ -41,7 +46,10 @@ export function plainTree(departments: number): { milliseconds: number; nodes: n
   return result;
 }
 
-/** Looks names up in two calls, one after the other, and lists what came. @returns milliseconds until it stands */
+/**
+ * Looks names up in two consecutive calls and lists the results. @returns milliseconds until they
+ * are rendered
+ */
 export async function plainBatch({
   tokens,
   authorization,
@@ -72,7 +80,7 @@ export async function plainBatch({
   return time;
 }
 
-/** Chooses or takes out one of many ids as an array is searched and copied by hand. */
+/** Adds or removes one of many ids by searching and copying an array. */
 export function plainToggle(chosen: readonly string[], id: string): string[] {
   return chosen.find((each) => each === id) === undefined
     ? [...chosen, id]

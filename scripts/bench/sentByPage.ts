@@ -1,16 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** What a page asks for and sends. */
+/** What a page requests and sends. */
 export interface Sent {
-  /** Bytes of the scripts that it asked for since the last time, one by one, packed as hosts without brotli do. */
+  /**
+   * Bytes of the scripts that it requested since the last call, compressed separately with gzip, as
+   * hosts without brotli do.
+   */
   scripts(): Promise<{ name: string; bytes: number }[]>;
-  /** Bytes of what it last had counted as a selection. */
+  /** Bytes of the last selection that it sent for counting. */
   selectionBytes(): number;
 }
 
-/** Watches a page, and its workers, from now on. */
-export function sentBy(page: Page): Sent {
+/** Watches the requests of a page and its workers from now on. */
+export function watchRequests(page: Page): Sent {
   let scripts: string[] = [];
   let selection = '';
   page.context().on('request', (request) => {

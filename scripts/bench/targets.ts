@@ -1,4 +1,4 @@
-/** Figures, and whether they are what was promised. */
+/** Figures, and whether they meet their targets. */
 export class Targets {
   private readonly lines: { name: string; text: string; met: boolean | undefined }[] = [];
 
@@ -8,7 +8,7 @@ export class Targets {
   }
 
   /** A figure without a target. */
-  tell(name: string, text: string): void {
+  report(name: string, text: string): void {
     this.lines.push({ name, text, met: undefined });
   }
 

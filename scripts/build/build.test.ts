@@ -25,13 +25,10 @@ test.each<[environment: Record<string, string>, sentence: RegExp]>([
   ],
   [{ DEPLOYMENT_JSON: broken }, /nosuch: unknown field/],
   [{ SECURITY_CONTACT: 'security@academy.example' }, /^SECURITY_CONTACT must be/],
-])(
-  'a build that could not be finished leaves the last one alone: %#',
-  async (environment, sentence) => {
-    jest.replaceProperty(process, 'env', { ...process.env, ...environment });
-    const building = build();
-    await expect(building).rejects.toThrow(UserError);
-    await expect(building).rejects.toThrow(sentence);
-    expect(webpack).not.toHaveBeenCalled();
-  },
-);
+])('a failed build keeps the previous one: %#', async (environment, sentence) => {
+  jest.replaceProperty(process, 'env', { ...process.env, ...environment });
+  const building = build();
+  await expect(building).rejects.toThrow(UserError);
+  await expect(building).rejects.toThrow(sentence);
+  expect(webpack).not.toHaveBeenCalled();
+});

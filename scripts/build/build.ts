@@ -5,12 +5,15 @@ import { finishBuild } from './finishBuild';
 import { prerenderPages } from './prerenderPages';
 
 /**
- * Writes the production build into `dist`, with its pre-rendered pages, and what a host needs into `dist-host`.
- * @returns what webpack or the steps after it find wrong, empty when all is well
- * @throws {UserError} when DEPLOYMENT_JSON or SECURITY_CONTACT is wrong; the last build is then still there
+ * Writes the production build with its pre-rendered pages into `dist`, and the files for hosts into
+ * `dist-host`.
+ * @returns the errors of webpack and of the steps after it, empty if there are none
+ * @throws {UserError} if DEPLOYMENT_JSON or SECURITY_CONTACT is invalid; the previous build is then
+ * kept
  */
 export async function build(): Promise<string> {
-  // First: webpack empties `dist`, and half a build might be taken for a whole one.
+  // This comes first because webpack empties `dist`, and an incomplete build could be mistaken for
+  // a complete one.
   const settings = readBuildSettings();
   const compiler = webpack(webpackConfigs('production'));
   const stats = await new Promise<webpack.MultiStats | undefined>((resolve, reject) => {
@@ -19,7 +22,7 @@ export async function build(): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
-  if (stats === undefined) return 'webpack gave no result';
+  if (stats === undefined) return 'webpack returned no result';
   if (stats.hasErrors() || stats.hasWarnings())
     return stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
   await prerenderPages('dist');

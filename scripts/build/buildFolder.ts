@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** What is served. */
+/** The files that are served. */
 export const BUILD = 'dist';
-/** What a host needs besides, and what is not served. */
+/** Other files for the host, which are not served. */
 export const HOST = 'dist-host';
 
-/** The files of a folder with their paths from it, `/assets/main.js` for example, sorted. */
+/** The files of a folder with their paths in it, for example `/assets/main.js`, sorted. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -14,12 +14,12 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** A file of a folder, as text. */
+/** Reads a file of a folder as text. */
 export function readIn(folder: string, path: string): string {
   return readFileSync(join(folder, path), 'utf8');
 }
 
-/** Writes a file and the folders that it needs. */
+/** Writes a file and creates its folders. */
 export function writeIn(folder: string, path: string, content: string | Buffer): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);

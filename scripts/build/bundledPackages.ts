@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path';
 import type webpack from 'webpack';
 import { moduleFile } from './moduleFile';
 
-/** A package of which code is in the build. */
+/** A package whose code is in the build. */
 export interface BundledPackage {
   name: string;
   version: string;
-  /** From the project's root, as the lock file names it: `node_modules/react`. */
+  /** Relative to the project's root, as in the lock file: `node_modules/react`. */
   folder: string;
-  /** SPDX expression, as the package says; empty where it says none. */
+  /** SPDX expression from the package; empty if it has none. */
   licence: string;
   /** `sha512-…` of its archive, from the lock file. */
   integrity: string;
-  /** Names of the packages that it asks for. */
+  /** Names of its dependencies. */
   dependencies: readonly string[];
 }
 
@@ -27,10 +27,10 @@ interface LockEntry {
 }
 
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/;
-/** Its bootstrap is in every build, as modules without a file. */
+/** Webpack's runtime is in every build, as modules without a file. */
 const RUNTIME = 'node_modules/webpack';
 
-/** A module, with the ones that were joined into it. */
+/** A module and the modules that were concatenated into it. */
 function partsOf(module: webpack.Module): webpack.Module[] {
   const parts = (module as { modules?: webpack.Module[] }).modules ?? [];
   return [module, ...parts.flatMap(partsOf)];
@@ -48,14 +48,16 @@ function foldersOf({ compilation }: webpack.Stats): string[] {
   });
 }
 
-/** What one package says, and what the lock file says of it. @throws when the lock file does not know it */
+/**
+ * Describes one package by its manifest and the lock file. @throws if it is not in the lock file
+ */
 export function describePackage(
   folder: string,
   lock: Readonly<Record<string, LockEntry>>,
 ): BundledPackage {
   const entry = lock[folder];
   if (entry === undefined)
-    throw new Error(`package-lock.json does not know ${folder}, which is in the build`);
+    throw new Error(`package-lock.json does not contain ${folder}, which is in the build`);
   const file = join(folder, 'package.json');
   const { license } = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as { license?: unknown })
@@ -70,7 +72,9 @@ export function describePackage(
   };
 }
 
-/** The packages of which code is in a build, sorted by folder. @throws when the lock file does not know one */
+/**
+ * The packages whose code is in a build, sorted by folder. @throws if one is not in the lock file
+ */
 export function bundledPackages({ stats }: webpack.MultiStats): BundledPackage[] {
   const lock = (
     JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> }

@@ -6,7 +6,7 @@ import { LEAST_TO_COMPRESS, brotliOptions } from '#scripts/serve/brotliOptions.t
 import { compressible, encodings } from '#scripts/serve/hostRules.ts';
 import { filesIn, writeIn } from './buildFolder';
 
-/** Only developer tools ask for source maps: they must not take most of the build's time. */
+/** Only developer tools request source maps, so they must not take most of the build's time. */
 const qualityOf = (path: string): number => (path.endsWith('.map') ? 5 : 11);
 
 const compressors = {
@@ -20,13 +20,13 @@ async function compressFile(folder: string, path: string): Promise<void> {
   for (const { name, extension } of encodings) {
     const copy = body.length < LEAST_TO_COMPRESS ? undefined : await compressors[name](body, path);
     if (copy !== undefined && copy.length < body.length) writeIn(folder, path + extension, copy);
-    // One of an earlier build would be served instead of the file.
+    // A copy from an earlier build would be served instead of the file.
     else rmSync(join(folder, path + extension), { force: true });
   }
 }
 
 /**
- * Writes `.br` and `.gz` beside files that get smaller by it. The same bytes in give the same bytes out.
+ * Writes `.br` and `.gz` beside files that they make smaller. Equal input gives equal output.
  * @param paths of the files in the folder; all of them by default
  */
 export async function compressFiles(folder: string, paths = filesIn(folder)): Promise<void> {

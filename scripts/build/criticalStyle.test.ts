@@ -6,7 +6,7 @@ const MARKUP = '<div class="a"><h2 class="b">x</h2></div>';
 const made = (css: string, locale: Parameters<typeof criticalStyle>[2] = 'zh_CN') =>
   criticalStyle(style(css), MARKUP, locale);
 
-it('keeps what the page shows at rest, and nothing of what comes later', () => {
+it('keeps what the page shows at rest, and omits later states', () => {
   const css = made(
     '.a{width:1px}.a:hover{width:2px}.c{width:3px}.a>h2{width:4px}.a>h3{width:5px}@media print{.a{width:6px}}@keyframes k{from{opacity:0}}',
   );
@@ -15,7 +15,7 @@ it('keeps what the page shows at rest, and nothing of what comes later', () => {
   for (const gone of ['2px', '3px', '5px', '6px', 'keyframes']) expect(css).not.toContain(gone);
 });
 
-it('leaves out what no one element is, and what is for the other direction', () => {
+it('omits rules that match no element and rules for the other direction', () => {
   const css = '.a.b{width:1px}.a[title]{width:2px}div.a{width:3px}.a:dir(rtl){width:4px}';
   expect(made(css, 'ar_SA')).toMatch(/div\.a\{width:3px\}\.a:dir\(rtl\)\{width:4px\}/);
   expect(made(css)).toContain('3px');
@@ -45,7 +45,7 @@ it('keeps tokens apart that a theme or a brand gives different values', () => {
   expect(new Set(names).size).toBe(3);
 });
 
-it('puts the values of tokens in their place, but for those that the dark theme changes', () => {
+it('inlines the values of tokens, except those that the dark theme changes', () => {
   const css = made(
     ":root{--gap:8px;--ink:#111}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}.a{gap:var(--gap);color:var(--ink)}",
   );
@@ -56,7 +56,7 @@ it('puts the values of tokens in their place, but for those that the dark theme 
   expect(css).not.toContain('--gap');
 });
 
-it('leaves motion, pointers and the fonts of other languages out', () => {
+it('omits motion, pointers and the fonts of other languages', () => {
   const css = made(
     '.a{animation:k 1s;transition:color 1s;cursor:pointer;top:1px}:where(:lang(ar)){font-family:A}:where(:lang(de)){font-family:D}',
     'de_DE',
@@ -65,7 +65,7 @@ it('leaves motion, pointers and the fonts of other languages out', () => {
   expect(css).toContain('font-family:D');
 });
 
-it('marks what was pressed, and lays the plea for scripts over the dialog', () => {
+it('marks pressed controls, and shows the noscript message above the dialog', () => {
   const css = made('.a{top:1px}');
   expect(css).toContain('[data-pressed]');
   expect(css).toMatch(/noscript,body>p\{position:fixed;.*z-index:999/);

@@ -3,14 +3,14 @@ import { areBrandedAlike, brandVariables } from '#scripts/serve/brandStyle.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 
-/** The dark theme of a page that names its theme; ours follows the system. */
+/** The dark theme of a page that names its theme. Our pages follow the system. */
 const NAMED_DARK = /(?::root)+\[data-theme='dark'\]\{[^}]*\}/g;
-/** What nothing is in before somebody acts, or what a still page does not do. */
+/** States that need an action of the user, and motion. */
 const LATER =
   /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-invalid|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
 const COSMETIC =
-  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
-/** What every `Stack` says and what browsers do anyway. */
+  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-padding|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
+/** Declarations of every `Stack` that are the browser's defaults. */
 const DEFAULTS = /align-items:stretch;justify-content:start;flex-wrap:nowrap;?/g;
 
 const DECLARED = /(--[\w-]+):([^;{}]*);?/g;
@@ -38,8 +38,8 @@ function brandVariable(
 }
 
 /**
- * Puts the values of tokens where they are used; those that the dark theme or a brand changes stay what they are, as
- * far as anything uses them.
+ * Inlines the values of tokens. Tokens that the dark theme or a brand changes stay variables, if a rule uses
+ * them.
  */
 function withoutTokens(css: string): string {
   const values = new Map<string, string[]>();
@@ -59,7 +59,7 @@ function withoutTokens(css: string): string {
     constant(name) === undefined ? inline(declaration) : '',
   );
   const inlined = inline(rules);
-  // Short names: nothing but this style and the element of the brand reads them.
+  // Short names, because only this style and the element of the brand read them.
   const used = [...new Set([...inlined.matchAll(USED)].map(([, name = '']) => name))];
   const plain = used.filter((name) => brandVariable(name, values) === undefined);
   const shortNameOf = (name: string): string | undefined =>
@@ -93,7 +93,7 @@ function rulesOf(css: string): string[] {
   return rules;
 }
 
-/** The rules of other languages, scripts and directions: a page has one. */
+/** Whether a rule is for another language, script or direction than that of the page. */
 function isForeign(rule: string, locale: Locale): boolean {
   if (/^[^{]*:dir\(rtl\)/.test(rule) && locales[locale].direction === 'ltr') return true;
   const [, language] = /^:(?:root|where\():?:?lang\((\w+)\)/.exec(rule) ?? [];
@@ -101,7 +101,7 @@ function isForeign(rule: string, locale: Locale): boolean {
 }
 
 /**
- * A rule with those of its selectors that something in the page can match before anybody acts; undefined where none
+ * A rule with only those selectors that can match on the page before any action; undefined if none
  * can.
  */
 function atRest(rule: string, tags: readonly string[]): string | undefined {
@@ -123,7 +123,8 @@ function atRest(rule: string, tags: readonly string[]): string | undefined {
 }
 
 /**
- * Whether the markup holds, for each part of a selector, an element with all the classes, attributes and names in it.
+ * Whether, for each part of a selector, the markup contains an element with all its classes,
+ * attributes and names.
  */
 function mayMatch(selector: string, tags: readonly string[]): boolean {
   const plain = selector.replace(/::?[\w-]+(?:\([^)]*\))*/g, '');
@@ -144,21 +145,21 @@ function mayMatch(selector: string, tags: readonly string[]): boolean {
   });
 }
 
-/** What was pressed and waits for the app. */
+/** A pressed control that waits for the app. */
 const PRESSED = '[data-pressed]{opacity:.6;cursor:progress}';
 /**
- * Without scripts the dialog lies over everything and answers nobody: what says so (`src/index.html`) lies over the
- * dialog.
+ * Without scripts the dialog covers the page and does not respond. The noscript message
+ * (`src/index.html`) is shown above the dialog.
  */
-const PLEA =
+const NOSCRIPT_MESSAGE =
   'noscript,body>p{position:fixed;inset:0 0 auto;z-index:999;margin:0;padding:.75rem;background:canvas;text-align:center}';
 
 /**
- * The style of a pre-rendered page's first paint: without states that come later, and with the values of most tokens in
- * their place. styled-components, which does not know of it, puts every rule in whole beside it.
- * @param styles `<style>` elements as styled-components wrote them
- * @param markup what they are for
- * @returns the inside of one `<style>`
+ * The style of a pre-rendered page's first paint, without later states and with most token values
+ * inlined. styled-components does not know this style and later adds every rule in full.
+ * @param styles `<style>` elements from styled-components
+ * @param markup the markup that they style
+ * @returns the content of one `<style>`
  */
 export function criticalStyle(styles: string, markup: string, locale: Locale): string {
   const css = styles
@@ -179,7 +180,7 @@ export function criticalStyle(styles: string, markup: string, locale: Locale): s
     /(body\{[^}]*)(font-family:[^;]*?)(?:,'Segoe[^;]*)?;/,
     hasFont ? '$1' : '$1$2,sans-serif;',
   );
-  return transformSync(plain + PRESSED + PLEA, {
+  return transformSync(plain + PRESSED + NOSCRIPT_MESSAGE, {
     loader: 'css',
     minify: true,
     target: 'es2022',

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the pages', () => {
-  it('get the configuration, however often', () => {
+  it('get the configuration, even if it is inserted twice', () => {
     const { file } = deploymentOfBuild('');
     for (const text of ['{"a":1}', '{"a":2}']) {
       expect(finishPages(folder, { ...file, text })).toEqual([]);
@@ -44,7 +44,7 @@ describe('the pages', () => {
     expect(integrityProblems(folder)).toEqual([]);
   });
 
-  it('may hold nothing that the policy blocks', () => {
+  it('must not contain anything that the policy blocks', () => {
     writeIn(folder, 'index.html', page('<p style="color:red">'));
     expect(finishPages(folder, deploymentOfBuild('').file)).toEqual([
       '/index.html: the policy blocks <p style="color:red">',
@@ -55,7 +55,7 @@ describe('the pages', () => {
 describe('integrity', () => {
   beforeEach(() => finishPages(folder, deploymentOfBuild('').file));
 
-  it('misses no script of a page without it, or with another file’s', () => {
+  it('finds a script of a page without a hash, or with that of another file', () => {
     writeIn(
       folder,
       'index.html',
@@ -68,7 +68,7 @@ describe('integrity', () => {
     ).toHaveLength(2);
   });
 
-  it('misses no lazy chunk that changed, or that nothing names', () => {
+  it('finds a lazy chunk that changed, or that nothing names', () => {
     writeIn(folder, 'assets/lazy.js', 'changed()');
     writeIn(folder, 'assets/more.js', 'more()');
     expect(integrityProblems(folder)).toEqual([
@@ -77,7 +77,7 @@ describe('integrity', () => {
     ]);
   });
 
-  it('misses no change of the verification-code script', () => {
+  it('finds a change of the verification-code script', () => {
     writeIn(folder, 'static/verification-code.js', 'changed()');
     expect(integrityProblems(folder)).toEqual([
       '/static/verification-code.js: nothing names its integrity',
@@ -86,7 +86,7 @@ describe('integrity', () => {
 });
 
 describe('compressed copies', () => {
-  it('stand beside what gets smaller, and go with what does not any more', async () => {
+  it('exist beside files that they make smaller, and are deleted with them', async () => {
     writeIn(folder, 'assets/main.js', 'main();'.repeat(100));
     writeIn(folder, 'assets/picture.png', 'x'.repeat(1000));
     await compressFiles(folder);

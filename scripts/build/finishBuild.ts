@@ -14,7 +14,10 @@ import { readManifest } from './manifest';
 import { licenceProblems, thirdPartyNotices } from './notices';
 import { sbom } from './sbom';
 
-/** webpack writes into each source map the name that its script had before its content was hashed. */
+/**
+ * webpack writes into each source map the name that its script had before hashing. This replaces it
+ * with the final name.
+ */
 function nameSourceMaps(): void {
   for (const path of filesIn(BUILD).filter((name) => name.endsWith('.js.map'))) {
     const name = path.slice(1, -'.map'.length);

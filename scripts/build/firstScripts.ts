@@ -1,18 +1,21 @@
 import webpack from 'webpack';
 
-/** The scripts that every visit runs as soon as they have come, by their paths in the build. */
+/** The scripts that every visit runs immediately, by their paths in the build. */
 export const FIRST_SCRIPT =
   /^\/?assets\/(?:main|frame|libraries|more-libraries|rest)\.[\da-f]+\.js$/;
-/** The same of a page that is not ours. */
+/** The same for a page that embeds the dialog. */
 const FIRST_EMBEDDED = /^assets\/sign-in\.sign-in-app\.[\da-f]+\.js$/;
 
 /**
- * The first line of a script whose functions a browser should all compile while the script comes, on a thread of its own.
- * Chromium compiles each when it is first called otherwise, on the thread that answers the visitor; others ignore it.
+ * The first line of a script that tells the browser to compile all functions while the script
+ * downloads, on a background thread. Otherwise Chromium compiles each function on its first call,
+ * on the main thread. Other browsers ignore the line.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** Writes the hint into the scripts that every visit runs; after the minimizer, which takes comments out. */
+/**
+ * Adds the hint to the scripts that every visit runs, after the minimizer, which removes comments.
+ */
 export function hintFirstScripts(): webpack.BannerPlugin {
   const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: minimized } = webpack.Compilation;
   return new webpack.BannerPlugin({

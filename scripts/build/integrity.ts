@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn, readIn } from './buildFolder';
 
-/** Workers: no browser checks the integrity of their scripts; the policy's `worker-src 'self'` is what they have. */
+/**
+ * Workers: browsers do not check the integrity of their scripts. The policy's `worker-src 'self'`
+ * protects them.
+ */
 const WORKER = /worker\.[\w.]*js$/;
-/** Foreign pages load it, by their own tag (docs/embedding.md). */
+/** Other sites load it with their own tag (docs/embedding.md). */
 const EMBEDDED = '/static/sign-in.js';
 const SCRIPT = /<script\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
-/** The `sha256-…` of a file's content, as an integrity attribute names it. */
+/** The `sha256-…` of a file's content, as in an integrity attribute. */
 export function integrityOf(folder: string, path: string): string {
   return `sha256-${createHash('sha256')
     .update(readFileSync(join(folder, path)))
@@ -22,14 +25,15 @@ function pageProblems(folder: string, page: string): string[] {
     if (source === undefined) return [];
     return tag.includes(`integrity="${integrityOf(folder, source)}"`)
       ? []
-      : [`${page}: ${source} has not the integrity of its file`];
+      : [`${page}: the integrity of ${source} does not match its file`];
   });
 }
 
 /**
- * Looks for scripts of a build that would run whatever their content: those of pages must carry the hash of their file,
- * and the hash of every other one, of lazy chunks for example, must stand in a page or a script that loads it.
- * @returns one text for each
+ * Finds scripts of a build that would run with any content. A script tag must have the hash of its
+ * file. The hash of every other script, for example a lazy chunk, must be in a page or a script
+ * that loads it.
+ * @returns one text for each problem
  */
 export function integrityProblems(folder: string): string[] {
   const files = filesIn(folder);

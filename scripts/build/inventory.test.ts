@@ -24,9 +24,11 @@ describe('licences', () => {
     ['GPL-3.0', undefined],
     ['(MIT AND GPL-3.0)', undefined],
     ['', undefined],
-  ])('of %s, %s is used', (expression, licence) => expect(chosenLicence(expression)).toBe(licence));
+  ])('for the licence %s, chooses %s', (expression, licence) =>
+    expect(chosenLicence(expression)).toBe(licence),
+  );
 
-  it('an unknown licence, and one without a text, are named with their package', () => {
+  it('names packages with an unknown licence and packages without a licence text', () => {
     const packages = [
       pack('node_modules/good'),
       pack('node_modules/odd', { licence: 'BUSL-1.1' }),
@@ -34,11 +36,11 @@ describe('licences', () => {
     ];
     expect(licenceProblems(packages, ({ name }) => (name === 'bare' ? [] : ['text']))).toEqual([
       'odd 1.0.0 is in the build under BUSL-1.1, which scripts/build/notices.ts does not accept',
-      'bare 1.0.0 is in the build under MIT, of which neither the package nor scripts/build/licences has the text',
+      'bare 1.0.0 is in the build under MIT, but neither the package nor scripts/build/licences has its text',
     ]);
   });
 
-  it('the notices hold each package’s own text, or the kept one where it has none', () => {
+  it('the notices contain each package’s own text, or ours if it has none', () => {
     const lock = {
       'node_modules/react': { version: '1' },
       'node_modules/formik': { version: '2' },
@@ -66,7 +68,7 @@ describe('the bill of materials', () => {
     dependencies: { ref: string; dependsOn: string[] }[];
   };
 
-  it('says who asks for whom, as Node finds them', () => {
+  it('lists dependencies as Node resolves them', () => {
     expect(
       Object.fromEntries(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn])),
     ).toEqual({
@@ -78,7 +80,7 @@ describe('the bill of materials', () => {
     });
   });
 
-  it('carries licences and the hashes of the lock file, in hexadecimal', () => {
+  it('contains licences and the hashes of the lock file, in hexadecimal', () => {
     expect(bill.components[3]).toMatchObject({
       licenses: [{ expression: '(MIT OR ISC)' }],
       hashes: [{ alg: 'SHA-512', content: '000102' }],
@@ -91,8 +93,8 @@ describe('the bill of materials', () => {
   });
 });
 
-test('a package that the lock file does not know is no part of a build', () => {
+test('refuses a package that is not in the lock file', () => {
   expect(() => describePackage('node_modules/ghost', {})).toThrow(
-    'package-lock.json does not know node_modules/ghost',
+    'package-lock.json does not contain node_modules/ghost',
   );
 });

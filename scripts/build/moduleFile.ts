@@ -1,6 +1,9 @@
 import type { Module } from 'webpack';
 
-/** @returns the path of a module's file, without the zero that webpack puts before a `#` in it; undefined where it has none */
+/**
+ * @returns the path of a module's file, without the zero that webpack inserts before a `#`;
+ * undefined if it has none
+ */
 export function moduleFile(module: Module): string | undefined {
   return module.nameForCondition()?.replaceAll('\0', '');
 }

@@ -18,7 +18,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   later: 'export const later = "only later";',
 };
 
-/** Builds an entry of the two modules. @returns the texts of its files by their names */
+/** Builds an entry of the two modules. @returns the texts of its files by name */
 async function bundle(): Promise<Record<'main' | 'apart', string>> {
   for (const [name, text] of Object.entries(SOURCES))
     writeFileSync(join(folder, `${name}.js`), text);
@@ -45,7 +45,7 @@ async function bundle(): Promise<Record<'main' | 'apart', string>> {
   return { main: textOf('main'), apart: textOf('apart') };
 }
 
-it('keeps what the first module of an entry runs with in the entry’s own file, and nothing else', async () => {
+it('the entry’s own file contains only the first module and its dependencies', async () => {
   const { main, apart } = await bundle();
   const wordsIn = (text: string) =>
     ['only first', 'of both', 'only main', 'only own', 'only later'].filter((words) =>

@@ -6,7 +6,7 @@ interface Graphs {
   chunkGraph: ChunkGraph;
 }
 
-/** What a module needs to run: itself, what it imports, and what that imports; not what it fetches later. */
+/** What a module needs to run: itself and its imports, recursively, without lazy imports. */
 function needsOf(start: Module, graph: ModuleGraph): ReadonlySet<Module> {
   const needs = new Set([start]);
   for (const module of needs) {
@@ -19,12 +19,12 @@ function needsOf(start: Module, graph: ModuleGraph): ReadonlySet<Module> {
 }
 
 /**
- * Tells, while chunks are being split, what one module of an entry does not need.
+ * Finds, while chunks are split, the modules that one module of an entry does not need.
  * @param file the path of that module
- * @returns whether a module of the same chunk is such a one
+ * @returns a predicate for the modules of the same chunk
  */
 export function notNeededBy(file: string): (module: Module, graphs: Graphs) => boolean {
-  // Each build has a graph of its own: what was needed in the last one says nothing, where files are watched.
+  // Each build has its own graph. In watch mode, the result of an earlier build does not apply.
   const known = new WeakMap<ModuleGraph, ReadonlySet<Module>>();
   return (module, { moduleGraph, chunkGraph }) => {
     for (const chunk of chunkGraph.getModuleChunksIterable(module)) {

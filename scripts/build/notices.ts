@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BundledPackage } from './bundledPackages';
 
-/** Licences that let a closed product carry the code, with their text or a notice. */
+/** Licences that allow closed products to contain the code, with their text or a notice. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,11 +17,11 @@ const ACCEPTED = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** Texts of licences that packages name but do not hold. */
+/** Texts of licences that packages name but do not include. */
 const KEPT = 'scripts/build/licences';
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice|unlicense)(?:[-.].*)?$/i;
 
-/** The licence that is used of those that an SPDX expression offers; nothing when none is accepted. */
+/** The licence that we choose from an SPDX expression; undefined if none is accepted. */
 export function chosenLicence(expression: string): string | undefined {
   return expression
     .replace(/^\(|\)$/g, '')
@@ -29,7 +29,7 @@ export function chosenLicence(expression: string): string | undefined {
     .find((licence) => ACCEPTED.has(licence));
 }
 
-/** The text of a licence that its package left out, with its author; nothing when none is kept here. */
+/** Our copy of a licence text that the package lacks, with its author; empty if we have none. */
 function keptText(licence: string, folder: string): string[] {
   const file = join(KEPT, `${licence}.txt`);
   if (!existsSync(file)) return [];
@@ -40,7 +40,7 @@ function keptText(licence: string, folder: string): string[] {
   return [...(name === '' ? [] : [`Copyright (c) ${name}`]), readFileSync(file, 'utf8').trim()];
 }
 
-/** The licence texts of a package: its own, or else the kept one of the licence that was chosen. */
+/** The licence texts of a package: its own, or else our copy of the chosen licence. */
 function textsOf({ folder, licence }: BundledPackage): string[] {
   const names = readdirSync(folder)
     .filter((name) => TEXT_FILE.test(name))
@@ -51,19 +51,21 @@ function textsOf({ folder, licence }: BundledPackage): string[] {
   return own.length > 0 ? own : keptText(chosenLicence(licence) ?? '', folder);
 }
 
-/** Packages whose licence nobody has looked at yet or has no text, one text for each; the build fails on them. */
+/**
+ * Packages whose licence is not accepted or has no text, one message each. The build fails on them.
+ */
 export function licenceProblems(packages: readonly BundledPackage[], read = textsOf): string[] {
   return packages.flatMap((one) => {
     const what = `${one.name} ${one.version} is in the build under ${one.licence === '' ? 'no licence' : one.licence}`;
     if (chosenLicence(one.licence) === undefined)
       return [`${what}, which scripts/build/notices.ts does not accept`];
     return read(one).length === 0
-      ? [`${what}, of which neither the package nor ${KEPT} has the text`]
+      ? [`${what}, but neither the package nor ${KEPT} has its text`]
       : [];
   });
 }
 
-/** The licence notices of everything that is in a build. */
+/** The licence notices of all packages in a build. */
 export function thirdPartyNotices(packages: readonly BundledPackage[]): string {
   const parts = packages.map((one) => {
     const chosen = chosenLicence(one.licence) ?? one.licence;

@@ -1,4 +1,7 @@
 'use strict';
 
-/** Stands in for the package `object.entries`, which node-polyglot asks for: every browser has the function. */
+/**
+ * Replaces the package `object.entries`, which node-polyglot imports. Every supported browser has
+ * the function.
+ */
 module.exports = Object.entries;

@@ -4,8 +4,8 @@ import { blockedAttributes } from '#scripts/serve/inlineHashes.ts';
 import { filesIn, readIn, writeIn } from './buildFolder';
 
 /**
- * Puts the deployment configuration into each page. Doing it again changes nothing.
- * @returns what the policy would block in them, one text for each
+ * Inserts the deployment configuration into each page. Repeating it changes nothing.
+ * @returns what the policy would block in the pages, one text each
  */
 export function finishPages(folder: string, deployment: DeploymentFile): string[] {
   return filesIn(folder)

@@ -11,39 +11,40 @@ import { criticalStyle } from './criticalStyle';
 
 const ROOT = '<div id="root"></div>';
 /**
- * Browsers read a page in pieces and paint between them: the first paint waits for this element, which comes after the
- * inline script, and so for the whole dialog in the right language.
+ * Browsers parse a page in parts and paint between them. The first paint waits for this element,
+ * which follows the inline script, so that it shows the whole dialog in the correct language.
  */
 const LAST = 'last';
 /**
- * Firefox lets no paint wait for an element: there the form stays out of sight until the inline script has judged the visit,
- * or nobody would be spared the words of another language. It can take the focus meanwhile. Without scripts
- * only the plea for them is seen there. Elsewhere styling all of it twice would cost some 20 ms.
+ * Firefox cannot delay the paint for an element. There, a rule hides the form until the inline
+ * script has checked the visit, so that no words of another language appear. The form can already
+ * take the focus. Without scripts only the noscript message is visible there. In other browsers the
+ * rule would cost about 20 ms, because everything is styled twice.
  */
 const UNTIL_JUDGED = '@supports(-moz-appearance:none){#root:not([class]){opacity:0}}';
 
-/** No text in a script element may end it. */
+/** Text in a script element must not close it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Puts something in place of a part of the page. @throws when the page does not hold that part once */
+/** Replaces a part of the page. @throws unless the page contains that part exactly once */
 function replaceOnce(page: string, part: string | RegExp, by: string): string {
   const pieces = page.split(part);
   if (pieces.length !== 2)
-    throw new Error(`The built page holds ${part} ${pieces.length - 1} times`);
+    throw new Error(`The built page contains ${part} ${pieces.length - 1} times`);
   return pieces.join(by);
 }
 
 interface Ingredients {
-  /** The page without anything in its root. */
+  /** The page with an empty root. */
   empty: string;
   /** The inline script. */
   early: string;
 }
 
 /**
- * Leaves out the class names by which styled-components' rules could name other components. None of ours do: it would make
- * first and later markup differ.
- * @throws when a rule does
+ * Removes the class names by which rules of styled-components could name other components. No rule
+ * of ours uses them, and they would make server and client markup differ.
+ * @throws if a rule uses one
  */
 function withoutComponentNames(markup: string, styles: string): string {
   if (/\.sc-[\w-]+/.test(styles.replace(/data-styled[^}]*\}/g, '')))
@@ -58,7 +59,10 @@ function withoutComponentNames(markup: string, styles: string): string {
   );
 }
 
-/** The same markup in fewer bytes: without empty values, which an attribute alone has, quotes around words, and ends of shapes. */
+/**
+ * The same markup in fewer bytes: omits empty attribute values, quotes around words, and closing
+ * tags of shapes.
+ */
 function packed(markup: string): string {
   return markup
     .replaceAll('=""', '')
@@ -67,8 +71,8 @@ function packed(markup: string): string {
 }
 
 /**
- * Has the first field take the focus with the first paint. A script that did it would have all laid out before that, for
- * nothing.
+ * Gives the first field the focus at the first paint. A script would force a layout for this before
+ * the paint.
  */
 const focused = (markup: string): string =>
   replaceOnce(markup, / name=phone(?=[ >])/, ' name=phone autofocus');
@@ -80,13 +84,13 @@ function pageOf(
 ): string {
   const data: EarlyData = { locale, phrases: framePhrases };
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
-  // Of the languages in which an empty page asks for scripts, this page speaks one.
+  // The empty page asks for scripts in all languages; this page needs only its own.
   const [, plea = ''] =
     new RegExp(`<p lang="${languageTag(locale).slice(0, 2)}[^>]*>([^<]*)</p>`).exec(empty) ?? [];
   const parts: [string | RegExp, string][] = [
     [/<noscript>[^]*<\/noscript>/, `<noscript id=${LAST}>${plea}</noscript>`],
     [/<html[^>]*>/, html],
-    // The inline style says it.
+    // The inline style contains it.
     ['<meta name="color-scheme" content="light dark">', ''],
     [
       /<title>[^<]*<\/title>/,
@@ -103,9 +107,9 @@ function pageOf(
 }
 
 /**
- * Writes the pre-rendered sign-in pages beside the built one, each with its style and the inline script that works until
- * the app is there. They are the same for every deployment.
- * @param folder where the build is
+ * Writes the pre-rendered sign-in pages beside the built one, each with its style and the inline
+ * script that works until the app is loaded. They are the same for every deployment.
+ * @param folder of the build
  */
 export async function prerenderPages(folder: string): Promise<void> {
   const load = createRequire(import.meta.url);

@@ -1,6 +1,7 @@
 /**
- * What the router wouter needs of React, in place of its own file for older versions of it: that asks for all of React by
- * a computed name, which costs the first screen a part of webpack's runtime.
+ * What the router wouter needs from React. It replaces wouter's own file for older React versions,
+ * which imports all of React with a computed name and so adds webpack runtime code to the first
+ * screen.
  */
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
@@ -19,11 +20,11 @@ export {
   useSyncExternalStore,
 } from 'react';
 
-/** React warns of layout effects where there is no page. */
+/** On a server, React warns about layout effects. */
 export const useIsomorphicLayoutEffect =
   typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A function that stays the same and always calls the newest handler. */
+/** Returns a stable function that always calls the latest handler. */
 export function useEvent(handler) {
   const latest = useRef(handler);
   const stable = useRef((...values) => latest.current(...values));

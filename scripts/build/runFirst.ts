@@ -6,7 +6,10 @@ import { moduleFile } from './moduleFile';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-/** Runs an entry module as the last line of the runtime, whatever chunks the others of its entry still wait for. */
+/**
+ * Runs an entry module at the end of the runtime, although other modules of its entry still wait
+ * for their chunks.
+ */
 class RunFirstModule extends RuntimeModule {
   constructor(private readonly file: string) {
     super('run first', RuntimeModule.STAGE_TRIGGER);
@@ -18,14 +21,15 @@ class RunFirstModule extends RuntimeModule {
     const module = [...chunkGraph.getChunkEntryModulesIterable(chunk)].find(
       (each) => moduleFile(each) === this.file,
     );
-    if (!module) throw new Error(`${this.file} is no entry of the chunk ${chunk.name}`);
+    if (!module) throw new Error(`${this.file} is not an entry of the chunk ${chunk.name}`);
     return `${RuntimeGlobals.require}(${JSON.stringify(chunkGraph.getModuleId(module))});`;
   }
 }
 
 /**
- * Has one module of an entry run as soon as the entry's own script has come, which the page names first: what the module
- * asks for is on its way while the entry's other scripts still come. It must need nothing of them.
+ * Runs one module of an entry as soon as the entry's own script, which the page names first, has
+ * loaded. Its requests start while the entry's other scripts are still loading. The module must not
+ * need those scripts.
  */
 export class RunFirst {
   /**

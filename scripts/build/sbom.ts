@@ -1,6 +1,6 @@
 import type { BundledPackage } from './bundledPackages';
 
-/** `sha512-<base64>` as CycloneDX writes it. */
+/** `sha512-<base64>` in CycloneDX form. */
 function hashesOf(integrity: string): { alg: string; content: string }[] {
   const content = /^sha512-(.+)$/.exec(integrity)?.[1];
   return content === undefined
@@ -17,7 +17,7 @@ function licencesOf(licence: string): object[] {
   return [/ /.test(licence) ? { expression: licence } : { license: { id: licence } }];
 }
 
-/** The package that another one gets by a name: the nearest folder up from it, as Node looks. */
+/** The package that a dependency resolves to: in the nearest parent folder, as in Node. */
 function found(
   packages: readonly BundledPackage[],
   from: string,
@@ -34,8 +34,9 @@ function found(
 }
 
 /**
- * The software bill of materials of a build, CycloneDX 1.6 as JSON: what is in the scripts, not what was installed.
- * Without a time or a number of its own, so that the same build gives the same text.
+ * The software bill of materials of a build, CycloneDX 1.6 as JSON. It lists what is in the
+ * scripts, not what is installed. It has no time or serial number, so that equal builds give equal
+ * texts.
  */
 export function sbom(
   project: { name: string; version: string },

@@ -3,7 +3,7 @@ import { buildTime, securityText } from './securityText';
 
 const NOW = Date.UTC(2026, 10, 21, 18);
 
-it('names the contacts, and a day within a year until which they hold', () => {
+it('names the contacts and an expiry date within a year', () => {
   expect(
     securityText(' mailto:security@academy.example  https://academy.example/report ', NOW),
   ).toBe(
@@ -27,7 +27,7 @@ it.each([
   );
 });
 
-it('counts from SOURCE_DATE_EPOCH, so that a build can be repeated', () => {
+it('starts at SOURCE_DATE_EPOCH, so that builds are reproducible', () => {
   expect(buildTime({ SOURCE_DATE_EPOCH: '1700000000' })).toBe(1_700_000_000_000);
   jest.useFakeTimers({ now: NOW });
   expect(buildTime({})).toBe(NOW);

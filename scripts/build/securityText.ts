@@ -7,10 +7,11 @@ const CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+|tel:\+[\d-]+)$/;
 
 /**
  * The text of `/.well-known/security.txt` (RFC 9116).
- * @param contacts the addresses of SECURITY_CONTACT, separated by spaces: `mailto:`, `https:` or `tel:`
- * @param now ms; SOURCE_DATE_EPOCH where builds must repeat
- * @returns nothing when there is no contact
- * @throws {UserError} when one is no such address
+ * @param contacts the addresses in SECURITY_CONTACT, separated by spaces: `mailto:`, `https:` or
+ * `tel:`
+ * @param now ms; SOURCE_DATE_EPOCH for reproducible builds
+ * @returns undefined without a contact
+ * @throws {UserError} if one is not such an address
  */
 export function securityText(contacts: string | undefined, now: number): string | undefined {
   const all = (contacts ?? '').split(/\s+/).filter(Boolean);
@@ -24,7 +25,7 @@ export function securityText(contacts: string | undefined, now: number): string 
   return `${all.map((contact) => `Contact: ${contact}\n`).join('')}Expires: ${expires}\nPreferred-Languages: zh, en\n`;
 }
 
-/** The time that a build counts from, ms: SOURCE_DATE_EPOCH (seconds) or now. */
+/** The time of a build in ms: SOURCE_DATE_EPOCH (seconds) or now. */
 export function buildTime(environment: NodeJS.ProcessEnv = process.env): number {
   const seconds = environment['SOURCE_DATE_EPOCH'] ?? '';
   return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : Date.now();

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { filesIn, readIn } from './buildFolder';
 
-/** What the scripts of a build are made of. */
+/** The folders from which the scripts of a build are made. */
 const SOURCES = ['src', 'design', 'translations'];
 const FILES = ['/package-lock.json', '/webpack.config.ts'];
 
-/** Says which build a page came from. The same sources have the same one wherever they are built. */
+/**
+ * Identifies the build that a page comes from. Equal sources give the same hash on every machine.
+ */
 export function sourcesHash(): string {
   const hash = createHash('sha256');
   const names = [

@@ -1,6 +1,6 @@
 import { testTitles } from './faults/testTitles';
 
-/** WCAG 2.2, levels A and AA, in its order (4.1.1 is gone from it). */
+/** WCAG 2.2, levels A and AA, in its order (without 4.1.1, which WCAG 2.2 removed). */
 export const criteria: readonly string[] = [
   ...[
     '1.1.1',
@@ -63,9 +63,9 @@ const TEST = /`((?:e2e|src|design|scripts)\/[^`]+)`: (.+?)(?=<br>| +\||$)/gm;
 const SHOWN = new Set(['supported', 'partly']);
 
 /**
- * What is wrong with the conformance page.
+ * Finds the problems of the conformance page.
  * @param document its text
- * @param readTest the text of a test file, undefined when there is none
+ * @param readTest returns the text of a test file, or undefined if it does not exist
  */
 export function accessibilityProblems(
   document: string,
@@ -91,7 +91,7 @@ export function accessibilityProblems(
       .map((criterion) => `${criterion} is missing`),
     ...numbers
       .filter((number, index) => !criteria.includes(number) || numbers.indexOf(number) !== index)
-      .map((number) => `${number} is no criterion of A or AA, or is there twice`),
+      .map((number) => `${number} is not a criterion of A or AA, or appears twice`),
     ...rows
       .filter(({ state }) => !SHOWN.has(state) && state !== 'not applicable')
       .map(({ number, state }) => `${number} cannot be "${state}"`),

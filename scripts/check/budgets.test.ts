@@ -9,7 +9,7 @@ let folder: string;
 const PAGE =
   '<!doctype html><script defer src="/assets/main.0a1b.js"></script><style>p{margin:0}</style><input>';
 
-/** A build of one page and one script of these modules. */
+/** A build with one page and one script that contains these modules. */
 function write({
   page = PAGE,
   pageBytes = 5120,
@@ -34,13 +34,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a build that is just small enough keeps them all', () => {
+test('a build at the limits is within all budgets', () => {
   write();
   expect(broken()).toEqual([]);
   expect(budgetTable(budgetsOf(folder))).toContain('15 of 15 budgets kept');
 });
 
-test('one byte too many of page or scripts is told, with the limit', () => {
+test('reports one byte too many of page or scripts, with the limit', () => {
   write({ pageBytes: 5121, scriptBytes: 83_969 });
   expect(broken()).toEqual([
     '/login/index.html, usable: 5121 bytes',
@@ -55,18 +55,18 @@ test.each([
   '<script src="/a.js"></script>',
   '<img src="/a.png">',
   '<style>p{background:url(/a.png)}</style>',
-])('a page that must wait for %s is told', (tag) => {
+])('reports a page that must wait for %s', (tag) => {
   write({ page: PAGE + tag });
   if (tag.includes('/a.js')) writeIn(folder, 'a.js.br', '');
   expect(broken()).toHaveLength(1);
 });
 
-test('a first script that the browser compiles only bit by bit is told', () => {
+test('reports a first script without the compile hint', () => {
   write({ script: 'main()' });
-  expect(broken()).toEqual(['Compiled when called, and not while it comes: /assets/main.0a1b.js']);
+  expect(broken()).toEqual(['Compiled on call instead of during download: /assets/main.0a1b.js']);
 });
 
-test('fonts are found by their files and by their rules', () => {
+test('finds fonts by their files and by their rules', () => {
   write({ page: `${PAGE}<style>@font-face{}</style>` });
   writeIn(folder, 'assets/a.woff2', '');
   expect(broken()).toContain('Web fonts: /assets/a.woff2, /login/index.html');
@@ -78,11 +78,11 @@ test.each([
   './src/features/pickers/dialog/Pickers.tsx',
   './src/features/sign-in/code/slider/SliderDialog.tsx',
   './translations/en_US.ts',
-])('%s must not be among what is loaded at once', (module) => {
+])('%s must not be among the first scripts', (module) => {
   write({ modules: ['./translations/zh_CN.ts', module] });
   expect(broken()).toHaveLength(1);
 });
 
-test('a folder without a build is no small build', () => {
+test('reports a folder without a build', () => {
   expect(() => budgetsOf(folder)).toThrow('run npm run build');
 });

@@ -4,10 +4,10 @@ import { BUILD, filesIn, readIn } from '#scripts/build/buildFolder.ts';
 import { COMPILE_HINT, FIRST_SCRIPT } from '#scripts/build/firstScripts.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 
-/** One promise about the build, and whether it is kept. */
+/** One budget of the build, and whether it is met. */
 export interface Budget {
   name: string;
-  /** What was found, in words. */
+  /** The measured value, as text. */
   found: string;
   limit: string;
   kept: boolean;
@@ -15,9 +15,14 @@ export interface Budget {
 
 /** Compressed bytes until the identifier field is usable: one document. */
 const PAGE_BYTES = 5 * 1024;
-/** Compressed bytes of script until the first screen answers clicks; with Redux Toolkit among them it would be more. */
+/**
+ * Compressed bytes of script until the first screen answers clicks. Redux Toolkit would exceed it.
+ */
 const SCRIPT_BYTES = 82 * 1024;
-/** What may not be in the first scripts, as its modules are named in source maps: it comes when it is needed, or when idle. */
+/**
+ * Modules that must not be in the first scripts, by their names in source maps. They load when
+ * needed or when idle.
+ */
 const LATER: readonly [name: string, pattern: RegExp][] = [
   ['QR code', /node_modules\/qrcode\.react\/|qr\/(?:QrSignInPanel|QrCode)\./],
   ['slider', /code\/slider\/Slider(?:Dialog|Picture)\./],
@@ -64,7 +69,7 @@ function pageBudgets(folder: string, path: string): Budget[] {
   );
   return [
     atMost(`${path}, usable`, compressedBytes(folder, path), PAGE_BYTES),
-    nothing(`${path}, what it waits for`, waited),
+    nothing(`${path}, blocking resources`, waited),
     atMost(
       `${path}, scripts until it answers`,
       scripts.reduce((sum, source) => sum + compressedBytes(folder, source), 0),
@@ -90,8 +95,8 @@ function fonts(folder: string, paths: readonly string[]): string[] {
 /**
  * Measures a build against its budgets (`docs/performance.md`).
  * @param folder with the compressed copies and source maps
- * @throws {UserError} when there is no sign-in page with its scripts
- * @throws when there is no copy of a file
+ * @throws {UserError} if there is no sign-in page with its scripts
+ * @throws if a file has no compressed copy
  */
 export function budgetsOf(folder: string = BUILD): Budget[] {
   const paths = filesIn(folder);
@@ -99,14 +104,14 @@ export function budgetsOf(folder: string = BUILD): Budget[] {
   const scripts = paths.filter((path) => FIRST_SCRIPT.test(path));
   if (pages.length === 0 || scripts.length === 0)
     throw new UserError(
-      `${folder} holds no pre-rendered sign-in page with its scripts: run npm run build`,
+      `${folder} contains no pre-rendered sign-in page with its scripts: run npm run build`,
     );
   const first = scripts.flatMap((script) => modulesOf(folder, `${script}.map`));
   return [
     ...pages.flatMap((path) => pageBudgets(folder, path)),
     nothing('Web fonts', fonts(folder, paths)),
     nothing(
-      'Compiled when called, and not while it comes',
+      'Compiled on call instead of during download',
       scripts.filter((path) => !readIn(folder, path).startsWith(`${COMPILE_HINT}\n`)),
     ),
     ...LATER.map(([name, pattern]) =>
@@ -118,7 +123,9 @@ export function budgetsOf(folder: string = BUILD): Budget[] {
   ];
 }
 
-/** The budgets as a table for the terminal: those that are not kept, or how tight the tightest are. */
+/**
+ * The budgets as a table for the terminal: those that are exceeded, or how close the closest are.
+ */
 export function budgetTable(budgets: readonly Budget[]): string {
   const broken = budgets.filter(({ kept }) => !kept);
   const shown =

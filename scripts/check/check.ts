@@ -1,7 +1,7 @@
-/** One thing that must hold for the project. */
+/** One check of the project. */
 export interface Check {
   name: string;
-  /** @returns what is wrong, for a person to read; empty when all is well */
+  /** @returns the problems as text; empty if there are none */
   run(): Promise<string>;
 }
 
@@ -11,7 +11,7 @@ export interface CheckResult {
   milliseconds: number;
 }
 
-/** Two programs at a time: more would only wait for each other on a small machine. */
+/** Two programs at a time: on a small machine, more would only wait for each other. */
 const AT_ONCE = 2;
 
 async function runOne({ name, run }: Check): Promise<CheckResult> {
@@ -20,7 +20,7 @@ async function runOne({ name, run }: Check): Promise<CheckResult> {
   return { name, problems: problems.trim(), milliseconds: performance.now() - start };
 }
 
-/** Runs every check, whatever the others say, and tells each result as soon as it is known. */
+/** Runs all checks, even after failures, and reports each result as soon as it is known. */
 export async function runChecks(
   checks: readonly Check[],
   tell: (result: CheckResult) => void,
@@ -38,7 +38,7 @@ export async function runChecks(
   return results;
 }
 
-/** One line for a result, and what is wrong below it. */
+/** One line for a result, with its problems below. */
 export function describeResult({ name, problems, milliseconds }: CheckResult): string {
   const line = `${problems === '' ? '✓' : '✗'} ${name} (${(milliseconds / 1000).toFixed(1)} s)\n`;
   return problems === '' ? line : `${line}${problems.replaceAll(/^/gm, '    ')}\n`;

@@ -14,7 +14,7 @@ import { invisibleProblems } from './translations/usage';
 const NO_STOP = 'has several sentences and no stop at its end';
 const SEND = 'says “send” for handing in an application; the button says “submit”';
 
-/** Texts that the specification or the interface fixes as they are. */
+/** Texts that the specification or the interface prescribes. */
 const AGREED = {
   'en_US signIn.codeNotReceived': ['has a straight quotation mark or apostrophe'],
   'en_US qr.cancelled': ['has a British spelling'],
@@ -42,7 +42,10 @@ async function filesIn(
 const mayUseKeys = (name: string): boolean =>
   /\.tsx?$/.test(name) && !/\.(?:test|stories|generated)\.tsx?$|^testing[\\/]/.test(name);
 
-/** Checks the translations of the project; run from its root. @returns what is wrong, each with locale and key or file and line */
+/**
+ * Checks the translations of the project. Run it from the project's root. @returns the problems,
+ * each with locale and key or file and line
+ */
 export async function checkTranslations(): Promise<string[]> {
   const tables = await filesIn(resolve('translations'), (name) => name.endsWith('.ts'));
   const sources = await filesIn(resolve('src'), mayUseKeys);
@@ -78,5 +81,5 @@ async function main(): Promise<void> {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-// Not awaited: jest loads this file as CommonJS, which has no await at the top level.
+// Not awaited, because jest loads this file as CommonJS, which has no top-level await.
 if (process.argv[1]?.endsWith('checkTranslations.ts')) void main();

@@ -4,7 +4,7 @@ import { matchingLines, MOCK_CODE } from './sourceRules';
 import { fileProblems, trackedFileProblems } from './trackedFiles';
 
 describe('running checks', () => {
-  it('runs them all, also after one that fails and one that breaks', async () => {
+  it('runs all checks, also after one that fails and one that throws', async () => {
     const told: string[] = [];
     const results = await runChecks(
       [
@@ -20,7 +20,7 @@ describe('running checks', () => {
     ]);
   });
 
-  it('shows what is wrong below the line of its check', () => {
+  it('shows problems below the line of their check', () => {
     expect(describeResult({ name: 'lint', problems: 'one\ntwo', milliseconds: 1234 })).toBe(
       '✗ lint (1.2 s)\n    one\n    two\n',
     );
@@ -47,15 +47,15 @@ describe('the files of the repository', () => {
   const words = (length: number) => Buffer.alloc(length, 'a');
   const program = Buffer.from('\x7fELF\0');
 
-  it('may be texts, and pictures', () => {
+  it('may be texts and pictures', () => {
     expect(fileProblems('a.ts', words(1_048_576))).toEqual([]);
     expect(fileProblems('a.png', program)).toEqual([]);
     expect(fileProblems('src/lib/workbook/corpus/a.xls', program)).toEqual([]);
   });
 
-  it('are named when they are the output of a tool', () => {
+  it('are reported if they are the output of a tool', () => {
     expect(fileProblems('a.json', words(1_048_577))).toEqual([
-      'a.json: 1048577 bytes, at most 1048576 are wanted',
+      'a.json: 1048577 bytes, more than 1048576',
     ]);
     expect(fileProblems('plugin.wasm', program)).toEqual([
       'plugin.wasm: is neither a text nor a picture',
@@ -68,21 +68,21 @@ describe('the files of the repository', () => {
   it.each([
     ['e2e/a.test.ts', '', 'no configuration runs tests of this name here'],
     ['src/lib/a.spec.ts', '', 'no configuration runs tests of this name here'],
-    ['a.md', 'one\r\ntwo', 'has line ends of Windows (.editorconfig)'],
-    ['a.md', `${'<'.repeat(7)} HEAD`, 'is left of a merge'],
+    ['a.md', 'one\r\ntwo', 'has Windows line ends (.editorconfig)'],
+    ['a.md', `${'<'.repeat(7)} HEAD`, 'is a leftover of a merge'],
     ['a.ts', '/* eslint-' + 'disable */', 'name one rule, and the reason after “ -- ”'],
     [
       'a.ts',
       '// eslint-' + 'disable-next-line no-console',
       'name one rule, and the reason after “ -- ”',
     ],
-  ])('are named: %s with %j', (name, text, problem) => {
+  ])('are reported: %s with %j', (name, text, problem) => {
     expect(fileProblems(name, Buffer.from(text))).toEqual([
       expect.stringMatching(new RegExp(`^${name}:.*${problem.replaceAll(/[().]/g, '.')}$`)),
     ]);
   });
 
-  it('may switch one rule off, with a reason', () => {
+  it('may disable one rule with a reason', () => {
     expect(
       fileProblems(
         'e2e/a.spec.ts',

@@ -9,9 +9,11 @@ import { checkMockTable } from '#scripts/generate/mockTable.ts';
 import { mockTextProblems } from './translations/mockTexts';
 import { runTool } from '#scripts/cli/runTool.ts';
 import type { Check } from './check';
+import { citationProblems } from './citations';
 import { docstringProblems } from './docstrings';
 import { documentProblems } from './documents';
-import { looseOrDriftedPackages } from './packages';
+import { folderCycleProblems } from './folderCycles';
+import { checkPackages } from './packages';
 import { addressesInLockFile, mockCodesInSource } from './sourceRules';
 import { trackedFileProblems } from './trackedFiles';
 import { unusedTokenProblems } from './unusedTokens';
@@ -37,7 +39,7 @@ function list(problems: () => string[] | Promise<string[]>): () => Promise<strin
 
 const PRETTIER_CACHE = ['--cache', '--cache-location=.cache/prettier'];
 
-/** What `npm run check` holds the project to; the slow ones come first. */
+/** The checks of `npm run check`, the slow ones first. */
 export const checks: readonly Check[] = [
   {
     name: 'lint by Oxlint',
@@ -67,6 +69,7 @@ export const checks: readonly Check[] = [
     name: 'unused files, exports and packages',
     run: tool('node_modules/knip/bin/knip.js', '--no-progress'),
   },
+  { name: 'folders import in one direction', run: list(folderCycleProblems) },
   { name: 'generated contract is current', run: list(() => generateContract({ check: true })) },
   { name: 'generated tokens are current', run: list(() => generateTokens({ check: true })) },
   { name: 'documented properties are current', run: list(() => generateProps({ check: true })) },
@@ -83,7 +86,8 @@ export const checks: readonly Check[] = [
   { name: 'docstrings of exports', run: list(docstringProblems) },
   { name: 'no code of the mock in src', run: list(mockCodesInSource) },
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
-  { name: 'packages are pinned and locked', run: list(looseOrDriftedPackages) },
-  { name: 'documents name what is there', run: list(documentProblems) },
+  { name: 'packages are pinned and locked', run: list(checkPackages) },
+  { name: 'documents name what exists', run: list(documentProblems) },
+  { name: 'cited decisions and sections exist', run: list(citationProblems) },
   { name: 'files of the repository', run: list(trackedFileProblems) },
 ];

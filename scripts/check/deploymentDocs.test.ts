@@ -16,9 +16,9 @@ interface Contract {
 }
 
 const DOCUMENT = readFileSync('docs/deployment.md', 'utf8');
-/** What each section says: the key, its default, and the wrong values below it. */
+/** A section of the document: the key, its default, and the wrong values below it. */
 const SECTION = /^### `(\w+)`\n+([\s\S]+?)\nDefault `(.+?)`\.\n+((?:- `.+` → `.+`\n)+)/gm;
-/** A wrong value and what is said about it. */
+/** A wrong value and its message. */
 const WRONG = /^- `(.+?)` → `(.+)`$/gm;
 const wrongIn = (text: string) =>
   [...text.matchAll(WRONG)].map(([, wrong = '', said = '']) => ({ wrong, said }));
@@ -31,7 +31,7 @@ test('every key of the deployment configuration is documented, in its order', ()
   expect(sections.filter(({ effect }) => effect.length < 30)).toEqual([]);
 });
 
-test.each(sections)('what is said of $key is true', ({ key, fallback, list }) => {
+test.each(sections)('the documentation of $key is true', ({ key, fallback, list }) => {
   expect(JSON.parse(fallback)).toEqual(defaultDeployment[key as keyof typeof defaultDeployment]);
   for (const { wrong, said } of wrongIn(list)) {
     expect(readDeployment({ [key]: JSON.parse(wrong) as unknown })).toEqual({
@@ -41,7 +41,7 @@ test.each(sections)('what is said of $key is true', ({ key, fallback, list }) =>
   }
 });
 
-/** The parts that a key has, of which each can be wrong; a list can be none, or have a wrong item. */
+/** The parts of a key that can each be wrong. A list can be missing or have a wrong item. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   alternateTenant: ['must be an object', '.tenantId', '.signInUrl'],
   vendor: ['must be an object', '.slug', '.name'],
@@ -56,7 +56,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test.each(sections)('each part of $key is documented with a mistake in it', ({ key, list }) => {
+test.each(sections)('the documentation has a mistake in each part of $key', ({ key, list }) => {
   const ofKind = Array.isArray(defaultDeployment[key as keyof typeof defaultDeployment])
     ? ['must be a list', '[0]']
     : ['must be'];
@@ -65,14 +65,14 @@ test.each(sections)('each part of $key is documented with a mistake in it', ({ k
     expect(said).toContainEqual(expect.stringContaining(`deployment.${key}: ${part}`));
 });
 
-test('what is said of a whole configuration is true, also of one that is no JSON', () => {
+test('the documented messages for a whole configuration are true, also for one that is not JSON', () => {
   const whole = wrongIn(/^## Deployment configuration\n[\s\S]+?^###/m.exec(DOCUMENT)?.[0] ?? '');
   expect(whole.length).toBe(3);
   for (const { wrong, said } of whole)
     expect(readDeployment(parseJson(wrong)).problems).toEqual([said]);
 });
 
-test('the failure reports that are documented are those of the contract', () => {
+test('the documented failure reports are those of the contract', () => {
   const report = (
     loadYaml(readFileSync('src/shared/api/contract/openapi.yaml', 'utf8')) as Contract
   ).components.schemas.LoginFailureReport;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { undocumented } from './docstrings';
 
-const MISSING = 'is exported without a docstring: say what it takes, gives and throws';
+const MISSING = 'is exported without a docstring: describe its parameters, result and errors';
 
 it.each<[source: string, line: number, name: string]>([
   ['export function add() {}', 1, 'add'],
@@ -12,7 +12,7 @@ it.each<[source: string, line: number, name: string]>([
   ['// A comment, but no docstring.\nexport async function add() {}', 2, 'add'],
   ['/** */\nexport function add() {}', 2, 'add'],
   ['/** Of another. */\nconst one = 1;\nexport function add() {}', 3, 'add'],
-])('finds that nothing is said in %j', (source, line, name) => {
+])('reports the missing docstring in %j', (source, line, name) => {
   expect(undocumented('a.tsx', source)).toEqual([`a.tsx:${line}: ${name} ${MISSING}`]);
 });
 
@@ -24,6 +24,6 @@ it.each([
   'export const ONE = 1;',
   'export interface Sum { of: number }',
   'export function CloseIcon() {}',
-])('finds nothing to say in %j', (source) => {
+])('reports nothing in %j', (source) => {
   expect(undocumented('a.tsx', source)).toEqual([]);
 });

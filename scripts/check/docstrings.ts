@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const FOLDERS = ['src', 'mock-server', 'scripts', 'design', 'e2e'];
-/** Whose exports are for tools: tests, stories, documentation pages, and what is generated. */
+/** Files whose exports only tools use: tests, stories, documentation pages, and generated files. */
 const FOR_TOOLS = /\.(?:test|spec|matrix|visual|stories|docs|generated|d)\.tsx?$/;
-/** A picture is what it is called. */
-const SELF_TOLD = /^[A-Z]\w+Icon$/;
+/** An icon's name describes it. */
+const SELF_EXPLANATORY = /^[A-Z]\w+Icon$/;
 
 function isExported(statement: ts.Statement): boolean {
   return (
@@ -15,7 +15,7 @@ function isExported(statement: ts.Statement): boolean {
   );
 }
 
-/** The names of the functions and classes that a statement declares, in whatever form. */
+/** The names of the functions and classes that a statement declares, in any form. */
 function declared(statement: ts.Statement): string[] {
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
     return [statement.name?.text ?? 'default'];
@@ -27,7 +27,7 @@ function declared(statement: ts.Statement): string[] {
   );
 }
 
-function isTold(statement: ts.Statement): boolean {
+function hasDocstring(statement: ts.Statement): boolean {
   return ts
     .getJSDocCommentsAndTags(statement)
     .some(
@@ -42,18 +42,21 @@ function isTold(statement: ts.Statement): boolean {
 export function undocumented(path: string, source: string): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   return file.statements
-    .filter((statement) => isExported(statement) && !isTold(statement))
+    .filter((statement) => isExported(statement) && !hasDocstring(statement))
     .flatMap((statement) =>
       declared(statement)
-        .filter((name) => !SELF_TOLD.test(name))
+        .filter((name) => !SELF_EXPLANATORY.test(name))
         .map(
           (name) =>
-            `${path}:${file.getLineAndCharacterOfPosition(statement.getStart()).line + 1}: ${name} is exported without a docstring: say what it takes, gives and throws`,
+            `${path}:${file.getLineAndCharacterOfPosition(statement.getStart()).line + 1}: ${name} is exported without a docstring: describe its parameters, result and errors`,
         ),
     );
 }
 
-/** Whoever uses an export of ours need not read its body. @returns the exports that do not say what they do */
+/**
+ * Callers of our exports should not need to read their bodies. @returns the exports without a
+ * docstring
+ */
 export async function docstringProblems(): Promise<string[]> {
   const found = await Promise.all(
     FOLDERS.map(async (folder) => {

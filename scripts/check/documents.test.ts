@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { documentProblems, untrueInDocuments } from './documents';
-import type { Told } from './documents';
+import { documentProblems, findDocumentProblems } from './documents';
+import type { DescribedProject } from './documents';
 
-const SOUND: Told = {
+const SOUND: DescribedProject = {
   documents: {
     'README.md':
       '| `npm run build` | writes `dist` | `npm test` runs it; `npm run bench`, `bench:mock`. [How](docs/limits.md#x) `scripts/run.mjs` ![a](docs/a.png) [web](https://a.example) `GET /__mock/messages?to=1` `/__mock/docs/control` `/api/imports/7` `/api/…`, `src/api/x`',
@@ -19,58 +19,58 @@ const SOUND: Told = {
   isThere: (path) =>
     ['docs/limits.md', 'docs/a.png', 'scripts/run.mjs', 'README.md'].includes(path),
 };
-const withReadme = (text: string): Told => ({
+const withReadme = (text: string): DescribedProject => ({
   ...SOUND,
   documents: { ...SOUND.documents, 'README.md': `${SOUND.documents['README.md'] ?? ''} ${text}` },
 });
 
-it('are true when everything that they name is there', () =>
-  expect(untrueInDocuments(SOUND)).toEqual([]));
+it('have no problems if everything that they name exists', () =>
+  expect(findDocumentProblems(SOUND)).toEqual([]));
 
-it.each<[fault: string, told: Told, problem: string]>([
+it.each<[fault: string, told: DescribedProject, problem: string]>([
   [
-    'a command that is gone',
+    'a removed command',
     withReadme('`npm run budgetz`'),
     'README.md: package.json has no script “budgetz”',
   ],
   [
-    'a link to nothing',
+    'a link to a missing file',
     withReadme('[limits](docs/limit.md)'),
-    'README.md: leads to docs/limit.md, which is not there',
+    'README.md: links to docs/limit.md, which does not exist',
   ],
   [
-    'a file that is gone',
+    'a removed file',
     withReadme('`src/lib/gone.ts`'),
-    'README.md: speaks of src/lib/gone.ts, which is not there',
+    'README.md: names src/lib/gone.ts, which does not exist',
   ],
   [
-    'an address that is gone',
+    'a removed address',
     withReadme('`GET /__mock/mail?to=1`'),
-    'README.md: nobody answers /__mock/mail',
+    'README.md: nothing answers /__mock/mail',
   ],
   [
-    'an operation that is gone',
+    'a removed operation',
     withReadme('`/api/uploads/7`'),
-    'README.md: nobody answers /api/uploads/7',
+    'README.md: nothing answers /api/uploads/7',
   ],
   [
     'a command without a script',
     { ...SOUND, commands: [...SOUND.commands, 'soak'] },
     'scripts/commands/soak.ts: no script of package.json starts it',
   ],
-])('are told of for %s', (_fault, told, problem) =>
-  expect(untrueInDocuments(told)).toEqual([problem]),
+])('are reported for %s', (_fault, told, problem) =>
+  expect(findDocumentProblems(told)).toEqual([problem]),
 );
 
-it('are told of for a script that starts nothing and is told nowhere', () => {
+it('are reported for a script that starts nothing and is not documented', () => {
   expect(
-    untrueInDocuments({
+    findDocumentProblems({
       ...SOUND,
       scripts: { ...SOUND.scripts, soak: 'node scripts/run.mjs soak' },
     }),
   ).toEqual([
     'package.json: script “soak” starts no file of scripts/commands by scripts/run.mjs',
-    'README.md: says nothing of script “soak”',
+    'README.md: does not name script “soak”',
   ]);
 });
 

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 
-/** What is told to whoever builds, hosts or looks after the project. */
-const FOLDERS = ['.', 'docs', 'mock-server', 'translations'];
+/** Folders with documents for people who build, host or maintain the project. */
+const FOLDERS = ['.', 'docs', 'docs/adr', 'docs/flows', 'mock-server', 'design', 'translations'];
 const PATH = /`((?:src|scripts|design|mock-server|e2e|translations|docs)\/[\w./-]+\.\w+)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
-/** An address of the services or of the mock, as far as it is written out. */
+/** An address of the services or of the mock, up to its first placeholder. */
 const ADDRESS = /(?<![\w.])(\/(?:api|__mock)\/\w[\w/{}.-]*\w|\/__mock\/\w)/g;
-/** What the mock shows besides its control API. */
+/** Pages of the mock besides its control API. */
 const MOCK_PAGES = ['/__mock/docs', '/__mock/phone', '/__mock/providers', '/__mock/ns'];
 const COMMAND = /\bnpm run ([\w:-]+)/g;
 
@@ -18,20 +18,20 @@ const namesIn = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ];
 
-/** The project as its documents speak of it. */
-export interface Told {
-  /** Text of each document, by its path. */
+/** The project as its documents describe it. */
+export interface DescribedProject {
+  /** Text of each document, by path. */
   documents: Readonly<Record<string, string>>;
   /** `scripts` of package.json. */
   scripts: Readonly<Record<string, string>>;
-  /** Names of the files in `scripts/commands`, without ending. */
+  /** Names of the files in `scripts/commands`, without extension. */
   commands: readonly string[];
   isThere(path: string): boolean;
-  /** The addresses that the services and the mock answer, with `{…}` for any part. */
+  /** The addresses that the services and the mock answer, with `{…}` for any segment. */
   addresses: readonly string[];
 }
 
-/** Whether somebody answers an address, or what begins with it: documents leave ends out. */
+/** Whether an address, or one that begins with it, is answered. Documents may omit the end. */
 function isAnswered(address: string, addresses: readonly string[]): boolean {
   const parts = address.split('/');
   return addresses.some((known) => {
@@ -49,7 +49,7 @@ function isAnswered(address: string, addresses: readonly string[]): boolean {
 function ofOneDocument(
   path: string,
   text: string,
-  { scripts, isThere, addresses }: Told,
+  { scripts, isThere, addresses }: DescribedProject,
 ): string[] {
   return [
     ...namesIn(text, COMMAND)
@@ -57,25 +57,28 @@ function ofOneDocument(
       .map((name) => `${path}: package.json has no script “${name}”`),
     ...namesIn(text, LINK)
       .filter((link) => !isThere(join(dirname(path), link)))
-      .map((link) => `${path}: leads to ${link}, which is not there`),
+      .map((link) => `${path}: links to ${link}, which does not exist`),
     ...namesIn(text, PATH)
       .filter((file) => !isThere(file))
-      .map((file) => `${path}: speaks of ${file}, which is not there`),
+      .map((file) => `${path}: names ${file}, which does not exist`),
     ...namesIn(text, ADDRESS)
       .filter((address) => !isAnswered(address, addresses))
-      .map((address) => `${path}: nobody answers ${address}`),
+      .map((address) => `${path}: nothing answers ${address}`),
   ];
 }
 
-/** Commands, links, paths and addresses that documents name and the project does not have, and scripts that the README leaves out. */
-export function untrueInDocuments(told: Told): string[] {
-  const { documents, scripts, commands } = told;
+/**
+ * Commands, links, paths and addresses that documents name but the project does not have, and
+ * scripts that the README does not name.
+ */
+export function findDocumentProblems(project: DescribedProject): string[] {
+  const { documents, scripts, commands } = project;
   const started = Object.entries(scripts).map(
     ([name, line]) => [name, /^node scripts\/run\.mjs ([\w-]+)$/.exec(line)?.[1] ?? ''] as const,
   );
   const readme = documents['README.md'] ?? '';
   return [
-    ...Object.entries(documents).flatMap(([path, text]) => ofOneDocument(path, text, told)),
+    ...Object.entries(documents).flatMap(([path, text]) => ofOneDocument(path, text, project)),
     ...started
       .filter(([, command]) => !commands.includes(command))
       .map(
@@ -87,11 +90,11 @@ export function untrueInDocuments(told: Told): string[] {
       .map((command) => `scripts/commands/${command}.ts: no script of package.json starts it`),
     ...Object.keys(scripts)
       .filter((name) => !new RegExp(`\`(?:npm (?:run )?)?${name}[\` ]`).test(readme))
-      .map((name) => `README.md: says nothing of script “${name}”`),
+      .map((name) => `README.md: does not name script “${name}”`),
   ];
 }
 
-/** Whether the documents tell of the project as it is. @returns what they tell otherwise */
+/** Checks that the documents describe the project. @returns the problems */
 export async function documentProblems(): Promise<string[]> {
   const paths = (
     await Promise.all(
@@ -105,7 +108,10 @@ export async function documentProblems(): Promise<string[]> {
   const texts = await Promise.all(
     paths.map(async (path) => [path, await readFile(path, 'utf8')] as const),
   );
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as Pick<Told, 'scripts'>;
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as Pick<
+    DescribedProject,
+    'scripts'
+  >;
   const commands = (await readdir('scripts/commands')).map((name) => name.replace(/\.ts$/, ''));
   const control = parse(await readFile('mock-server/contract/control.yaml', 'utf8')) as {
     paths: object;
@@ -115,7 +121,7 @@ export async function documentProblems(): Promise<string[]> {
     ...Object.keys(control.paths),
     ...MOCK_PAGES,
   ];
-  return untrueInDocuments({
+  return findDocumentProblems({
     documents: Object.fromEntries(texts),
     scripts,
     commands,

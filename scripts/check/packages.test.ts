@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { looseOrDriftedPackages, packageProblems } from './packages';
+import { checkPackages, packageProblems } from './packages';
 
 const manifest = {
   dependencies: { yup: '1.7.1' },
@@ -13,12 +13,12 @@ const lock = {
   },
 };
 
-it('are well when each is one version, and the lock file has it', () => {
+it('have no problems if each is one version that the lock file has', () => {
   expect(packageProblems(manifest, lock)).toEqual([]);
 });
 
 it.each(['^1.7.1', '~1.7.1', '1.x', '*', 'latest', 'https://a.example/yup.tgz'])(
-  'are named when they are asked for as %s',
+  'are reported if the version is %s',
   (version) => {
     const dependencies = { yup: version };
     expect(
@@ -26,7 +26,7 @@ it.each(['^1.7.1', '~1.7.1', '1.x', '*', 'latest', 'https://a.example/yup.tgz'])
         { ...manifest, dependencies },
         { packages: { ...lock.packages, '': { ...manifest, dependencies } } },
       ),
-    ).toEqual([`package.json: yup is “${version}”, and not one version`]);
+    ).toEqual([`package.json: yup is “${version}”, which is not one version`]);
   },
 );
 
@@ -38,17 +38,17 @@ it.each([
   ],
   ['is gone', { devDependencies: manifest.devDependencies }, 'yup'],
   ['is another version', { ...manifest, dependencies: { yup: '1.8.0' } }, 'yup'],
-])('are named when one %s', (_how, wanted, name) => {
+])('are reported if one %s', (_how, wanted, name) => {
   expect(packageProblems(wanted, lock)).toEqual([
-    `package-lock.json: has ${name} otherwise than package.json: run npm install`,
+    `package-lock.json: differs from package.json in ${name}: run npm install`,
   ]);
 });
 
-it('are named when another version is installed under a locked name', () => {
+it('are reported if another version is installed under a locked name', () => {
   const packages = { ...lock.packages, 'node_modules/yup': { version: '1.7.0' } };
   expect(packageProblems(manifest, { packages })).toEqual([
-    'package-lock.json: has yup otherwise than package.json: run npm install',
+    'package-lock.json: differs from package.json in yup: run npm install',
   ]);
 });
 
-it('of the project are well', async () => expect(await looseOrDriftedPackages()).toEqual([]));
+it('of the project have no problems', async () => expect(await checkPackages()).toEqual([]));

@@ -17,12 +17,15 @@ const versionsOf = ({ dependencies, devDependencies }: Manifest): Versions => ({
   ...devDependencies,
 });
 
-/** Packages that package.json asks for loosely, or that the lock file has otherwise: `npm ci` would install something else, or nothing. */
+/**
+ * Packages whose version in package.json is a range or differs from the lock file: `npm ci` would
+ * install another version, or fail.
+ */
 export function packageProblems(manifest: Manifest, { packages }: LockFile): string[] {
   const [wanted, locked] = [versionsOf(manifest), versionsOf(packages[''] ?? {})];
   const loose = Object.entries(wanted)
     .filter(([, version]) => !EXACT.test(version))
-    .map(([name, version]) => `package.json: ${name} is “${version}”, and not one version`);
+    .map(([name, version]) => `package.json: ${name} is “${version}”, which is not one version`);
   const drifted = [...new Set([...Object.keys(wanted), ...Object.keys(locked)])].filter((name) => {
     const exact = EXACT.exec(wanted[name] ?? '')?.[1];
     return (
@@ -33,13 +36,16 @@ export function packageProblems(manifest: Manifest, { packages }: LockFile): str
   return [
     ...loose,
     ...drifted.map(
-      (name) => `package-lock.json: has ${name} otherwise than package.json: run npm install`,
+      (name) => `package-lock.json: differs from package.json in ${name}: run npm install`,
     ),
   ];
 }
 
-/** Whether everybody gets the same packages. @returns those for which they would not */
-export async function looseOrDriftedPackages(): Promise<string[]> {
+/**
+ * Checks that every installation gets the same packages. @returns the packages for which this is
+ * not so
+ */
+export async function checkPackages(): Promise<string[]> {
   const [manifest, lock] = await Promise.all(
     ['package.json', 'package-lock.json'].map(
       async (file) => JSON.parse(await readFile(file, 'utf8')) as unknown,

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A code of the mock's own (D33): six digits that begin with 99 and stand alone. */
+/** A code of the mock (D33): a separate number of six digits that begins with 99. */
 export const MOCK_CODE = /(?<![\w.#])99\d{4}(?![\w.])/;
 const SOURCE = 'src';
 const ADDRESS = /"(?:resolved|tarball)":|https?:\/\/[^"]*\.tgz/;
@@ -15,10 +15,10 @@ export function matchingLines(name: string, text: string, pattern: RegExp): stri
     );
 }
 
-/** Lint that is switched off without the name of one rule and a reason after ` -- `. */
+/** Lint that is disabled without the name of one rule and a reason after ` -- `. */
 export const SILENCED = /eslint-dis(?:able)(?![\w-]* [\w@/-]+ -- \S)/;
 
-/** The app knows no code that only the mock answers. @returns the lines that do */
+/** The app must not know codes that only the mock answers. @returns the lines that contain one */
 export async function mockCodesInSource(): Promise<string[]> {
   const names = (await readdir(SOURCE, { recursive: true })).filter((name) =>
     /\.(?:tsx?|ya?ml|html)$/.test(name),
@@ -32,7 +32,10 @@ export async function mockCodesInSource(): Promise<string[]> {
   return found.flat();
 }
 
-/** The lock file names no registry, so that it serves everyone (`.npmrc`). @returns the lines that do */
+/**
+ * The lock file names no registry, so that it works everywhere (`.npmrc`). @returns the lines that
+ * name one
+ */
 export async function addressesInLockFile(): Promise<string[]> {
   return matchingLines('package-lock.json', await readFile('package-lock.json', 'utf8'), ADDRESS);
 }

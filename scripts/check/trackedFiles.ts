@@ -2,30 +2,34 @@ import { readFile } from 'node:fs/promises';
 import { runProgram } from '#scripts/cli/runTool.ts';
 import { matchingLines, SILENCED } from './sourceRules';
 
-/** Larger than anything written by hand: only what a tool has put out comes near it. Bytes. */
+/** The size limit in bytes. Only output of tools is larger. */
 const LARGEST = 1_048_576;
-/** What git itself looks at to tell a text. Bytes. */
+/** How many bytes git itself checks to recognise a text. */
 const BEGINNING = 8000;
 const PICTURE = /\.png$/;
-/** Test data whose bytes are what is tested. */
+/** Test data whose exact bytes matter. */
 const WORKBOOK = /^src\/lib\/workbook\/(?:corpus|reported)\/[^/]+\.xlsx?$/;
 const CODE = /\.[cm]?[jt]sx?$/;
-/** Tests that no configuration runs: Jest takes `.test.ts(x)`, and not of e2e; Playwright takes `.spec.ts` of e2e. */
+/**
+ * Tests that no configuration runs: Jest runs `.test.ts(x)` outside e2e; Playwright runs `.spec.ts`
+ * in e2e.
+ */
 const NEVER_RUN = /^e2e\/.*\.test\.|\.test\.(?!tsx?$)|^(?!e2e\/).*\.spec\.|\.spec\.(?!ts$)/;
 const CONFLICT = /^(?:<{7}|>{7}) /;
 
-/** What is wrong with a file of the repository: its size, its kind, its name, or what nobody meant to keep in it. */
+/**
+ * The problems of a tracked file: its size, kind, name, or content that was committed by mistake.
+ */
 export function fileProblems(name: string, content: Uint8Array): string[] {
-  if (content.length > LARGEST)
-    return [`${name}: ${content.length} bytes, at most ${LARGEST} are wanted`];
+  if (content.length > LARGEST) return [`${name}: ${content.length} bytes, more than ${LARGEST}`];
   if (PICTURE.test(name) || WORKBOOK.test(name)) return [];
   if (content.subarray(0, BEGINNING).includes(0))
     return [`${name}: is neither a text nor a picture`];
   const text = Buffer.from(content).toString('utf8');
   return [
     ...(NEVER_RUN.test(name) ? [`${name}: no configuration runs tests of this name here`] : []),
-    ...(text.includes('\r\n') ? [`${name}: has line ends of Windows (.editorconfig)`] : []),
-    ...matchingLines(name, text, CONFLICT).map((line) => `${line}: is left of a merge`),
+    ...(text.includes('\r\n') ? [`${name}: has Windows line ends (.editorconfig)`] : []),
+    ...matchingLines(name, text, CONFLICT).map((line) => `${line}: is a leftover of a merge`),
     ...(CODE.test(name)
       ? matchingLines(name, text, SILENCED).map(
           (line) => `${line}: name one rule, and the reason after “ -- ”`,
@@ -34,7 +38,7 @@ export function fileProblems(name: string, content: Uint8Array): string[] {
   ];
 }
 
-/** What git keeps is source, and not the output of tools. @returns what is not; nothing where the sources came without git */
+/** Tracked files are source, not the output of tools. @returns the exceptions; empty without git */
 export async function trackedFileProblems(): Promise<string[]> {
   const listed = await runProgram('git', ['ls-files', '-z'], { output: 'keep' }).catch(
     () => undefined,
@@ -43,7 +47,7 @@ export async function trackedFileProblems(): Promise<string[]> {
   const names = listed.output.split('\0').filter((name) => name !== '');
   const found = await Promise.all(
     names.map(async (name) => {
-      // One that is deleted and not yet committed is still listed.
+      // A file that is deleted but not committed is still listed.
       const content = await readFile(name).catch(() => undefined);
       return content ? fileProblems(name, content) : [];
     }),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { unusedTokenProblems, unusedTokens } from './unusedTokens';
 
-it('are named when no source quotes them, whole or in parts', () => {
+it('are reported if no source quotes them, whole or in parts', () => {
   const names = [
     'space.1',
     'space.2',

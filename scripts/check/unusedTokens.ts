@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { themes } from '#design/tokens/themes.ts';
 
 const FOLDERS = ['src', 'design'];
-/** What speaks of tokens without drawing anything by them, or is made of them. */
+/** Files that list tokens without using them in a style, or are generated from them. */
 const NO_USE =
   /\.(?:test|stories|docs|generated)\.tsx?$|contrastPairs\.ts$|^testing[\\/]|^docs[\\/]|^\.ladle[\\/]/;
-/** A name as it is quoted, whole or with parts that are known only when it runs. */
+/** A quoted name, whole or with parts that are known only at run time. */
 const QUOTED = /['"`]([a-z]+(?:\.(?:[\w-]|\$\{[^}]*\})+)+)['"`]/gi;
 
-/** The names among these that no source quotes, neither whole nor as `color.tone.${tone}.text`. */
+/** The names that no source quotes, neither whole nor as `color.tone.${tone}.text`. */
 export function unusedTokens(names: readonly string[], sources: readonly string[]): string[] {
   const quoted = new Set(
     sources.flatMap((source) => [...source.matchAll(QUOTED)].map(([, name = '']) => name)),
@@ -24,7 +24,9 @@ export function unusedTokens(names: readonly string[], sources: readonly string[
   );
 }
 
-/** Every token comes with every page. @returns those that nothing is drawn by */
+/**
+ * Every page contains all tokens, so unused ones cost bytes. @returns the tokens that no style uses
+ */
 export async function unusedTokenProblems(): Promise<string[]> {
   const sources = await Promise.all(
     FOLDERS.map(async (folder) => {
@@ -35,7 +37,5 @@ export async function unusedTokenProblems(): Promise<string[]> {
     }),
   );
   const tokens = [...themes.shared.keys(), ...themes.light.keys()];
-  return unusedTokens(tokens, sources.flat()).map(
-    (name) => `design/tokens: nothing is drawn by ${name}`,
-  );
+  return unusedTokens(tokens, sources.flat()).map((name) => `design/tokens: no style uses ${name}`);
 }

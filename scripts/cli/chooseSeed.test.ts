@@ -9,8 +9,8 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['a new seed', {}, '1764028800'],
-  ['the seed that is asked for', { SEED: '7' }, '7'],
-])('%s is taken, and printed', (_what, environment, seed) => {
+  ['the requested seed', { SEED: '7' }, '7'],
+])('uses and prints %s', (_what, environment, seed) => {
   jest.spyOn(Date, 'now').mockReturnValue(1_764_028_800);
   jest.replaceProperty(process, 'env', { ...environment } as NodeJS.ProcessEnv);
   chooseSeed();

@@ -1,8 +1,9 @@
 import { readNumber } from './readNumber';
 
 /**
- * Chooses what random tests start from, SEED or a new one, and prints it, so that it can be had again.
- * @throws {UserError} when SEED is no whole number
+ * Chooses the seed of random tests, SEED or a new one, and prints it, so that a run can be
+ * repeated.
+ * @throws {UserError} if SEED is not a whole number
  */
 export function chooseSeed(): void {
   const seed = String(readNumber('SEED', Date.now() % 2 ** 31, 0));

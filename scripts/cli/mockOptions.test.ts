@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { DataFileError } from '#mock/state/dataFile.ts';
-import { asUserError, mockOptions } from './mockOptions';
+import { mockOptions } from './mockOptions';
 import { UserError } from './userError';
 
-test('nothing asked for: this machine only, broken contracts logged, nothing kept', () => {
-  expect(mockOptions([], {})).toEqual({ lan: false, enforce: false, log: expect.any(Function) });
+test('by default: this machine only, contract violations logged, nothing stored', () => {
+  expect(mockOptions([], {})).toEqual({ lan: false, enforce: false });
 });
 
-test('the local network, enforcement and a data file are asked for', () => {
+test('reads the local network, enforcement and a data file', () => {
   expect(mockOptions(['--data', 'mine.json'], { LAN: '1', ENFORCE: '1' })).toMatchObject({
     lan: true,
     enforce: true,
@@ -16,13 +15,13 @@ test('the local network, enforcement and a data file are asked for', () => {
 });
 
 test.each([[['--data']], [['--data', '']], [['--date', 'x']], [['--data', 'a', 'b']]])(
-  '%j is told to be wrong',
+  'refuses %j',
   (arguments_) => {
     expect(() => mockOptions(arguments_, {})).toThrow(UserError);
   },
 );
 
-test.each([{ LAN: '0' }, { LAN: '' }, { ENFORCE: ' 0 ' }])('%j asks for nothing', (environment) => {
+test.each([{ LAN: '0' }, { LAN: '' }, { ENFORCE: ' 0 ' }])('by default with %j', (environment) => {
   expect(mockOptions([], environment)).toMatchObject({ lan: false, enforce: false });
 });
 
@@ -31,13 +30,8 @@ test.each<[NodeJS.ProcessEnv, string]>([
   [{ LAN: 'yes' }, 'LAN'],
   [{ ENFORCE: 'on' }, 'ENFORCE'],
   [{ ENFORCE: '2' }, 'ENFORCE'],
-])('%j is no silent no', (environment, variable) => {
+])('refuses %j instead of ignoring it', (environment, variable) => {
   expect(() => mockOptions([], environment)).toThrow(
     `${variable} must be 1, or 0, not "${Object.values(environment)[0]}".`,
   );
-});
-
-test("only a data file that cannot be used is the developer's to mend", () => {
-  expect(() => asUserError(new DataFileError('mine.json'))).toThrow(UserError);
-  expect(() => asUserError(new TypeError('ours'))).toThrow(TypeError);
 });

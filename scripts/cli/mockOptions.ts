@@ -1,18 +1,18 @@
-import { DataFileError } from '#mock/state/dataFile.ts';
-import type { MockOptions } from '#mock/server.ts';
 import { readSwitch } from './readSwitch';
+import type { ThreadOptions } from './startMockThread';
 import { UserError } from './userError';
 
 const DATA = '--data';
 
 /**
- * What the commands that run the mock let a developer choose: LAN=1, ENFORCE=1 and `--data FILE`.
- * @throws {UserError} when `--data` names no file, for an argument that is not known, and for LAN or ENFORCE that is neither 1 nor 0
+ * The options of the commands that run the mock: LAN=1, ENFORCE=1 and `--data FILE`.
+ * @throws {UserError} if `--data` names no file, for an unknown argument, and if LAN or ENFORCE is
+ * neither 1 nor 0
  */
 export function mockOptions(
   arguments_: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
-): Pick<MockOptions, 'lan' | 'enforce' | 'dataFile' | 'log'> {
+): Pick<ThreadOptions, 'lan' | 'enforce' | 'dataFile'> {
   const [first, dataFile, ...others] = arguments_;
   const unknown = first !== undefined && first !== DATA ? first : others[0];
   if (unknown !== undefined)
@@ -22,12 +22,6 @@ export function mockOptions(
   return {
     lan: readSwitch('LAN', environment),
     enforce: readSwitch('ENFORCE', environment),
-    log: (line) => process.stdout.write(`  mock: ${line}\n`),
     ...(dataFile !== undefined && { dataFile }),
   };
-}
-
-/** A data file that is broken is for the developer to mend: shown without a stack. */
-export function asUserError(error: unknown): never {
-  throw error instanceof DataFileError ? new UserError(error.message) : error;
 }

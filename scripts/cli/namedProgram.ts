@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { UserError } from './userError';
 
 /**
- * The program that a variable of the environment names, else the first of the candidates that is there.
- * @throws {UserError} when the variable names no file
+ * The program that an environment variable names, else the first candidate that exists.
+ * @throws {UserError} if the variable names no file
  */
 export function namedProgram(
   variable: string,

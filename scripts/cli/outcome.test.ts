@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { describeOutcome, isWell, NOTHING, outcomeOf, outcomeOfRunner, sum } from './outcome';
+import { describeOutcome, hasPassed, NOTHING, outcomeOf, outcomeOfRunner, sum } from './outcome';
 
 const FAILURE = { name: 'qr.spec.ts:3 › rests', reason: 'no' };
-const UNSTEADY = { name: 'qr.spec.ts:9 › turns', reason: 'late' };
+const FLAKY = { name: 'qr.spec.ts:9 › turns', reason: 'late' };
 
 describe('the outcome', () => {
   it('adds the parts', () => {
@@ -12,12 +12,12 @@ describe('the outcome', () => {
           ['Types', ''],
           ['Lint', 'Line 3'],
         ]),
-        { passed: 5, failures: [FAILURE], unsteady: [UNSTEADY] },
+        { passed: 5, failures: [FAILURE], flaky: [FLAKY] },
       ]),
     ).toEqual({
       passed: 6,
       failures: [{ name: 'Lint', reason: 'Line 3' }, FAILURE],
-      unsteady: [UNSTEADY],
+      flaky: [FLAKY],
     });
   });
 
@@ -40,7 +40,7 @@ describe('the outcome', () => {
     ]);
   });
 
-  it('closes with what failed, the beginning of why, and the count', () => {
+  it('lists failures with the first lines of their reasons, and the count', () => {
     const reason = `\u001B[31mError\u001B[39m: not visible\n\n${'at somewhere\n'.repeat(50)}`;
     const text = describeOutcome({
       ...NOTHING,
@@ -52,15 +52,15 @@ describe('the outcome', () => {
     expect(text).toMatch(/\n\n2 passed, 1 failed\n$/);
   });
 
-  it('tells of a test that needed another try, which is no failure', () => {
-    const outcome = { ...NOTHING, passed: 2, unsteady: [UNSTEADY] };
-    expect(isWell(outcome)).toBe(true);
+  it('lists a test that passed on retry, which is not a failure', () => {
+    const outcome = { ...NOTHING, passed: 2, flaky: [FLAKY] };
+    expect(hasPassed(outcome)).toBe(true);
     expect(describeOutcome(outcome)).toBe(
-      '~ qr.spec.ts:9 › turns\n    late\n\n2 passed, 1 of them at another try, 0 failed\n',
+      '~ qr.spec.ts:9 › turns\n    late\n\n2 passed, 1 of them on retry, 0 failed\n',
     );
   });
 
-  it('that has no failure is the count alone', () => {
+  it('without failures is only the count', () => {
     expect(describeOutcome({ ...NOTHING, passed: 2 })).toBe('2 passed, 0 failed\n');
   });
 });

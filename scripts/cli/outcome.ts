@@ -1,28 +1,31 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A check or test that did not go well. */
+/** A failed check or test. */
 export interface Failure {
-  /** As it is found in the project: file and title, or the check's name. */
+  /** Its name in the project: file and title, or the check's name. */
   name: string;
-  /** What was said about it, for a person to read. */
+  /** The reason, as text. */
   reason: string;
 }
 
-/** How many checks or tests went well, and which did not. */
+/** How many checks or tests passed, and which failed. */
 export interface Outcome {
   passed: number;
   failures: readonly Failure[];
-  /** Tests that passed only at another try, with why they had failed: they are told, and fail nothing. */
-  unsteady: readonly Failure[];
+  /**
+   * Tests that passed only on retry, with the reasons of their failures. They are listed and do not
+   * fail the run.
+   */
+  flaky: readonly Failure[];
 }
 
-export const NOTHING: Outcome = { passed: 0, failures: [], unsteady: [] };
+export const NOTHING: Outcome = { passed: 0, failures: [], flaky: [] };
 
-/** Enough of a reason to know what kind of failure it is; the whole stands further up. */
+/** Enough of a reason to recognise the kind of failure. The complete reason is printed earlier. */
 const LINES_OF_REASON = 12;
 
 /** Whether nothing failed. */
-export function isWell({ failures }: Outcome): boolean {
+export function hasPassed({ failures }: Outcome): boolean {
   return failures.length === 0;
 }
 
@@ -31,13 +34,13 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((all, { passed }) => all + passed, 0),
     failures: outcomes.flatMap(({ failures }) => failures),
-    unsteady: outcomes.flatMap(({ unsteady }) => unsteady),
+    flaky: outcomes.flatMap(({ flaky }) => flaky),
   };
 }
 
 /**
- * The outcome of several things that each went well or not.
- * @param problems what is wrong with each, by its name; empty when it went well
+ * The outcome of several items that each passed or failed.
+ * @param problems the problem of each item by name; empty if it passed
  */
 export function outcomeOf(problems: Iterable<readonly [name: string, problem: string]>): Outcome {
   const results = [...problems];
@@ -48,8 +51,8 @@ export function outcomeOf(problems: Iterable<readonly [name: string, problem: st
 }
 
 /**
- * The outcome of a runner that ended with an exit code. One that failed without a failed test (it could not start,
- * a file could not be read) or that ran nothing counts as one failure.
+ * The outcome of a runner with an exit code. A runner that failed without a failed test (it could
+ * not start, or a file could not be read) or that ran nothing counts as one failure.
  * @param name the runner's
  */
 export function outcomeOfRunner(name: string, code: number, outcome: Outcome): Outcome {
@@ -63,12 +66,15 @@ function described(mark: string, { name, reason }: Failure): string {
   return `${mark} ${name}\n${lines.map((line) => `    ${line}`.trimEnd()).join('\n')}\n\n`;
 }
 
-/** The closing lines: what needed another try and what failed, each with the first lines of why; last how much of all there was. */
-export function describeOutcome({ passed, failures, unsteady }: Outcome): string {
+/**
+ * The last lines of the output: what passed on retry and what failed, each with the first lines of
+ * its reason, and the counts.
+ */
+export function describeOutcome({ passed, failures, flaky }: Outcome): string {
   const reasons = [
-    ...unsteady.map((each) => described('~', each)),
+    ...flaky.map((each) => described('~', each)),
     ...failures.map((each) => described('✗', each)),
   ].join('');
-  const tries = unsteady.length === 0 ? '' : `, ${unsteady.length} of them at another try`;
+  const tries = flaky.length === 0 ? '' : `, ${flaky.length} of them on retry`;
   return `${reasons}${passed} passed${tries}, ${failures.length} failed\n`;
 }

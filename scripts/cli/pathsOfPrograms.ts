@@ -1,6 +1,8 @@
 import { delimiter, join } from 'node:path';
 
-/** Where on the search path programs of these names would be, the first name's places first. */
+/**
+ * Where programs with these names would be on the search path, all places of the first name first.
+ */
 export function pathsOfPrograms(
   names: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -24,7 +24,7 @@ describe('reading a port', () => {
   );
 });
 
-describe('a port that is taken', () => {
+describe('a port in use', () => {
   let server: Server;
   const listen = (host?: string): Promise<number> =>
     new Promise((resolve) => {
@@ -34,18 +34,15 @@ describe('a port that is taken', () => {
     });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it.each(['127.0.0.1', undefined])(
-    'is named, with a command that would do, when it is taken on %s',
-    async (host) => {
-      const port = await listen(host);
-      const other = Math.min(port + 10, 65_535);
-      await expect(requireFreePort(port, 'PORT', 'npm start')).rejects.toThrow(
-        `Port ${port} is taken. Choose another one: PORT=${other} npm start`,
-      );
-    },
-  );
+  it.each(['127.0.0.1', undefined])('is reported on %s with a command that works', async (host) => {
+    const port = await listen(host);
+    const other = Math.min(port + 10, 65_535);
+    await expect(requireFreePort(port, 'PORT', 'npm start')).rejects.toThrow(
+      `Port ${port} is taken. Choose another one: PORT=${other} npm start`,
+    );
+  });
 
-  it('is free again once it is closed', async () => {
+  it('is free again after it is closed', async () => {
     const port = await listen('127.0.0.1');
     await new Promise((resolve) => server.close(resolve));
     await expect(requireFreePort(port, 'PORT', 'npm start')).resolves.toBeUndefined();

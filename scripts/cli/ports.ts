@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { UserError } from './userError';
 
-/** Any address, and both loopbacks: a browser that opens `localhost` may try each of them. */
+/** Any address, and both loopbacks, because a browser may try either for `localhost`. */
 const ADDRESSES = [undefined, '127.0.0.1', '::1'];
 
 /**
  * Reads a port from the environment.
- * @throws {UserError} when it is not a whole number from 1 to 65535
+ * @throws {UserError} if it is not a whole number from 1 to 65535
  */
 export function readPort(
   variable: string,
@@ -32,9 +32,9 @@ function listenError(
 }
 
 /**
- * Makes sure that nothing listens on a port yet.
- * @param example the command to name, with another port, when the port is taken
- * @throws {UserError} when the port is taken or may not be used
+ * Checks that nothing listens on a port yet.
+ * @param example the command to suggest, with another port, if the port is in use
+ * @throws {UserError} if the port is in use or not allowed
  */
 export async function requireFreePort(
   port: number,
@@ -47,6 +47,6 @@ export async function requireFreePort(
     if (error?.code === 'EADDRINUSE')
       throw new UserError(`Port ${port} is taken. Choose another one: ${other}`);
     if (error?.code === 'EACCES')
-      throw new UserError(`Port ${port} may not be used by you. Choose another one: ${other}`);
+      throw new UserError(`You may not use port ${port}. Choose another one: ${other}`);
   }
 }

@@ -11,11 +11,8 @@ test.each([
   expect(readNumber('ROUNDS', 5, 0, { ROUNDS: text })).toBe(number);
 });
 
-test.each(['abc', '-1', '1.5', '1e3', '0x10', '2147483648', 'NaN'])(
-  '%s is no number to count by',
-  (text) => {
-    expect(() => readNumber('ROUNDS', 5, 0, { ROUNDS: text })).toThrow(
-      `ROUNDS must be a whole number from 0 to 2147483647, not "${text}".`,
-    );
-  },
-);
+test.each(['abc', '-1', '1.5', '1e3', '0x10', '2147483648', 'NaN'])('refuses %s', (text) => {
+  expect(() => readNumber('ROUNDS', 5, 0, { ROUNDS: text })).toThrow(
+    `ROUNDS must be a whole number from 0 to 2147483647, not "${text}".`,
+  );
+});

@@ -3,9 +3,10 @@ import { UserError } from './userError';
 const LARGEST = 2 ** 31 - 1;
 
 /**
- * Reads a whole number from the environment, so that a slip of the pen does not measure or try nothing and pass.
- * @param least the smallest that makes sense
- * @throws {UserError} when it is no whole number, or is outside of `least` to 2,147,483,647
+ * Reads a whole number from the environment. It refuses mistakes, which would otherwise run nothing
+ * and pass.
+ * @param least the smallest valid value
+ * @throws {UserError} if it is not a whole number from `least` to 2,147,483,647
  */
 export function readNumber(
   variable: string,

@@ -1,8 +1,8 @@
 import { UserError } from './userError';
 
 /**
- * Reads a choice of yes or no from the environment: 1, or 0, nothing and no such variable for no.
- * @throws {UserError} for anything else: who writes `LAN=true` means something by it
+ * Reads a yes-or-no option from the environment: 1 for yes; 0, empty or missing for no.
+ * @throws {UserError} for any other value, because `LAN=true` must not silently mean no
  */
 export function readSwitch(variable: string, environment: NodeJS.ProcessEnv): boolean {
   const text = environment[variable]?.trim() ?? '';

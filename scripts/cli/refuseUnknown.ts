@@ -1,9 +1,9 @@
 import { UserError } from './userError';
 
 /**
- * Refuses what a command would pass over in silence.
+ * Refuses arguments that a command would ignore.
  * @param known the arguments that it takes
- * @throws {UserError} that names the first unknown argument, and those that are known
+ * @throws {UserError} that names the first unknown argument and the known ones
  */
 export function refuseUnknown(arguments_: readonly string[], known: readonly string[]): void {
   const unknown = arguments_.find((argument) => !known.includes(argument));

@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a folder with a page will do, an empty one will not', () => {
+test('accepts a folder with a page and refuses an empty one', () => {
   expect(() => requireBuilt(folder)).toThrow(UserError);
   writeFileSync(join(folder, 'index.html'), '');
   expect(() => requireBuilt(folder)).not.toThrow();
@@ -36,13 +36,16 @@ test.each<[string, Command, string[]]>([
   ['matrix', matrix, ['--no-build']],
   ['preview', preview, ['--no-build']],
   ['visual', visual, []],
-])('%s says what makes the build that it takes as it is', async (_name, { run }, arguments_) => {
-  await expect(run(arguments_)).rejects.toEqual(
-    new UserError('There is no build in dist yet: npm run build makes one.'),
-  );
-});
+])(
+  '%s names the command that makes the build that it needs',
+  async (_name, { run }, arguments_) => {
+    await expect(run(arguments_)).rejects.toEqual(
+      new UserError('There is no build in dist yet: npm run build makes one.'),
+    );
+  },
+);
 
-test('pictures of the stories as they are want stories', async () => {
+test('pictures of existing stories need a build of them', async () => {
   mkdirSync('dist');
   writeFileSync('dist/index.html', '');
   await expect(visual.run(['--no-build'])).rejects.toEqual(

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { UserError } from './userError';
 
 /**
- * Makes sure that a command finds what it takes as it is.
+ * Checks that a build that a command uses exists.
  * @param folder of a built site
  * @param build the command that writes it
- * @throws {UserError} that names that command, when there is no page in the folder
+ * @throws {UserError} that names that command if the folder has no page
  */
 export function requireBuilt(folder = 'dist', build = 'npm run build'): void {
   if (!existsSync(join(folder, 'index.html')))

@@ -2,13 +2,16 @@ import { refuseUnknown } from './refuseUnknown';
 import { isStopping, runStopTasks, stopOnSignals } from './shutdown';
 import { UserError } from './userError';
 
-/** What a file of `scripts/commands` exports. */
+/** The export of a file in `scripts/commands`. */
 export interface Command {
-  /** True when it runs until it is stopped; `run` then resolves once all is up. */
+  /** Whether it runs until it is stopped. `run` then resolves once everything is started. */
   isServer: boolean;
-  /** The arguments that it takes, none by default; `any` where it looks at them itself or hands them on. */
+  /**
+   * The arguments that it accepts, none by default; `any` if it checks them itself or passes them
+   * on.
+   */
   accepts?: readonly string[] | 'any';
-  /** @returns whether all went well */
+  /** @returns whether it succeeded */
   run(arguments_: readonly string[]): Promise<boolean>;
 }
 

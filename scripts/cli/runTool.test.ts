@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { runProgram } from './runTool';
 
-test('a program that takes longer than it may is stopped and counts as failed', async () => {
+test('stops a program after its time limit and counts it as failed', async () => {
   const { code } = await runProgram(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], {
     output: 'keep',
     limit: 300,
@@ -9,7 +9,7 @@ test('a program that takes longer than it may is stopped and counts as failed', 
   expect(code).not.toBe(0);
 });
 
-test('a program that ends in time keeps its code and its words', async () => {
+test('returns the code and output of a program that ends in time', async () => {
   const result = await runProgram(
     process.execPath,
     ['-e', 'console.log("done"); process.exitCode = 3'],

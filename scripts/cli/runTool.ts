@@ -3,31 +3,33 @@ import type { ChildProcess } from 'node:child_process';
 import { onStop } from './shutdown';
 
 export interface ToolOptions {
-  /** `show`: straight to the terminal; `keep`: returned. */
+  /** `show`: directly to the terminal; `keep`: returned. */
   output: 'show' | 'keep';
   environment?: Readonly<Record<string, string>>;
-  /** It is stopped when it takes longer, ms; by default it may take for ever. */
+  /** Time limit in ms; unlimited by default. */
   limit?: number;
 }
 
 export interface ToolResult {
-  /** 0 when all went well; 1 when a signal ended the tool, or its time was over. */
+  /** 0 on success; 1 if a signal or the time limit ended the tool. */
   code: number;
-  /** Both streams in order; empty when shown. */
+  /** Both streams in order; empty for `show`. */
   output: string;
 }
 
 const PATIENCE_MS = 5000;
 const HAS_GROUPS = process.platform !== 'win32';
 
-/** Asks the tool and everything that it started to end, as Ctrl+C does, and insists after a while. */
+/**
+ * Interrupts the tool and everything that it started, as Ctrl+C does, and kills it after a while.
+ */
 function stop(child: ChildProcess, ended: Promise<unknown>): Promise<unknown> {
   const signal = (name: NodeJS.Signals): void => {
     try {
       if (HAS_GROUPS && child.pid !== undefined) process.kill(-child.pid, name);
       else child.kill(name);
     } catch {
-      // Gone already.
+      // It has already ended.
     }
   };
   signal('SIGINT');
@@ -36,8 +38,8 @@ function stop(child: ChildProcess, ended: Promise<unknown>): Promise<unknown> {
 }
 
 /**
- * Runs a program in a process group of its own, which ends with this process.
- * @throws when it cannot be started
+ * Runs a program in its own process group, which ends with this process.
+ * @throws if it cannot be started
  */
 export async function runProgram(
   file: string,
@@ -72,7 +74,7 @@ export async function runProgram(
   return { code, output };
 }
 
-/** Runs a program that is written for Node, by its path from the project root. */
+/** Runs a program for Node by its path from the project root. */
 export function runTool(
   script: string,
   arguments_: readonly string[],

@@ -1,6 +1,8 @@
 type StopTask = () => unknown;
 
-/** npm hands a Ctrl+C on to its child, which the terminal has told already: two signals, one keystroke. */
+/**
+ * npm forwards a Ctrl+C that the terminal also sends to the child: two signals for one keystroke.
+ */
 const SAME_KEYSTROKE_MS = 500;
 const PATIENCE_MS = 8000;
 const PARENT_CHECK_MS = 250;
@@ -10,8 +12,8 @@ const tasks: StopTask[] = [];
 let stoppedAt: number | undefined;
 
 /**
- * Registers what must be undone when the process ends, newest first.
- * @returns a function that takes it off again
+ * Registers a task for the end of the process. The newest runs first.
+ * @returns a function that removes it
  */
 export function onStop(task: StopTask): () => void {
   tasks.push(task);
@@ -21,12 +23,12 @@ export function onStop(task: StopTask): () => void {
   };
 }
 
-/** True once a signal asked the process to end. */
+/** Whether a signal has asked the process to end. */
 export function isStopping(): boolean {
   return stoppedAt !== undefined;
 }
 
-/** Undoes everything that was registered; a task that fails does not keep the others from running. */
+/** Runs all registered tasks, even if one fails. */
 export async function runStopTasks(): Promise<void> {
   for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
     await Promise.resolve()
@@ -48,8 +50,8 @@ function stop(code: number, exitCode: number): void {
 }
 
 /**
- * npm starts its scripts through a shell, which does not hand a `kill` on: when that shell is gone, its child,
- * this process, must go as well.
+ * npm starts its scripts through a shell, which does not forward `kill`. This process must end when
+ * that shell has gone.
  */
 function stopWithoutParent(parent: number): void {
   const timer = setInterval(() => {
@@ -61,8 +63,9 @@ function stopWithoutParent(parent: number): void {
 }
 
 /**
- * Ends the process cleanly on Ctrl+C, `kill`, a closed terminal and the end of npm; a second Ctrl+C does not wait.
- * @param isServer stopping is how a server ends, whereas a check that was stopped has not passed
+ * Ends the process cleanly on Ctrl+C, `kill`, a closed terminal and the end of npm. A second Ctrl+C
+ * does not wait.
+ * @param isServer a stopped server has succeeded; a stopped check has not
  * @param parent the process that started this one
  */
 export function stopOnSignals({ isServer, parent }: { isServer: boolean; parent: number }): void {

@@ -1,2 +1,2 @@
-/** Something that whoever runs the command can put right: shown without a stack. */
+/** An error that the person who runs the command can fix. It is shown without a stack. */
 export class UserError extends Error {}

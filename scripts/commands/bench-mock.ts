@@ -104,7 +104,10 @@ async function memory(
   ];
 }
 
-/** `npm run bench:mock`: how fast the mock starts and answers, and whether its memory stays flat. Prints figures, judges none. */
+/**
+ * `npm run bench:mock`: how fast the mock starts and answers, and whether its memory stays flat.
+ * Prints figures and has no targets.
+ */
 export const command: Command = {
   isServer: false,
   async run() {

@@ -8,7 +8,7 @@ import { checkWorkbook } from '#scripts/bench/importSteps.ts';
 import { clickUntil, nodesOf } from '#scripts/bench/pickerSteps.ts';
 import type { Step } from '#scripts/bench/pickerSteps.ts';
 import { plainBatch, plainTable, plainToggle, plainTree } from '#scripts/bench/plainList.ts';
-import { sentBy } from '#scripts/bench/sentByPage.ts';
+import { watchRequests } from '#scripts/bench/sentByPage.ts';
 import { Targets } from '#scripts/bench/targets.ts';
 import { findChromium } from '#scripts/test/chromium.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
@@ -20,7 +20,7 @@ const ROUNDS = 7;
 const CHOSEN = 100_000;
 const DEPARTMENTS = 5000;
 const FIRST_ROW = '[role="dialog"] tbody tr';
-/** Employee IDs that a thousand members have. */
+/** Employee IDs of a thousand members. */
 const NAMES = Array.from({ length: 1000 }, (_, index) => `E0${100_000 + index * 3}`);
 
 const ms = (milliseconds: number): string =>
@@ -77,11 +77,14 @@ function toggling(targets: Targets): void {
     ),
     0.5,
   );
-  targets.atMost('toggling in 100,000 that were chosen one by one', ours, 30, ' ms');
-  targets.tell('', ratio(ours, hand));
+  targets.atMost('toggling among 100,000 individually chosen', ours, 30, ' ms');
+  targets.report('', ratio(ours, hand));
 }
 
-/** Chooses all results of a search. @returns bytes of the selection that the service is then told, without the words searched for */
+/**
+ * Selects all results of a search. @returns bytes of the selection that is sent to the service,
+ * without the search words
+ */
 async function selectAllBytes(
   dialog: Locator,
   selectionBytes: () => number,
@@ -100,7 +103,7 @@ async function selectAllBytes(
 }
 
 async function inPage(page: Page, authorization: string, targets: Targets): Promise<void> {
-  const sent = sentBy(page);
+  const sent = watchRequests(page);
   const dialog = page.getByRole('dialog', { name: 'Choose participants' });
   const opener = page
     .getByRole('main')
@@ -152,41 +155,47 @@ async function inPage(page: Page, authorization: string, targets: Targets): Prom
   const importing = scripts.filter(({ name }) => !name.includes('worker'));
   const reader = scripts.filter(({ name }) => name.includes('worker'));
 
-  targets.tell('first open', `${ms(first.milliseconds)}, code and rows from the network included`);
+  targets.report(
+    'first open',
+    `${ms(first.milliseconds)}, code and rows from the network included`,
+  );
   targets.atMost('open', whole(opened.slice(1)), 150, ' ms');
-  targets.tell(
+  targets.report(
     '',
     `${ms(own(opened.slice(1)))} beyond the network, ${ratio(own(opened.slice(1)), quantile(plainTimes, 0.5))}`,
   );
   targets.atMost('open, nodes', nodes, 1500, '');
   targets.atMost('departments, nodes', treeNodes, 1500, '');
-  targets.tell(
+  targets.report(
     '',
     `a plain list of ${DEPARTMENTS} takes ${plain.nodes} and ${ms(plain.milliseconds)}`,
   );
   targets.atMost('page turn, beyond the network', own(turned), 50, ' ms');
-  targets.tell('', ratio(own(turned), quantile(plainTimes, 0.5)));
-  targets.tell('toggling in all 100,000 results', `${ms(whole(ticked))} until it is drawn`);
+  targets.report('', ratio(own(turned), quantile(plainTimes, 0.5)));
+  targets.report('toggling in all 100,000 results', `${ms(whole(ticked))} until it is rendered`);
   targets.atMost(
-    `all ${all.results} results, bytes more than of all ${few.results}`,
+    `all ${all.results} results, bytes more than for all ${few.results}`,
     all.bytes - few.bytes,
     0,
     '',
   );
-  targets.tell('', `${all.bytes} bytes say who takes part`);
+  targets.report('', `${all.bytes} bytes describe the participants`);
   targets.atMost('batch of 1,000 names', looked.milliseconds, 1000, ' ms');
-  targets.tell('', ratio(looked.milliseconds, byHand, 'two calls and a plain list'));
+  targets.report('', ratio(looked.milliseconds, byHand, 'two calls and a plain list'));
   targets.atMost('check of 10,000 rows', check.milliseconds, 500, ' ms');
-  targets.tell('', ratio(check.milliseconds, check.byHand, 'reading it in the page'));
+  targets.report('', ratio(check.milliseconds, check.byHand, 'reading it in the page'));
   targets.atMost('check of 10,000 rows, longest task of the page', check.longestTask, 50, ' ms');
-  targets.atMost('scripts that come with opening, gzip', kB([...pickers, ...importing]), 40, ' kB');
-  targets.tell(
+  targets.atMost('scripts loaded on opening, gzip', kB([...pickers, ...importing]), 40, ' kB');
+  targets.report(
     '',
     `pickers ${kB(pickers).toFixed(1)} kB, import ${kB(importing).toFixed(1)} kB; its reader, in the worker, ${kB(reader).toFixed(1)} kB`,
   );
 }
 
-/** `npm run bench:pickers`: whether pickers and import are as fast as was promised on 100,000 members and 10,000 rows, on the build in `dist`. */
+/**
+ * `npm run bench:pickers`: checks the speed of pickers and import with 100,000 members and 10,000
+ * rows, on the build in `dist`.
+ */
 export const command: Command = {
   isServer: false,
   async run() {
@@ -200,9 +209,9 @@ export const command: Command = {
       args: ['--no-sandbox', '--disable-gpu'],
     });
     onStop(() => browser.close());
-    // The list and reader made by hand, beside ours, know no Trusted Types.
+    // The simple list and reader that we compare with do not support Trusted Types.
     const page = await browser.newPage({ bypassCSP: true });
-    // tsx names the functions that run inside the page, by a helper that the page does not have.
+    // tsx wraps functions with a helper to keep their names. The page does not have it.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(
       (token) => localStorage.setItem('access_token', token),

@@ -32,7 +32,7 @@ import { securityHeaders } from '#scripts/serve/securityHeaders.ts';
 const PARTS = ['start', 'use', 'soak'] as const;
 const ROUNDS = readNumber('BENCH_ROUNDS', 5);
 const CYCLES = readNumber('BENCH_CYCLES', 10_000);
-/** Until engines have seen all of the code often enough to keep it compiled, which takes memory once. */
+/** Engines keep code compiled after enough cycles, which uses memory once. */
 const FIRST_CYCLES = 1000;
 const ARGUMENTS = [
   '--no-sandbox',
@@ -40,7 +40,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--lang=en-US',
 ];
-/** Times slower than this machine. */
+/** CPU slowdown compared with this machine. */
 const SLOWER = 4;
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -59,15 +59,15 @@ async function interactions(
   }
   const { opening, turning, speaking } = await interact(browser, origin, SLOWER, ROUNDS);
   targets.atMost('typing, a key to its paint', median(typed.ours) / median(typed.plain), 1.6, '×');
-  targets.tell(
+  targets.report(
     '',
     `${median(typed.ours).toFixed(1)} ms; by hand ${median(typed.plain).toFixed(1)} ms, worst ${Math.max(...typed.plain).toFixed(1)} ms`,
   );
   targets.atMost('typing, worst key', Math.max(...typed.ours), 24, ' ms');
   targets.atMost('typing, long tasks', typed.longTasks, 0, '');
   targets.atMost('opening the dialog', median(opening), 100, ' ms');
-  targets.tell('turning to the QR code', `${median(turning).toFixed(0)} ms`);
-  targets.tell('changing the language', `${median(speaking).toFixed(0)} ms`);
+  targets.report('turning to the QR code', `${median(turning).toFixed(0)} ms`);
+  targets.report('changing the language', `${median(speaking).toFixed(0)} ms`);
 }
 
 async function soak(browser: Browser, origin: string, targets: Targets): Promise<void> {
@@ -83,8 +83,9 @@ async function soak(browser: Browser, origin: string, targets: Targets): Promise
 }
 
 /**
- * `npm run bench`: how soon the sign-in page of the build in `dist` is usable, and how fast it answers, measured in a real
- * Chromium against a page without scripts and a React form. Names what to run as arguments: start, use, soak.
+ * `npm run bench`: how soon the sign-in page of the build in `dist` is usable and how fast it
+ * answers, in a real Chromium, compared with a page without scripts and a React form. Arguments
+ * name what to run: start, use, soak.
  */
 export const command: Command = {
   isServer: false,

@@ -1,5 +1,5 @@
 import { budgetPart } from '#scripts/test/steps/budgetStep.ts';
-import { isWell } from '#scripts/cli/outcome.ts';
+import { hasPassed } from '#scripts/cli/outcome.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
@@ -8,6 +8,6 @@ export const command: Command = {
   isServer: false,
   async run() {
     requireBuilt();
-    return isWell(await budgetPart());
+    return hasPassed(await budgetPart());
   },
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkBackend } from '#scripts/backend/checkBackend.ts';
-import { describeOutcome, isWell, outcomeOf } from '#scripts/cli/outcome.ts';
+import { describeOutcome, hasPassed, outcomeOf } from '#scripts/cli/outcome.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 
@@ -35,6 +35,6 @@ export const command: Command = {
       process.stdout.write(`${problem === '' ? '✓' : '✗'} ${name}\n`);
     const outcome = outcomeOf(findings);
     process.stdout.write(`\n${describeOutcome(outcome)}`);
-    return isWell(outcome);
+    return hasPassed(outcome);
   },
 };

@@ -1,9 +1,11 @@
 import { checkPart } from '#scripts/test/steps/checkStep.ts';
-import { isWell } from '#scripts/cli/outcome.ts';
+import { hasPassed } from '#scripts/cli/outcome.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
-/** `npm run check`: types, lint, generated files, contrast, translations, docstrings, unused code. */
+/**
+ * `npm run check`: types, lint, generated files, contrast, translations, docstrings, unused code.
+ */
 export const command: Command = {
   isServer: false,
-  run: async () => isWell(await checkPart()),
+  run: async () => hasPassed(await checkPart()),
 };

@@ -1,21 +1,6 @@
-import { buildPart } from '#scripts/test/steps/buildStep.ts';
+import { extentCommand } from '#scripts/test/steps/extentCommand.ts';
 import { e2ePart } from '#scripts/test/steps/e2eStep.ts';
-import { isWell } from '#scripts/cli/outcome.ts';
-import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
-const NO_BUILD = '--no-build';
-
-/**
- * `npm run test:e2e`: the end-to-end tests, in a real Chromium, against a fresh production build. `-- --no-build` takes
- * `dist` as it is; other arguments go to Playwright.
- */
-export const command: Command = {
-  isServer: false,
-  accepts: 'any',
-  async run(arguments_) {
-    if (arguments_.includes(NO_BUILD)) requireBuilt();
-    else if (!isWell(await buildPart())) return false;
-    return isWell(await e2ePart(arguments_.filter((argument) => argument !== NO_BUILD)));
-  },
-};
+/** `npm run test:e2e`: every end-to-end test in a real Chromium. Arguments: see `extentCommand`. */
+export const command: Command = extentCommand(e2ePart);

@@ -1,7 +1,10 @@
 import { faultCoverage } from '#scripts/check/faults/faultCoverage.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
-/** `npm run coverage:faults`: writes docs/fault-coverage.md from the tests, and tells which fault has none. */
+/**
+ * `npm run coverage:faults`: writes docs/fault-coverage.md from the tests, and reports faults
+ * without a test.
+ */
 export const command: Command = {
   isServer: false,
   async run() {

@@ -1,14 +1,15 @@
-import { searchDearAgreements } from '#scripts/bench/agreementSearch.ts';
+import { searchCostlyAgreements } from '#scripts/bench/agreementSearch.ts';
 import { unitPart } from '#scripts/test/steps/unitStep.ts';
 import { chooseSeed } from '#scripts/cli/chooseSeed.ts';
-import { isWell } from '#scripts/cli/outcome.ts';
+import { hasPassed } from '#scripts/cli/outcome.ts';
 import { readNumber } from '#scripts/cli/readNumber.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
 /**
- * `npm run test:fuzz`: the fuzzers with many more inputs, then a search in Chromium for an agreement that freezes the page
- * (P41); FUZZ_RUNS, FUZZ_TEXTS and SEED choose others. Arguments go to the fuzzers, which then run alone.
+ * `npm run test:fuzz`: the fuzzers with many more inputs, then a search in Chromium for an
+ * agreement that freezes the page (P41). FUZZ_RUNS, FUZZ_TEXTS and SEED change the numbers.
+ * Arguments go to the fuzzers, which then run alone.
  */
 export const command: Command = {
   isServer: false,
@@ -16,7 +17,7 @@ export const command: Command = {
   run: async (arguments_) => {
     process.env['FUZZ_RUNS'] = String(readNumber('FUZZ_RUNS', 20_000));
     chooseSeed();
-    const fuzzed = isWell(
+    const fuzzed = hasPassed(
       await unitPart([
         '--testNamePattern',
         'seed \\d+',
@@ -28,7 +29,7 @@ export const command: Command = {
     if (arguments_.length > 0) return fuzzed;
     requireBuilt();
     return (
-      (await searchDearAgreements(readNumber('FUZZ_TEXTS', 60), Number(process.env['SEED'])))
+      (await searchCostlyAgreements(readNumber('FUZZ_TEXTS', 60), Number(process.env['SEED'])))
       && fuzzed
     );
   },

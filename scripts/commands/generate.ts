@@ -5,7 +5,10 @@ import { generateTokens } from '#scripts/generate/generateTokens.ts';
 import { generateMockTable } from '#scripts/generate/mockTable.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
-/** `npm run generate`: the files that are made from the contracts, the mock's scenarios, the design tokens and docs/deployment.md. */
+/**
+ * `npm run generate`: writes the files that are generated from the contracts, the mock's scenarios,
+ * the design tokens and docs/deployment.md.
+ */
 export const command: Command = {
   isServer: false,
   async run() {

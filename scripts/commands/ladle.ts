@@ -3,7 +3,7 @@ import type { Command } from '#scripts/cli/runCommand.ts';
 import { runTool } from '#scripts/cli/runTool.ts';
 import { isStopping } from '#scripts/cli/shutdown.ts';
 
-/** `npm run ladle`: the stories, with hot reload. PORT chooses the port. */
+/** `npm run ladle`: the stories, with hot reload. PORT sets the port. */
 export const command: Command = {
   isServer: true,
   async run() {
@@ -14,7 +14,7 @@ export const command: Command = {
       ['serve', '--config', 'design/.ladle', '--host', '127.0.0.1', '--port', String(port)],
       { output: 'show' },
     );
-    // The tool runs until it is stopped: having ended by itself, it has failed.
+    // The tool runs until it is stopped; if it ends by itself, it has failed.
     if (!isStopping()) process.stderr.write(`Ladle ended with exit code ${code}\n`);
     return false;
   },

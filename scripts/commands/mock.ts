@@ -1,13 +1,14 @@
-import { startMock } from '#mock/server.ts';
 import { announce, lanLines, mockLines } from '#scripts/cli/announce.ts';
-import { asUserError, mockOptions } from '#scripts/cli/mockOptions.ts';
+import { mockOptions } from '#scripts/cli/mockOptions.ts';
 import { readPort, requireFreePort } from '#scripts/cli/ports.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 import { onStop } from '#scripts/cli/shutdown.ts';
+import { startMockThread } from '#scripts/cli/startMockThread.ts';
 
 /**
- * `npm run mock`: the mock alone. MOCK_PORT, or else PORT, chooses the port; LAN=1 opens it to the local network;
- * ENFORCE=1 refuses what breaks the contract instead of logging it; `-- --data FILE` keeps what is edited.
+ * `npm run mock`: the mock alone. MOCK_PORT, or else PORT, sets the port. LAN=1 opens it to the
+ * local network; ENFORCE=1 refuses contract violations instead of logging them; `-- --data FILE`
+ * stores edits.
  */
 export const command: Command = {
   isServer: true,
@@ -15,7 +16,7 @@ export const command: Command = {
   async run(arguments_) {
     const port = readPort('MOCK_PORT', readPort('PORT', 8081));
     await requireFreePort(port, 'MOCK_PORT', 'npm run mock');
-    const mock = await startMock({ port, ...mockOptions(arguments_) }).catch(asUserError);
+    const mock = await startMockThread({ port, ...mockOptions(arguments_) });
     onStop(() => mock.stop());
     announce([
       ...mockLines(`http://localhost:${port}`, '/__mock/'),

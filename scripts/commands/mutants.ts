@@ -8,7 +8,7 @@ import { runTool } from '#scripts/cli/runTool.ts';
 import { isStopping } from '#scripts/cli/shutdown.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 
-/** A guard that may go unnoticed, because without it the module answers the same. */
+/** A guard that tests cannot notice, because the module returns the same without it. */
 interface Equivalent {
   module: string;
   guard: string;
@@ -29,10 +29,10 @@ const TRANSFORM = JSON.stringify({
   ],
 });
 
-/** A loop that its guard kept from running for ever is noticed too. */
+/** A loop that runs forever without its guard is noticed too. */
 const LONGEST_MS = 180_000;
 
-/** Whether the tests notice. A seed keeps the fuzzers from deciding it by luck. */
+/** Whether a test fails without the guard. A fixed seed makes the fuzzers deterministic. */
 async function isNoticed(
   path: string,
   { start, end, text }: Guard,
@@ -54,7 +54,10 @@ async function isNoticed(
   return code !== 0;
 }
 
-/** `npm run test:mutants [-- part of a module’s name …]`: takes every guard out in turn; the tests of its module must notice. */
+/**
+ * `npm run test:mutants [-- part of a module’s name …]`: removes each guard in turn; a test of its
+ * module must fail.
+ */
 export const command: Command = {
   isServer: false,
   accepts: 'any',

@@ -2,10 +2,13 @@ import { runTool } from '#scripts/cli/runTool.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 import { isStopping } from '#scripts/cli/shutdown.ts';
 
-/** What takes too long for `npm test`; each needs the build that the first one makes. */
-const LONG_COMMANDS = ['build', 'walks', 'fuzz', 'matrix', 'firefox', 'mutants'] as const;
+/** Commands that take too long for `npm test`. */
+const LONG_COMMANDS = ['e2e', 'walks', 'fuzz', 'matrix', 'firefox', 'mutants'] as const;
 
-/** `npm run test:nightly`: every long search, whatever fails on the way. Its last lines name what failed. */
+/**
+ * `npm run test:nightly`: runs every long search, even after failures. The last lines name what
+ * failed.
+ */
 export const command: Command = {
   isServer: false,
   async run() {

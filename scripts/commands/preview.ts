@@ -9,7 +9,10 @@ import { startPreview } from '#scripts/serve/preview.ts';
 
 const NO_BUILD = '--no-build';
 
-/** `npm run preview`: the production build with the mock behind it. `-- --no-build` serves `dist` as it is. */
+/**
+ * `npm run preview`: the production build with the mock behind it. `-- --no-build` serves the
+ * existing `dist`.
+ */
 export const command: Command = {
   isServer: true,
   accepts: [NO_BUILD],

@@ -1,15 +1,15 @@
-import { startMock } from '#mock/server.ts';
 import { announce, appLines, lanLines, mockLines } from '#scripts/cli/announce.ts';
-import { asUserError, mockOptions } from '#scripts/cli/mockOptions.ts';
+import { mockOptions } from '#scripts/cli/mockOptions.ts';
 import { readPort, requireFreePort } from '#scripts/cli/ports.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 import { onStop } from '#scripts/cli/shutdown.ts';
+import { startMockThread } from '#scripts/cli/startMockThread.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 import { startDevServer } from '#scripts/serve/devServer.ts';
 
 /**
- * `npm start`: the app with hot reload and the mock behind it. PORT and MOCK_PORT choose the ports; LAN=1, ENFORCE=1
- * and `-- --data FILE` are those of `npm run mock`.
+ * `npm start`: the app with hot reload and the mock behind it. PORT and MOCK_PORT set the ports;
+ * LAN=1, ENFORCE=1 and `-- --data FILE` work as for `npm run mock`.
  */
 export const command: Command = {
   isServer: true,
@@ -23,7 +23,7 @@ export const command: Command = {
     await requireFreePort(mockPort, 'MOCK_PORT', 'npm start');
     const origin = `http://localhost:${port}`;
     const options = mockOptions(arguments_);
-    const mock = await startMock({ port: mockPort, appUrl: origin, ...options }).catch(asUserError);
+    const mock = await startMockThread({ port: mockPort, appUrl: origin, ...options });
     onStop(() => mock.stop());
     process.stdout.write('Building …\n');
     const server = await startDevServer({ port, mockUrl: mock.url, lan: options.lan === true });

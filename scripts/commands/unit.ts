@@ -1,10 +1,10 @@
 import { unitPart } from '#scripts/test/steps/unitStep.ts';
-import { isWell } from '#scripts/cli/outcome.ts';
+import { hasPassed } from '#scripts/cli/outcome.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
 /** `npm run test:unit`: the unit tests; `-- <arguments>` go to jest. */
 export const command: Command = {
   isServer: false,
   accepts: 'any',
-  run: async (arguments_) => isWell(await unitPart(arguments_)),
+  run: async (arguments_) => hasPassed(await unitPart(arguments_)),
 };

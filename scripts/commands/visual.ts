@@ -1,16 +1,17 @@
 import { clearPictures } from '#scripts/test/pictures/pictureReport.ts';
 import { e2ePart } from '#scripts/test/steps/e2eStep.ts';
 import { ladlePart } from '#scripts/test/steps/ladleStep.ts';
-import { isWell } from '#scripts/cli/outcome.ts';
+import { hasPassed } from '#scripts/cli/outcome.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
 const [UPDATE, NO_BUILD] = ['--update', '--no-build'];
 
 /**
- * `npm run test:visual`: compares about thirty screens with the pictures in `e2e/visual/baseline`, where the browser and the
- * fonts are those that drew them; what differs stands in `test-results/visual-report`. `-- --update` accepts the screens as they
- * are. Takes `dist` as it is, and with `-- --no-build` `ladle-build` as it is; other arguments go to Playwright.
+ * `npm run test:visual`: compares about thirty screens with the pictures in `e2e/visual/baseline`,
+ * if browser and fonts are those that made them. The differences are in
+ * `test-results/visual-report`. `-- --update` accepts the current screens. Uses the existing
+ * `dist`, and with `-- --no-build` the existing `ladle-build`; other arguments go to Playwright.
  */
 export const command: Command = {
   isServer: false,
@@ -18,10 +19,12 @@ export const command: Command = {
   async run(arguments_) {
     requireBuilt();
     if (arguments_.includes(NO_BUILD)) requireBuilt('ladle-build', 'npm run ladle:build');
-    else if (!isWell(await ladlePart())) return false;
+    else if (!hasPassed(await ladlePart())) return false;
     clearPictures();
     process.env['VISUAL'] = arguments_.includes(UPDATE) ? 'update' : 'compare';
     const others = arguments_.filter((argument) => argument !== UPDATE && argument !== NO_BUILD);
-    return isWell(await e2ePart(['--config', 'playwright.visual.config.ts', ...others]));
+    return hasPassed(
+      await e2ePart('whole', ['--config', 'playwright.visual.config.ts', ...others]),
+    );
   },
 };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
-import { brokenOffTexts } from './contractTexts';
+import { cutOffTexts } from './contractTexts';
 
-test('a text that a comma breaks off is found, quoted or at the end of a line it is not', () => {
+test('finds a text that a comma cuts off; quoted or at the end of a line it is complete', () => {
   const texts = [
     'schemas:',
     '  Query: { departmentId: { type: string, description: Left out or empty, all departments } }',
@@ -11,7 +11,7 @@ test('a text that a comma breaks off is found, quoted or at the end of a line it
     '    description: Left out or empty, all departments',
     '    example: { parentId: null }',
   ];
-  expect(brokenOffTexts(parse(texts.join('\n')))).toEqual([
+  expect(cutOffTexts(parse(texts.join('\n')))).toEqual([
     'schemas.Query.departmentId.all departments',
   ]);
 });

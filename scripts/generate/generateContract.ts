@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { brokenOffTexts } from './contractTexts';
+import { cutOffTexts } from './contractTexts';
 import { writeOrCompare } from './writeOrCompare';
 
 const SOURCE = new URL('../../src/shared/api/contract/openapi.yaml', import.meta.url);
@@ -66,21 +66,20 @@ function operationsTable(document: ContractDocument): string {
 }
 
 /**
- * Writes the types and the operations table of the contract and the types of the mock's control API, or with `check` only compares them.
- * @returns the files that differ, and the texts of the contracts that break off, as messages; empty when all is current.
+ * Writes the types and the operations table of the contract, and the types of the mock's control
+ * API; compares them with `check`.
+ * @returns the files that differ and the cut-off texts of the contracts, as messages; empty if
+ * there are none
  */
 export async function generateContract({ check }: { check: boolean }): Promise<string[]> {
   const document: unknown = parse(await readFile(SOURCE, 'utf8'));
-  const texts = [
-    ...brokenOffTexts(document),
-    ...brokenOffTexts(parse(await readFile(CONTROL, 'utf8'))),
-  ];
+  const texts = [...cutOffTexts(document), ...cutOffTexts(parse(await readFile(CONTROL, 'utf8')))];
   const types =
     NOTE
     + astToString(
       await openapiTypes(SOURCE, {
         alphabetize: true,
-        // A file is a `Blob` for who sends or receives it.
+        // Clients and servers handle a file as a `Blob`.
         transform: ({ format }) =>
           format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
       }),
@@ -90,7 +89,7 @@ export async function generateContract({ check }: { check: boolean }): Promise<s
     NOTE.replace('openapi.yaml', 'control.yaml')
     + astToString(await openapiTypes(CONTROL, { alphabetize: true }));
   return [
-    ...texts.map((place) => `${place}: the text before it breaks off at a comma; quote it`),
+    ...texts.map((place) => `${place}: a comma cuts off the text before it; quote the text`),
     ...(await writeOrCompare(TYPES, types, check)),
     ...(await writeOrCompare(OPERATIONS, table, check)),
     ...(await writeOrCompare(CONTROL_TYPES, control, check)),

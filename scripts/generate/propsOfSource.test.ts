@@ -13,7 +13,7 @@ export interface PillProps extends HTMLAttributes<HTMLSpanElement> {
 export function Pill({ label, size = 'small', 'aria-label': named = 'A pill', ...rest }: PillProps) {}
 `;
 
-test('tells the properties of a component as its source does: type, need, default and comment', () => {
+test('returns the properties of a component from its source: type, optionality, default and comment', () => {
   expect(propsIn('Pill', SOURCE)).toEqual({
     also: 'HTMLAttributes<HTMLSpanElement>',
     props: [

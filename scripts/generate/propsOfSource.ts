@@ -3,14 +3,14 @@ import type { DocumentedProp, DocumentedProps } from '#design/docs/documentedPro
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The words of the comment right before a node. */
+/** The text of the comment directly before a node. */
 function commentOf(node: ts.Node, source: ts.SourceFile): string {
   const range = ts.getLeadingCommentRanges(source.text, node.getFullStart())?.at(-1);
   const text = range === undefined ? '' : source.text.slice(range.pos, range.end);
   return text.startsWith('/**') ? oneLine(text.replaceAll(/^\/\*\*|\*\/$|^\s*\* ?/gm, '')) : '';
 }
 
-/** Unions of words that have a name: the words say more. */
+/** Named unions of string literals. Their members are more useful than their names. */
 function wordUnions(source: ts.SourceFile): ReadonlyMap<string, string> {
   return new Map(
     source.statements
@@ -20,7 +20,7 @@ function wordUnions(source: ts.SourceFile): ReadonlyMap<string, string> {
   );
 }
 
-/** What the parameter of a component's function gives to properties that nobody gives. */
+/** The defaults in the parameter of a component's function. */
 function defaultsOf(name: string, source: ts.SourceFile): ReadonlyMap<string, string> {
   const made = source.statements
     .filter(ts.isFunctionDeclaration)
@@ -65,8 +65,8 @@ function propOf(
 }
 
 /**
- * The properties that a component's source declares: in its interface `…Props` (or `…Layout`), or at its parameter, with what
- * the parameter gives to those that nobody gives.
+ * The properties that a component's source declares in its interface `…Props` (or `…Layout`) or at
+ * its parameter, with the parameter's defaults.
  * @param source text of the component and its styles, one after the other
  */
 export function propsIn(name: string, text: string): DocumentedProps {

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Writes a generated file, or with `check` compares it with what is on disk.
- * @returns one message when the file has drifted, otherwise nothing.
+ * Writes a generated file, or compares it with the file on disk if `check` is set.
+ * @returns one message if the file differs, otherwise none
  */
 export async function writeOrCompare(
   file: URL,
@@ -18,5 +18,5 @@ export async function writeOrCompare(
   const current = await readFile(file, 'utf8').catch(() => '');
   return current === content
     ? []
-    : [`${basename(fileURLToPath(file))} has drifted: run \`npm run generate\``];
+    : [`${basename(fileURLToPath(file))} is out of date: run \`npm run generate\``];
 }

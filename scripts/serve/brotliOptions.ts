@@ -1,13 +1,19 @@
 import { constants } from 'node:zlib';
 import type { BrotliOptions } from 'node:zlib';
 
-/** The window, as a power of two, of files that are in it whole: a greater one gains nothing and takes some bytes. */
+/**
+ * The window, as a power of two, for files that fit in it. A larger one gains nothing and takes
+ * more bytes.
+ */
 const SMALL_WINDOW = 16;
 
-/** Files of fewer bytes go out as they are: compressed they would save no packet. */
+/** Smaller files are sent uncompressed, because compression would save no packet. */
 export const LEAST_TO_COMPRESS = 512;
 
-/** How a file is compressed, by the build and by a preview that has put another configuration into a page. */
+/**
+ * How a file is compressed, by the build and by a preview that has inserted another configuration
+ * into a page.
+ */
 export function brotliOptions(
   { length }: Buffer,
   quality = constants.BROTLI_MAX_QUALITY,

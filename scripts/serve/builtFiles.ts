@@ -8,7 +8,7 @@ import { normalPath } from './normalPath';
 import { readBuild } from './readBuild';
 import type { BuiltFile } from './readBuild';
 
-/** The file that a path is answered by. */
+/** The file that answers a path. */
 function findFile(
   files: ReadonlyMap<string, BuiltFile>,
   path: string,
@@ -22,14 +22,16 @@ function findFile(
   return [name, files.get(name)];
 }
 
-/** Whether the first line of a request, with the end of the line, is longer than nginx reads. */
+/**
+ * Whether the first line of a request, including the end of the line, is longer than nginx reads.
+ */
 function isTooLong({ method = '', url = '' }: IncomingMessage): boolean {
   return Buffer.byteLength(`${method} ${url} HTTP/1.1\r\n`) > LINE_KIBIBYTES * 1024;
 }
 
 /**
- * Answers a build by the host's rules (`hostRules.ts`): what nginx does with the `nginx.conf` of the build.
- * @param folder where the build is
+ * Serves a build by the host rules (`hostRules.ts`), like nginx with the build's `nginx.conf`.
+ * @param folder of the build
  */
 export function serveBuiltFiles(
   folder: string,
@@ -67,7 +69,7 @@ export function serveBuiltFiles(
       ...(file.compressed.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
       ...(copy.name === '' ? {} : { 'Content-Encoding': copy.name }),
     };
-    // A page is never kept, so that there is nothing to compare.
+    // A page is never cached, so there is no ETag to compare.
     if (isPage(name)) return end(200, own, copy.body);
     const isUnchanged = isSame(request.headers['if-none-match'], copy.etag);
     return end(isUnchanged ? 304 : 200, { ...own, ETag: copy.etag }, copy.body);

@@ -4,7 +4,7 @@ import { withDeployment } from './deploymentFile';
 import { allInlineHashes } from './inlineHashes';
 import { securityHeaders } from './securityHeaders';
 
-/** True for the name of a page. */
+/** Whether a file name is that of a page. */
 export function isPage(path: string): boolean {
   return path.endsWith('.html');
 }
@@ -18,8 +18,8 @@ export function headersOf(
 }
 
 /**
- * A page with the deployment configuration and its brand in it, in place of those that are there; a page of another kind,
- * without a place for them, as it is.
+ * Inserts the deployment configuration and its brand into a page, in place of those that are there.
+ * A page without a place for them stays unchanged.
  */
 export function configuredPage(page: string, deployment: DeploymentFile): string {
   return page.includes('id="deployment"') || page.includes('id=deployment')

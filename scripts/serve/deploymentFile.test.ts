@@ -17,14 +17,14 @@ function getDeployment(text: string) {
 }
 
 describe('the deployment file', () => {
-  it('is the mock’s own when none is named, and says nothing wrong', () => {
+  it('is the mock’s own by default and has no problems', () => {
     const { text, security } = readDeploymentFile('');
     expect(readDeployment(JSON.parse(text)).problems).toEqual([]);
     expect(readDeployment(JSON.parse(text)).deployment.alternateTenant?.tenantId).toBe('alternate');
     expect(security).toEqual({});
   });
 
-  it('goes into the page and cannot end its element', () => {
+  it('goes into the page and cannot close its element', () => {
     const page = withDeployment(
       '<script type="application/json" id="deployment">{}</script>',
       getDeployment('{"avatarHosts":["</script>"]}'),
@@ -34,7 +34,7 @@ describe('the deployment file', () => {
     );
   });
 
-  it('opens the policy for the hosts that it names, and for no malformed one', () => {
+  it('opens the policy for the hosts that it names, but not for a malformed one', () => {
     const policy = (text: string) =>
       securityHeaders(getDeployment(text).security)['Content-Security-Policy'];
     expect(
@@ -48,8 +48,8 @@ describe('the deployment file', () => {
   it.each<[string, (text: string) => string | Buffer]>([
     ['with a byte order mark', (text) => `\ufeff${text}`],
     ['in UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
-    ['with line ends of Windows', (text) => text.replaceAll(',', ',\r\n')],
-  ])('is read %s, through a link too', (_how, edit) => {
+    ['with Windows line ends', (text) => text.replaceAll(',', ',\r\n')],
+  ])('is read %s, also through a link', (_how, edit) => {
     const link = join(folder, `link-${Math.random()}.json`);
     symlinkSync('deployment.json', link);
     writeFileSync(file, edit('{"uploadLimitMegabytes":20,"selectionLimit":7}\n'));
@@ -65,19 +65,19 @@ describe('the deployment file', () => {
     expect(deploymentOfBuild(file).file.text).toBe('{"selectionLimit":7}');
   });
 
-  it('is refused in words when it is empty, or a folder', () => {
+  it('is refused with a message if it is empty or a folder', () => {
     expect(() => getDeployment('\ufeff\n')).toThrow(
       `DEPLOYMENT_JSON names ${file}, which cannot be used: it is empty`,
     );
     expect(() => readDeploymentFile(folder)).toThrow(/which cannot be used: EISDIR/);
   });
 
-  it('is refused with its name when it is not JSON', () => {
+  it('is refused with its name if it is not JSON', () => {
     expect(() => getDeployment('{')).toThrow(`DEPLOYMENT_JSON names ${file}`);
     expect(() => readDeploymentFile(join(folder, 'gone.json'))).toThrow('gone.json');
   });
 
-  it('gives a build the defaults when none is named, and ends it when a field is wrong', () => {
+  it('gives a build the defaults if none is named, and stops it if a field is wrong', () => {
     expect(deploymentOfBuild('').file).toEqual({ text: '{}', security: {}, brand: null });
     writeFileSync(file, '{"uploadLimitMegabytes":20}');
     expect(deploymentOfBuild(file).deployment.uploadLimitMegabytes).toBe(20);

@@ -7,9 +7,9 @@ import { UserError } from '#scripts/cli/userError.ts';
 import type { SecurityOptions } from './securityHeaders';
 
 export interface DeploymentFile {
-  /** For the inside of `<script type="application/json" id="deployment">`. */
+  /** For the content of `<script type="application/json" id="deployment">`. */
   text: string;
-  /** What the configuration lets through the content security policy. */
+  /** What the configuration allows in the content security policy. */
   security: SecurityOptions;
   /** The colours and corners of the first paint; null for the platform's own. */
   brand: Brand | null;
@@ -19,7 +19,7 @@ export interface DeploymentFile {
 const VARIABLE = 'DEPLOYMENT_JSON';
 const ELEMENT = /(<script type="?application\/json"? id="?deployment"?>)[^<]*(<\/script>)/;
 
-/** The mock's own deployment: its academy `alternate` signs in elsewhere (D4, D37). */
+/** The mock's own deployment: users of its academy `alternate` sign in elsewhere (D4, D37). */
 const OF_THE_MOCK: Partial<Deployment> = {
   alternateTenant: { tenantId: 'alternate', signInUrl: '/__mock/providers/alternate' },
 };
@@ -48,7 +48,7 @@ function readFile(
     if (written.trim() === '') throw new Error('it is empty');
     const value = withoutSchema(JSON.parse(written));
     const { deployment, problems } = readDeployment(value);
-    // No text in it may end the element.
+    // No text in the configuration may close the element.
     const text = JSON.stringify(value).replaceAll('<', '\\u003c');
     return {
       file: {
@@ -67,8 +67,9 @@ function readFile(
 }
 
 /**
- * Reads the deployment configuration (D3) from the file that DEPLOYMENT_JSON names; without it, the mock's own.
- * @throws {UserError} when the file cannot be read or is not JSON
+ * Reads the deployment configuration (D3) from the file that DEPLOYMENT_JSON names; the mock's own
+ * by default.
+ * @throws {UserError} if the file cannot be read or is not JSON
  */
 export function readDeploymentFile(
   path: string | undefined = process.env[VARIABLE],
@@ -103,7 +104,7 @@ export function deploymentOfBuild(
   return deploymentFrom(path, VARIABLE);
 }
 
-/** Puts the configuration into a built page. @throws when the page has no place for it */
+/** Inserts the configuration into a built page. @throws if the page has no place for it */
 export function withDeployment(page: string, { text }: DeploymentFile): string {
   if (!ELEMENT.test(page))
     throw new Error('The page has no <script type="application/json" id="deployment">');

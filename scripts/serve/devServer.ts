@@ -13,7 +13,7 @@ import { securityHeaders } from './securityHeaders';
 
 export interface DevServerOptions {
   port: number;
-  /** Where `/api` and `/__mock` are answered. */
+  /** Address of the mock, which answers `/api` and `/__mock`. */
   mockUrl: string;
   /** Opens it to the local network, for a real phone. */
   lan?: boolean;
@@ -23,15 +23,21 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** In the local network the mock answers what the QR code leads to: its phone. */
+/** In the local network the mock answers the QR code's link with its phone simulator. */
 const PHONE_PATH = /^\/browser\/open(?:\?|$)/;
 
-/** A connection that the mock drops is dropped for the browser too: no 504 stands in for it. */
+/**
+ * If the mock drops a connection, the browser's connection is dropped too, instead of answering
+ * 504.
+ */
 function dropClient(response: ServerResponse): void {
   response.socket?.destroy();
 }
 
-/** Production's headers, with the hashes of what stands inline in the pages of the last build. */
+/**
+ * Production's headers, with the hashes of the inline scripts and styles in the pages of the last
+ * build.
+ */
 function headersFor(pages: Readonly<Record<string, string>>): { key: string; value: string }[] {
   const inline = allInlineHashes(Object.values(pages));
   const security = securityHeaders({ ...readDeploymentFile().security, inline, hotReload: true });
@@ -41,7 +47,7 @@ function headersFor(pages: Readonly<Record<string, string>>): { key: string; val
   }));
 }
 
-/** What a path is rewritten to, by the host's rules. */
+/** The file that a path is rewritten to by the host rules. */
 function fileFor(path: string, pages: Readonly<Record<string, string>>): string {
   const { answer } = ruleOf(normalPath(path) ?? path);
   return typeof answer === 'string' ? path : (answer.find((page) => page in pages) ?? PAGE);
@@ -49,7 +55,7 @@ function fileFor(path: string, pages: Readonly<Record<string, string>>): string 
 
 /**
  * Serves the app with hot reload, and the mock behind it, on one origin.
- * @returns once the first build is done, well or not
+ * @returns after the first build, successful or not
  */
 export async function startDevServer({
   port,
@@ -64,17 +70,17 @@ export async function startDevServer({
       host: lan ? '0.0.0.0' : '127.0.0.1',
       port,
       server: { type: 'http', options: { keepAliveTimeout: KEEP_ALIVE_MS } },
-      // By hand in webpack.config.ts, for the app alone.
+      // webpack.config.ts enables hot reload itself, for the app only.
       hot: false,
       client: false,
-      // Compression would hold back server-sent events.
+      // Compression would delay server-sent events.
       compress: false,
-      // The mock's own pages carry their own headers.
+      // The mock's own pages have their own headers.
       headers: ({ url }: IncomingMessage) => (isServedByMock(url ?? '') ? [] : headers),
       static: false,
       devMiddleware: { stats: 'none' },
       historyApiFallback: {
-        // The page on every path but a file's; dots are common in the page's own paths.
+        // Every path except that of a file gets the page. Paths of the page may contain dots.
         disableDotRule: true,
         rewrites: [{ from: /./, to: ({ parsedUrl }) => fileFor(parsedUrl.pathname ?? '/', pages) }],
       },

@@ -20,7 +20,7 @@ it.each([
     [],
     ['a::after{content:"<script>x</script>"}'],
   ],
-])('names what stands inline in %s', (html, scripts, styles) => {
+])('lists the inline scripts and styles in %s', (html, scripts, styles) => {
   expect(inlineHashes(html)).toEqual({ scripts: scripts.map(hash), styles: styles.map(hash) });
 });
 
@@ -47,7 +47,7 @@ it.each([
   expect(blockedAttributes(html)).toHaveLength(count);
 });
 
-it('lets nothing in that is unsafe, and at most four doors for text', () => {
+it('allows nothing unsafe, and at most four Trusted Types policies', () => {
   const policy = securityHeaders({})['Content-Security-Policy'] ?? '';
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).not.toContain('unsafe');
@@ -56,7 +56,7 @@ it('lets nothing in that is unsafe, and at most four doors for text', () => {
   );
 });
 
-it('says the same in a meta element, but what browsers only read in a header', () => {
+it('has the same directives in a meta element, except those that need a header', () => {
   const policy = securityHeaders({})['Content-Security-Policy'] ?? '';
   expect(metaPolicy({})).toBe(policy.replace("frame-ancestors 'none'; ", ''));
 });

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 
 export interface InlineHashes {
-  /** `'sha256-…'` of each inline script that runs, as a policy names them. */
+  /** `'sha256-…'` of each inline script that runs, in the policy's form. */
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 const ATTRIBUTES = '(?:[^>"\']|"[^"]*"|\'[^\']*\')*';
 const ELEMENT = new RegExp(`<(script|style)(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\s*>`, 'gi');
-/** Of a script's `type`: these run or steer what runs; everything else is data, which no policy asks about. */
+/**
+ * `type` values of scripts that run or control what runs. All others are data, which policies do
+ * not restrict.
+ */
 const RUNS =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:javascript|ecmascript))$/i;
 
@@ -24,7 +27,10 @@ function attribute(attributes: string, name: string): string | undefined {
   return match === null ? undefined : (match[1] ?? match[2] ?? match[3] ?? '');
 }
 
-/** The hashes that a content security policy must name for the inline scripts and styles of a built page. */
+/**
+ * The hashes that a content security policy needs for the inline scripts and styles of a built
+ * page.
+ */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -39,7 +45,10 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** What the policy would block in a page whatever it names: handlers and styles in attributes. @returns one text for each */
+/**
+ * What the policy blocks in a page in any case: handlers and styles in attributes. @returns one
+ * text for each
+ */
 export function blockedAttributes(html: string): string[] {
   const markup = html.replace(ELEMENT, '').replace(/<!--[\s\S]*?-->/g, '');
   const tags = [...markup.matchAll(new RegExp(`<[a-z][\\w-]*(${ATTRIBUTES})>`, 'gi'))];
@@ -49,7 +58,7 @@ export function blockedAttributes(html: string): string[] {
   });
 }
 
-/** The hashes of several pages together. */
+/** The hashes of several pages, each once. */
 export function allInlineHashes(pages: readonly string[]): InlineHashes {
   const each = pages.map(inlineHashes);
   return {

@@ -23,10 +23,13 @@ it.each<[string, string | undefined, string]>([
   expect(requestedLocale(target, cookie)).toBe(locale),
 );
 
-/** A host sees what the browser sends: parameters and cookies that are escaped name no language to it. */
+/**
+ * A host sees what the browser sends and does not recognise a language in escaped parameters and
+ * cookies.
+ */
 const sentPlainly = languageCases.filter(({ value }) => encodeURIComponent(value) === value);
 
-it.each(sentPlainly)('the host hears $value as the app does', ({ value, means }) => {
+it.each(sentPlainly)('the host recognises $value as the app does', ({ value, means }) => {
   expect(requestedLocale(`/login/index?sxz-lang=${value}`, 'sxz_lang=ko_KR')).toBe(
     means ?? 'ko_KR',
   );

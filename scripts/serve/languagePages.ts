@@ -1,27 +1,36 @@
 import { defaultLocale, localeIds, localeOf } from '#shared/i18n/localeIds.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
 
-/** The address whose page is pre-rendered in every language. */
+/** The path whose page is pre-rendered in every language. */
 export const SIGN_IN_PATH = '/login/index';
 
-/** The file of the sign-in page in a language; the default one is what a host without rules serves to everybody. */
+/**
+ * The file of the sign-in page in a language. A host without rules serves the default one to
+ * everyone.
+ */
 export function signInPage(locale: Locale): string {
   return locale === defaultLocale ? `${SIGN_IN_PATH}.html` : `${SIGN_IN_PATH}.${locale}.html`;
 }
 
-/** The language files beside the default one, by locale. */
+/** The language files besides the default one, by locale. */
 export const languagePages: ReadonlyMap<Locale, string> = new Map(
   localeIds.filter((id) => id !== defaultLocale).map((id) => [id, signInPage(id)]),
 );
 
-/** The query parameter and the cookies that name a language, the first that names one of ours counts (specification 1). */
+/**
+ * The query parameter and the cookies that name a language; the first with a supported one wins
+ * (specification 1).
+ */
 export const LANGUAGE_PARAMETER = 'sxz-lang';
 export const LANGUAGE_COOKIES = ['sxz_lang', 'lang'] as const;
 
-/** Wider than any name of a locale: `localeOf` judges it. */
+/** Matches more than the names of locales; `localeOf` decides. */
 const NAME = '([A-Za-z_-]+)';
 
-/** The language that a request tells. A page in another one than its visitor's draws itself anew. */
+/**
+ * The language that a request names. If the user's language differs, the page renders again in that
+ * language.
+ */
 export function requestedLocale(target: string, cookie: string | undefined): Locale {
   const query = target.split('?', 2)[1] ?? '';
   const candidates = [

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { patientServer } from '#mock/http/patientServer.ts';
+import { createKeepAliveServer } from '#mock/http/patientServer.ts';
 
-/** A server of this machine. */
+/** A server on this machine. */
 export interface LocalServer {
   port: number;
   /** For example `http://127.0.0.1:8080`, without a slash at the end. */
@@ -12,13 +12,13 @@ export interface LocalServer {
 }
 
 /**
- * Serves on this machine, for nobody else.
+ * Serves on this machine only.
  * @param listener answers each request
- * @param port 0, the default, takes any free one
- * @throws when the port is taken
+ * @param port default 0, which takes any free one
+ * @throws if the port is in use
  */
 export async function listenLocally(listener: RequestListener, port = 0): Promise<LocalServer> {
-  const server = patientServer(listener);
+  const server = createKeepAliveServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve());
@@ -35,7 +35,7 @@ export async function listenLocally(listener: RequestListener, port = 0): Promis
   };
 }
 
-/** A port that nothing listened on a moment ago, for a program that has to be told one. */
+/** A port that was free a moment ago, for a program that needs a port number. */
 export async function freePort(): Promise<number> {
   const { port, stop } = await listenLocally(() => undefined);
   await stop();

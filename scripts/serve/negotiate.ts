@@ -1,4 +1,4 @@
-/** Names of an Accept-Encoding header that are wanted at all: a quality of 0 refuses one. */
+/** The names in an Accept-Encoding header, except those with quality 0. */
 function wanted(header: string): Set<string> {
   return new Set(
     header.split(',').flatMap((item) => {
@@ -14,9 +14,9 @@ function wanted(header: string): Set<string> {
 }
 
 /**
- * Chooses among the encodings that there are, in their order: a host's preference counts, not the visitor's weights.
- * `*` names none, as nginx reads it.
- * @returns nothing when the file itself is to be sent
+ * Chooses the first available encoding that the client accepts: the host's preference counts, not
+ * the client's weights. `*` matches none, as in nginx.
+ * @returns undefined if the file itself is to be sent
  */
 export function negotiate<Encoding extends { name: string }>(
   header: string | undefined,
@@ -26,7 +26,7 @@ export function negotiate<Encoding extends { name: string }>(
   return available.find(({ name }) => names.has(name));
 }
 
-/** True when If-None-Match names the tag: what the visitor has is what would be sent. */
+/** Whether If-None-Match contains the tag, so that the client has the current copy. */
 export function isSame(header: string | undefined, etag: string): boolean {
   return (header ?? '')
     .split(',')

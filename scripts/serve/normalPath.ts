@@ -1,6 +1,6 @@
 const ESCAPES = /%([0-9a-f]{2})/gi;
 
-/** The bytes of escapes as text; what is no UTF-8 stays readable and matches no file. */
+/** Decodes the escapes. Bytes that are not UTF-8 stay readable and match no file. */
 function decoded(path: string): string {
   const bytes = path.replace(ESCAPES, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
@@ -9,9 +9,10 @@ function decoded(path: string): string {
 }
 
 /**
- * The path of a request target as nginx reads it: without query, escapes decoded once, slashes merged, dot segments
- * resolved. The target may be absolute (`http://host/path`).
- * @returns nothing for a target that must be refused with 400: a broken escape, a null character, a way out of the root
+ * The path of a request target as nginx reads it: without query, escapes decoded once, slashes
+ * merged, dot segments resolved. The target may be absolute (`http://host/path`).
+ * @returns undefined for a target that must be refused with 400: an invalid escape, a null
+ * character, a path out of the root
  */
 export function normalPath(target: string): string | undefined {
   const [raw = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);

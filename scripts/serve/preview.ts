@@ -5,14 +5,14 @@ import { listenLocally } from './listenLocally';
 import type { LocalServer } from './listenLocally';
 
 export interface PreviewOptions {
-  /** 0, the default, takes any free port. */
+  /** Default: 0, which takes any free port. */
   port?: number;
   mock?: MockAppOptions;
 }
 
 /**
- * Serves the production build in `dist` and the mock behind it on one origin of this machine.
- * @throws when there is no build
+ * Serves the production build in `dist` and the mock behind it on one origin on this machine.
+ * @throws if there is no build
  */
 export async function startPreview({ port = 0, mock }: PreviewOptions = {}): Promise<LocalServer> {
   const serveFile = serveBuiltFiles('dist');

@@ -35,7 +35,7 @@ function copyOf(name: string, body: Buffer): Copy {
   };
 }
 
-/** The page that a configuration was put into has other bytes than its copies on disk. */
+/** A page with another configuration differs from its compressed copies on disk. */
 function readPage(
   file: string,
   deployment: DeploymentFile,
@@ -58,7 +58,10 @@ function readFile(file: string): Pick<BuiltFile, 'plain' | 'compressed'> {
   };
 }
 
-/** Reads a build into memory, so that no path can lead out of it. @returns its files by their paths from the root */
+/**
+ * Reads a build into memory, so that no path can lead out of it. @returns its files by their paths
+ * from the root
+ */
 export function readBuild(folder: string, deployment: DeploymentFile): Map<string, BuiltFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

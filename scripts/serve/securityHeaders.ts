@@ -1,12 +1,16 @@
 import { answerHeaders, INTEGRITY_POLICY } from '#lib/url/answerHeaders.ts';
 import type { InlineHashes } from './inlineHashes';
 
-/** Hash of the empty text: all that styled-components needs, because it inserts its rules through the CSSOM. */
+/**
+ * Hash of the empty text. styled-components needs no other, because it inserts its rules through
+ * the CSSOM.
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The doors through which text may become script or markup: webpack's chunks and workers (`webpack.config.ts`), the
- * verification-code script (`src/shared/client-id/loadScript.ts`), and DOMPurify. There is no `default` one.
+ * The Trusted Types policies, which alone may convert text to script or markup: webpack's chunks
+ * and workers (`webpack.config.ts`), the verification-code script
+ * (`src/shared/client-id/loadScript.ts`), and DOMPurify. There is no `default` policy.
  */
 const TRUSTED_TYPES: readonly string[] = [
   'academy-bundle',
@@ -15,13 +19,16 @@ const TRUSTED_TYPES: readonly string[] = [
 ];
 
 export interface SecurityOptions {
-  /** Foreign hosts of pictures, as the deployment configuration names them. */
+  /** Foreign hosts of pictures that the deployment configuration names. */
   imageHosts?: readonly string[];
   /** Foreign hosts of agreement texts. */
   textHosts?: readonly string[];
-  /** Of the pages that are served. */
+  /** The hashes of the pages that are served. */
   inline?: InlineHashes;
-  /** The development server: its socket is let in, and scripts that change without a build carry no integrity. */
+  /**
+   * For the development server: allows its socket, and scripts without integrity, because they
+   * change without a build.
+   */
   hotReload?: boolean;
 }
 
@@ -56,12 +63,15 @@ function written(entries: readonly [string, readonly string[]][]): string {
   return entries.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
 }
 
-/** The policy for `<meta http-equiv="Content-Security-Policy">`: all but what browsers only take from a header. */
+/**
+ * The policy for `<meta http-equiv="Content-Security-Policy">`: all directives except those that
+ * need a header.
+ */
 export function metaPolicy(options: SecurityOptions): string {
   return written(Object.entries(directives(options)).filter(([name]) => name !== HEADER_ONLY));
 }
 
-/** Headers of every answer that carries the app, in development as in production. */
+/** Headers of every answer with the app, in development and production. */
 export function securityHeaders(options: SecurityOptions = {}): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': written(Object.entries(directives(options))),

@@ -14,13 +14,13 @@ describe('finding a Chromium', () => {
     expect(findChromium({ CHROMIUM_PATH: file, PATH: '' })).toBe(file);
   });
 
-  it('says so when the named one does not exist', () => {
+  it('reports a named one that does not exist', () => {
     expect(() => findChromium({ CHROMIUM_PATH: '/gone/chromium' })).toThrow(
       'CHROMIUM_PATH names /gone/chromium, which does not exist.',
     );
   });
 
-  it('looks along the search path', () => {
+  it('searches the search path', () => {
     expect(findChromium({ PATH: folder })).toBe(file);
   });
 });

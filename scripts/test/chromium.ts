@@ -42,7 +42,7 @@ function candidates(environment: NodeJS.ProcessEnv): string[] {
 
 /**
  * Finds a Chromium: CHROMIUM_PATH, then the search path, the usual places, Playwright's own.
- * @throws {UserError} when CHROMIUM_PATH names no file
+ * @throws {UserError} if CHROMIUM_PATH names no file
  */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   return namedProgram('CHROMIUM_PATH', () => candidates(environment), environment);
@@ -53,7 +53,7 @@ async function succeeds(file: string, ...arguments_: string[]): Promise<boolean>
   return result?.code === 0;
 }
 
-/** Installs Debian's or Ubuntu's own package, as root or with a sudo that asks nothing. */
+/** Installs the package of Debian or Ubuntu, as root or with a sudo without password. */
 async function installBySystem(): Promise<void> {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return;
   const isRoot = process.getuid?.() === 0;
@@ -82,7 +82,7 @@ async function installByPlaywright(): Promise<void> {
 }
 
 /**
- * The path of a Chromium for the end-to-end tests, which is installed when there is none.
+ * The path of a Chromium for the end-to-end tests. Installs one if there is none.
  * @throws {UserError} that says how to get one
  */
 export async function findOrInstallChromium(): Promise<string> {

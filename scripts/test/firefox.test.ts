@@ -14,18 +14,18 @@ describe('finding a Firefox', () => {
     expect(findFirefox({ FIREFOX_PATH: file, PATH: '' })).toBe(file);
   });
 
-  it('says so when the named one does not exist', () => {
+  it('reports a named one that does not exist', () => {
     expect(() => findFirefox({ FIREFOX_PATH: '/gone/firefox' })).toThrow(
       'FIREFOX_PATH names /gone/firefox, which does not exist.',
     );
   });
 
-  it('looks along the search path', () => {
+  it('searches the search path', () => {
     expect(findFirefox({ PATH: folder })).toBe(file);
   });
 });
 
-/** A program that answers `--version` with this. */
+/** A program that answers `--version` with this text. */
 function programThatPrints(text: string): string {
   const path = join(folder, `prints-${text.replaceAll(/\W/g, '-')}`);
   writeFileSync(path, `#!/bin/sh\necho '${text}'\n`);
@@ -41,13 +41,13 @@ describe('whether the tests can run in it', () => {
     },
   );
 
-  it('names the version that is too old, and the one that is needed', async () => {
+  it('reports the version that is too old, and the required one', async () => {
     expect(await whyFirefoxCannotRun(programThatPrints('Mozilla Firefox 140.12.0esr'))).toMatch(
       /is Firefox 140; Playwright needs 143 or later\.$/,
     );
   });
 
-  it('refuses a program that is no Firefox', async () => {
+  it('refuses a program that is not Firefox', async () => {
     expect(await whyFirefoxCannotRun(programThatPrints('snap is not installed'))).toMatch(
       /does not print the version of a Firefox\.$/,
     );

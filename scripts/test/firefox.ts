@@ -12,8 +12,9 @@ const PLACES = [
 ];
 
 /**
- * Finds the Firefox that people use on this machine: FIREFOX_PATH, then the search path, then the usual places.
- * @throws {UserError} when FIREFOX_PATH names no file
+ * Finds the Firefox that is installed on this machine: FIREFOX_PATH, then the search path, then the
+ * usual places.
+ * @throws {UserError} if FIREFOX_PATH names no file
  */
 export function findFirefox(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   return namedProgram(
@@ -23,7 +24,7 @@ export function findFirefox(environment: NodeJS.ProcessEnv = process.env): strin
   );
 }
 
-/** Why the tests cannot run in this Firefox, in a sentence; `undefined` when they can. */
+/** Why the tests cannot run in this Firefox, as a sentence; undefined if they can. */
 export async function whyFirefoxCannotRun(path: string): Promise<string | undefined> {
   const { output } = await runProgram(path, ['--version'], { output: 'keep', limit: PATIENCE_MS });
   const version = /\bFirefox (\d+)/.exec(output)?.[1];

@@ -16,7 +16,10 @@ import { askByPhone, openSignInPage, PHONE } from '#testing/pages/signInPage.ts'
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { wordsOnScreen } from '#testing/pages/wordsOnScreen.ts';
 
-/** German says the names of its phrases: whatever stands on the screen beside them came from elsewhere. */
+/**
+ * In German every phrase shows its key, so that all other text on the screen must come from
+ * elsewhere.
+ */
 jest.mock('#translations/de_DE.ts', () => {
   const { zh_CN } = jest.requireActual<{ zh_CN: Record<string, string> }>('#translations/zh_CN.ts');
   const phraseOf = ([key, text]: [string, string]) => [
@@ -32,15 +35,17 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => history.replaceState(null, '', '/'));
 
 const LANGUAGES = Object.values(localeNames);
-/** What the scripted services and the visitor bring; and units that are written alike everywhere. */
+/**
+ * Data of the scripted services and the test user, and units that are the same in every language.
+ */
 const DATA =
   /[\p{Script=Han}]+ ?\d*|N\d+|[EGu]\d+|\S+@\S+|\baccount\d+|\b(?:Course 1|px|App|Sample Academy|localhost|wei\.zhang1|min\.li2|nobody|Wei Zhang|Min Li|Nobody|members\.xlsx|Name|Account)\b|academy\.example/gu;
 
-/** Letters on the screen that are neither a phrase's nor data. */
+/** Text on the screen that is neither a phrase nor data. */
 function strangers(): string[] {
   const withoutPhrases = (text: string): string => {
     const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
-    // A phrase with elements in it stands in several nodes.
+    // A phrase with elements spans several nodes.
     return rest === text ? text.replaceAll(/⟦[\w.]+/g, '') : withoutPhrases(rest);
   };
   return wordsOnScreen()
@@ -49,7 +54,7 @@ function strangers(): string[] {
     .filter((text) => /\p{L}/u.test(text));
 }
 
-/** Turns what is on the screen into the names of its phrases. */
+/** Replaces the texts on the screen by the keys of their phrases. */
 async function speakKeys({ store }: Pick<Page, 'store'>): Promise<void> {
   act(() => void store.dispatch(languageAsked('de_DE')));
   await passTime(0);
@@ -200,13 +205,13 @@ const SCREENS: [screen: string, open: () => Promise<Pick<Page, 'store'>>][] = [
   ],
 ];
 
-test.each(SCREENS)('%s says nothing that is not translated', async (_screen, open) => {
+test.each(SCREENS)('%s shows no untranslated text', async (_screen, open) => {
   await speakKeys(await open());
   expect(wordsOnScreen().join()).toContain('⟦');
   expect(strangers()).toEqual([]);
 });
 
-test('a text of nobody’s is found, in words, labels and titles', async () => {
+test('finds an untranslated text in content, labels and titles', async () => {
   await speakKeys(await at('/'));
   document.body.insertAdjacentHTML(
     'beforeend',

@@ -1,6 +1,7 @@
 /**
- * json-server for stories, which run the mock's handlers in the page: rows in memory, as the mock's own door to them
- * (`mock-server/state/database.ts`) uses them. There is no REST face, because nothing could call it.
+ * json-server for stories, which run the mock's handlers in the page: rows in memory, as
+ * `mock-server/state/database.ts` uses them. It has no REST interface, because nothing in a story
+ * could call it.
  */
 const jsonServer = {
   router<Tables>(rows: Tables) {

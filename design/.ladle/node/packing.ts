@@ -1,6 +1,8 @@
-/** Node's packing and hashing for stories: nothing there packs or uploads a workbook, so nothing here does. */
+/**
+ * Replaces Node's compression and hashing for stories, which neither compress nor upload workbooks.
+ */
 function missing(): never {
-  throw new Error('Stories pack and hash nothing; script the answer');
+  throw new Error('Stories cannot compress or hash; script the answer');
 }
 
 export const createHash = missing;

@@ -3,7 +3,7 @@ interface Size {
   height: number;
 }
 
-/** pngjs for stories: the mock's painters draw, the browser's canvas packs. */
+/** pngjs for stories: the mock's code sets the pixels, and the browser's canvas encodes them. */
 export class PNG {
   readonly width: number;
   readonly height: number;

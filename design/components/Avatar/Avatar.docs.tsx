@@ -9,14 +9,14 @@ export const avatarDocs: ComponentDocumentation = {
   name: 'Avatar',
   title: 'Components / Avatar',
   lead: 'A person’s picture, or the first letter of the name.',
-  use: ['Where a person is meant: the account menu, lists of people.'],
+  use: ['To represent a person: the account menu, lists of people.'],
   avoid: ['For academies or things.', 'As the only name of a control: give the control its own.'],
   anatomy: {
     specimen: <Avatar name="Li Na" size={64} />,
     parts: [
       {
         name: 'Disc',
-        about: 'As wide as size says, 32 px unless told; picture or letter.',
+        about: 'As wide as size says, 32 px by default; picture or letter.',
         find: '[role="img"]',
         at: 'top',
       },
@@ -25,7 +25,7 @@ export const avatarDocs: ComponentDocumentation = {
   states: [
     {
       name: 'Initials',
-      about: 'No picture: one letter, whole also for emoji and accents.',
+      about: 'No picture: one letter, complete also for emoji and accents.',
       show: (
         <Stack direction="row">
           {['anna', '李娜', 'ليلى', 'Ёлка'].map((name) => (
@@ -51,5 +51,5 @@ export const avatarDocs: ComponentDocumentation = {
     role: 'img',
     name: 'Li Na',
   },
-  content: ['Give the name that the person is called by in this product, nickname before nothing.'],
+  content: ['Use the name by which the person is known in this product, the nickname first.'],
 };

@@ -29,8 +29,8 @@ test('falls back to the initial when the picture fails, and tries again with ano
 });
 
 test.each([
-  ['failed before it could be listened to leaves', '/broken.png', false],
-  ['has not begun stays', '', true],
+  ['failed before anything listened disappears', '/broken.png', false],
+  ['has not started to load stays', '', true],
 ])('a picture that %s', (_what, currentSrc, stays) => {
   const image = HTMLImageElement.prototype;
   jest.spyOn(image, 'complete', 'get').mockReturnValue(true);

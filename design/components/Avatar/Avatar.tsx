@@ -10,8 +10,8 @@ export interface AvatarProps {
 }
 
 /**
- * A person's picture, or the initial of the name when there is none or it does not load. One image named by
- * the person; inside a control that has its own name it adds nothing.
+ * A person's picture, or the initial of the name if there is no picture or it does not load. It is
+ * one image with the person's name; inside a control with its own name it adds nothing.
  */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();

@@ -1,4 +1,7 @@
-/** The first character a reader sees, upper case: a family emoji or a letter with its marks stays whole. */
+/**
+ * The first visible character in upper case. An emoji sequence or a letter with its marks stays
+ * complete.
+ */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
   return first?.segment.toLocaleUpperCase() ?? '';

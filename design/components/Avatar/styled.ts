@@ -21,7 +21,7 @@ export const Disc = styled.span<{ $size: number }>`
   }
 `;
 
-/** Drawn, not written: text here would count as a label of the control that holds the avatar. */
+/** Generated content, because text would become part of the label of a surrounding control. */
 export const Initial = styled.span`
   &::before {
     content: attr(data-initial);

@@ -4,20 +4,25 @@ import { Badge } from './Badge';
 export const badgeDocs: ComponentDocumentation = {
   name: 'Badge',
   title: 'Components / Badge',
-  lead: 'A word or two that marks what it stands at.',
+  lead: 'A word or two that marks the element beside it.',
   use: [
-    '“Last used” at a way to sign in, “No longer exists” at a row.',
-    'With an id, as the description of what it marks.',
+    '“Last used” beside a way to sign in, “No longer exists” in a row.',
+    'With an id, as the description of the marked element.',
   ],
-  avoid: ['For counts.', 'For what happened: InlineMessage.', 'As something to press.'],
+  avoid: ['For counts.', 'For events: InlineMessage.', 'As a button.'],
   anatomy: {
     specimen: <Badge>Last used</Badge>,
     parts: [
-      { name: 'Words', about: 'Say everything; the colour says nothing.', find: 'span', at: 'top' },
+      {
+        name: 'Words',
+        about: 'Contain the whole meaning; the colour adds none.',
+        find: 'span',
+        at: 'top',
+      },
     ],
   },
   states: [
-    { name: 'Word', about: 'One look only.', show: <Badge>Last used</Badge> },
+    { name: 'Word', about: 'It has one variant.', show: <Badge>Last used</Badge> },
     {
       name: 'Long words',
       about: 'Wraps inside its edge.',
@@ -30,7 +35,7 @@ export const badgeDocs: ComponentDocumentation = {
   ],
   keyboard: 'None: it is text.',
   accessibleName: {
-    from: 'It is read as text where it stands; point aria-describedby of the control at its id.',
+    from: 'It is read as text in its place. Point aria-describedby of the control at its id.',
   },
   content: [
     'Two words in Chinese, up to four in German. It wraps, so never put it on a line that may not grow.',

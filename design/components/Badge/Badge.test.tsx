@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Badge } from './Badge';
 
-test('describes what it marks', () => {
+test('describes the element that it marks', () => {
   render(
     <>
       <button type="button" aria-describedby="last">

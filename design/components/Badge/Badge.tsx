@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { Pill } from './styled';
 
 export interface BadgeProps {
-  /** For `aria-describedby` of what the badge marks. */
+  /** For `aria-describedby` of the marked element. */
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** A word or two that marks what it stands at, as "Last used". Says nothing by colour alone; not for counts. */
+/**
+ * A word or two that marks the element beside it, for example "Last used". Its colour has no
+ * meaning of its own. Do not use it for counts.
+ */
 export function Badge({ id, children }: BadgeProps) {
   return <Pill id={id}>{children}</Pill>;
 }

@@ -6,17 +6,17 @@ import { Button } from './Button';
 export const buttonDocs: ComponentDocumentation = {
   name: 'Button',
   title: 'Components / Button',
-  lead: 'Does something here and now: sends a code, logs in, goes on.',
+  lead: 'Performs an action on the page: sends a code, logs in, continues.',
   use: [
-    'For what the visitor came to do: one primary button in each dialog or form, at its end.',
-    'Secondary for the other choice beside it, ghost for a way out that should not compete, link for an action inside a field or a line.',
-    'Dimmed while something is still missing: a press then explains what, instead of doing nothing.',
+    'For the main action: one primary button in each dialog or form, at its end.',
+    'Secondary for the alternative beside it, ghost for a way out that should not compete, link for an action inside a field or a line.',
+    'Dimmed while something is missing: a press then explains what is missing.',
   ],
   avoid: [
-    'To go to another page: that is a Link, which opens in a new tab and shows its address.',
-    'For a choice that stays: that is a Checkbox or a RadioGroup.',
-    'With an icon alone: that is an IconButton, which asks for a name.',
-    'Disabled by the native attribute: it throws keyboard users off the button and explains nothing. Use dimmed.',
+    'To go to another page: use Link, which can open in a new tab and shows its address.',
+    'For a choice that stays: use Checkbox or RadioGroup.',
+    'With only an icon: use IconButton, which requires a name.',
+    'With the native disabled attribute: it removes the focus from the button and explains nothing. Use dimmed.',
   ],
   anatomy: {
     specimen: (
@@ -27,14 +27,14 @@ export const buttonDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Container',
-        about: 'Three heights: 32, 40 and 48 px; never under 24 px to hit.',
+        about: 'Three heights: 32, 40 and 48 px; the target is never under 24 px.',
         find: 'button',
         at: 'bottom',
       },
-      { name: 'Icon', about: 'Optional, before the words, decoration.', find: 'svg', at: 'top' },
+      { name: 'Icon', about: 'Optional, before the words, decorative.', find: 'svg', at: 'top' },
       {
         name: 'Label',
-        about: 'A verb and its object; it wraps rather than being cut.',
+        about: 'A verb and its object; it wraps and is never cut off.',
         find: 'button > span',
         at: 'top',
       },
@@ -45,7 +45,7 @@ export const buttonDocs: ComponentDocumentation = {
     {
       name: 'Dimmed',
       about:
-        'Looks disabled and says so, yet a press reaches the form, which says what is missing.',
+        'Looks disabled and is announced so, but a press reaches the form, which says what is missing.',
       show: (
         <Button variant="primary" dimmed>
           Log in
@@ -54,7 +54,7 @@ export const buttonDocs: ComponentDocumentation = {
     },
     {
       name: 'Loading',
-      about: 'Keeps its width, its name and the focus; further presses do nothing.',
+      about: 'Keeps its width, its name and the focus; further presses have no effect.',
       show: (
         <Button variant="primary" loading>
           Log in
@@ -72,19 +72,19 @@ export const buttonDocs: ComponentDocumentation = {
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the button, dimmed and loading ones too.'],
+    ['Tab', 'Moves to the button, also if it is dimmed or loading.'],
     ['Enter', 'Presses it.'],
-    ['Space', 'Presses it when let go.'],
+    ['Space', 'Presses it on release.'],
   ],
   accessibleName: {
-    from: 'Its words. While loading they are covered by the spinner, but still its name; aria-busy tells the rest.',
+    from: 'Its text. While loading, the spinner covers the text, but it stays the name; aria-busy announces the state.',
     role: 'button',
     name: 'Log in with email',
   },
   content: [
     'Begin with a verb: “Get code”, not “Verification code”.',
     'The same action has the same words everywhere: the dialog “Log in” and the button “Log in / Register”.',
-    'No full stop. Capitals as the language has them in sentences.',
-    'German and Russian need up to twice the room of Chinese: give a button its own line on phones, so that it wraps and nothing is cut.',
+    'No full stop. Capitals as in sentences of the language.',
+    'German and Russian texts are up to twice as long as Chinese: give a button its own line on phones, so that it wraps and nothing is cut off.',
   ],
 };

@@ -19,7 +19,7 @@ test('a plain button does not submit the form around it', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('env-84 a label that changes is seen on a translated page', () => {
+test('env-84 a changed label appears on a translated page', () => {
   const { rerender } = render(<Button>Get code</Button>);
   const label = screen.getByText('Get code').firstChild as Text;
   const translation = document.createElement('font');
@@ -29,7 +29,7 @@ test('env-84 a label that changes is seen on a translated page', () => {
   expect(screen.getByRole('button')).toHaveTextContent(/^Resend in 59s$/);
 });
 
-test('a dimmed button says that it is disabled and still answers a click', async () => {
+test('a dimmed button is announced as disabled and still responds to a click', async () => {
   const onClick = jest.fn();
   render(
     <Button dimmed onClick={onClick}>
@@ -42,7 +42,7 @@ test('a dimmed button says that it is disabled and still answers a click', async
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a loading button ignores clicks and keys, keeps focus and name', async () => {
+test('a loading button ignores clicks and keys, and keeps focus and name', async () => {
   const onClick = jest.fn();
   const { rerender } = render(<Button onClick={onClick}>Log in</Button>);
   await userEvent.tab();
@@ -69,7 +69,7 @@ test('Enter in a field does not submit while the submit button is loading', asyn
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button that is neither stays free of aria-disabled and submits when told to', async () => {
+test('an ordinary button has no aria-disabled and submits if its type says so', async () => {
   const onSubmit = submitting(<Button type="submit">Log in</Button>);
   const button = screen.getByRole('button', { name: 'Log in' });
   expect(button).not.toHaveAttribute('aria-disabled');

@@ -8,18 +8,24 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;
-  /** Busy: keeps width, focus and name, shows a spinner and ignores clicks, Enter and form submission. */
+  /**
+   * Busy: keeps width, focus and name, shows a spinner and ignores clicks, Enter and form
+   * submission.
+   */
   loading?: boolean | undefined;
-  /** Looks disabled and says so, yet clicks reach `onClick`, so that the form can explain what is missing. */
+  /**
+   * Looks disabled and is announced so, but clicks reach `onClick`, so that the form can explain
+   * what is missing.
+   */
   dimmed?: boolean | undefined;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
- * Does something here; to go somewhere use `Link`. Takes every native button attribute; `type` is `button`
- * unless said otherwise. Keyboard: Enter and Space. `loading` and `dimmed` set `aria-disabled` rather than
- * `disabled`, which would throw keyboard users off the button.
+ * Performs an action on the page; to navigate, use `Link`. Accepts all native button attributes;
+ * the default `type` is `button`. Keyboard: Enter and Space. `loading` and `dimmed` set
+ * `aria-disabled` instead of `disabled`, which would remove the focus from the button.
  */
 export function Button({
   variant = 'secondary',
@@ -49,7 +55,7 @@ export function Button({
       aria-busy={loading || undefined}
       onClick={handleClick}
     >
-      {/* A label that is its element's only text is written anew also where a translator has put words of its own. */}
+      {/* React updates a label that is its element's only text even if a translator has replaced the text nodes. */}
       <Content>
         {icon ? (
           <>

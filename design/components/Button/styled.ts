@@ -61,12 +61,12 @@ const ghost = css`
 const link = css`
   min-block-size: ${token('size.target')};
   padding: 0;
-  /* Words begin where those above and below them do; in forced colours a frame without room in it would touch them. */
+  /* The text is aligned with the text above and below; in forced colours, a frame would touch it. */
   border: 0;
   border-radius: ${token('radius.small')};
   background: transparent;
   color: ${token('color.text.link')};
-  /* No frame to be in the middle of: what wraps goes on where it began. */
+  /* Without a frame, wrapped text starts at the same edge. */
   text-align: start;
   &:hover {
     color: ${token('color.text.linkHover')};
@@ -141,7 +141,10 @@ export const ButtonFrame = styled.button<{
   }
 `;
 
-/** The name stays in the accessibility tree while the spinner covers it: transparent, not hidden. */
+/**
+ * Transparent instead of hidden, so that the name stays in the accessibility tree while the spinner
+ * covers it.
+ */
 export const Content = styled.span`
   display: inline-flex;
   align-items: center;

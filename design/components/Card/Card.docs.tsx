@@ -6,11 +6,11 @@ import { Card } from './Card';
 export const cardDocs: ComponentDocumentation = {
   name: 'Card',
   title: 'Components / Card',
-  lead: 'A calm surface that keeps related things together.',
-  use: ['For one form or one thing of a list of things.'],
+  lead: 'A calm surface that groups related content.',
+  use: ['For one form, or one item in a list.'],
   avoid: [
-    'Inside another card: a heading and space part things as well.',
-    'As a button: put a Link or Button in it.',
+    'Inside another card: a heading and space separate content as well.',
+    'As a button: put a Link or Button into it.',
   ],
   anatomy: {
     specimen: (
@@ -23,7 +23,7 @@ export const cardDocs: ComponentDocumentation = {
       {
         name: 'Surface',
         about:
-          'Padding from 20 to 40 px with the window; a hairline and a soft shadow, in the dark theme a lighter ground.',
+          'Padding from 20 to 40 px with the window; a hairline and a soft shadow, in the dark theme a lighter background.',
         find: 'div',
         at: 'top',
       },
@@ -32,7 +32,7 @@ export const cardDocs: ComponentDocumentation = {
   states: [
     {
       name: 'Rest',
-      about: 'It has no other.',
+      about: 'It has no other state.',
       show: (
         <Card>
           <Text>One thing.</Text>
@@ -42,7 +42,7 @@ export const cardDocs: ComponentDocumentation = {
   ],
   keyboard: 'None: a plain div.',
   accessibleName: {
-    from: 'None, unless you give it a role; then name it by its heading (aria-labelledby).',
+    from: 'None, unless you give it a role. Then name it by its heading (aria-labelledby).',
   },
-  content: ['Begin with a heading. Let the height follow the words.'],
+  content: ['Begin with a heading. Let the content determine the height.'],
 };

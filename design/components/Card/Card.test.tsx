@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Card } from './Card';
 
-test('is a plain surface that takes a role and a name', () => {
+test('is a plain surface that accepts a role and a name', () => {
   render(
     <>
       <Card>no role</Card>

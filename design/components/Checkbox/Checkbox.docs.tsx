@@ -6,15 +6,15 @@ import { Checkbox } from './Checkbox';
 export const checkboxDocs: ComponentDocumentation = {
   name: 'Checkbox',
   title: 'Components / Checkbox',
-  lead: 'A yes or no that stays, with its words as label.',
+  lead: 'A yes-or-no choice with a text label.',
   use: [
     'For consent, and for a filter that is on or off.',
-    'Links may stand in the words: they open without ticking the box.',
+    'The label may contain links: they open without changing the box.',
   ],
   avoid: [
     'For one of several: RadioGroup.',
-    'In rows without words of their own: TickBox.',
-    'Ticked beforehand, where it stands for consent.',
+    'In rows without their own label: TickBox.',
+    'Ticked in advance, if it means consent.',
   ],
   anatomy: {
     specimen: (
@@ -27,11 +27,21 @@ export const checkboxDocs: ComponentDocumentation = {
       </Live>
     ),
     parts: [
-      { name: 'Box', about: '18 px to see, 24 px to hit.', find: 'input', at: 'bottom' },
-      { name: 'Words', about: 'The label; a press on them ticks too.', find: 'label', at: 'top' },
+      {
+        name: 'Box',
+        about: 'The visible box is 18 px, its target 24 px.',
+        find: 'input',
+        at: 'bottom',
+      },
+      {
+        name: 'Words',
+        about: 'The label; a press on it changes the box too.',
+        find: 'label',
+        at: 'top',
+      },
       {
         name: 'Error',
-        about: 'A sign and words. Read when focus arrives.',
+        about: 'An icon and a text. It is read when the focus arrives.',
         find: '[id$="-error"]',
         at: 'bottom',
       },
@@ -53,7 +63,7 @@ export const checkboxDocs: ComponentDocumentation = {
     },
     {
       name: 'Hover',
-      about: 'The edge takes the colour of the focus.',
+      about: 'The edge has the colour of the focus.',
       show: (
         <Checkbox checked={false} onChange={() => undefined}>
           Only what I created
@@ -82,7 +92,7 @@ export const checkboxDocs: ComponentDocumentation = {
     },
     {
       name: 'With error',
-      about: 'Edge, sign and words say so.',
+      about: 'Edge, icon and text show it.',
       show: (
         <Checkbox checked={false} onChange={() => undefined} error="Please agree first">
           I have read and agree
@@ -91,7 +101,7 @@ export const checkboxDocs: ComponentDocumentation = {
     },
     {
       name: 'Disabled',
-      about: 'Faint: it cannot be changed now, and is not reached by keyboard.',
+      about: 'Faint: it cannot be changed now, and the keyboard does not reach it.',
       show: (
         <Checkbox checked onChange={() => undefined} disabled>
           Only what I created
@@ -100,17 +110,17 @@ export const checkboxDocs: ComponentDocumentation = {
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the box, then to each link in its words.'],
+    ['Tab', 'Moves to the box, then to each link in its label.'],
     ['Space', 'Ticks and unticks.'],
   ],
   accessibleName: {
-    from: 'Its words, those of the links included. The error is its description.',
+    from: 'Its label, including the text of links. The error is its description.',
     role: 'checkbox',
     name: 'I have read and agree to the Service Agreement',
   },
   content: [
     'One sentence in the first person for consent, a noun for a filter.',
-    'Build a sentence with links from one phrase with parameters: word order differs (Japanese and Turkish end with the verb).',
-    'Words wrap under themselves, never under the box.',
+    'Build a sentence with links from one phrase with parameters, because word order differs (Japanese and Turkish end with the verb).',
+    'The label wraps below itself, never below the box.',
   ],
 };

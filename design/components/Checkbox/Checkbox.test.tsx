@@ -16,38 +16,39 @@ function renderAgreement(error?: string) {
   };
 }
 
-test('ticks by its words', async () => {
+test('a press on its label ticks it', async () => {
   const { onChange } = renderAgreement();
   await userEvent.click(screen.getByText(/I agree to the/));
   expect(onChange).toHaveBeenCalledWith(true);
 });
 
-test('ticks by the space bar', async () => {
+test('Space ticks it', async () => {
   const { onChange } = renderAgreement();
   await userEvent.tab();
   await userEvent.keyboard(' ');
   expect(onChange).toHaveBeenCalledWith(true);
 });
 
-// user-event forwards every click inside a label to its control; jsdom, like browsers, spares links.
+// user-event forwards every click inside a label to its control; jsdom and browsers do not do so
+// for links.
 test('a link in the label does not tick it', () => {
   const { onChange } = renderAgreement();
   fireEvent.click(screen.getByRole('link', { name: 'Service Agreement' }));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('an error is the description and leaves the name alone', () => {
+test('an error is the description and does not change the name', () => {
   const { box } = renderAgreement('Please agree first');
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription('Please agree first');
 });
 
-test('an error has the sign that the errors of fields have: colour alone says nothing', () => {
+test('an error has the same icon as errors of fields, so that it does not depend on colour', () => {
   renderAgreement('Please agree first');
   expect(screen.getByText('Please agree first').previousElementSibling?.tagName).toBe('svg');
 });
 
-test('one that is disabled looks so', () => {
+test('looks disabled if it is disabled', () => {
   render(
     <Checkbox checked disabled onChange={() => undefined}>
       Li Na

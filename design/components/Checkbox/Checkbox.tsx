@@ -5,7 +5,7 @@ import { FieldError } from '../TextField/styled';
 import { Box, CheckboxLabel, Row } from './styled';
 
 export interface CheckboxProps {
-  /** The label, and the whole accessible name. Links inside it open without ticking the box. */
+  /** The label, and the whole accessible name. Links inside it open without changing the box. */
   children: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -15,7 +15,10 @@ export interface CheckboxProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A yes-or-no choice. Keyboard: Space. The error is the box's description, read when focus arrives. */
+/**
+ * A yes-or-no choice. Keyboard: Space. The error is the box's description, so it is read when the
+ * focus arrives.
+ */
 export function Checkbox({
   children,
   checked,

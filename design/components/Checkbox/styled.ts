@@ -8,7 +8,10 @@ export const Row = styled.div`
   gap: ${token('space.2')};
 `;
 
-/** 24 px to hit, and 44 under a finger; an 18 px box to see, which stands flush with the fields above it. */
+/**
+ * The target is 24 px, 44 px for touch; the visible box is 18 px and aligned with the fields above
+ * it.
+ */
 export const Box = styled.input`
   appearance: none;
   display: grid;
@@ -16,7 +19,7 @@ export const Box = styled.input`
   place-items: center;
   inline-size: ${token('size.target')};
   block-size: ${token('size.target')};
-  /* What is hit and not seen takes no room. */
+  /* The invisible part of the target takes no space. */
   margin-inline: calc((${token('size.check')} - ${token('size.target')}) / 2);
   margin-block: calc((${token('space.6')} - ${token('size.target')}) / 2);
   border-radius: ${token('radius.small')};

@@ -6,9 +6,9 @@ import { Disclosure } from './Disclosure';
 export const disclosureDocs: ComponentDocumentation = {
   name: 'Disclosure',
   title: 'Components / Disclosure',
-  lead: 'A line that opens to say more.',
-  use: ['For what few need and some look for: where a code went, and how to change it.'],
-  avoid: ['For what everybody must read, errors above all.', 'For choices: Menu or Select.'],
+  lead: 'A line that opens to show details.',
+  use: ['For details that few people need: where a code was sent, and how to change it.'],
+  avoid: ['For what everyone must read, for example errors.', 'For choices: Menu or Select.'],
   anatomy: {
     specimen: (
       <Disclosure summary="Sent to 138 **** 0001 at 9:26 AM">
@@ -18,11 +18,11 @@ export const disclosureDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Summary',
-        about: 'Says enough on its own; a press anywhere on it opens.',
+        about: 'Complete without the details; a press anywhere on it opens them.',
         find: 'button > span',
         at: 'top',
       },
-      { name: 'Sign', about: 'Turns over when open.', find: 'svg', at: 'bottom' },
+      { name: 'Sign', about: 'Turns when open.', find: 'svg', at: 'bottom' },
     ],
   },
   states: [
@@ -34,7 +34,7 @@ export const disclosureDocs: ComponentDocumentation = {
     ).filter(({ name }) => name !== 'Active'),
     {
       name: 'Open',
-      about: 'The panel stands below, on sunken ground.',
+      about: 'The panel is below, on a sunken background.',
       show: (
         <Disclosure summary="Sent to 138 **** 0001">
           <Text size="small">Valid until 9:31 AM.</Text>
@@ -44,16 +44,16 @@ export const disclosureDocs: ComponentDocumentation = {
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the line, then into the open panel.'],
+    ['Tab', 'Moves to the line, then into the open panel.'],
     ['Enter, Space', 'Opens and closes.'],
   ],
   accessibleName: {
-    from: 'The summary; aria-expanded says whether it is open. Opening announces nothing.',
+    from: 'The summary; aria-expanded announces whether it is open. Opening causes no announcement.',
     role: 'button',
     name: 'Sent to 138 **** 0001 at 9:26 AM',
   },
   content: [
     'The summary is a statement, not “Details”.',
-    'It wraps; the sign stays beside it, half way down.',
+    'It wraps; the icon stays beside it, vertically centred.',
   ],
 };

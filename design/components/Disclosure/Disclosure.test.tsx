@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Disclosure } from './Disclosure';
 
-test('opens and closes by keyboard, says which, and keeps the focus', async () => {
+test('opens and closes by keyboard, announces its state, and keeps the focus', async () => {
   render(<Disclosure summary="Sent at nine">Valid until five past nine</Disclosure>);
   const line = screen.getByRole('button', { name: 'Sent at nine', expanded: false });
   expect(screen.queryByText('Valid until five past nine')).not.toBeInTheDocument();

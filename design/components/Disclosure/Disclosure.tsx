@@ -4,13 +4,16 @@ import { ChevronDownIcon } from '../../icons/icons';
 import { Panel, Trigger } from './styled';
 
 export interface DisclosureProps {
-  /** One line that says enough on its own; the button's name. */
+  /** One line that is complete without the details; the button's name. */
   summary: ReactNode;
-  /** What is shown and hidden; made only while it is shown. */
+  /** The details. They are rendered only while they are shown. */
   children: ReactNode;
 }
 
-/** A line that opens to say more. Closed at first. Keyboard: Enter and Space. Silent: nothing is announced. */
+/**
+ * A line that opens to show details. Initially closed. Keyboard: Enter and Space. Opening causes no
+ * announcement.
+ */
 export function Disclosure({ summary, children }: DisclosureProps) {
   const panelId = useId();
   const [open, setOpen] = useState(false);

@@ -9,10 +9,10 @@ const ITEMS = [
 export const errorSummaryDocs: ComponentDocumentation = {
   name: 'ErrorSummary',
   title: 'Components / Error summary',
-  lead: 'What keeps a form from being sent, above it, with a way to each field.',
+  lead: 'Lists above a form why it could not be sent, with a link to each field.',
   use: [
-    'After a refused submission of a form longer than a screen.',
-    'With words alone, where no field is to blame.',
+    'After a refused submission of a form that is longer than a screen.',
+    'With text only, if no field causes the error.',
   ],
   avoid: [
     'In short forms: focus the first wrong field instead.',
@@ -23,14 +23,14 @@ export const errorSummaryDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Box',
-        about: 'Takes the focus when it comes, and again with each refused try (attempt).',
+        about: 'Takes the focus when it appears, and again after each refused attempt (attempt).',
         find: '[role="group"]',
         at: 'bottom',
       },
       { name: 'Title', about: 'Names the box.', find: 'p', at: 'top' },
       {
         name: 'Link',
-        about: 'Moves the focus to its field, without a step in the history.',
+        about: 'Moves the focus to its field without a history entry.',
         find: 'a',
         at: 'bottom',
       },
@@ -44,7 +44,7 @@ export const errorSummaryDocs: ComponentDocumentation = {
     },
     {
       name: 'With words',
-      about: 'No field is to blame.',
+      about: 'No field causes the error.',
       show: (
         <ErrorSummary attempt={1} title="The application was not sent">
           The service is being looked after.
@@ -59,12 +59,12 @@ export const errorSummaryDocs: ComponentDocumentation = {
     },
   ],
   keyboard: [
-    ['Tab', 'From the box to its first link, then on.'],
+    ['Tab', 'Moves from the box to its first link, then onward.'],
     ['Enter', 'On a link: goes to the field.'],
   ],
   accessibleName: { from: 'The title.', role: 'group', name: 'Please fill in the required fields' },
   content: [
     'Each item is the error of its field, word for word.',
-    'No count in the title: it saves six plural forms in Arabic.',
+    'No count in the title: it would need six plural forms in Arabic.',
   ],
 };

@@ -13,7 +13,7 @@ function Form({ attempt }: { attempt: number }) {
   );
 }
 
-test('takes the focus when it appears and at each further refused try', async () => {
+test('takes the focus when it appears and after each refused attempt', async () => {
   const { rerender } = render(<Form attempt={1} />);
   const summary = screen.getByRole('group', { name: 'Please fill in the required fields' });
   expect(summary).toHaveFocus();
@@ -24,7 +24,7 @@ test('takes the focus when it appears and at each further refused try', async ()
   expect(summary).toHaveFocus();
 });
 
-test('its links move the focus to the fields and leave the address alone', async () => {
+test('its links move the focus to the fields and keep the address', async () => {
   render(<Form attempt={1} />);
   await userEvent.click(screen.getByRole('link', { name: 'Enter the name' }));
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();

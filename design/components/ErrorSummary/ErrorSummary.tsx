@@ -5,26 +5,26 @@ import { Box, Items, ItemLink, Title, Words } from './styled';
 
 export interface ErrorSummaryProps {
   title: string;
-  /** What is wrong, in the order of the fields; each leads to the control with its id. */
+  /** The errors in the order of the fields; each links to the control with its id. */
   items?: readonly { fieldId: string; text: string }[] | undefined;
-  /** More words, where no field is to blame. */
+  /** Further text, if no field causes the error. */
   children?: ReactNode;
-  /** Another value for each refused try: the summary takes the focus again. */
+  /** A new value for each refused attempt; the summary then takes the focus again. */
   attempt: unknown;
 }
 
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (field === null) return;
-  // Not by the address: the summary must not stand in the browser's history.
+  // Does not change the address, because the summary must not add a history entry.
   event.preventDefault();
   field.focus();
   field.scrollIntoView?.({ block: 'center' });
 }
 
 /**
- * What keeps a form from being sent, above it. Takes the focus when it appears, so that it is read and the way
- * from it leads into the form; each of its links moves the focus to a field.
+ * Lists above a form why it could not be sent. It takes the focus when it appears, so that it is
+ * read first and Tab continues into the form. Each link moves the focus to a field.
  */
 export function ErrorSummary({ title, items = [], children, attempt }: ErrorSummaryProps) {
   const titleId = useId();

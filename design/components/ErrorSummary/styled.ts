@@ -30,7 +30,7 @@ export const Title = styled.p`
   }
 `;
 
-/** Below the title's words, not below its sign. */
+/** Aligned with the title's text, not with its icon. */
 export const Words = styled.div`
   display: flex;
   flex-direction: column;

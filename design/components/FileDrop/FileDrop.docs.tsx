@@ -7,11 +7,11 @@ const SHARED = { chooseLabel: 'Choose image', accept: 'image/png', onFiles: () =
 export const fileDropDocs: ComponentDocumentation = {
   name: 'FileDrop',
   title: 'Components / File drop',
-  lead: 'A place to drop files, with a button that does the same for everybody else.',
+  lead: 'An area for dropping files, with a button that does the same.',
   use: ['For a picture of an application, a workbook of members.'],
   avoid: [
-    'As a check of what is allowed: accept is a help in the file dialog only.',
-    'Without saying what fits: size and kinds belong beside it.',
+    'To check what is allowed: accept only filters the file dialog.',
+    'Without stating the rules: put allowed size and formats beside it.',
   ],
   anatomy: {
     specimen: (
@@ -23,7 +23,7 @@ export const fileDropDocs: ComponentDocumentation = {
       {
         name: 'Zone',
         about:
-          'Dashed; solid and tinted while a file is above it. A file dropped elsewhere is refused, so that the page stays.',
+          'Dashed; solid and tinted while a file is over it. A file dropped elsewhere is refused, so that the page stays.',
         find: '[role="presentation"]',
         at: 'bottom',
       },
@@ -43,19 +43,19 @@ export const fileDropDocs: ComponentDocumentation = {
     },
     {
       name: 'Over',
-      about: 'A file is above it.',
+      about: 'A file is over it.',
       show: <FileDrop {...SHARED}>or drop it here</FileDrop>,
       force: { state: 'over', on: '[role="presentation"]' },
     },
     {
       name: 'Focus visible',
-      about: 'The button has it.',
+      about: 'The button has the focus.',
       show: <FileDrop {...SHARED}>or drop it here</FileDrop>,
       force: { state: 'focus', on: 'button' },
     },
     {
       name: 'Invalid',
-      about: 'What was chosen does not fit; say why beside it.',
+      about: 'The chosen file is not valid; say why beside it.',
       show: (
         <FileDrop {...SHARED} invalid>
           or drop it here
@@ -73,15 +73,15 @@ export const fileDropDocs: ComponentDocumentation = {
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the button; the file input itself is out of the way.'],
+    ['Tab', 'Moves to the button; the file input itself is not in the tab order.'],
     ['Enter, Space', 'Open the file dialog.'],
   ],
   accessibleName: {
-    from: 'The button is named by chooseLabel; give aria-describedby the rules for files.',
+    from: 'The button’s name is chooseLabel; describe it with the rules for files by aria-describedby.',
     role: 'button',
     name: 'Choose image',
   },
   content: [
-    '“Choose image”, then “or drop it here” as a second, lighter line: phones cannot drop.',
+    '“Choose image”, then “or drop it here” as a lighter second line, because phones cannot drop.',
   ],
 };

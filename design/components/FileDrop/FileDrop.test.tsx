@@ -21,7 +21,7 @@ function renderDrop(props: Partial<FileDropProps> = {}) {
 
 const carried = { dataTransfer: { types: ['Files'], files: [PICTURE] } };
 
-test('the button opens the file dialog, by keyboard too', async () => {
+test('the button opens the file dialog, also by keyboard', async () => {
   const { input, button } = renderDrop();
   const opened = jest.spyOn(input, 'click').mockImplementation(() => undefined);
   await userEvent.tab();
@@ -30,27 +30,27 @@ test('the button opens the file dialog, by keyboard too', async () => {
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('gives the chosen file, and the same one again', async () => {
+test('passes on the chosen file, also if it is the same one again', async () => {
   const { input, onFiles } = renderDrop();
   await userEvent.upload(input, PICTURE);
   await userEvent.upload(input, PICTURE);
   expect(onFiles.mock.calls).toEqual([[[PICTURE]], [[PICTURE]]]);
 });
 
-test('gives a dropped file', () => {
+test('passes on a dropped file', () => {
   const { onFiles } = renderDrop();
   fireEvent.drop(screen.getByText('or drop it here'), carried);
   expect(onFiles).toHaveBeenCalledWith([PICTURE]);
 });
 
-test('a file dropped beside it does not take the browser away', () => {
+test('a file dropped beside it does not replace the page', () => {
   renderDrop();
   const drop = createEvent.drop(document.body, carried);
   fireEvent(document.body, drop);
   expect(drop.defaultPrevented).toBe(true);
 });
 
-test('a file that is carried over the page may be dropped on it, unless it is disabled, and nowhere else', () => {
+test('a dragged file may be dropped only on it, unless it is disabled', () => {
   const { unmount } = render(
     <FileDrop chooseLabel="Choose" accept="" onFiles={jest.fn()} disabled>
       not here
@@ -66,11 +66,11 @@ test('a file that is carried over the page may be dropped on it, unless it is di
   renderDrop();
   expect(carry(screen.getByText('or drop it here'))).toEqual([true, 'copy']);
   expect(carry(document.body)).toEqual([true, 'none']);
-  // Words may be dropped into fields.
+  // Text may be dropped into fields.
   expect(carry(document.body, ['text/plain'])).toEqual([false, 'move']);
 });
 
-test('disabled, it takes nothing and keeps its button in reach', async () => {
+test('if disabled, it accepts nothing and keeps its button focusable', async () => {
   const { onFiles, button, input } = renderDrop({ disabled: true });
   const opened = jest.spyOn(input, 'click');
   fireEvent.drop(screen.getByText('or drop it here'), carried);
@@ -80,7 +80,7 @@ test('disabled, it takes nothing and keeps its button in reach', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('something else can be done instead of opening the file dialog', async () => {
+test('can call a function instead of opening the file dialog', async () => {
   const onPress = jest.fn();
   const { button } = renderDrop({ onPress });
   await userEvent.click(button);

@@ -6,15 +6,15 @@ import { Input, Zone } from './styled';
 export interface FileDropProps {
   /** Name of the button that opens the system's file dialog. */
   chooseLabel: string;
-  /** What the file dialog offers first, as in `<input accept>`; no check. */
+  /** The filter of the file dialog, as in `<input accept>`. It is not a check. */
   accept: string;
-  /** The chosen or dropped files, one at least. The same file can be chosen again. */
+  /** The chosen or dropped files, at least one. The same file can be chosen again. */
   onFiles: (files: readonly File[]) => void;
   /** Called instead of opening the file dialog. */
   onPress?: (() => void) | undefined;
-  /** Words beside the button, such as "or drop it here". */
+  /** Text beside the button, for example "or drop it here". */
   children?: ReactNode;
-  /** Id of the button, for links that lead here. */
+  /** Id of the button, for links to it. */
   id?: string | undefined;
   icon?: ReactNode;
   invalid?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface FileDropProps {
 const holdsFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) =>
   dataTransfer?.types.includes('Files') === true;
 
-/** A file dropped beside the zone would take the browser away from the page, and what was typed with it. */
+/** Otherwise a file dropped beside the area would replace the page and lose the user's input. */
 function useNoDropElsewhere(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
@@ -42,7 +42,10 @@ function useNoDropElsewhere(): void {
   }, []);
 }
 
-/** A place to drop files, with a button that does the same for everybody else. Keyboard: Enter and Space on it. */
+/**
+ * An area for dropping files, with a button that does the same. Keyboard: Enter and Space on the
+ * button.
+ */
 export function FileDrop({
   chooseLabel,
   accept,
@@ -65,7 +68,7 @@ export function FileDrop({
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.target.files);
-    // The same file again must be a change again.
+    // Choosing the same file again must cause a change event.
     event.target.value = '';
   };
   const handleDragOver = (event: DragEvent) => {

@@ -28,7 +28,7 @@ export const Zone = styled.div`
   }
 `;
 
-/** The button beside it does all that it does. */
+/** Hidden, because the button beside it does the same. */
 export const Input = styled.input`
   display: none;
 `;

@@ -4,11 +4,11 @@ import { Heading } from './Heading';
 export const headingDocs: ComponentDocumentation = {
   name: 'Heading',
   title: 'Components / Heading',
-  lead: 'The heading of a page, a dialog or a part of either.',
+  lead: 'The heading of a page, a dialog or one of their sections.',
   use: [
-    'Level 1 once on a page, 2 for dialogs and parts, 3 within them. The size follows the level.',
+    'Level 1 once on a page, 2 for dialogs and sections, 3 inside them. The size follows the level.',
   ],
-  avoid: ['To make text large: Text has sizes.', 'Skipping a level for its looks.'],
+  avoid: ['To make text large: Text has sizes.', 'Skipping a level for its look.'],
   anatomy: {
     specimen: <Heading level={2}>Choose participants</Heading>,
     parts: [{ name: 'Words', about: 'Balanced over their lines.', find: 'h2', at: 'top' }],
@@ -21,15 +21,15 @@ export const headingDocs: ComponentDocumentation = {
     },
     {
       name: 'Level 2',
-      about: 'A dialog, a part.',
+      about: 'A dialog or a section.',
       show: <Heading level={2}>Choose participants</Heading>,
     },
-    { name: 'Level 3', about: 'Within a part.', show: <Heading level={3}>Departments</Heading> },
+    { name: 'Level 3', about: 'Inside a section.', show: <Heading level={3}>Departments</Heading> },
   ],
-  keyboard: 'None: it is text. Screen readers go from heading to heading by keys of their own.',
+  keyboard: 'None: it is text. Screen readers have their own keys for moving between headings.',
   accessibleName: { from: 'Its words.', role: 'heading', name: 'Choose participants' },
   content: [
-    'No full stop, no capitals beyond those of a sentence.',
-    'Three lines in German are all right; Arabic has more height to the line by itself.',
+    'No full stop; capitals as in a sentence.',
+    'Three lines in German are acceptable. Arabic automatically gets a larger line height.',
   ],
 };

@@ -3,7 +3,7 @@ import { Text } from '../Text/Text';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Heading } from './Heading';
 
-test.each([1, 2, 3] as const)('level %i is that place in the outline', (level) => {
+test.each([1, 2, 3] as const)('level %i has this level in the outline', (level) => {
   render(
     <Heading level={level} id="title">
       Join an academy
@@ -15,7 +15,7 @@ test.each([1, 2, 3] as const)('level %i is that place in the outline', (level) =
   );
 });
 
-test('text is a paragraph unless it stands inside other text', () => {
+test('text is a paragraph unless it is inside other text', () => {
   render(
     <>
       <Text>Alone</Text>
@@ -34,7 +34,7 @@ test('text is a paragraph unless it stands inside other text', () => {
   ]);
 });
 
-test('hidden text still names what it stands in', () => {
+test('hidden text is part of the name of its element', () => {
   render(
     <button type="button">
       Remove <VisuallyHidden>Li Lei</VisuallyHidden>

@@ -2,12 +2,12 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Title } from './styled';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Place in the outline, 1 to 3; size follows it. */
+  /** Level in the outline, 1 to 3; it determines the size. */
   level: 1 | 2 | 3;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A heading of the page, a dialog (2) or a part of either (3). */
+/** A heading of the page, a dialog (2) or a section in either (3). */
 export function Heading({ level, ...rest }: HeadingProps) {
   return <Title {...rest} as={`h${level}`} $level={level} />;
 }

@@ -7,47 +7,47 @@ import { IconButton } from './IconButton';
 export const iconButtonDocs: ComponentDocumentation = {
   name: 'IconButton',
   title: 'Components / Icon button',
-  lead: 'A round button that shows an icon only, for actions that everybody knows by their sign.',
+  lead: 'A round button with only an icon, for actions whose icon everyone knows.',
   use: [
-    'To close, dismiss, refresh or remove, where words would stand in the way.',
-    'In rows and corners, beside what it acts on.',
+    'To close, dismiss, refresh or remove, if text would take too much space.',
+    'In rows and corners, beside the element that it changes.',
   ],
   avoid: [
-    'For the main action of a dialog or form: words are understood by more people. Use Button.',
-    'With a sign that has to be learnt. Add words, or a Tooltip at least.',
+    'For the main action of a dialog or form, because more people understand text. Use Button.',
+    'With an icon that people must learn. Add text, or at least a Tooltip.',
   ],
   anatomy: {
     specimen: <IconButton label="Close" icon={<CloseIcon />} />,
     parts: [
       {
         name: 'Target',
-        about: '32, 40 or 48 px across; the ground shows on hover only.',
+        about: '32, 40 or 48 px wide; the background appears on hover.',
         find: 'button',
         at: 'bottom',
       },
-      { name: 'Icon', about: 'In the colour of the text around it.', find: 'svg', at: 'top' },
+      { name: 'Icon', about: 'In the colour of the surrounding text.', find: 'svg', at: 'top' },
     ],
   },
   states: [
     ...pointerStates(<IconButton label="Close" icon={<CloseIcon />} />, 'button'),
     {
       name: 'Disabled',
-      about: 'Nothing to do at the moment, and no reason to explain.',
+      about: 'Nothing can be done at the moment, and there is nothing to explain.',
       show: <IconButton label="New picture" icon={<RefreshIcon />} disabled />,
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the button; passes it when it is disabled.'],
+    ['Tab', 'Moves to the button; skips it if it is disabled.'],
     ['Enter', 'Presses it.'],
-    ['Space', 'Presses it when let go.'],
+    ['Space', 'Presses it on release.'],
   ],
   accessibleName: {
-    from: 'The property label: what pressing does. In lists it names the thing too, as “Remove Li Na”.',
+    from: 'The property label: what a press does. In lists it also names the item: “Remove Li Na”.',
     role: 'button',
     name: 'Close',
   },
   content: [
-    'The label is never seen, so it is easily forgotten in translation: it comes from the phrases like any other text.',
-    'Icons that point turn round by themselves in right-to-left pages.',
+    'The label is invisible and easily forgotten in translation: take it from the phrases like any other text.',
+    'Icons with a direction mirror themselves in right-to-left pages.',
   ],
 };

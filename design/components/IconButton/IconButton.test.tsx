@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CloseIcon } from '../../icons/frameIcons';
 import { IconButton } from './IconButton';
 
-test('is named by its label and pressed by keyboard', async () => {
+test('has its label as name and can be pressed by keyboard', async () => {
   const onClick = jest.fn();
   render(<IconButton label="Close" icon={<CloseIcon />} onClick={onClick} />);
   await userEvent.tab();

@@ -3,14 +3,14 @@ import { RoundButton } from './styled';
 import type { IconButtonSize } from './styled';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The accessible name: what pressing does. */
+  /** The accessible name: what a press does. */
   label: string;
   icon: ReactNode;
   size?: IconButtonSize | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A round button that shows an icon only. Never under 32 px. Keyboard: Enter and Space. */
+/** A round button with only an icon. Never smaller than 32 px. Keyboard: Enter and Space. */
 export function IconButton({
   label,
   icon,

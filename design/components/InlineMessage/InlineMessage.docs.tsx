@@ -9,21 +9,21 @@ const WORDS = {
   danger: 'Login failed.',
 };
 const ABOUT = {
-  info: 'Good to know.',
+  info: 'Useful information.',
   success: 'It worked.',
   warning: 'Something may be lost.',
-  danger: 'It did not work.',
+  danger: 'An action failed.',
 };
 
 export const inlineMessageDocs: ComponentDocumentation = {
   name: 'InlineMessage',
   title: 'Components / Inline message',
-  lead: 'A message that belongs where it stands.',
+  lead: 'A message about the part of the page where it appears.',
   use: [
-    'For what is true of this part of the page: no network, no permission, what happens next.',
-    'With one thing to do about it at most.',
+    'For conditions of this part of the page: no network, no permission, next steps.',
+    'With at most one action.',
   ],
-  avoid: ['For an error of one field: the field says it.', 'For what passes: NoticeRegion.'],
+  avoid: ['For an error of one field: the field shows it.', 'For temporary news: NoticeRegion.'],
   anatomy: {
     specimen: (
       <InlineMessage tone="danger" action={<Button size="small">Refresh</Button>}>
@@ -33,7 +33,7 @@ export const inlineMessageDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Icon',
-        about: 'The sign of the tone: nothing is said by colour alone.',
+        about: 'The icon of the tone: nothing depends on colour alone.',
         find: 'svg',
         at: 'top',
       },
@@ -45,7 +45,7 @@ export const inlineMessageDocs: ComponentDocumentation = {
       },
       {
         name: 'Action',
-        about: 'A small Button or a Link; below the words where room is short.',
+        about: 'A small Button or a Link; below the text if space is short.',
         find: 'button',
         at: 'top',
       },
@@ -56,9 +56,9 @@ export const inlineMessageDocs: ComponentDocumentation = {
     about: ABOUT[tone],
     show: <InlineMessage tone={tone}>{WORDS[tone]}</InlineMessage>,
   })),
-  keyboard: 'None of its own; Tab comes to its action.',
+  keyboard: 'None of its own; Tab reaches its action.',
   accessibleName: {
-    from: 'None: it is read where it stands. When it comes later, put it into a LiveRegion that was there before.',
+    from: 'None: it is read in its place. If it appears later, put it into a LiveRegion that exists before.',
   },
   content: [
     'One or two sentences with full stops.',

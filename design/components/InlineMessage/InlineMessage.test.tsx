@@ -3,7 +3,7 @@ import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { InlineMessage } from './InlineMessage';
 import { Tones, WithAction } from './InlineMessage.stories';
 
-test('is silent by itself, and heard where a live region holds it', () => {
+test('is silent by itself, and announced inside a live region', () => {
   const { unmount } = render(<Tones />);
   expect(screen.getByText('Login failed.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -17,7 +17,7 @@ test('is silent by itself, and heard where a live region holds it', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/);
 });
 
-test('has room for one thing to do, and its sign is no image to read', () => {
+test('has one action, and its icon is hidden from assistive technology', () => {
   render(<WithAction />);
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();

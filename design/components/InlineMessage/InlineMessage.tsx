@@ -6,11 +6,14 @@ import { Message, Words } from './styled';
 export interface InlineMessageProps {
   tone: Tone;
   children: ReactNode;
-  /** One thing to do about it: a small `Button` or a `Link`. */
+  /** One action: a small `Button` or a `Link`. */
   action?: ReactNode;
 }
 
-/** A message that belongs where it stands. Silent: put it into a `LiveRegion` when it arrives later. */
+/**
+ * A message about the part of the page where it appears. It is silent: put it into a `LiveRegion`
+ * if it appears later.
+ */
 export function InlineMessage({ tone, children, action }: InlineMessageProps) {
   return (
     <Message $tone={tone}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Tone } from '../../foundations/tone';
 import { token } from '../../tokens/token';
 
-/** The sign and the gap after it. */
+/** The width of the icon and the gap after it. */
 const SIGN = `(${token('size.icon.medium')} + ${token('space.2')})`;
 
 export const Message = styled.div<{ $tone: Tone }>`
@@ -11,7 +11,7 @@ export const Message = styled.div<{ $tone: Tone }>`
   align-items: center;
   gap: ${token('space.2')} ${token('space.3')};
   padding-block: ${token('space.3')};
-  /* What does not fit beside the words stands below them, and not below their sign. */
+  /* An action that does not fit beside the text wraps below the text, not below the icon. */
   padding-inline: calc(${token('space.4')} + ${SIGN}) ${token('space.4')};
   border: ${token('line.hairline')} solid ${({ $tone }) => token(`color.tone.${$tone}.border`)};
   border-radius: ${token('radius.surface')};

@@ -5,14 +5,14 @@ import { Link } from './Link';
 export const linkDocs: ComponentDocumentation = {
   name: 'Link',
   title: 'Components / Link',
-  lead: 'Goes somewhere: to another page, or to an agreement in a new tab.',
+  lead: 'Navigates: to another page, or to an agreement in a new tab.',
   use: [
-    'For whatever has an address: service agreement, help, the way back.',
-    'newTab for what is read beside a form, so that nothing typed is lost.',
+    'For everything with an address: service agreement, help, the way back.',
+    'newTab for pages that users read beside a form, so that their input is not lost.',
   ],
   avoid: [
-    'To do something on this page: that is a Button, of variant link where it should look like this.',
-    'Without an underline: colour alone does not tell it from text (WCAG 1.4.1).',
+    'To perform an action on this page: use Button, with variant link if it should look like a link.',
+    'Without an underline: colour alone does not distinguish it from text (WCAG 1.4.1).',
   ],
   anatomy: {
     specimen: (
@@ -27,13 +27,13 @@ export const linkDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Words',
-        about: 'Where it leads, understood without the sentence around it.',
+        about: 'The target, understandable without the sentence around it.',
         find: 'a',
         at: 'top',
       },
       {
         name: 'Note',
-        about: 'Heard, not seen: that a new tab opens.',
+        about: 'Announced, not visible: a new tab opens.',
         find: 'a span',
         at: 'bottom',
       },
@@ -43,7 +43,7 @@ export const linkDocs: ComponentDocumentation = {
     .filter(({ name }) => name !== 'Active')
     .concat({
       name: 'New tab',
-      about: 'Opens beside; the page there cannot reach back, nor learn where it was opened.',
+      about: 'Opens in a new tab; that page cannot access this one or learn its address.',
       show: (
         <Link href="#privacy" newTab newTabLabel="(opens a new tab)">
           Privacy Policy
@@ -51,17 +51,17 @@ export const linkDocs: ComponentDocumentation = {
       ),
     }),
   keyboard: [
-    ['Tab', 'Comes to the link.'],
+    ['Tab', 'Moves to the link.'],
     ['Enter', 'Follows it.'],
   ],
   accessibleName: {
-    from: 'Its words, and newTabLabel after them.',
+    from: 'Its text, followed by newTabLabel.',
     role: 'link',
     name: 'Privacy Policy (opens a new tab)',
   },
   content: [
-    'Name the goal: “Privacy Policy”, never “here” or “more”.',
-    'In a sentence the link takes the case the sentence asks for (Russian, Polish, Turkish): put it into the phrase as a parameter, do not glue pieces.',
-    'Long names break anywhere rather than leave the line.',
+    'Name the target: “Privacy Policy”, never “here” or “more”.',
+    'In a sentence the link takes the grammatical case that the sentence requires (Russian, Polish, Turkish): make it a parameter of the phrase, do not join pieces.',
+    'Long names break anywhere, so that they stay in the line.',
   ],
 };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Link } from './Link';
 
-test('a link to a new tab cannot be reached back from there and says so when told to', () => {
+test('a link to a new tab gives that page no access, and announces the tab if it has a label', () => {
   render(
     <Link href="/privacy" newTab newTabLabel="(opens a new tab)">
       Privacy Policy
@@ -12,7 +12,7 @@ test('a link to a new tab cannot be reached back from there and says so when tol
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('an ordinary link stays in its tab and is named by its text alone', () => {
+test('an ordinary link stays in its tab and has only its text as name', () => {
   render(<Link href="/help">Help</Link>);
   expect(screen.getByRole('link', { name: 'Help' })).not.toHaveAttribute('target');
 });

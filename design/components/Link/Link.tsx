@@ -5,14 +5,17 @@ import { Anchor } from './styled';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Opens a new tab that can neither reach back nor learn the address it came from. */
+  /** Opens a new tab, whose page cannot access this one or learn its address. */
   newTab?: boolean | undefined;
-  /** Heard after the link's text, such as "(opens a new tab)"; becomes part of the name. */
+  /** Announced after the link's text, for example "(opens a new tab)"; part of the name. */
   newTabLabel?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Goes somewhere; to do something here use `Button`. Takes every anchor attribute. Keyboard: Enter. */
+/**
+ * Navigates; for an action on the page use `Button`. Accepts all anchor attributes. Keyboard:
+ * Enter.
+ */
 export function Link({ href, newTab = false, newTabLabel, children, ...rest }: LinkProps) {
   return (
     <Anchor

@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { coarse } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
-/** A link in a sentence keeps to its line (WCAG 2.5.8 excepts it); one that stands alone is a box, and has the size of a target. */
+/**
+ * A link in a sentence does not change the line height (WCAG 2.5.8 exempts it). A separate link is
+ * a box with the target size.
+ */
 export const Anchor = styled.a`
   border-radius: ${token('radius.small')};
   color: ${token('color.text.link')};

@@ -6,22 +6,22 @@ import { LiveRegion } from './LiveRegion';
 export const liveRegionDocs: ComponentDocumentation = {
   name: 'LiveRegion',
   title: 'Components / Live region',
-  lead: 'Says what changes to those who cannot see it change.',
+  lead: 'Announces changes to people who cannot see them.',
   use: [
     'For the result of an action: found 12, code sent, picture loaded.',
-    'assertive for what cannot wait, as a failed login.',
+    'assertive for what cannot wait, for example a failed login.',
   ],
   avoid: [
-    'Mounting it together with its text: often nothing is heard.',
-    'Ticking countdowns: say the beginning and the end.',
-    'Where the focus moves to the news anyway: it would be heard twice.',
+    'Mounted together with its text: often nothing is announced.',
+    'For every tick of a countdown: announce its start and end.',
+    'If the focus moves to the news anyway: it would be read twice.',
   ],
   anatomy: {
     specimen: <LiveRegion>Code sent. It is valid for 5 minutes.</LiveRegion>,
     parts: [
       {
         name: 'Region',
-        about: 'Role status, or alert when assertive; the whole text is read at each change.',
+        about: 'Role status, or alert if assertive; the whole text is read at each change.',
         find: '[data-live-region]',
         at: 'top',
       },
@@ -44,16 +44,18 @@ export const liveRegionDocs: ComponentDocumentation = {
     },
     {
       name: 'Assertive',
-      about: 'Interrupts what is being read.',
+      about: 'Interrupts the current speech.',
       show: <LiveRegion politeness="assertive">Login failed.</LiveRegion>,
     },
     {
       name: 'Hidden',
-      about: 'Heard only: there is nothing to see here.',
+      about: 'Only announced: nothing is visible here.',
       show: <LiveRegion visuallyHidden>The list has 12 rows.</LiveRegion>,
     },
   ],
   keyboard: 'None: it is text.',
-  accessibleName: { from: 'None: its text is what is said.', role: 'status' },
-  content: ['One short sentence that stands alone: the listener may be anywhere on the page.'],
+  accessibleName: { from: 'None: its text is announced.', role: 'status' },
+  content: [
+    'One short sentence that is complete, because the listener may be anywhere on the page.',
+  ],
 };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LiveRegion } from './LiveRegion';
 
-test('is there before its first words, politely or assertively', () => {
+test('exists before its first text, polite or assertive', () => {
   const { rerender } = render(<LiveRegion />);
   const status = screen.getByRole('status');
   rerender(<LiveRegion>Scan successful</LiveRegion>);

@@ -3,14 +3,15 @@ import { Region } from './styled';
 
 export interface LiveRegionProps {
   politeness?: 'polite' | 'assertive' | undefined;
-  /** Heard but not seen. */
+  /** Announced but not visible. */
   visuallyHidden?: boolean | undefined;
   children?: ReactNode;
 }
 
 /**
- * Announces its content when that changes. Keep it mounted, empty if need be: a region that arrives together
- * with its text is often not heard. Role `status`, or `alert` when assertive.
+ * Announces its content when the content changes. Keep it mounted, even if it is empty: a region
+ * that is mounted together with its text is often not announced. Role `status`, or `alert` if
+ * assertive.
  */
 export function LiveRegion({
   politeness = 'polite',

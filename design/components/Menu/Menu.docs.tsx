@@ -14,7 +14,7 @@ export const menuDocs: ComponentDocumentation = {
   name: 'Menu',
   title: 'Components / Menu',
   lead: 'A button that opens a short list of actions.',
-  use: ['For the account: who is signed in, and what can be done about it.'],
+  use: ['For the account: who is signed in, and the actions for it.'],
   avoid: ['To choose a value: Select.', 'For more than seven actions, or for navigation.'],
   anatomy: {
     specimen: (
@@ -33,13 +33,13 @@ export const menuDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Button',
-        about: '40 px high; keeps its ground while the list is open.',
+        about: '40 px high; keeps its background while the list is open.',
         find: 'button',
         at: 'bottom',
       },
       {
         name: 'Trigger',
-        about: 'Whatever shows best what opens.',
+        about: 'Any content that shows what opens.',
         find: 'button > span:nth-child(2)',
         at: 'top',
       },
@@ -81,23 +81,23 @@ export const menuDocs: ComponentDocumentation = {
     },
   ],
   keyboard: [
-    ['Enter, Space, Arrow Down', 'On the button: opens at the first action.'],
-    ['Arrow Up', 'On the button: opens at the last.'],
-    ['Arrow Down, Arrow Up', 'In the list: the next or the one before, round the ends.'],
+    ['Enter, Space, Arrow Down', 'On the button: opens with the first action focused.'],
+    ['Arrow Up', 'On the button: opens with the last action focused.'],
+    ['Arrow Down, Arrow Up', 'In the list: the next or previous action, wrapping around.'],
     ['Home, End', 'The first, the last.'],
-    ['Letters', 'Go to the action that begins so.'],
-    ['Enter, Space', 'Does it, and closes; a link is followed.'],
+    ['Letters', 'Go to the action that begins with them.'],
+    ['Enter, Space', 'Performs the action and closes; follows a link.'],
     ['Escape', 'Closes and returns to the button.'],
-    ['Tab', 'Closes and goes on.'],
+    ['Tab', 'Closes and moves onward.'],
   ],
   accessibleName: {
-    from: 'Button and list are named by label, each action by its words.',
+    from: 'The name of button and list is label; each action has its text.',
     role: 'button',
     name: 'Li Na',
   },
   content: [
     'Actions are verbs.',
     'The list is 12 to 20 rem wide; longer words wrap.',
-    'It hangs from the end of the button, on the left in Arabic.',
+    'It is aligned with the end of the button, on the left in Arabic.',
   ],
 };

@@ -48,7 +48,7 @@ test('arrows, Home, End and typing move among the items', async () => {
 });
 
 test.each(['Control', 'Alt', 'Meta'])(
-  "keys with %s are the browser's: they neither open it nor move in it",
+  'keys with %s belong to the browser: they neither open it nor move in it',
   async (modifier) => {
     const button = setUp();
     button.focus();
@@ -59,7 +59,7 @@ test.each(['Control', 'Alt', 'Meta'])(
   },
 );
 
-test('Space follows a link of it, as it presses a button', async () => {
+test('Space follows its link, as it presses a button', async () => {
   const followed = jest.fn((event: Event) => event.preventDefault());
   document.addEventListener('click', followed);
   setUp().focus();
@@ -77,14 +77,14 @@ test('Escape closes and returns to the button', async () => {
   expect(button).toHaveFocus();
 });
 
-test('Tab closes and moves on to what follows the button', async () => {
+test('Tab closes and moves on to the element after the button', async () => {
   await userEvent.click(setUp());
   await userEvent.tab();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('while it is closed, Tab goes past its button', async () => {
+test('while it is closed, Tab skips its items', async () => {
   setUp();
   await userEvent.tab();
   await userEvent.tab();
@@ -94,7 +94,7 @@ test('while it is closed, Tab goes past its button', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('Shift and Tab close it and move back to what stands before the button', async () => {
+test('Shift and Tab close it and move back to the element before the button', async () => {
   await userEvent.click(setUp());
   await userEvent.tab({ shift: true });
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();

@@ -21,9 +21,9 @@ export interface MenuProps {
 }
 
 /**
- * A button that opens a short list of actions (APG menu button). Keyboard: Enter, Space or Down opens at the
- * first item, Up at the last; arrows, Home, End and typing move; Enter and Space do the action; Escape closes and
- * returns to the button; Tab closes and moves on.
+ * A button that opens a short list of actions (APG menu button). Keyboard: Enter, Space or Down
+ * opens it at the first item, Up at the last; arrows, Home, End and typed letters move; Enter and
+ * Space perform the action; Escape closes it and returns to the button; Tab closes it and moves on.
  */
 export function Menu({ label, trigger, items }: MenuProps) {
   const listId = useId();

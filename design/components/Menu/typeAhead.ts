@@ -1,9 +1,9 @@
 const PAUSE_MS = 500;
 
 /**
- * Remembers quickly typed characters and finds the label they begin. One character again and again goes
- * from match to match.
- * @returns a function giving the index to go to, or -1.
+ * Collects quickly typed characters and finds the label that begins with them. One repeated
+ * character goes from match to match.
+ * @returns a function that returns the index to go to, or -1
  */
 export function createTypeAhead() {
   let typed = '';

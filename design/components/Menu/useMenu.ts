@@ -8,7 +8,7 @@ const itemsOf = (root: HTMLElement | null): HTMLElement[] => [
   ...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** Open state, focus and keys of an APG menu button. @param labels the items' labels, in order. */
+/** Open state, focus and keys of an APG menu button. @param labels the items' labels, in order */
 export function useMenu(labels: readonly string[]) {
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ export function useMenu(labels: readonly string[]) {
     let next = moves[event.key];
     if (event.key === 'Escape') close();
     else if (event.key === ' ') {
-      // A button is pressed by it anyway; at a link it would scroll the page.
+      // Space presses a button by itself; at a link it would scroll the page.
       if (!(items[current] instanceof HTMLAnchorElement)) return;
       items[current].click();
     } else if (next === undefined) {

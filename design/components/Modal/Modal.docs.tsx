@@ -11,19 +11,19 @@ import { CloseButton, Dialog, Footer, Sheet, TitleRow } from './styled';
 export const modalDocs: ComponentDocumentation = {
   name: 'Modal',
   title: 'Components / Modal',
-  lead: 'A dialog over the page, which waits meanwhile.',
+  lead: 'A dialog over the page, which is inert meanwhile.',
   use: [
     'For one task with an end: logging in, choosing people.',
-    'As alertdialog for a question that must be answered before anything goes on.',
+    'As alertdialog for a question that must be answered first.',
   ],
   avoid: [
     'For messages: InlineMessage or NoticeRegion.',
     'For long reading: a page.',
-    'On top of two others.',
+    'Over two other dialogs.',
   ],
   anatomy: {
     specimen: (
-      <Dialog as="div" $width={420}>
+      <Dialog as="div" $width={420} $height={320}>
         <Sheet>
           <TitleRow $besideCorner={false}>
             <ToneIcon tone="warning" />
@@ -35,20 +35,20 @@ export const modalDocs: ComponentDocumentation = {
             <Button variant="primary">OK</Button>
           </Footer>
         </Sheet>
-        <CloseButton label="Close" icon={<CloseIcon />} />
+        <CloseButton label="Close" icon={<CloseIcon />} $besideFooter />
       </Dialog>
     ),
     parts: [
       {
         name: 'Title',
-        about: 'An h2 that names the dialog; with a tone, its sign before it.',
+        about: 'An h2 that names the dialog; with a tone, its icon precedes it.',
         find: 'h2',
         at: 'top',
       },
-      { name: 'Content', about: 'Read out too in an alertdialog.', find: 'p', at: 'top' },
+      { name: 'Content', about: 'Also read in an alertdialog.', find: 'p', at: 'top' },
       {
         name: 'Buttons',
-        about: 'At the inline end, the way on last.',
+        about: 'At the inline end, the main action last.',
         find: 'button',
         at: 'bottom',
       },
@@ -63,7 +63,7 @@ export const modalDocs: ComponentDocumentation = {
   states: [
     {
       name: 'Dialog',
-      about: 'With a way to close it.',
+      about: 'With a close button.',
       show: (
         <Modal open title="Northwind Academy" closeLabel="Close">
           <Text tone="secondary">One task.</Text>
@@ -95,7 +95,7 @@ export const modalDocs: ComponentDocumentation = {
     },
     {
       name: 'Taller than the window',
-      about: 'The whole dialog scrolls, from its top.',
+      about: 'The whole dialog scrolls, starting at its top.',
       show: (
         <Modal open title="Service Agreement" closeLabel="Close">
           <Stack>
@@ -109,24 +109,21 @@ export const modalDocs: ComponentDocumentation = {
     },
   ],
   keyboard: [
-    [
-      'Tab',
-      'Goes round inside, and through the notices that lie over it; the page behind is inert.',
-    ],
-    ['Shift + Tab', 'The other way round.'],
+    ['Tab', 'Cycles inside, including notices over the dialog; the page behind is inert.'],
+    ['Shift + Tab', 'Cycles backwards.'],
     [
       'Escape',
-      'Closes only with closeOnEscape, and the top one only. The sign-in dialog has it off (D42).',
+      'Closes only with closeOnEscape, and only the top one. The sign-in dialog does not use it (D42).',
     ],
   ],
   accessibleName: {
-    from: 'The title, also when it is hidden. On closing, the focus returns to where it was.',
+    from: 'The title, also if it is hidden. On closing, the focus returns to where it was.',
     role: 'heading',
     name: 'Clear the groups?',
   },
   content: [
-    'A question as title where there is a choice, and the buttons answer it.',
-    'At 524 px a German title takes two lines; the corner keeps clear of it.',
-    'On phones the card leaves 8 px at each side and scrolls as a whole.',
+    'A question as title if there is a choice, answered by the buttons.',
+    'At 524 px a German title takes two lines; it does not overlap the corner.',
+    'On phones the card has 8 px at each side and scrolls as a whole.',
   ],
 };

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { openModal, opener } from '../../testing/ModalPage';
 import { Modal } from './Modal';
 
-test('is a modal dialog named by its heading, also when that is hidden', async () => {
+test('is a modal dialog named by its heading, also if that is hidden', async () => {
   await openModal({ titleHidden: true });
   expect(screen.getByRole('dialog', { name: 'Academy' })).toHaveAttribute('aria-modal', 'true');
   expect(screen.getByRole('heading', { level: 2, name: 'Academy' })).toBeInTheDocument();
 });
 
-test('silences the page, but no live region, and gives everything back on closing', async () => {
+test('makes the page inert except live regions, and restores it on closing', async () => {
   const notices = document.body.appendChild(document.createElement('div'));
   notices.setAttribute('data-live-region', '');
   const { container } = await openModal({ closeLabel: 'Close' });
@@ -25,20 +25,20 @@ test('silences the page, but no live region, and gives everything back on closin
   notices.remove();
 });
 
-test('stays open on a click beside it, and on Escape unless asked otherwise', async () => {
+test('stays open on a click outside, and on Escape by default', async () => {
   await openModal();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('closes on Escape when asked to', async () => {
+test('closes on Escape if configured', async () => {
   await openModal({ closeOnEscape: true });
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('stays open on an Escape that ends a composition, or that something in it has used', async () => {
+test('stays open on an Escape that ends a composition, or that an element in it has handled', async () => {
   await openModal({ closeOnEscape: true });
   const first = screen.getByRole('button', { name: 'First' });
   fireEvent.keyDown(first, { key: 'Escape', isComposing: true });
@@ -47,7 +47,7 @@ test('stays open on an Escape that ends a composition, or that something in it h
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('a question over a dialog is the only live one, and Escape reaches it alone', async () => {
+test('only the question over a dialog is active, and only it gets Escape', async () => {
   await openModal({ nested: true, closeOnEscape: true });
   const first = screen.getByRole('button', { name: 'First' });
   await userEvent.click(first);

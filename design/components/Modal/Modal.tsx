@@ -2,43 +2,61 @@ import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReactNode, RefObject } from 'react';
 import { overlayRoot } from '../../foundations/pageRoots';
-import { notePresses } from '../../foundations/pressedControl';
+import { recordPresses } from '../../foundations/pressedControl';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';
 import { Heading } from '../Heading/Heading';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CloseButton, Corner, Dialog, Footer, Layer, Sheet, TitleRow } from './styled';
+import { useHeightMotion } from './useHeightMotion';
 import { useModal } from './useModal';
 
-/** Of the sign-in dialog (specification 9) and of what takes its place; px. */
+/** Width of the sign-in dialog (specification 9) and of dialogs that replace it; px. */
 const USUAL_WIDTH = 524;
-/** From here on its title leaves room for notices beside each other; px. */
+/** Usual heights of a dialog and of a question; px. */
+const USUAL_HEIGHT = 720;
+const QUESTION_HEIGHT = 320;
+/** From this width on, notices fit side by side over its title; px. */
 const WIDE = 960;
 
 export interface ModalProps {
   open: boolean;
-  /** Shown as an h2, which names the dialog. */
+  /** Shown as an h2 that names the dialog. */
   title: ReactNode;
   titleHidden?: boolean | undefined;
-  /** A control in the card's corner at the top and the inline end, 64 px at most; the title keeps clear of it. */
+  /**
+   * A control in the card's corner at the top and the inline end, at most 64 px; the title does not
+   * overlap it.
+   */
   corner?: ReactNode;
-  /** `alertdialog` for a question that must be answered; its content is then read out too. */
+  /** `alertdialog` for a question that must be answered; its content is then also read. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Widest, in px, 524 by default; narrower windows win. */
+  /** Maximum width in px; default: 524. In narrower windows it shrinks. */
   width?: number | undefined;
+  /**
+   * The usual height of the card in px: 720 by default, 320 for a question. The dialog is centred at
+   * this height, and its top edge stays in place when the content has another height.
+   */
+  height?: number | undefined;
   onClose?: (() => void) | undefined;
-  /** Puts a round close button below the card, so named. */
+  /**
+   * The name of a round close button below the card, or at the window's lower edge when the card is
+   * taller; without it there is none.
+   */
   closeLabel?: string | undefined;
   closeOnEscape?: boolean | undefined;
-  /** What gets focus first; otherwise the first thing that can, else the dialog. Keep the ref stable. */
+  /**
+   * The element that gets the focus first; otherwise the first focusable element, else the dialog.
+   * Keep the ref stable.
+   */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at the inline end. */
   footer?: ReactNode;
-  /** Stands before the title: a `ToneIcon`. */
+  /** An icon before the title: a `ToneIcon`. */
   sign?: ReactNode;
   /**
-   * Draws it where it stands in the tree, and not in a portal: pre-rendered markup can hold it then. Nothing above it
-   * may be inert, transformed, or a stacking context. Must not change.
+   * Renders the dialog in its place in the tree instead of a portal, so that pre-rendered markup
+   * can contain it. No ancestor may be inert, transformed, or a stacking context. Must not change.
    */
   inPlace?: boolean | undefined;
   children?: ReactNode;
@@ -50,6 +68,7 @@ function OpenModal({
   corner,
   role = 'dialog',
   width = USUAL_WIDTH,
+  height = role === 'alertdialog' ? QUESTION_HEIGHT : USUAL_HEIGHT,
   onClose,
   closeLabel,
   closeOnEscape = false,
@@ -66,6 +85,9 @@ function OpenModal({
     initialFocusRef,
     originRef,
   });
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useHeightMotion(sheetRef, bodyRef);
   const heading = (
     <Heading level={2} id={`${id}-title`}>
       {title}
@@ -80,10 +102,11 @@ function OpenModal({
         aria-labelledby={`${id}-title`}
         tabIndex={-1}
         $width={width}
+        $height={height}
         $still={inPlace}
         aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
       >
-        <Sheet>
+        <Sheet ref={sheetRef}>
           {titleHidden ? (
             <VisuallyHidden>{heading}</VisuallyHidden>
           ) : (
@@ -93,11 +116,18 @@ function OpenModal({
             </TitleRow>
           )}
           {corner ? <Corner>{corner}</Corner> : null}
-          <div id={`${id}-body`}>{children}</div>
+          <div ref={bodyRef} id={`${id}-body`}>
+            {children}
+          </div>
           {footer ? <Footer>{footer}</Footer> : null}
         </Sheet>
         {closeLabel === undefined ? null : (
-          <CloseButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          <CloseButton
+            label={closeLabel}
+            icon={<CloseIcon />}
+            $besideFooter={Boolean(footer)}
+            onClick={onClose}
+          />
         )}
       </Dialog>
     </Layer>
@@ -105,15 +135,16 @@ function OpenModal({
 }
 
 /**
- * A dialog over the page, in a portal on `body`. While it is open focus stays inside, the rest of the page is
- * inert (but live regions, non-modal overlays and what extensions have added) and does not scroll; on closing, focus returns to where it
- * was, or to what was pressed. Modals stack: only the top one is live. Keyboard: Tab and Shift+Tab go round, notices included; Escape closes
- * only with `closeOnEscape`, and then only the top modal.
+ * A dialog over the page, in a portal on `body`. While it is open, the focus stays inside, and the
+ * rest of the page is inert and does not scroll; live regions, non-modal overlays and elements of
+ * browser extensions stay active. On closing, the focus returns to where it was, or to the pressed
+ * control. Modals stack: only the top one is active. Keyboard: Tab and Shift+Tab cycle, including
+ * notices; Escape closes only with `closeOnEscape`, and only the top modal.
  */
 export function Modal({ open, inPlace = false, ...rest }: ModalProps) {
   const mounted = useMounted();
   const originRef = useRef<HTMLSpanElement>(null);
-  useEffect(notePresses, []);
+  useEffect(recordPresses, []);
   if (open && inPlace) return <OpenModal inPlace {...rest} />;
   if (!open || !mounted) return null;
   return (

@@ -15,7 +15,7 @@ const SELECTOR = [
 const isGrouped = (element: HTMLElement): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '';
 
-/** Radio buttons of a group are one stop: the one that has the focus, else the chosen one, else the first. */
+/** A radio group is one stop: the focused button, else the chosen one, else the first. */
 function isStop(element: HTMLElement, all: readonly HTMLElement[]): boolean {
   if (!isGrouped(element)) return true;
   const group = all.filter(
@@ -28,13 +28,13 @@ function isStop(element: HTMLElement, all: readonly HTMLElement[]): boolean {
   );
 }
 
-/** What Tab stops at inside `root`, in document order. */
+/** The tab stops inside `root`, in document order. */
 export function tabStops(root: HTMLElement): HTMLElement[] {
   const all = [...root.querySelectorAll<HTMLElement>(SELECTOR)].filter(
     (element) =>
       element.tabIndex >= 0
       && element.closest('[inert], [hidden]') === null
-      // jsdom has no layout and no checkVisibility.
+      // jsdom has neither layout nor checkVisibility.
       && (!('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true })),
   );
   return all.filter((element) => isStop(element, all));

@@ -1,21 +1,21 @@
 import { hostParts, overlayRoot } from '../../foundations/pageRoots';
-import { attendedElement } from '../../foundations/pressedControl';
+import { lastUsedElement } from '../../foundations/pressedControl';
 import { tabStops } from './focusable';
 
 interface OpenModal {
   layer: HTMLElement;
-  /** The part of the page that it is rendered for: a child of `overlayRoot`. */
+  /** The child of `overlayRoot` that contains it. */
   part: Element;
-  /** Where focus goes back to, nearest first: the opener, then the openers of the modals below. */
+  /** Where the focus returns, nearest first: the opener, then the openers of the modals below. */
   openers: readonly Element[];
 }
 
 const stack: OpenModal[] = [];
 const silenced = new Set<Element>();
-/** What a page that is not ours had when the first modal opened. */
+/** The elements of the surrounding foreign page when the first modal opened. */
 let host: readonly Element[] = [];
 
-/** The child of `overlayRoot` that an element stands in. */
+/** The child of `overlayRoot` that contains an element. */
 function partAround(element: Element): Element {
   let part = element;
   while (part.parentElement && part.parentElement !== overlayRoot()) part = part.parentElement;
@@ -23,8 +23,8 @@ function partAround(element: Element): Element {
 }
 
 /**
- * Only the top modal lives. Live regions and overlays that are no modal stay as they are, and so does what is not ours:
- * password managers and translators put their elements beside the page's (P13).
+ * Only the top modal is active. Live regions, non-modal overlays and foreign elements do not
+ * change: password managers and translators put their elements beside the page's (P13).
  */
 function refreshInert(): void {
   for (const element of silenced) element.removeAttribute('inert');
@@ -40,7 +40,8 @@ function refreshInert(): void {
     )
       return;
     if (element.contains(top.layer)) {
-      // A modal in place stands deeper: everything beside it and beside what it stands in.
+      // A modal in place is nested deeper: everything beside it and beside its ancestors becomes
+      // inert.
       for (const child of element.children) silence(child);
       return;
     }
@@ -56,26 +57,27 @@ function refreshScrollLock(): void {
   const root = document.documentElement;
   if (stack.length === 0) return root.removeAttribute('data-scroll-locked');
   if (root.hasAttribute('data-scroll-locked')) return;
-  // Keeping the scrollbar's room, where it takes any, spares the page a sideways jump.
+  // Keeping the scrollbar's space, if it takes any, prevents a horizontal shift of the page.
   root.setAttribute('data-scroll-locked', window.innerWidth > root.clientWidth ? 'gutter' : '');
 }
 
 const isLive = (element: Element): boolean =>
   element.isConnected && element.closest('[inert], :disabled') === null;
 
-/** Whether no other modal lies over this one: only the uppermost answers keys. */
+/** Whether no other modal is above this one; only the top one handles keys. */
 export const isTopModal = (layer: HTMLElement): boolean => stack.at(-1)?.layer === layer;
 
 /**
- * Puts a modal on top of the stack: everything of ours below goes inert and the page stops scrolling.
- * @param origin where it is rendered in the tree: the layer itself, or what stands in its place
- * @returns the undoing, which also gives focus back to the nearest opener that is still there, else to what stands in its place.
+ * Puts a modal on top of the stack: our content below becomes inert and the page stops scrolling.
+ * @param origin its position in the tree: the layer itself, or its placeholder
+ * @returns a function that undoes this and returns the focus to the nearest opener that still
+ * exists, else to the element in its place
  */
 export function pushModal(layer: HTMLElement, origin: Element): () => void {
   if (stack.length === 0) host = hostParts();
-  const attended = attendedElement();
+  const attended = lastUsedElement();
   const opener = attended === document.body ? null : attended;
-  // What opened it may be replaced meanwhile, as the button that logs in is by who is logged in.
+  // The opener may be replaced meanwhile; for example, the account menu replaces the log-in button.
   const place = opener?.parentElement;
   const below = stack.map((modal) => modal.layer);
   const entry: OpenModal = {
@@ -92,7 +94,7 @@ export function pushModal(layer: HTMLElement, origin: Element): () => void {
     refreshInert();
     refreshScrollLock();
     if (!wasTop) return;
-    // Where modals close together those below are still in the page, and about to go.
+    // If modals close together, those below are still in the page but about to be removed.
     const isGoing = (element: Element) => [layer, ...below].some((each) => each.contains(element));
     const isReached = (element: Element) =>
       isLive(element)

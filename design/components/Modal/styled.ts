@@ -11,7 +11,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(${token('space.2')}) scale(0.985); }
 `;
 
-/** What is there from the start does not come in: `$still`. */
+/** A layer that exists from the start has no entrance animation: `$still`. */
 export const Layer = styled.div<{ $still?: boolean | undefined }>`
   position: fixed;
   z-index: ${token('layer.modal')};
@@ -19,6 +19,8 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
   display: flex;
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* What has the focus never lies under the close button. */
+  scroll-padding-block-end: ${token('space.16')};
   padding: ${token('space.4')};
   @media ${narrow} {
     padding: max(${token('space.2')}, env(safe-area-inset-top))
@@ -26,6 +28,14 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
       max(${token('space.4')}, env(safe-area-inset-bottom));
   }
   background: ${token('color.surface.overlay')};
+  transition: background-color ${token('motion.duration.enter')};
+  /* Under another dialog: one mask and one close button are enough. */
+  &[inert] {
+    background: transparent;
+    > * > button {
+      visibility: hidden;
+    }
+  }
   ${({ $still }) =>
     !$still
     && css`
@@ -36,15 +46,21 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
   }
 `;
 
-/** Auto margins centre the dialog and, unlike centring, never cut off the top of a tall one. */
-export const Dialog = styled.div<{ $width: number; $still?: boolean | undefined }>`
+/** The close button counts half of this above the middle of the window; px. */
+const CLOSE_SHARE = 40;
+
+/** The top edge depends on the window alone, so that content stays in place when its height changes. */
+export const Dialog = styled.div<{
+  $width: number;
+  $height: number;
+  $still?: boolean | undefined;
+}>`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${token('space.4')};
   inline-size: min(${({ $width }) => $width}px, 100%);
-  /* What is there from the start may still grow: it does so at its end, and what is read or typed in stays where it is. */
-  margin: ${({ $still }) => ($still ? `max(0px, 50dvb - ${token('measure.26')}) auto auto` : 'auto')};
+  margin: max(0px, 50dvb - ${({ $height }) => $height / 2 + CLOSE_SHARE}px) auto auto;
   ${({ $still }) =>
     !$still
     && css`
@@ -98,7 +114,7 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
       font-size: ${token('type.size.section')};
     }
   }
-  /* A question's title is a sentence, often a long one. */
+  /* The title of a question is often a long sentence. */
   [role='alertdialog'] & > h2 {
     font-size: ${token('type.size.heading3')};
     text-wrap: pretty;
@@ -111,7 +127,7 @@ export const Footer = styled.div`
   justify-content: flex-end;
   gap: ${token('space.3')};
   margin-block-start: ${token('space.6')};
-  /* Phones: the answers of a long dialog stay where the thumb is, over what scrolls below them. */
+  /* On phones the buttons of a long dialog stay at the bottom, over the scrolling content. */
   @media ${narrow} {
     position: sticky;
     inset-block-end: calc(-1 * ${token('space.4')});
@@ -129,8 +145,19 @@ export const Footer = styled.div`
   }
 `;
 
-export const CloseButton = styled(IconButton)`
-  /* Twice the class outweighs the round button's own rules, whichever comes first in the sheet. */
+/** Always in view. On phones the footer has this place, where one of the answers closes the dialog too. */
+export const CloseButton = styled(IconButton)<{ $besideFooter: boolean }>`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token('layer.inner')};
+  ${({ $besideFooter }) =>
+    $besideFooter
+    && css`
+      @media ${narrow} {
+        position: static;
+      }
+    `}
+  /* The doubled class overrides the round button's own rules in any order. */
   && {
     border-color: ${token('color.border.subtle')};
     background: ${token('color.surface.raised')};

@@ -3,18 +3,19 @@ import type { RefObject } from 'react';
 import { isForeign } from '../../foundations/foreign';
 import { focusedElement, keyRoots, overlayRoot } from '../../foundations/pageRoots';
 import { tabStops } from './focusable';
+import { fadeOut } from './leave';
 import { isTopModal, pushModal } from './modalStack';
 
 interface ModalBehaviour {
   onEscape: (() => void) | undefined;
   initialFocusRef: RefObject<HTMLElement | null> | undefined;
-  /** What stands in the tree for a modal in a portal. */
+  /** The placeholder in the tree for a modal in a portal. */
   originRef: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * Keeps Tab among the stops of the dialog and of the notices over it, also when focus had been lost to the page. From what
- * is not ours the browser goes on.
+ * Keeps Tab among the stops of the dialog and of the notices over it, also if the focus was lost to
+ * the page. From foreign elements the browser handles Tab.
  */
 function cycle(event: KeyboardEvent, layer: HTMLElement, dialog: HTMLElement): void {
   const inside = tabStops(layer);
@@ -28,7 +29,7 @@ function cycle(event: KeyboardEvent, layer: HTMLElement, dialog: HTMLElement): v
   const place = stops.findIndex((stop) => stop === active);
   const isBack = event.shiftKey;
   const isAdrift = place < 0 && (!layer.contains(active) || (isBack && active === dialog));
-  // Between its ends the dialog is left to the browser, which knows more of what Tab stops at.
+  // Inside the dialog the browser handles Tab, because it knows the tab stops better.
   const isEnd = place === (isBack ? 0 : inside.length - 1) || place >= inside.length;
   if (stops.length > 0 && !isAdrift && !isEnd) return;
   event.preventDefault();
@@ -36,7 +37,10 @@ function cycle(event: KeyboardEvent, layer: HTMLElement, dialog: HTMLElement): v
   (stops.at(next % stops.length) ?? dialog).focus();
 }
 
-/** Stacking, focus and keys of an open modal; the refs go to its portal's root and to the dialog. */
+/**
+ * Stacking, focus and keys of an open modal. The refs belong on its portal's root and on the
+ * dialog.
+ */
 export function useModal({ onEscape, initialFocusRef, originRef }: ModalBehaviour) {
   const layerRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDivElement>(null);
@@ -50,8 +54,8 @@ export function useModal({ onEscape, initialFocusRef, originRef }: ModalBehaviou
     const [layer, dialog] = [layerRef.current, dialogRef.current];
     if (!layer || !dialog) return undefined;
     const leave = pushModal(layer, originRef?.current ?? layer);
-    // A long text is read from its top, even when the first thing to focus stands below it.
-    // In pre-rendered markup the visitor may be in a field already.
+    // Scrolls a long text to its top, even if the first focusable element is below it.
+    // In pre-rendered markup the user may already be in a field.
     const kept = layer.contains(focusedElement());
     if (!kept && initialFocusRef?.current) initialFocusRef.current.focus();
     else if (!kept) (tabStops(layer)[0] ?? dialog).focus({ preventScroll: true });
@@ -70,6 +74,7 @@ export function useModal({ onEscape, initialFocusRef, originRef }: ModalBehaviou
     return () => {
       for (const root of roots) root.removeEventListener('keydown', onKey);
       leave();
+      fadeOut(layer);
     };
   }, [initialFocusRef, originRef]);
 

@@ -33,15 +33,15 @@ function EveryTone() {
 export const noticeRegionDocs: ComponentDocumentation = {
   name: 'NoticeRegion',
   title: 'Components / Notice region',
-  lead: 'Short notices over the page, heard as they come.',
+  lead: 'Short notices over the page, announced as they appear.',
   use: [
-    'For outcomes that belong to no place: code sent, login failed.',
+    'For results that belong to no place on the page: code sent, login failed.',
     'Once on a page, above everything, mounted from the start.',
   ],
   avoid: [
-    'For what must be read before going on: Modal.',
+    'For what must be read before continuing: Modal.',
     'For an error of a field.',
-    'Letting problems go by themselves: only news of success leave (after ten seconds).',
+    'Removing problems automatically: only success notices disappear (after ten seconds).',
   ],
   anatomy: {
     specimen: (
@@ -57,28 +57,28 @@ export const noticeRegionDocs: ComponentDocumentation = {
       { name: 'Sign', about: 'Of the tone.', find: 'svg', at: 'top' },
       {
         name: 'Words',
-        about: 'In their own direction: the service may answer in another script.',
+        about: 'In its own direction: the service may answer in another script.',
         find: '[dir="auto"]',
         at: 'bottom',
       },
-      { name: 'Dismiss', about: 'Takes this one away.', find: 'button', at: 'top' },
+      { name: 'Dismiss', about: 'Dismisses this notice.', find: 'button', at: 'top' },
     ],
   },
   states: [
     {
       name: 'Every tone',
       about:
-        'Danger and warning interrupt; info and success wait their turn. In wide windows below the header, over it while a dialog is open; else at the lower edge.',
+        'Danger and warning interrupt; info and success wait. In wide windows they are below the header, and over it while a dialog is open; otherwise at the bottom.',
       show: <EveryTone />,
       overlay: 420,
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the dismiss buttons, after the rest of the page or of the dialog in front.'],
-    ['Enter, Space', 'Dismiss; the focus goes to another notice, or back to where it came from.'],
+    ['Tab', 'Moves to the dismiss buttons, after the rest of the page or of the top dialog.'],
+    ['Enter, Space', 'Dismiss; the focus moves to another notice, or back to where it came from.'],
   ],
   accessibleName: {
-    from: 'The region by label, each close button by dismissLabel. Each notice is heard once.',
+    from: 'The region has label, each close button dismissLabel. Each notice is announced once.',
     role: 'button',
     name: 'Dismiss',
   },

@@ -8,7 +8,7 @@ const region = (notices: readonly Notice[], onDismiss: (id: string) => void = ()
   <NoticeRegion notices={notices} onDismiss={onDismiss} label="Notices" dismissLabel="Dismiss" />
 );
 
-test('both live regions stand ready before the first notice, outside the page root', () => {
+test('both live regions exist before the first notice, outside the page root', () => {
   const { container } = render(region([]));
   expect(container).toBeEmptyDOMElement();
   expect(screen.getByRole('region', { name: 'Notices' })).toHaveAttribute('data-live-region');
@@ -16,7 +16,7 @@ test('both live regions stand ready before the first notice, outside the page ro
   expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
 });
 
-test('failures interrupt, good news waits, and neither is in both', () => {
+test('failures interrupt, success waits, and none is in both', () => {
   render(
     region([
       { id: '1', tone: 'danger', text: 'Login failed' },
@@ -34,12 +34,12 @@ test('failures interrupt, good news waits, and neither is in both', () => {
   ]);
 });
 
-test('a later notice does not have the earlier ones read again', () => {
+test('a later notice does not repeat the earlier ones', () => {
   render(region([{ id: '1', tone: 'info', text: 'One' }]));
   expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
 });
 
-test('tells which notice was dismissed', async () => {
+test('reports which notice was dismissed', async () => {
   const onDismiss = jest.fn();
   render(
     region(
@@ -54,7 +54,7 @@ test('tells which notice was dismissed', async () => {
   expect(onDismiss).toHaveBeenCalledWith('2');
 });
 
-test('a notice that goes by itself leaves the focus on another one, the last where it came from', async () => {
+test('when a notice disappears, the focus moves to another one, and from the last one back', async () => {
   const one: Notice = { id: '1', tone: 'success', text: 'One' };
   const page = (notices: readonly Notice[]) => (
     <>
@@ -71,7 +71,7 @@ test('a notice that goes by itself leaves the focus on another one, the last whe
   await waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
 });
 
-test('whoever comes here by Tab and dismisses the last notice is back where they came from', async () => {
+test('dismissing the last notice by keyboard returns the focus to where it came from', async () => {
   function Page() {
     const [notices, setNotices] = useState<readonly Notice[]>([
       { id: '1', tone: 'danger', text: 'One' },

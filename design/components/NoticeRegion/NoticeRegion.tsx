@@ -37,10 +37,11 @@ const lanes = [
 ] as const;
 
 /**
- * Short notices at the edge of the window, over nothing that a dialog needs. Two live regions stand there, empty, from the start: danger and
- * warning interrupt, the rest waits its turn. Only additions are announced, so each notice is heard once.
- * How long a notice stays is the caller's to decide. Lives outside the page's root, where open modals
- * (see `Modal`) leave it audible and clickable.
+ * Short notices at the edge of the window that cover nothing that a dialog needs. It contains two
+ * live regions, which are empty at the start: danger and warning interrupt, info and success wait.
+ * Only additions are announced, so each notice is announced once. The caller decides how long a
+ * notice stays. It is outside the page's root, where open modals (see `Modal`) leave it audible and
+ * clickable.
  */
 export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: NoticeRegionProps) {
   const mounted = useMounted();

@@ -7,16 +7,17 @@ const drop = keyframes`
   from { opacity: 0; transform: translateY(calc(-1 * ${token('space.2')})) scale(0.98); }
 `;
 
-/** Half of what the sign-in dialog leaves, and a little less. */
+/** Slightly less than half of the space beside the sign-in dialog. */
 const BESIDE = `min(50vw - ${token('measure.18')} - ${token('space.4')}, ${token('measure.30')})`;
-/** A dialog of many columns lies on top; its title's line is long and mostly empty. */
+/** A wide dialog is on top; the line of its title is long and mostly empty. */
 const OVER_WIDE =
   "body:has([data-overlay='wide']):not(:has([data-overlay='wide'] ~ [data-overlay]))";
 
 /**
- * In wide windows at the upper edge and the inline end: below the page's header, or, while a dialog makes that wait, over
- * it, beside the dialog or, beside each other, over a wide one's title. In others at the lower edge, over what can be
- * scrolled out from under it: there the head of a dialog, which says what it is, takes the upper edge.
+ * In wide windows the notices are at the top inline end: below the page's header, or, while a
+ * dialog is open, over the header beside the dialog, or side by side over the title of a wide
+ * dialog. In narrower windows they are at the bottom, over content that can be scrolled away from
+ * them, because the top edge shows the dialog's title.
  */
 export const Place = styled.section`
   position: fixed;
@@ -81,11 +82,11 @@ export const Toast = styled.div<{ $tone: Tone }>`
   font-size: ${token('type.size.label')};
   pointer-events: auto;
   animation: ${drop} ${token('motion.duration.enter')} ${token('motion.easing.enter')};
-  /* At the lower edge: what is under it can be scrolled out, and never keeps the focus. */
+  /* At the bottom: content below it can be scrolled away, and never contains the focus. */
   @media not all and ${besideDialog} {
     body:has(&) [data-overlay] {
       padding-block-end: ${token('measure.12')};
-      scroll-padding-block-end: ${token('measure.10')};
+      scroll-padding-block-end: ${token('measure.16')};
     }
   }
 `;

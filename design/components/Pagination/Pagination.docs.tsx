@@ -31,22 +31,22 @@ function Pages({ label = 'Pagination', initial = 7 }: { label?: string; initial?
 export const paginationDocs: ComponentDocumentation = {
   name: 'Pagination',
   title: 'Components / Pagination',
-  lead: 'Goes through the pages of a list, and sets how long they are.',
+  lead: 'Navigates between the pages of a list, and sets their size.',
   use: ['Below lists that the service pages, 10 to 100 rows each.'],
-  avoid: ['Where everything fits on one page.', 'For steps of a task.'],
+  avoid: ['If everything fits on one page.', 'For steps of a task.'],
   anatomy: {
     specimen: <Pages />,
     parts: [
-      { name: 'Summary', about: 'What is shown of how many.', find: 'nav > span', at: 'top' },
+      { name: 'Summary', about: 'The shown range and the total.', find: 'nav > span', at: 'top' },
       {
         name: 'Ends',
-        about: 'Stay in reach and say that they are ends.',
+        about: 'Stay focusable at the ends and are announced as disabled.',
         find: 'li:first-child',
         at: 'bottom',
       },
       {
         name: 'Pages',
-        about: 'First, last, and those around this one.',
+        about: 'First, last, and those around the current one.',
         find: '[aria-current]',
         at: 'top',
       },
@@ -69,21 +69,21 @@ export const paginationDocs: ComponentDocumentation = {
     },
     {
       name: 'First page',
-      about: 'There is nothing before: the arrow says so and keeps the focus.',
+      about: 'There is no previous page: the arrow is announced as disabled and keeps the focus.',
       show: <Pages label="Pagination on the first page" initial={1} />,
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to each button and to the list of lengths.'],
+    ['Tab', 'Moves to each button and to the list of sizes.'],
     ['Enter, Space', 'Go there.'],
   ],
   accessibleName: {
-    from: 'The navigation by label, each button by its text (“Page 7”); this page is aria-current.',
+    from: 'The navigation has label, each button its text (“Page 7”); the current page has aria-current.',
     role: 'navigation',
     name: 'Pagination',
   },
   content: [
-    'Numbers of pages stand ungrouped, and so in the buttons’ names: a name holds what is seen (WCAG 2.5.3). The summary is one phrase, its numbers written by the page’s locale.',
+    'Page numbers have no digit grouping, also in the names of the buttons, because a name contains the visible text (WCAG 2.5.3). The summary is one phrase; the page’s locale formats its numbers.',
     'It wraps to two lines under 30 rem.',
   ],
 };

@@ -7,7 +7,7 @@ import { OfMany } from './Pagination.stories';
 const button = (name: string) => screen.getByRole('button', { name });
 const current = () => screen.getByRole('button', { current: 'page' });
 
-test('is a named landmark that says where one is and goes on, back and to a page', async () => {
+test('is a named landmark that shows the current page and goes forward, back and to a page', async () => {
   const user = userEvent.setup();
   render(<OfMany />);
   expect(
@@ -50,7 +50,7 @@ test.each([
   [1, 'Previous page'],
   [3, 'Next page'],
 ])(
-  'at page %i of 3 "%s" keeps focus, says that it is the end, and does nothing',
+  'at page %i of 3 "%s" keeps the focus, is announced as disabled, and does nothing',
   async (page, end) => {
     const user = userEvent.setup();
     const { onPage } = renderAt(page);
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('the length of a page is chosen from a list', async () => {
+test('the size of a page is chosen from a list', async () => {
   const { onSize } = renderAt(2);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Items per page' }), '20');
   expect(onSize).toHaveBeenCalledWith(20);

@@ -13,12 +13,15 @@ export interface PaginationProps {
   size: number;
   sizes: readonly number[];
   onSize: (size: number) => void;
-  /** What is shown of how many, as "1–20 of 3,000". */
+  /** The shown range and the total, for example "1–20 of 3,000". */
   summary: string;
   texts: { previous: string; next: string; size: string; page: (page: number) => string };
 }
 
-/** Goes through the pages of a list and sets their length. The ends stay in reach and say that they are ends. */
+/**
+ * Navigates between the pages of a list and sets their size. At the ends the arrows stay focusable
+ * and are announced as disabled.
+ */
 export function Pagination({
   label,
   page,

@@ -1,7 +1,7 @@
-/** A page to go to, or a gap of pages that are not named. */
+/** A page number, or a gap for omitted pages. */
 export type PageStep = number | 'gap';
 
-/** First, last and those around the current page; a gap of one page is that page. */
+/** First, last and those around the current page. A gap of one page is replaced by that page. */
 export function pageNumbers(current: number, last: number): PageStep[] {
   const shown = [...new Set([1, current - 1, current, current + 1, last])]
     .filter((page) => page >= 1 && page <= last)

@@ -4,12 +4,12 @@ import { ProgressBar } from './ProgressBar';
 export const progressBarDocs: ComponentDocumentation = {
   name: 'ProgressBar',
   title: 'Components / Progress bar',
-  lead: 'How far something has come.',
+  lead: 'Shows the progress of a task.',
   use: [
-    'For uploads and imports, which tell how far they are.',
-    'Without a value for what does not, but takes longer than ten seconds.',
+    'For uploads and imports, which report their progress.',
+    'Without a value for tasks that report no progress but take longer than ten seconds.',
   ],
-  avoid: ['For short waits: Spinner, or Skeleton where the shape is known.'],
+  avoid: ['For short waits: Spinner, or Skeleton if the shape is known.'],
   anatomy: {
     specimen: <ProgressBar label="Upload" value={62} />,
     parts: [
@@ -28,15 +28,15 @@ export const progressBarDocs: ComponentDocumentation = {
     { name: 'Complete', about: 'Done.', show: <ProgressBar label="Upload" value={100} /> },
     {
       name: 'Unknown',
-      about: 'Unknown: it pulses, and stands still under reduced motion.',
+      about: 'Unknown progress: it pulses, and does not move under reduced motion.',
       show: <ProgressBar label="Upload" />,
     },
   ],
   keyboard: 'None: it cannot be changed.',
   accessibleName: {
-    from: 'The label. Silent by itself: announce beginning and end in a LiveRegion.',
+    from: 'The label. It is silent: announce the start and the end in a LiveRegion.',
     role: 'progressbar',
     name: 'Upload',
   },
-  content: ['Say beside it what is going on: “Checking 9,876 rows”.'],
+  content: ['Describe the task beside it: “Checking 9,876 rows”.'],
 };

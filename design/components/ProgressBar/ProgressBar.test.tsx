@@ -5,7 +5,7 @@ test.each([
   [34.6, '35'],
   [-5, '0'],
   [130, '100'],
-])('%d is said as %s of 100', (value, said) => {
+])('%d is announced as %s of 100', (value, said) => {
   render(<ProgressBar label="Upload" value={value} />);
   expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute(
     'aria-valuenow',
@@ -13,7 +13,7 @@ test.each([
   );
 });
 
-test('without a value it says none', () => {
+test('without a value it announces none', () => {
   render(<ProgressBar label="Upload" />);
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });

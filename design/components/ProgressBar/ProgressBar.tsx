@@ -3,11 +3,11 @@ import { Fill, Track } from './styled';
 export interface ProgressBarProps {
   /** Accessible name. */
   label: string;
-  /** Percent; absent while nobody knows. */
+  /** Percent; absent while the progress is unknown. */
   value?: number | undefined;
 }
 
-/** How far something has come. Silent by itself: announce its beginning and its end. */
+/** Shows the progress of a task. It is silent: announce the start and the end. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
   return (

@@ -10,12 +10,12 @@ const GENDERS = [
 export const radioGroupDocs: ComponentDocumentation = {
   name: 'RadioGroup',
   title: 'Components / Radio group',
-  lead: 'One of a few, all seen at once; the whole box of each is the target.',
-  use: ['For two to four choices that exclude one another and are worth reading.'],
+  lead: 'One of a few options, all visible; the whole box of each is the target.',
+  use: ['For two to four exclusive options that are worth reading.'],
   avoid: [
     'For more than five: Select.',
     'For yes or no: Checkbox.',
-    'To switch what is shown below: Tabs.',
+    'To switch the content below: Tabs.',
   ],
   anatomy: {
     specimen: (
@@ -37,7 +37,7 @@ export const radioGroupDocs: ComponentDocumentation = {
       { name: 'Legend', about: 'Names the group.', find: 'legend', at: 'top' },
       {
         name: 'Option',
-        about: '48 px high; lies side by side where there is room.',
+        about: '48 px high; side by side if space allows.',
         find: 'label',
         at: 'top',
       },
@@ -53,7 +53,7 @@ export const radioGroupDocs: ComponentDocumentation = {
   states: [
     {
       name: 'Rest',
-      about: 'Nothing is chosen: no answer is put into anybody’s mouth.',
+      about: 'Nothing is chosen: there is no default answer.',
       show: (
         <RadioGroup
           label="Gender"
@@ -66,7 +66,7 @@ export const radioGroupDocs: ComponentDocumentation = {
     },
     {
       name: 'Hover',
-      about: 'The frame of one darkens.',
+      about: 'The frame of one gets darker.',
       show: (
         <RadioGroup
           label="Gender"
@@ -80,7 +80,7 @@ export const radioGroupDocs: ComponentDocumentation = {
     },
     {
       name: 'Focus visible',
-      about: 'The ring runs round the whole option.',
+      about: 'The ring surrounds the whole option.',
       show: (
         <RadioGroup
           label="Gender"
@@ -94,7 +94,7 @@ export const radioGroupDocs: ComponentDocumentation = {
     },
     {
       name: 'Chosen',
-      about: 'Frame, ground and dot say it.',
+      about: 'Frame, background and dot show it.',
       show: (
         <Live<'male' | 'female' | ''> initial="female">
           {(value, set) => (
@@ -111,7 +111,7 @@ export const radioGroupDocs: ComponentDocumentation = {
     },
     {
       name: 'With error',
-      about: 'Red frames, and words below.',
+      about: 'Red frames, and the error below.',
       show: (
         <RadioGroup
           label="Gender"
@@ -139,17 +139,17 @@ export const radioGroupDocs: ComponentDocumentation = {
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the chosen button, or to the first; leaves the whole group.'],
+    ['Tab', 'Moves to the chosen button, or to the first one, and leaves the whole group.'],
     ['Arrow keys', 'Move and choose at once (native).'],
     ['Space', 'Chooses the focused one.'],
   ],
   accessibleName: {
-    from: 'The group is named by its label, each button by its own words.',
+    from: 'The group has its label, each button its own text.',
     role: 'group',
     name: 'Gender',
   },
   content: [
-    'Options are of one kind and one grammar: all nouns, or all sentences.',
+    'Options have the same kind and grammar: all nouns, or all sentences.',
     'Each wraps by itself; long German options take a line each on phones.',
   ],
 };

@@ -25,7 +25,7 @@ function Gender({ error }: { error?: string }) {
   );
 }
 
-test('the label names the group, and the first button can be linked to', () => {
+test('the label names the group, and links can lead to the first button', () => {
   render(<Gender />);
   expect(screen.getByRole('group', { name: 'Gender' })).toContainElement(
     screen.getByRole('radio', { name: 'Male' }),
@@ -34,7 +34,7 @@ test('the label names the group, and the first button can be linked to', () => {
   expect(screen.getByRole('radio', { name: 'Female' })).toBeRequired();
 });
 
-test('is one stop for the keyboard, and arrows choose', async () => {
+test('is one tab stop, and arrows choose', async () => {
   render(<Gender />);
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -54,7 +54,7 @@ test('an error describes the group and every button', () => {
   );
 });
 
-test('one that is disabled looks so', () => {
+test('looks disabled if it is disabled', () => {
   render(
     <RadioGroup
       label="Gender"

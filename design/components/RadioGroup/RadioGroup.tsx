@@ -11,22 +11,24 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string> {
   /** Visible, and the name of the group. */
   label: string;
-  /** Beside the label, such as "Required"; `required` says it to assistive technology. */
+  /** Beside the label, for example "Required"; `required` announces it to assistive technology. */
   mark?: string | undefined;
-  /** Name of the inputs; one group of the page has it. */
+  /** Name of the inputs, unique on the page. */
   name: string;
   options: readonly RadioOption<Value>[];
   /** Empty while nothing is chosen. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** Id of the first button, for links that lead here. */
+  /** Id of the first button, for links to it. */
   id?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One of a few, all seen at once. Keyboard: Tab to the group, arrows within it, Space chooses. */
+/**
+ * One of a few options, all visible. Keyboard: Tab to the group, arrows inside it, Space chooses.
+ */
 export function RadioGroup<Value extends string>({
   label,
   mark,

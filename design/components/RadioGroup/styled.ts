@@ -29,7 +29,7 @@ export const Options = styled.div`
 export const Option = styled.label`
   display: inline-flex;
   flex: 1 1 ${token('measure.8')};
-  /* Words stay in one line as long as a line of the form has room for them; then the box has it to itself. */
+  /* Text stays on one line if it fits in a line of the form; the box then takes the whole line. */
   min-inline-size: fit-content;
   align-items: center;
   gap: ${token('space.2')};
@@ -101,7 +101,7 @@ export const Dot = styled.input`
   &:disabled {
     opacity: 0.6;
   }
-  /* The box around it shows the focus. */
+  /* The surrounding box shows the focus. */
   &:focus-visible {
     outline: ${token('line.focus')} solid transparent;
   }

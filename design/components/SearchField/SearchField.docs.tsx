@@ -19,69 +19,69 @@ const CLEARABLE = (
 export const searchFieldDocs: ComponentDocumentation = {
   name: 'SearchField',
   title: 'Components / Search field',
-  lead: 'Finds within what stands below it.',
+  lead: 'Searches the list below it.',
   use: [
     'Above a list, wide, first in its row.',
-    'Searching while typing, after a short pause: the caller decides.',
+    'Searching while typing, after a short pause: the caller implements it.',
   ],
-  avoid: ['To ask for a value: TextField.', 'Where one page shows everything.'],
+  avoid: ['To enter a value: TextField.', 'If one page shows everything.'],
   anatomy: {
     specimen: CLEARABLE,
     parts: [
-      { name: 'Icon', about: 'Says what the field is for.', find: 'svg', at: 'top' },
+      { name: 'Icon', about: 'Shows the purpose of the field.', find: 'svg', at: 'top' },
       {
         name: 'Input',
-        about: 'Its label stands in it while it is empty.',
+        about: 'Its label is shown in it while it is empty.',
         find: 'input',
         at: 'bottom',
       },
       {
         name: 'Clear',
         about:
-          'Only with onClear, and while something is in the field; the browser’s own way is hidden.',
+          'Only with onClear, and while the field is not empty; the browser’s own button is hidden.',
         find: 'button',
         at: 'top',
       },
     ],
   },
   states: [
-    { name: 'Empty', about: 'The label is what is seen.', show: <SearchField label="Search" /> },
+    { name: 'Empty', about: 'The label is visible.', show: <SearchField label="Search" /> },
     {
       name: 'Hover',
-      about: 'The frame darkens.',
+      about: 'The frame gets darker.',
       show: <SearchField label="Search" />,
       force: { state: 'hover', on: 'div' },
     },
     {
       name: 'Focus',
-      about: 'The ring runs round the frame.',
+      about: 'The ring surrounds the frame.',
       show: <SearchField label="Search" />,
       force: { state: 'focus', on: 'input' },
     },
     {
       name: 'Filled',
-      about: 'What was typed stands in place of the label.',
+      about: 'The typed text replaces the label.',
       show: <SearchField label="Search" defaultValue="E0100003" />,
     },
     {
       name: 'Clearable',
-      about: 'A press empties the field and leaves the focus in it.',
+      about: 'A press empties the field and keeps the focus in it.',
       show: CLEARABLE,
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the field, then to the button that clears it.'],
+    ['Tab', 'Moves to the field, then to the button that clears it.'],
     [
       'Escape',
-      'Empties it (native, Chromium and Safari); in a dialog with closeOnEscape it is the dialog’s.',
+      'Empties it (native, Chromium and Safari); in a dialog with closeOnEscape it belongs to the dialog.',
     ],
   ],
   accessibleName: {
-    from: 'The label, which is its placeholder too; the button that clears it by clearLabel.',
+    from: 'The label, which is also its placeholder; the clear button has clearLabel.',
     role: 'searchbox',
     name: 'Search',
   },
   content: [
-    'One word where the list says the rest. Give placeholder the columns that are searched, when that helps.',
+    'One word if the list makes the rest clear. Use placeholder for the searched columns if that helps.',
   ],
 };

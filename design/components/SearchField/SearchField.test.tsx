@@ -5,13 +5,13 @@ import { Clearable, Empty } from './SearchField.stories';
 
 const field = () => screen.getByRole('searchbox', { name: 'Search' });
 
-test('is named by its label, which is also seen while the field is empty', () => {
+test('has its label as name, which is also visible while the field is empty', () => {
   render(<Empty />);
   expect(field()).toHaveAttribute('placeholder', 'Search');
   expect(field()).toHaveAttribute('autocomplete', 'off');
 });
 
-test('takes what an input takes, and tells what an input method does', async () => {
+test('accepts input attributes, and reports composition events', async () => {
   const user = userEvent.setup();
   const heard: string[] = [];
   render(
@@ -32,7 +32,7 @@ test('takes what an input takes, and tells what an input method does', async () 
   expect(heard.slice(-3)).toEqual(['Enter', 'composing', 'composed']);
 });
 
-test('a button empties it, gives focus back, and is there only while there is something', async () => {
+test('a button empties it, returns the focus, and exists only while there is text', async () => {
   const user = userEvent.setup();
   render(<Clearable />);
   await user.tab();

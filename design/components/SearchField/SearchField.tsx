@@ -7,18 +7,20 @@ import { ClearButton, SearchFrame, SearchInput } from './styled';
 export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   /** The accessible name, shown in the empty field. */
   label: string;
-  /** Empties the field, by a button that is there while something is in it; `value` must be given then. */
+  /**
+   * Empties the field with a button that is shown while the field has text. It requires `value`.
+   */
   onClear?: (() => void) | undefined;
-  /** What that button is called. */
+  /** The name of that button. */
   clearLabel?: string | undefined;
 }
 
-/** A field to search by, role `searchbox`. Takes every native input attribute. */
+/** A search field, role `searchbox`. Accepts all native input attributes. */
 export function SearchField({ label, onClear, clearLabel, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onClear?.();
-    // The button leaves with the text.
+    // The button disappears with the text.
     input.current?.focus();
   };
   return (

@@ -38,7 +38,7 @@ export const SearchInput = styled.input`
       outline-color: ${token('color.focus')};
     }
   }
-  /* Not every browser has this one, and no keyboard reaches it. */
+  /* Not all browsers have this button, and the keyboard cannot reach it. */
   &::-webkit-search-cancel-button {
     display: none;
   }

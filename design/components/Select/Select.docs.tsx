@@ -12,13 +12,13 @@ const LANGUAGES = [
 export const selectDocs: ComponentDocumentation = {
   name: 'Select',
   title: 'Components / Select',
-  lead: 'One of many, as the platform’s own list.',
+  lead: 'One of many options, in the platform’s own list.',
   use: [
-    'For five choices and more that need no explanation: languages, lengths of a page.',
-    'variant quiet beside other things, field in forms.',
+    'For five or more options that need no explanation: languages, page sizes.',
+    'variant quiet beside other content, field in forms.',
   ],
   avoid: [
-    'For two to four in a form: RadioGroup shows them all.',
+    'For two to four options in a form: RadioGroup shows them all.',
     'For thousands: a SearchField over a list.',
     'To start an action: Menu.',
   ],
@@ -39,14 +39,14 @@ export const selectDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Label',
-        about: 'Always there; labelHidden hides it from the eye only.',
+        about: 'Always present; labelHidden hides it only visually.',
         find: 'label',
         at: 'top',
       },
-      { name: 'Icon', about: 'Optional, lets every press through.', find: 'svg', at: 'bottom' },
+      { name: 'Icon', about: 'Optional, does not intercept presses.', find: 'svg', at: 'bottom' },
       {
         name: 'Value',
-        about: 'What is chosen; cut with an ellipsis, whole in the list.',
+        about: 'The chosen option; cut off with an ellipsis, complete in the list.',
         find: 'select',
         at: 'bottom',
       },
@@ -66,7 +66,7 @@ export const selectDocs: ComponentDocumentation = {
     },
     {
       name: 'Hover',
-      about: 'The frame darkens.',
+      about: 'The frame gets darker.',
       show: (
         <Select label="Language" value="en_US" options={LANGUAGES} onChange={() => undefined} />
       ),
@@ -101,7 +101,7 @@ export const selectDocs: ComponentDocumentation = {
     },
     {
       name: 'Disabled',
-      about: 'Not reached by keyboard.',
+      about: 'The keyboard does not reach it.',
       show: (
         <Select
           label="Language"
@@ -114,14 +114,14 @@ export const selectDocs: ComponentDocumentation = {
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the list and leaves it.'],
-    ['Arrow Up, Arrow Down', 'The option before or after; on a Mac they open the list (native).'],
+    ['Tab', 'Moves to the list and leaves it.'],
+    ['Arrow Up, Arrow Down', 'The next or previous option; on a Mac they open the list (native).'],
     ['Space', 'Opens the list (native).'],
-    ['Letters', 'Go to the option that begins so (native).'],
+    ['Letters', 'Go to the option that begins with them (native).'],
   ],
-  accessibleName: { from: 'The label, seen or not.', role: 'combobox', name: 'Language' },
+  accessibleName: { from: 'The label, visible or not.', role: 'combobox', name: 'Language' },
   content: [
-    'Each language is written in itself and marked with its lang, so that it is spoken right.',
+    'Each language is written in itself and marked with its lang, so that it is pronounced correctly.',
     'Order by what people look for; numbers ascend.',
   ],
 };

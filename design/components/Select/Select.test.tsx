@@ -7,7 +7,7 @@ const options = [
   { value: 'ar_SA', label: 'العربية', lang: 'ar' },
 ];
 
-test('tells which value was chosen and names itself by a hidden label', async () => {
+test('reports the chosen value and has a hidden label as name', async () => {
   const onChange = jest.fn();
   render(
     <Select label="Language" labelHidden value="en_US" options={options} onChange={onChange} />,

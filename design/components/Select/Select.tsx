@@ -8,7 +8,7 @@ import { Control, Mark, NativeSelect, Wrap } from './styled';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Language of the label when it differs from the page's, as in a language chooser. */
+  /** Language of the label if it differs from the page's, for example in a language chooser. */
   lang?: string | undefined;
 }
 
@@ -19,13 +19,19 @@ export interface SelectProps {
   options: readonly SelectOption[];
   onChange: (value: string) => void;
   icon?: ReactNode;
-  /** `quiet` has no frame, small letters, and is as wide as what it shows: for choosers beside other things, not in forms. */
+  /**
+   * `quiet` has no frame and small text, and is as wide as its value: for selects beside other
+   * content, not in forms.
+   */
   variant?: 'field' | 'quiet' | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of few. The native control, so that phones show their own list. Keyboard: as the platform has it. */
+/**
+ * One of several options. The native control, so that phones show their own list. Keyboard: as on
+ * the platform.
+ */
 export function Select({
   label,
   labelHidden = false,

@@ -17,7 +17,7 @@ export const Control = styled.div`
   min-inline-size: 0;
 `;
 
-/** Lies over the native select and lets every click through. */
+/** Over the native select; clicks pass through it. */
 export const Mark = styled.span<{ $side: 'start' | 'end' }>`
   position: absolute;
   inset-inline: ${({ $side }) => ($side === 'start' ? `${token('space.3')} auto` : `auto ${token('space.3')}`)};
@@ -31,7 +31,7 @@ const quiet = css<{ $icon: boolean }>`
   border-color: transparent;
   background: transparent;
   color: ${token('color.text.secondary')};
-  /* As small as the words beside it; under fingers as large as any field, because phones zoom into smaller ones. */
+  /* As small as the text beside it. For touch as large as any field: phones zoom into smaller ones. */
   @media not all and ${coarse} {
     font-size: ${token('type.size.label')};
   }

@@ -5,10 +5,10 @@ import { Skeleton } from './Skeleton';
 export const skeletonDocs: ComponentDocumentation = {
   name: 'Skeleton',
   title: 'Components / Skeleton',
-  lead: 'Holds the place of what is loading, so that nothing jumps.',
+  lead: 'Reserves the space of loading content, so that nothing moves.',
   use: [
-    'Where the shape of the content is known.',
-    'In the size of what comes, with the region marked aria-busy.',
+    'If the shape of the content is known.',
+    'In the size of the content, with the region marked aria-busy.',
   ],
   avoid: ['For actions: Button has loading.', 'Longer than the content would be.'],
   anatomy: {
@@ -16,7 +16,7 @@ export const skeletonDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Bone',
-        about: 'A line of text unless told otherwise; breathes slowly.',
+        about: 'A line of text by default; pulses slowly.',
         find: '[aria-hidden]',
         at: 'top',
       },
@@ -45,9 +45,7 @@ export const skeletonDocs: ComponentDocumentation = {
   ],
   keyboard: 'None: decoration.',
   accessibleName: {
-    from: 'None: hidden from assistive technology. Mark the region busy and announce when it is there.',
+    from: 'None: hidden from assistive technology. Mark the region as busy and announce the loaded content.',
   },
-  content: [
-    'Give lines the length of the longest language, or let them be as wide as their place.',
-  ],
+  content: ['Give lines the length of the longest language, or the full width.'],
 };

@@ -2,13 +2,16 @@ import { Bone } from './styled';
 import type { SkeletonRadius } from './styled';
 
 export interface SkeletonProps {
-  /** CSS lengths; a full-width line of text unless given. */
+  /** CSS lengths; default: a full-width line of text. */
   inlineSize?: string | undefined;
   blockSize?: string | undefined;
   radius?: SkeletonRadius | undefined;
 }
 
-/** Holds the place of what is loading so that nothing jumps. Hidden from assistive technology: mark the region busy. */
+/**
+ * Reserves the space of loading content, so that nothing moves. Hidden from assistive technology:
+ * mark the region as busy.
+ */
 export function Skeleton({
   inlineSize = '100%',
   blockSize = '1em',

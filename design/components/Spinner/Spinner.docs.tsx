@@ -4,11 +4,11 @@ import { Spinner } from './Spinner';
 export const spinnerDocs: ComponentDocumentation = {
   name: 'Spinner',
   title: 'Components / Spinner',
-  lead: 'Something is on its way.',
+  lead: 'Shows that something is loading.',
   use: ['Inside buttons and small places, in the colour and size of the text there.'],
   avoid: [
-    'Where content has a shape: Skeleton.',
-    'Where the share is known: ProgressBar.',
+    'If the content has a known shape: Skeleton.',
+    'If the progress is known: ProgressBar.',
     'For waits under half a second: it would only flash.',
   ],
   anatomy: {
@@ -16,7 +16,7 @@ export const spinnerDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Ring',
-        about: '1.25 em; turns, and pulses slowly where motion is unwelcome.',
+        about: '1.25 em; turns, and pulses slowly under reduced motion.',
         find: '[aria-hidden]',
         at: 'top',
       },
@@ -25,12 +25,12 @@ export const spinnerDocs: ComponentDocumentation = {
   states: [
     {
       name: 'Labelled',
-      about: 'Says what is waited for, for the ear only.',
+      about: 'Says what is loading, for screen readers only.',
       show: <Spinner label="Loading the QR code" />,
     },
     {
       name: 'Decoration',
-      about: 'Beside words that say it.',
+      about: 'Beside text that says it.',
       show: (
         <span>
           <Spinner /> Checking the file…
@@ -38,9 +38,9 @@ export const spinnerDocs: ComponentDocumentation = {
       ),
     },
   ],
-  keyboard: 'None: it is no control.',
+  keyboard: 'None: it is not a control.',
   accessibleName: {
-    from: 'The label, as hidden text. It is no live region: wrap it in one when its coming must be heard.',
+    from: 'The label, as hidden text. It is not a live region: wrap it in one if its appearance must be announced.',
   },
-  content: ['Say what is waited for, not “Please wait”.'],
+  content: ['Say what is loading, not “Please wait”.'],
 };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Spinner } from './Spinner';
 
-test('says what is waited for, or nothing where words stand beside it', () => {
+test('announces what is loading, or nothing if text is beside it', () => {
   const { container, rerender } = render(
     <div role="status">
       <Spinner label="Loading the QR code" />
@@ -18,7 +18,7 @@ test('says what is waited for, or nothing where words stand beside it', () => {
   expect(container.querySelector('[role="status"] > :not([aria-hidden="true"])')).toBeNull();
 });
 
-test('a skeleton holds a place and is not read', () => {
+test('a skeleton reserves space and is not read', () => {
   const { container } = render(<Skeleton inlineSize="10rem" blockSize="2rem" />);
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   expect(container.firstChild).toHaveStyle({ inlineSize: '10rem', blockSize: '2rem' });

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Ring } from './styled';
 
 export interface SpinnerProps {
-  /** What is being waited for. Without it the spinner is decoration beside words that already say so. */
+  /** What is loading. Without it the spinner is decoration beside text that says so. */
   label?: string | undefined;
 }
 
 /**
- * Shows that something is on its way, in the current text colour and size. It is no live region: wrap it
- * in a `LiveRegion` when its appearance must be heard.
+ * Shows that something is loading, in the current text colour and size. It is not a live region:
+ * wrap it in a `LiveRegion` if its appearance must be announced.
  */
 export function Spinner({ label }: SpinnerProps) {
   return (

@@ -19,7 +19,7 @@ export const Ring = styled.span`
   border-radius: ${token('radius.full')};
   animation: ${turn} ${token('motion.duration.spin')} linear infinite;
 
-  /* A still ring says nothing: pulse slowly where turning is unwelcome. */
+  /* A still ring has no meaning, so it pulses slowly under reduced motion. */
   @media (prefers-reduced-motion: reduce) {
     animation: ${pulse} ${token('motion.duration.pulse')} ${token('motion.easing.pulse')} infinite !important;
   }

@@ -5,12 +5,12 @@ import { Stack } from './Stack';
 export const stackDocs: ComponentDocumentation = {
   name: 'Stack',
   title: 'Components / Stack',
-  lead: 'Even distance between things, in a column or a row.',
+  lead: 'Equal distances between elements, in a column or a row.',
   use: [
-    'For every distance between components: they have no margins of their own.',
+    'For all distances between components, because components have no margins.',
     'direction row with wrap for buttons side by side.',
   ],
-  avoid: ['For tables of data.', 'For a gap that is no step of the scale.'],
+  avoid: ['For tables of data.', 'For a gap that is not on the scale.'],
   anatomy: {
     specimen: (
       <Stack data-narrow="" direction="row" gap="4">
@@ -45,7 +45,7 @@ export const stackDocs: ComponentDocumentation = {
     },
     {
       name: 'Wrapping row',
-      about: 'Breaks where room ends.',
+      about: 'Wraps when space runs out.',
       show: (
         <Stack direction="row" gap="2" wrap>
           {['Members', 'Departments', 'Groups', 'Prerequisites', 'Roles'].map((word) => (
@@ -55,7 +55,7 @@ export const stackDocs: ComponentDocumentation = {
       ),
     },
   ],
-  keyboard: 'None: it is a plain div. Its order is the order of Tab: never turn it over by styles.',
+  keyboard: 'None: it is a plain div. Its order is the tab order: never reverse it with styles.',
   accessibleName: { from: 'None.' },
-  content: ['Rows of buttons wrap in German and Russian: give them wrap.'],
+  content: ['Rows of buttons wrap in German and Russian: set wrap.'],
 };

@@ -3,7 +3,7 @@ import { Stack } from './Stack';
 
 const styleOf = (name: string) => getComputedStyle(screen.getByRole('group', { name }));
 
-test('puts things in a column, or in a row that may break', () => {
+test('arranges elements in a column, or in a row that may wrap', () => {
   render(
     <>
       <Stack role="group" aria-label="column">
@@ -29,7 +29,7 @@ test('puts things in a column, or in a row that may break', () => {
   });
 });
 
-test('keeps its layout to itself: no attribute of it comes into the page', () => {
+test('adds none of its layout properties to the page as attributes', () => {
   render(
     <Stack role="group" aria-label="things" gap="8" wrap>
       x

@@ -6,7 +6,7 @@ export type StackProps = HTMLAttributes<HTMLDivElement> & {
   [Key in keyof StackLayout]?: StackLayout[Key] | undefined;
 };
 
-/** Even distance between things in a column, or a row that follows the reading direction. */
+/** Equal distances between elements in a column, or a row that follows the reading direction. */
 export function Stack({
   gap = '4',
   direction = 'column',

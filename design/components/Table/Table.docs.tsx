@@ -25,7 +25,7 @@ const ROWS = (
   </tbody>
 );
 
-/** Nothing in it takes the focus, so what scrolls does, under a name of its own. */
+/** Nothing in it takes the focus, so the scrolling region does, with its own name. */
 const people = (label: string, busy?: 'true') => (
   <TableScroll role="region" aria-label={label} tabIndex={0} aria-busy={busy}>
     <Table>
@@ -38,16 +38,12 @@ const people = (label: string, busy?: 'true') => (
 export const tableDocs: ComponentDocumentation = {
   name: 'Table',
   title: 'Components / Table',
-  lead: 'Rows of data, under a header that stays.',
+  lead: 'Rows of data below a sticky header.',
   use: [
-    'For things that are compared by columns: members, academies.',
+    'For items that people compare by columns: members, academies.',
     'Inside TableScroll, as tall as ten rows.',
   ],
-  avoid: [
-    'For layout.',
-    'For one column: a list.',
-    'Where cells must wrap: they end in an ellipsis.',
-  ],
+  avoid: ['For layout.', 'For one column: a list.', 'If cells must wrap: they end in an ellipsis.'],
   anatomy: {
     specimen: people('People'),
     parts: [
@@ -65,14 +61,14 @@ export const tableDocs: ComponentDocumentation = {
       },
       {
         name: 'Chosen row',
-        about: 'data-chosen tints it; its box says it too.',
+        about: 'data-chosen tints it; its box shows it too.',
         find: '[data-chosen] td:last-child',
         at: 'bottom',
       },
     ],
   },
   states: [
-    { name: 'Rows', about: 'Even, with one chosen.', show: people('People at rest') },
+    { name: 'Rows', about: 'Even, one chosen.', show: people('People at rest') },
     {
       name: 'Row hovered',
       about: 'The pointer is on it.',
@@ -81,24 +77,24 @@ export const tableDocs: ComponentDocumentation = {
     },
     {
       name: 'Busy',
-      about: 'Older rows stay, dimmed, while newer ones are on their way.',
+      about: 'Older rows stay, dimmed, while newer ones load.',
       show: people('People, busy', 'true'),
     },
   ],
   keyboard: [
     [
       'Tab',
-      'Comes to the controls in its cells; give TableScroll tabIndex 0 where it has none, so that it can be scrolled.',
+      'Moves to the controls in its cells; give TableScroll tabIndex 0 if it has none, so that keys can scroll it.',
     ],
     ['Arrow keys', 'Scroll the focused region (native).'],
   ],
   accessibleName: {
-    from: 'Name it by aria-label or a caption; name TableScroll as a region when it takes the focus.',
+    from: 'Name it with aria-label or a caption; name TableScroll as a region if it takes the focus.',
     role: 'table',
   },
   content: [
     'Headers are nouns of one or two words.',
-    'Numbers stand in tabular figures; codes and addresses left to right.',
-    'At 320 px the whole scrolls sideways: keep the name in the first column.',
+    'Numbers use tabular figures; codes and addresses run left to right.',
+    'At 320 px the whole table scrolls sideways: keep the name in the first column.',
   ],
 };

@@ -13,7 +13,9 @@ const PEOPLE = Array.from({ length: 40 }, (_, index) => ({
   number: `E${100_000 + index}`,
 }));
 
-/** The header stays while the rows scroll; a chosen row is tinted; a long name ends in an ellipsis. */
+/**
+ * The header stays while the rows scroll; a chosen row is tinted; a long name ends in an ellipsis.
+ */
 export const Rows = () => (
   <TableScroll tabIndex={0} role="region" aria-label="People">
     <Table>
@@ -39,7 +41,7 @@ export const Rows = () => (
   </TableScroll>
 );
 
-/** Older rows stay, dimmed, while newer ones are on their way. */
+/** Older rows stay, dimmed, while newer ones load. */
 export const Busy = () => (
   <TableScroll aria-busy="true">
     <Table>

@@ -15,7 +15,7 @@ test('is a native table: rows are named by their headers, and cells belong to co
   expect(within(first!).getByRole('cell', { name: 'E100000' })).toBeVisible();
 });
 
-test('what scrolls is one named tab stop, and rows are none', async () => {
+test('the scrolling region is one named tab stop, and rows are none', async () => {
   const user = userEvent.setup();
   render(<Rows />);
   await user.tab();
@@ -24,14 +24,14 @@ test('what scrolls is one named tab stop, and rows are none', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('older rows stay readable while newer ones are on their way, and look older', () => {
+test('older rows stay readable while newer ones load, and look older', () => {
   render(<Busy />);
   const body = screen.getByRole('rowgroup');
   expect(screen.getByRole('rowheader', { name: 'Person 1' })).toBeVisible();
   expect(Number(getComputedStyle(body).opacity)).toBeLessThan(1);
 });
 
-test('takes a name, a sorting and keys as a native table does', async () => {
+test('accepts a name, sorting and keys as a native table does', async () => {
   const user = userEvent.setup();
   const onKeyDown = jest.fn();
   render(

@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
-/** Where a table scrolls, in both directions; its header stays. */
+/** The region in which a table scrolls, in both directions; its header stays. */
 export const TableScroll = styled.div`
   overflow: auto;
-  /* As tall as ten rows, unless what stands around it in a dialog would leave the window. */
+  /* As tall as ten rows, but low enough that the rest of the dialog stays in the window. */
   max-block-size: clamp(
     ${token('measure.14')},
     100dvb - ${token('measure.30')},
     ${token('measure.28')}
   );
-  /* What takes the focus is not brought under the header, which stays. */
+  /* A focused element does not scroll below the sticky header. */
   scroll-padding-block-start: ${token('size.control.large')};
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
@@ -20,7 +20,9 @@ export const TableScroll = styled.div`
   }
 `;
 
-/** A native table of data. Cells do not break lines; the whole scrolls sideways where it does not fit. */
+/**
+ * A native table of data. Cells do not wrap; the whole table scrolls sideways if it does not fit.
+ */
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: separate;
@@ -69,7 +71,7 @@ export const Table = styled.table`
     padding-inline-end: 0;
     overflow: visible;
   }
-  /* On phones something of the next column is seen beside a name: namesakes looked alike, and nothing said that there is more. */
+  /* On phones a part of the next column stays visible, to distinguish namesakes and to show that there is more. */
   @media ${narrow} {
     & tbody th {
       max-inline-size: ${token('measure.10')};

@@ -13,7 +13,7 @@ const TABS = (
   <Live<(typeof KINDS)[number]['id']> initial="members">
     {(value, set) => (
       <Tabs label="Participants" tabs={KINDS} value={value} onChange={set}>
-        <Text>{`What there is of ${value}.`}</Text>
+        <Text>{`The content of ${value}.`}</Text>
       </Tabs>
     )}
   </Live>
@@ -22,20 +22,20 @@ const TABS = (
 export const tabsDocs: ComponentDocumentation = {
   name: 'Tabs',
   title: 'Components / Tabs',
-  lead: 'One of several panels at a time.',
+  lead: 'Shows one of several panels at a time.',
   use: ['For kinds of one thing: members, departments, groups.'],
-  avoid: ['For steps in an order.', 'For pages: Links.', 'To hide what must be filled in.'],
+  avoid: ['For ordered steps.', 'For pages: Links.', 'To hide what must be filled in.'],
   anatomy: {
     specimen: TABS,
     parts: [
       {
         name: 'Row',
-        about: 'One stop of Tab; scrolls sideways where it must.',
+        about: 'One tab stop; scrolls sideways if necessary.',
         find: '[role="tablist"]',
         at: 'bottom',
       },
       {
-        name: 'Tab in front',
+        name: 'Current tab',
         about: 'Line and colour, and aria-selected.',
         find: '[aria-selected="true"]',
         at: 'top',
@@ -47,7 +47,7 @@ export const tabsDocs: ComponentDocumentation = {
     { name: 'Rest', about: 'Try the arrows.', show: TABS },
     {
       name: 'Hover',
-      about: 'A tab behind gets darker.',
+      about: 'Another tab gets darker.',
       show: TABS,
       force: { state: 'hover', on: '[role="tab"]:nth-child(2)' },
     },
@@ -59,20 +59,20 @@ export const tabsDocs: ComponentDocumentation = {
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the tab in front, then to the first stop in its panel.'],
+    ['Tab', 'Moves to the current tab, then to the first stop in its panel.'],
     [
       'Arrow Right, Arrow Left',
-      'The next tab and its panel, round the ends; the other way round in right-to-left pages.',
+      'The next tab and its panel, wrapping around; reversed in right-to-left pages.',
     ],
     ['Home, End', 'The first, the last.'],
   ],
   accessibleName: {
-    from: 'The row by label, each tab by its words, the panel by its tab.',
+    from: 'The row has label, each tab its text, the panel the name of its tab.',
     role: 'tablist',
     name: 'Participants',
   },
   content: [
-    'One noun each, all of one kind.',
+    'One noun each, all of the same kind.',
     'Six tabs do not fit a phone in Russian: the row scrolls.',
   ],
 };

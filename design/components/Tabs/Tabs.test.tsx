@@ -16,7 +16,7 @@ test('the row is one tab stop, and arrows, Home and End show a panel', async () 
   expect(document.body).toHaveFocus();
 });
 
-test('keys that go to a tab do not scroll the page as well', () => {
+test('keys that select a tab do not also scroll the page', () => {
   render(<Three />);
   expect(
     ['ArrowRight', 'End', 'Home'].map((key) =>
@@ -25,7 +25,7 @@ test('keys that go to a tab do not scroll the page as well', () => {
   ).toEqual([false, false, false]);
 });
 
-test('where text runs from right to left, the left arrow goes on', async () => {
+test('the left arrow goes forward in right-to-left text', async () => {
   const user = userEvent.setup();
   render(
     <div dir="rtl">
@@ -38,7 +38,7 @@ test('where text runs from right to left, the left arrow goes on', async () => {
 });
 
 test.each(['altKey', 'metaKey', 'ctrlKey'])(
-  'an arrow with %s is the browser’s, as to go back',
+  'an arrow with %s belongs to the browser, for example to go back',
   (modifier) => {
     render(<Three />);
     const tab = screen.getByRole('tab', { name: 'Members' });

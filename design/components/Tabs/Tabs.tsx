@@ -10,7 +10,7 @@ export interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; label: string }[];
   value: Id;
   onChange: (id: Id) => void;
-  /** The panel of the tab in front. */
+  /** The panel of the current tab. */
   children: ReactNode;
 }
 
@@ -29,8 +29,8 @@ function placeAfter(
 }
 
 /**
- * One of several panels at a time, by the WAI-ARIA tabs pattern. Keyboard: the row is one tab stop; arrows, Home
- * and End go to a tab and show its panel.
+ * Shows one of several panels at a time, by the WAI-ARIA tabs pattern. Keyboard: the row is one tab
+ * stop; arrows, Home and End go to a tab and show its panel.
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { colourTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
-/** Scrolls sideways where the tabs do not fit; the line under them runs on. */
+/** Scrolls sideways if the tabs do not fit; the line below them continues. */
 export const TabRow = styled.div`
   display: flex;
   gap: ${token('space.1')};
@@ -35,7 +35,7 @@ export const TabButton = styled.button`
     border-radius: ${token('radius.small')};
     outline-offset: calc(-1 * ${token('line.focus')});
   }
-  /* Forced colours show every border, also the transparent ones. */
+  /* Forced colours show all borders, also transparent ones. */
   @media (forced-colors: active) {
     border-color: Canvas;
     &[aria-selected='true'] {

@@ -5,7 +5,7 @@ export const textDocs: ComponentDocumentation = {
   name: 'Text',
   title: 'Components / Text',
   lead: 'Running text in three sizes and four tones.',
-  use: ['For sentences. Secondary for what supports, muted for what may be passed over.'],
+  use: ['For sentences. Secondary for supporting text, muted for text that readers may skip.'],
   avoid: ['For headings.', 'danger alone for errors: say it in words.', 'Under 13 px.'],
   anatomy: {
     specimen: <Text>A one-time code keeps your account yours.</Text>,
@@ -35,7 +35,7 @@ export const textDocs: ComponentDocumentation = {
     },
     {
       name: 'Danger',
-      about: 'Emphasis beside words that say it.',
+      about: 'Emphasis for text that also says it.',
       show: <Text tone="danger">Login failed.</Text>,
     },
     {
@@ -45,9 +45,9 @@ export const textDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: it is text.',
-  accessibleName: { from: 'None: it is read as it stands.' },
+  accessibleName: { from: 'None: it is read in place.' },
   content: [
-    'Lines of 45 to 75 letters; of half as many characters in Chinese, Japanese and Korean.',
-    'Names and codes from elsewhere are isolated (bdi), so that they do not turn the sentence round.',
+    'Lines of 45 to 75 letters, half of that in Chinese, Japanese and Korean.',
+    'Names and codes from elsewhere are isolated (bdi), so that they do not change the direction of the sentence.',
   ],
 };

@@ -5,11 +5,11 @@ import type { TextSize, TextTone } from './styled';
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   tone?: TextTone | undefined;
   size?: TextSize | undefined;
-  /** `p` unless it stands inside other text. */
+  /** `p`, or another element inside other text. */
   as?: 'p' | 'span' | 'div' | undefined;
 }
 
-/** Running text. Tone is emphasis only; say a danger in words too. */
+/** Running text. Tone is only emphasis; also express a danger in words. */
 export function Text({ tone = 'primary', size = 'medium', as = 'p', ...rest }: TextProps) {
   return <Paragraph {...rest} as={as} $tone={tone} $size={size} />;
 }

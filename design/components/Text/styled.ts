@@ -8,7 +8,7 @@ export const Paragraph = styled.p<{ $tone: TextTone; $size: TextSize }>`
   color: ${({ $tone }) => token(`color.text.${$tone}`)};
   font-size: ${({ $size }) => token(`type.size.${$size}`)};
   line-height: ${token('type.line.body')};
-  /* Longer lines are hard to follow back to where the next one begins. */
+  /* In longer lines it is hard to find the start of the next one. */
   max-inline-size: ${token('measure.36')};
   text-wrap: pretty;
 `;

@@ -4,14 +4,14 @@ import { TextArea } from './TextArea';
 export const textAreaDocs: ComponentDocumentation = {
   name: 'TextArea',
   title: 'Components / Text area',
-  lead: 'Several lines of text; grows with what is written, up to 60 % of the window.',
+  lead: 'Several lines of text; grows with its content, up to 60 % of the window.',
   use: [
-    'For reasons, remarks, lists of names to look up: what may run over a line.',
-    'count where there is a limit, from the first character on.',
+    'For reasons, remarks, lists of names to look up: text that may exceed a line.',
+    'count if there is a limit, from the first character on.',
   ],
   avoid: [
     'For one line: TextField, where Enter submits.',
-    'To cut off at the limit: let people write on, say it (over), and let them shorten.',
+    'To cut off at the limit: let users continue, show it (over), and let them shorten the text.',
   ],
   anatomy: {
     specimen: (
@@ -25,17 +25,17 @@ export const textAreaDocs: ComponentDocumentation = {
     ),
     parts: [
       { name: 'Label', about: 'The whole accessible name.', find: 'label', at: 'top' },
-      { name: 'Mark', about: 'Optional, seen only.', find: '[aria-hidden]', at: 'top' },
+      { name: 'Mark', about: 'Optional, only visible.', find: '[aria-hidden]', at: 'top' },
       {
         name: 'Input',
-        about: 'Four lines at first; can be pulled taller.',
+        about: 'Four lines at first; users can make it taller.',
         find: 'textarea',
         at: 'top',
       },
-      { name: 'Error', about: 'Heard as in TextField.', find: '[aria-live]', at: 'bottom' },
+      { name: 'Error', about: 'Announced as in TextField.', find: '[aria-live]', at: 'bottom' },
       {
         name: 'Count',
-        about: 'In code points, left to right in every language; red and bold when over.',
+        about: 'In code points, left to right in every language; red and bold over the limit.',
         find: 'span[aria-hidden]:has(bdi)',
         at: 'bottom',
       },
@@ -55,11 +55,11 @@ export const textAreaDocs: ComponentDocumentation = {
     },
     {
       name: 'Too long',
-      about: 'More than there is room for: nothing is cut.',
+      about: 'More text than fits: nothing is cut off.',
       show: (
         <TextArea
           label="Reason for joining"
-          defaultValue="More than there is room for"
+          defaultValue="More text than fits"
           count="512 / 500"
           over
           error="At most 500 characters"
@@ -73,21 +73,21 @@ export const textAreaDocs: ComponentDocumentation = {
     },
     {
       name: 'Disabled',
-      about: 'Sunken; not reached by keyboard.',
+      about: 'Sunken; the keyboard does not reach it.',
       show: <TextArea label="Reason for joining" defaultValue="I teach accounting." disabled />,
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the input and leaves it; no tab is written.'],
-    ['Enter', 'Begins a new line.'],
+    ['Tab', 'Moves to the input and leaves it; enters no tab character.'],
+    ['Enter', 'Starts a new line.'],
   ],
   accessibleName: {
-    from: 'The label. Error and hint are its description; the count is seen only, so announce its end apart.',
+    from: 'The label. Error and hint are its description; the count is only visible, so announce the limit separately.',
     role: 'textbox',
     name: 'Reason for joining',
   },
   content: [
-    'Say what is wanted in the hint, not in the placeholder.',
-    'Chinese needs a third of the characters of German for the same thought: a limit must fit the longest language.',
+    'Put instructions into the hint, not into the placeholder.',
+    'Chinese needs a third of the characters of German for the same content: a limit must fit the longest language.',
   ],
 };

@@ -25,7 +25,7 @@ export const WithHint = () => (
 export const TooLong = () => (
   <TextArea
     label="Reason for joining"
-    defaultValue="More than there is room for"
+    defaultValue="More text than fits"
     count="512 / 500"
     over
     error="At most 500 characters"

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextArea } from './TextArea';
 
-test('the label alone is the name; mark and count are only seen', () => {
+test('only the label is the name; mark and count are only visible', () => {
   render(
     <TextArea label="Reason" mark="Required" count="0 / 500" hint="In a few words" aria-required />,
   );
@@ -11,7 +11,7 @@ test('the label alone is the name; mark and count are only seen', () => {
   expect(field).toHaveAccessibleDescription('In a few words');
 });
 
-test('an error is the description and is live only while the field has focus', async () => {
+test('an error is the description, and is a live region only while the field has the focus', async () => {
   render(<TextArea label="Reason" error="Enter the reason" />);
   const field = screen.getByRole('textbox', { name: 'Reason' });
   const error = screen.getByText('Enter the reason').parentElement;

@@ -7,18 +7,24 @@ import { Below, Count, Input } from './styled';
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Visible, and the whole accessible name. */
   label: string;
-  /** Beside the label, such as "Required"; no part of the name: say it by `aria-required` too. */
+  /** Beside the label, for example "Required"; not part of the name, so set `aria-required` too. */
   mark?: string | undefined;
   error?: string | undefined;
   hint?: ReactNode;
-  /** How much has been written, such as "12 / 500"; seen only, so announce the end of it apart. */
+  /**
+   * The number of written characters, for example "12 / 500"; only visible, so announce the limit
+   * separately.
+   */
   count?: string | undefined;
-  /** Whether more has been written than may be. */
+  /** Whether the text exceeds the limit. */
   over?: boolean | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text with a visible label; grows with what is written. An error is heard as in `TextField`. */
+/**
+ * Several lines of text with a visible label; grows with its content. An error is announced as in
+ * `TextField`.
+ */
 export function TextArea({
   label,
   mark,

@@ -24,7 +24,7 @@ export const Input = styled.textarea`
   }
 `;
 
-/** The error at the start, the count at the end of one line. */
+/** One line with the error at the start and the count at the end. */
 export const Below = styled.div`
   display: flex;
   align-items: start;

@@ -7,14 +7,14 @@ export const textFieldDocs: ComponentDocumentation = {
   title: 'Components / Text field',
   lead: 'One line of text under a label that stays visible.',
   use: [
-    'For a number, an address, a code, a name: anything of one line.',
-    'prefix for what belongs to every value (+86), suffix for the one action that belongs to the field (Get code).',
-    'hint for what helps before typing, error for what is wrong after.',
+    'For a number, an address, a code, a name: any value of one line.',
+    'prefix for a part that all values share (+86), suffix for the one action of the field (Get code).',
+    'hint for help before typing, error for mistakes after it.',
   ],
   avoid: [
-    'For more than a line: use TextArea.',
-    'To search: SearchField has the role and the way to clear.',
-    'With the placeholder as label: it goes when typing begins.',
+    'For more than one line: use TextArea.',
+    'To search: SearchField has the role and a clear button.',
+    'With the placeholder as label: it disappears when typing begins.',
   ],
   anatomy: {
     specimen: (
@@ -41,13 +41,13 @@ export const textFieldDocs: ComponentDocumentation = {
       },
       {
         name: 'Mark',
-        about: 'Optional. Seen only: aria-required says it.',
+        about: 'Optional. Only visible: aria-required announces it.',
         find: '[aria-hidden]',
         at: 'top',
       },
       {
         name: 'Prefix',
-        about: 'Shares the direction of the value.',
+        about: 'Has the direction of the value.',
         find: '[data-invalid] > div > span',
         at: 'top',
       },
@@ -59,14 +59,14 @@ export const textFieldDocs: ComponentDocumentation = {
       },
       {
         name: 'Suffix',
-        about: 'Wraps below the input where room is short.',
+        about: 'Wraps below the input if space is short.',
         find: 'button',
         at: 'bottom',
       },
       {
         name: 'Error',
         about:
-          'An icon and words. Heard once: at once while the field has the focus, else when focus arrives.',
+          'An icon and text. Announced once: immediately while the field has the focus, else when the focus arrives.',
         find: '[aria-live] svg',
         at: 'bottom',
       },
@@ -75,12 +75,12 @@ export const textFieldDocs: ComponentDocumentation = {
   states: [
     {
       name: 'Rest',
-      about: 'Empty, with an example in it.',
+      about: 'Empty, with an example.',
       show: <TextField label="Email" dir="ltr" placeholder="name@example.com" />,
     },
     {
       name: 'Hover',
-      about: 'The frame darkens.',
+      about: 'The frame gets darker.',
       show: <TextField label="Email" dir="ltr" />,
       force: { state: 'hover', on: 'div:has(> div > input)' },
     },
@@ -97,7 +97,7 @@ export const textFieldDocs: ComponentDocumentation = {
     },
     {
       name: 'With error',
-      about: 'Frame, icon and words say so.',
+      about: 'Frame, icon and text show it.',
       show: (
         <TextField label="Email" dir="ltr" defaultValue="name@" error="Email address invalid" />
       ),
@@ -109,13 +109,13 @@ export const textFieldDocs: ComponentDocumentation = {
     },
     {
       name: 'Disabled',
-      about: 'Sunken; not reached by keyboard.',
+      about: 'Sunken; the keyboard does not reach it.',
       show: <TextField label="Email" dir="ltr" defaultValue="name@example.com" disabled />,
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the input, then to the control in the suffix and the links in the hint.'],
-    ['Enter', 'Submits the form that it stands in (native).'],
+    ['Tab', 'Moves to the input, then to the control in the suffix and the links in the hint.'],
+    ['Enter', 'Submits the surrounding form (native).'],
   ],
   accessibleName: {
     from: 'The label. Error and hint are its description, in this order.',
@@ -124,7 +124,7 @@ export const textFieldDocs: ComponentDocumentation = {
   },
   content: [
     'Labels are nouns: “Mobile number”. Errors say what to do: “Enter email”.',
-    'An error may take three lines in German or Polish: nothing below may have a fixed place.',
-    'Numbers, addresses and codes run from left to right in Arabic too: dir="ltr". Prefix and value then stay together.',
+    'An error may take three lines in German or Polish: nothing below may have a fixed position.',
+    'Numbers, addresses and codes also run from left to right in Arabic: dir="ltr". Prefix and value then stay together.',
   ],
 };

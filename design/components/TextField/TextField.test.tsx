@@ -10,7 +10,7 @@ const errorOf = (input: HTMLElement) => {
   return error;
 };
 
-test('the visible label alone names the input, whatever stands around it', () => {
+test('only the visible label names the input, whatever is around it', () => {
   render(
     <TextField
       label="Mobile number"
@@ -24,14 +24,14 @@ test('the visible label alone names the input, whatever stands around it', () =>
   expect(input).toBeValid();
 });
 
-test('an error makes the input invalid and comes before the hint in its description', () => {
+test('an error makes the input invalid and precedes the hint in its description', () => {
   render(<TextField label="Email" error="Email address invalid" hint="Work address" />);
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Email address invalid Work address');
 });
 
-test('an error is live while the input has focus and silent otherwise, so that it is heard once', async () => {
+test('an error is a live region only while the input has the focus, so that it is announced once', async () => {
   render(<TextField label="Email" error="Email address invalid" />);
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(errorOf(input)).toHaveAttribute('aria-live', 'off');
@@ -41,7 +41,7 @@ test('an error is live while the input has focus and silent otherwise, so that i
   expect(errorOf(input)).toHaveAttribute('aria-live', 'off');
 });
 
-test('hands focus and blur to the caller and gives the input to its ref', async () => {
+test('passes focus and blur to the caller and the input to its ref', async () => {
   const [onFocus, onBlur] = [jest.fn(), jest.fn()];
   const ref = { current: null as HTMLInputElement | null };
   render(<TextField label="Email" ref={ref} onFocus={onFocus} onBlur={onBlur} />);
@@ -51,7 +51,7 @@ test('hands focus and blur to the caller and gives the input to its ref', async 
   expect([onFocus.mock.calls.length, onBlur.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a direction given to the input is shared by its prefix', () => {
+test('the prefix has the direction of the input', () => {
   render(
     <div dir="rtl">
       <TextField label="Mobile number" prefix="+86" dir="ltr" />

@@ -18,23 +18,26 @@ import {
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   /** Visible, and the whole accessible name. */
   label: string;
-  /** Beside the label, such as "Required"; no part of the name: say it by `aria-required` too. */
+  /** Beside the label, for example "Required"; not part of the name, so set `aria-required` too. */
   mark?: string | undefined;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Inside the frame before the input, such as "+86"; no part of the name. */
+  /** Inside the frame before the input, for example "+86"; not part of the name. */
   prefix?: ReactNode;
-  /** Inside the frame at the inline end: a small `Button`. Wraps under the input when space is short. */
+  /**
+   * Inside the frame at the inline end: a small `Button`. Wraps below the input if space is short.
+   */
   suffix?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * One line of text with a visible label. Takes every native input attribute.
+ * One line of text with a visible label. Accepts all native input attributes.
  *
- * An error is heard exactly once. While the input has focus, its error container is a polite live region, so
- * an error that appears is read at once. Otherwise the container is silent and the error is the input's
- * description, read when focus arrives: after a refused submission the form focuses the first wrong field.
+ * An error is announced exactly once. While the input has the focus, its error container is a
+ * polite live region, so that a new error is read immediately. Otherwise the container is silent
+ * and the error is the input's description, which is read when the focus arrives: after a refused
+ * submission the form focuses the first wrong field.
  */
 export function TextField({
   label,

@@ -52,7 +52,10 @@ export const Frame = styled.div`
   }
 `;
 
-/** Prefix and input share the input's own direction, so that "+86 138…" reads the same in every page. */
+/**
+ * Prefix and input share the input's direction, so that "+86 138…" has the same order in every
+ * page.
+ */
 export const Entry = styled.div`
   display: flex;
   flex: 1 1 ${token('measure.7')};
@@ -87,7 +90,7 @@ export const Input = styled.input`
   border-radius: inherit;
   background: transparent;
   line-height: ${token('type.line.heading')};
-  /* The frame shows the focus; this outline stays for forced colours and old browsers without :has(). */
+  /* The frame shows the focus; this outline is for forced colours and old browsers without :has(). */
   &:focus {
     outline: ${token('line.focus')} solid transparent;
     outline-offset: calc(-1 * ${token('line.focus')});
@@ -101,7 +104,7 @@ export const Input = styled.input`
     color: ${token('color.text.muted')};
     opacity: 1;
   }
-  /* A left-to-right value without prefix still starts where the rest of a right-to-left form starts. */
+  /* A left-to-right value without prefix is aligned with the start of a right-to-left form. */
   [dir='rtl'] [data-entry]:not([dir]) &[dir='ltr'] {
     text-align: end;
   }
@@ -111,7 +114,7 @@ export const Input = styled.input`
   }
 `;
 
-/** Wraps below the input, over the whole line, when the two do not fit side by side. */
+/** Wraps below the input, over the whole line, if the two do not fit side by side. */
 export const Suffix = styled.span`
   display: flex;
   flex: 0 1 auto;

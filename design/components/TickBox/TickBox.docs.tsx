@@ -5,12 +5,12 @@ import { TickBox } from './TickBox';
 export const tickBoxDocs: ComponentDocumentation = {
   name: 'TickBox',
   title: 'Components / Tick box',
-  lead: 'The box of a row or of a table’s header, named without words of its own.',
+  lead: 'A checkbox for a table row or header, without a visible label.',
   use: [
     'To choose rows of a list.',
-    'In the header, to choose all that the page shows: its third state says that some are.',
+    'In the header, to choose all rows of the page: its third state means that some are chosen.',
   ],
-  avoid: ['With words beside it that name it: use Checkbox, whose words can be pressed.'],
+  avoid: ['With text beside it that names it: use Checkbox, whose text can be pressed.'],
   anatomy: {
     specimen: (
       <Live<'all' | 'some' | 'none'> initial="some">
@@ -26,7 +26,7 @@ export const tickBoxDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Box',
-        about: 'A tick for all, a dash for some; 24 px to hit.',
+        about: 'A tick for all, a dash for some; the target is 24 px.',
         find: 'input',
         at: 'top',
       },
@@ -40,7 +40,7 @@ export const tickBoxDocs: ComponentDocumentation = {
     },
     {
       name: 'Hover',
-      about: 'The edge takes the colour of the focus.',
+      about: 'The edge has the colour of the focus.',
       show: <TickBox label="Select Li Na" state="none" onChange={() => undefined} />,
       force: { state: 'hover', on: 'input' },
     },
@@ -52,22 +52,22 @@ export const tickBoxDocs: ComponentDocumentation = {
     },
     {
       name: 'All',
-      about: 'Everything that it speaks for.',
+      about: 'All rows that it stands for.',
       show: <TickBox label="Select this page" state="all" onChange={() => undefined} />,
     },
     {
       name: 'Some',
-      about: 'A part; pressing chooses the rest.',
+      about: 'Some rows; a press chooses the rest.',
       show: <TickBox label="Select this page" state="some" onChange={() => undefined} />,
     },
     {
       name: 'Locked',
-      about: 'Cannot be changed, yet can be reached and read.',
+      about: 'Cannot be changed, but can be reached and read.',
       show: <TickBox label="Select Li Na" state="all" locked onChange={() => undefined} />,
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the box, locked ones too.'],
+    ['Tab', 'Moves to the box, also if it is locked.'],
     ['Space', 'From none or some to all, from all to none.'],
   ],
   accessibleName: {
@@ -75,5 +75,5 @@ export const tickBoxDocs: ComponentDocumentation = {
     role: 'checkbox',
     name: 'Select this page',
   },
-  content: ['The name holds the row’s own text: keep it one phrase with a parameter.'],
+  content: ['The name contains the row’s own text: keep it one phrase with a parameter.'],
 };

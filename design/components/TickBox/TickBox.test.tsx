@@ -5,7 +5,7 @@ import { States } from './TickBox.stories';
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-test('none, some and all are told apart, and pressing some of many chooses all, then none', async () => {
+test('distinguishes none, some and all; a press changes some to all, then to none', async () => {
   const user = userEvent.setup();
   render(<States />);
   expect(box('None')).not.toBeChecked();
@@ -19,7 +19,7 @@ test('none, some and all are told apart, and pressing some of many chooses all, 
   expect(box('Of many')).not.toBeChecked();
 });
 
-test('Space says what is wanted', async () => {
+test('Space reports the wanted state', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   render(<TickBox label="Select Li Lei" state="all" onChange={onChange} />);
@@ -29,7 +29,7 @@ test('Space says what is wanted', async () => {
   expect(onChange).toHaveBeenCalledWith(false);
 });
 
-test('a locked box is reached and read, and stays as it is', async () => {
+test('a locked box can be reached and read, and does not change', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
   render(<TickBox label="Locked" state="all" locked onChange={onChange} />);
@@ -41,13 +41,13 @@ test('a locked box is reached and read, and stays as it is', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the third state survives a press of which nothing comes', async () => {
+test('the third state survives a press without effect', async () => {
   render(<TickBox label="Select this page" state="some" onChange={() => undefined} />);
   await userEvent.click(box('Select this page'));
   expect(box('Select this page')).toBePartiallyChecked();
 });
 
-test('of boxes that share a tab stop, only that one is in the way of Tab', async () => {
+test('of boxes that share a tab stop, Tab reaches only one', async () => {
   const user = userEvent.setup();
   render(
     <>

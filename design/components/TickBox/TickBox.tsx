@@ -6,16 +6,16 @@ export interface TickBoxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'checked' | 'onChange' | 'type'
 > {
-  /** The accessible name; what stands beside the box is not read as such. */
+  /** The accessible name; text beside the box is not part of it. */
   label: string;
-  /** `some` is the third state, of a box that speaks for many. */
+  /** `some` is the third state, of a box that stands for several rows. */
   state: 'all' | 'some' | 'none';
   onChange: (chosen: boolean) => void;
-  /** Says that it cannot be changed, yet can be reached and read. */
+  /** Announced as read-only; it can still be reached and read. */
   locked?: boolean | undefined;
 }
 
-/** A box of a list or its header, without a label of its own. Keyboard: Space. */
+/** A checkbox for a list row or header, without a visible label. Keyboard: Space. */
 export function TickBox({ label, state, onChange, locked = false, ...rest }: TickBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function TickBox({ label, state, onChange, locked = false, ...rest }: Tic
       aria-disabled={locked || undefined}
       checked={state === 'all'}
       onChange={({ target }) => {
-        // The click took the third state away, and where nothing comes of it nobody else puts it back.
+        // The click cleared the third state. Without a change of `state`, nothing else restores it.
         target.indeterminate = state === 'some';
         if (!locked) onChange(state !== 'all');
       }}

@@ -8,11 +8,11 @@ const HINT = 'Log in with the account from your organization';
 export const tooltipDocs: ComponentDocumentation = {
   name: 'Tooltip',
   title: 'Components / Tooltip',
-  lead: 'A hint on hover and keyboard focus, for one control.',
-  use: ['For a sentence that helps and is not needed.'],
+  lead: 'A hint for one control, on hover and keyboard focus.',
+  use: ['For a sentence that is useful but not necessary.'],
   avoid: [
-    'For what visitors need to know: fingers never see it.',
-    'To hold links or buttons: it goes before anybody gets to them.',
+    'For necessary information: touch users never see it.',
+    'For links or buttons: it disappears before users reach them.',
     'As the name of a control.',
   ],
   anatomy: {
@@ -26,7 +26,7 @@ export const tooltipDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Control',
-        about: 'Has its own name; the hint is its description while it shows.',
+        about: 'Has its own name; the hint is its description while it is shown.',
         find: 'button',
         at: 'bottom',
       },
@@ -35,7 +35,7 @@ export const tooltipDocs: ComponentDocumentation = {
   states: [
     {
       name: 'Rest',
-      about: 'Nothing to see. Point at it, or come with Tab.',
+      about: 'Nothing is shown. Point at it, or press Tab.',
       show: (
         <Tooltip text={HINT}>
           {(trigger) => <Button {...trigger}>Enterprise account</Button>}
@@ -44,7 +44,7 @@ export const tooltipDocs: ComponentDocumentation = {
     },
     {
       name: 'Shown',
-      about: 'Stays while the pointer or the focus is on it; moves inside the window.',
+      about: 'Stays while the pointer or the focus is on it; moves into the window.',
       show: (
         <div style={{ paddingBlockStart: 72 }}>
           <Tooltip text={HINT}>
@@ -56,13 +56,13 @@ export const tooltipDocs: ComponentDocumentation = {
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the control and shows the hint; leaving hides it.'],
-    ['Escape', 'Hides it, and nothing else (WCAG 1.4.13).'],
+    ['Tab', 'Moves to the control and shows the hint; leaving hides it.'],
+    ['Escape', 'Hides it and has no other effect (WCAG 1.4.13).'],
   ],
   accessibleName: {
     from: 'The control keeps its name; the hint is its description.',
     role: 'button',
     name: 'Enterprise account',
   },
-  content: ['One sentence, at most 16 rem wide; it wraps.', 'Not a repetition of the name.'],
+  content: ['One sentence, at most 16 rem wide; it wraps.', 'Do not repeat the name.'],
 };

@@ -13,14 +13,14 @@ export const Shown = stateStory(tooltipDocs, 'Shown');
 
 const HINT = 'Log in with the account that your organisation gave you';
 
-/** Hover it, or come with the Tab key; Escape takes it away. */
+/** Point at it, or press Tab; Escape hides it. */
 export const OnHoverAndFocus = () => (
   <div style={{ padding: '96px 24px', inlineSize: 'fit-content' }}>
     <Tooltip text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Tooltip>
   </div>
 );
 
-/** Close to the window's edge it moves inside. */
+/** Near the window's edge it moves inside. */
 export const AtTheEdge = () => (
   <div style={{ paddingBlockStart: 96, inlineSize: 'fit-content' }}>
     <Tooltip text={HINT}>{(trigger) => <Button {...trigger}>ID</Button>}</Tooltip>

@@ -8,7 +8,7 @@ function show() {
   return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Save' }) };
 }
 
-test('shows on hover, describes its control meanwhile, and leaves with the pointer', async () => {
+test('appears on hover, describes its control meanwhile, and disappears with the pointer', async () => {
   const { user, button } = show();
   expect(button).not.toHaveAccessibleDescription();
   await user.hover(button);
@@ -18,7 +18,7 @@ test('shows on hover, describes its control meanwhile, and leaves with the point
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('stays on the focused control when a pointer passes, and under the pointer when the focus goes on', async () => {
+test('stays on the focused control when a pointer passes, and under the pointer when the focus moves on', async () => {
   const { user, button } = show();
   await user.tab();
   await user.hover(button);
@@ -31,7 +31,7 @@ test('stays on the focused control when a pointer passes, and under the pointer 
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('Escape takes it away, focus stays', async () => {
+test('Escape hides it and keeps the focus', async () => {
   const { user, button } = show();
   await user.tab();
   await user.hover(button);
@@ -40,7 +40,7 @@ test('Escape takes it away, focus stays', async () => {
   expect(button).toHaveFocus();
 });
 
-test('Escape takes it away while the pointer rests on it and the focus is elsewhere, and closes no dialog around it', async () => {
+test('Escape hides it while the pointer is on it and the focus elsewhere, and closes no dialog around it', async () => {
   const onEscape = jest.fn();
   render(
     <Modal open title="Dialog" closeOnEscape onClose={onEscape}>
@@ -62,6 +62,6 @@ test.each([
   [{ left: 20, right: 200 }, 0],
   [{ left: -30, right: 200 }, 38],
   [{ left: 220, right: 340 }, -28],
-])('stands inside a window of 320 px: %j', (bubble, shift) => {
+])('fits in a window of 320 px: %j', (bubble, shift) => {
   expect(shiftInto(bubble, 320)).toBe(shift);
 });

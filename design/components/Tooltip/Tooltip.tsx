@@ -2,22 +2,22 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Anchor, Bubble } from './styled';
 
-/** What the trigger must spread on its element. */
+/** The attributes that the trigger must spread on its element. */
 export interface TooltipTrigger {
   'aria-describedby': string | undefined;
 }
 
 export interface TooltipProps {
-  /** A sentence that helps and is not needed: fingers never see it. */
+  /** A sentence that is useful but not necessary, because touch users never see it. */
   text: string;
   children(trigger: TooltipTrigger): ReactNode;
 }
 
-/** Kept free between a bubble and the edge of the window. px */
+/** Distance between a bubble and the edge of the window, px. */
 const MARGIN = 8;
 
 /**
- * How far a bubble must move to stand inside the window.
+ * How far a bubble must move to fit in the window.
  * @returns px to the right; negative to the left
  */
 export function shiftInto(bubble: { left: number; right: number }, windowWidth: number): number {
@@ -26,14 +26,15 @@ export function shiftInto(bubble: { left: number; right: number }, windowWidth: 
 }
 
 /**
- * A hint on hover and on keyboard focus, for one control whose name already says what it is. Stays while the
- * pointer or the focus is on it, goes with Escape (WCAG 1.4.13), and describes the control while it shows. Not for what
- * visitors need to know, and not for anything to click on.
+ * A hint on hover and keyboard focus for one control that already has a name. It stays while the
+ * pointer or the focus is on it, disappears on Escape (WCAG 1.4.13), and describes the control
+ * while it is shown. Do not use it for necessary information or for clickable content.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
-  // Each keeps it there by itself: a pointer that passes over the focused control takes nothing away, nor does Tab under a pointer.
+  // Each state keeps it open by itself: neither a pointer that passes over the focused control nor
+  // Tab under a pointer hides it.
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const shown = pointed || focused;
@@ -51,7 +52,8 @@ export function Tooltip({ text, children }: TooltipProps) {
       setPointed(false);
       setFocused(false);
     };
-    // On its way down from the page: the focus may be anywhere while the pointer rests here, and a dialog must not hear it.
+    // In the capture phase, because the focus may be anywhere while the pointer is here, and a
+    // dialog must not get this Escape.
     document.addEventListener('keydown', dismiss, true);
     return () => document.removeEventListener('keydown', dismiss, true);
   }, [shown]);
@@ -62,7 +64,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       onFocus={({ target }) => {
         const isByKey = target.matches(':focus-visible');
         setFocused(isByKey);
-        // A press takes it away.
+        // A press hides it.
         if (!isByKey) setPointed(false);
       }}
       onBlur={() => setFocused(false)}

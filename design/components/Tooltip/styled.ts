@@ -8,7 +8,7 @@ export const Anchor = styled.span`
   min-inline-size: 0;
 `;
 
-/** The padding over the gap keeps the pointer on the bubble on its way there. */
+/** The padding covers the gap, so that the pointer stays on the bubble on its way there. */
 export const Bubble = styled.span`
   --shift: 0px;
   position: absolute;

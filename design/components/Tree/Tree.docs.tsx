@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Tree } from './Tree';
-import type { TreeItem } from './Tree';
+import type { TreeItem } from './treeItem';
 
 const FEW: TreeItem[] = [
   {
@@ -80,25 +80,25 @@ function OneDepartment() {
 export const treeDocs: ComponentDocumentation = {
   name: 'Tree',
   title: 'Components / Tree',
-  lead: 'A tree with boxes; only what can be seen is drawn, so 5,000 rows are fine.',
-  use: ['To choose departments with all that is below them.'],
-  avoid: ['For navigation.', 'For fewer than ten things: a list of Checkboxes.'],
+  lead: 'A tree with checkboxes; only visible rows are rendered, so 5,000 rows are possible.',
+  use: ['To choose departments with their descendants.'],
+  avoid: ['For navigation.', 'For fewer than ten items: a list of Checkboxes.'],
   anatomy: {
     specimen: <Departments />,
     parts: [
       {
         name: 'Twist',
-        about: 'Opens and closes; a spinner while the rest is on its way.',
+        about: 'Opens and closes; a spinner while children load.',
         find: '[data-twist]',
         at: 'top',
       },
       {
         name: 'Box',
-        about: 'All, some or none of what is below.',
+        about: 'All, some or none of its descendants.',
         find: '[data-twist] + *',
         at: 'bottom',
       },
-      { name: 'Words', about: 'The name; a detail below it.', find: 'bdi', at: 'top' },
+      { name: 'Words', about: 'The name, with a detail below.', find: 'bdi', at: 'top' },
       { name: 'Note', about: 'A count, part of the description.', find: '[data-text]', at: 'top' },
     ],
   },
@@ -116,14 +116,14 @@ export const treeDocs: ComponentDocumentation = {
     },
     {
       name: 'Focus visible',
-      about: 'The tree has the focus, one row is the active one.',
+      about: 'The tree has the focus, one row is active.',
       show: <Departments />,
       force: { state: 'focus', on: '[role="tree"]' },
     },
-    { name: 'Loading', about: 'What lies below is on its way.', show: <Departments loading /> },
+    { name: 'Loading', about: 'The children are loading.', show: <Departments loading /> },
     {
       name: 'Detailed',
-      about: 'Each with its path below it, as what a search found.',
+      about: 'Each with its path below it, as for search results.',
       show: <Departments detailed />,
     },
     {
@@ -133,23 +133,23 @@ export const treeDocs: ComponentDocumentation = {
     },
   ],
   keyboard: [
-    ['Tab', 'Comes to the tree and leaves it: one stop.'],
-    ['Arrow Down, Arrow Up', 'The next row or the one before.'],
-    ['Arrow Right', 'Opens, or goes to the first below; Arrow Left does in right-to-left pages.'],
-    ['Arrow Left', 'Closes, or goes to the one above; Arrow Right does in right-to-left pages.'],
+    ['Tab', 'Moves to the tree and leaves it: one stop.'],
+    ['Arrow Down, Arrow Up', 'The next or previous row.'],
+    ['Arrow Right', 'Opens, or goes to the first child; Arrow Left in right-to-left pages.'],
+    ['Arrow Left', 'Closes, or goes to the parent; Arrow Right in right-to-left pages.'],
     ['Home, End', 'The first, the last.'],
     ['Page Up, Page Down', 'Ten rows.'],
-    ['Letters', 'Go to the row that begins so.'],
-    ['Space', 'Ticks and unticks, or, of one, chooses; not where it is locked.'],
-    ['Enter', 'Chooses too, of one.'],
+    ['Letters', 'Go to the row that begins with them.'],
+    ['Space', 'Changes the box or, with choice one, chooses; not if it is locked.'],
+    ['Enter', 'Also chooses, with choice one.'],
   ],
   accessibleName: {
-    from: 'The tree by label, each row by its own; detail and note are its description.',
+    from: 'The tree has label, each row its own; detail and note are its description.',
     role: 'tree',
     name: 'Departments',
   },
   content: [
-    'Long names end in an ellipsis and are whole in their title; the detail tells the path.',
+    'Long names end in an ellipsis and are complete in their title; the detail shows the path.',
     'Names come from the academy: each is isolated, so that Arabic and Latin do not mix.',
   ],
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Tree } from './Tree';
-import type { TreeItem } from './Tree';
+import type { TreeItem } from './treeItem';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
 import { treeDocs } from './Tree.docs';
 
@@ -68,14 +68,14 @@ const MANY: TreeItem[] = Array.from({ length: 5000 }, (_, index) => ({
   state: 'none',
 }));
 
-/** As many as are drawn at once at most. */
+/** The maximum number of rows at once. */
 export function FiveThousand() {
   return (
     <Tree label="Departments" items={MANY} onTick={() => undefined} onExpand={() => undefined} />
   );
 }
 
-/** One is chosen, instead of many ticked. */
+/** One row is chosen, instead of several ticked. */
 export function ChooseOne() {
   const [chosen, setChosen] = useState('c');
   const items = FEW.map((item) => ({

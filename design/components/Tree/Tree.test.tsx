@@ -5,7 +5,7 @@ import { ChooseOne, Few, FiveThousand } from './Tree.stories';
 const active = () =>
   document.getElementById(screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '');
 
-test('arrows, Home, End and letters move; the inner arrows open, close and go up', async () => {
+test('arrows, Home, End and letters move; horizontal arrows open, close and go to the parent', async () => {
   const user = userEvent.setup();
   render(<Few />);
   await user.tab();
@@ -22,7 +22,7 @@ test('arrows, Home, End and letters move; the inner arrows open, close and go up
   expect(active()).toHaveAccessibleName('Finance');
 });
 
-test('Space ticks what can be ticked, and a click as well', async () => {
+test('Space and a click tick what can be ticked', async () => {
   const user = userEvent.setup();
   render(<Few />);
   await user.tab();
@@ -38,7 +38,7 @@ test('Space ticks what can be ticked, and a click as well', async () => {
   expect(screen.getByRole('treeitem', { name: 'Legal' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('Space that is held down ticks once', () => {
+test('holding Space ticks once', () => {
   render(<Few />);
   const space = { key: ' ' };
   fireEvent.keyDown(screen.getByRole('tree'), space);
@@ -46,7 +46,7 @@ test('Space that is held down ticks once', () => {
   expect(screen.getByRole('treeitem', { name: 'Head office' })).toBeChecked();
 });
 
-test('a press on its arrow opens or closes a department and ticks nothing; beside one that has none it ticks', async () => {
+test('a press on its arrow opens or closes a department and ticks nothing; beside a row without arrow it ticks', async () => {
   const user = userEvent.setup();
   render(<Few />);
   const item = (name: string) => screen.getByRole('treeitem', { name });
@@ -65,18 +65,18 @@ test('a press on its arrow opens or closes a department and ticks nothing; besid
   expect(active()).toHaveAccessibleName('Finance');
 });
 
-test('keys go on from the row that was clicked, which keeps no focus of its own', async () => {
+test('keys continue from the clicked row, which does not take the focus', async () => {
   const user = userEvent.setup();
   render(<FiveThousand />);
   await user.click(screen.getByRole('treeitem', { name: 'Department 2' }));
   expect(screen.getByRole('tree')).toHaveFocus();
   await user.keyboard('{End}');
   expect(active()).toHaveAccessibleName('Department 5000');
-  // The clicked row is drawn no more, and must not take the focus along.
+  // The clicked row is no longer rendered and must not lose the focus.
   expect(screen.getByRole('tree')).toHaveFocus();
 });
 
-test('of five thousand only what can be seen is drawn, and the one with focus', async () => {
+test('renders only visible rows of five thousand, and the focused one', async () => {
   const user = userEvent.setup();
   render(<FiveThousand />);
   expect(screen.getAllByRole('treeitem').length).toBeLessThan(40);
@@ -87,12 +87,12 @@ test('of five thousand only what can be seen is drawn, and the one with focus', 
   expect(active()).toHaveAccessibleName('Department 1');
   await user.keyboard('{End}{PageDown}');
   expect(active()).toHaveAccessibleName('Department 5000');
-  // Of those that are not drawn nothing else tells how many there are.
+  // Rows that are not rendered do not contribute to the position otherwise.
   expect(active()).toHaveAttribute('aria-posinset', '5000');
   expect(active()).toHaveAttribute('aria-setsize', '5000');
 });
 
-test('keys that it takes do not scroll the page as well, and others are the browser’s', () => {
+test('keys that it handles do not scroll the page, and others belong to the browser', () => {
   render(<FiveThousand />);
   const isLeft = (init: object) => fireEvent.keyDown(screen.getByRole('tree'), init);
   expect(['ArrowDown', 'PageDown', 'End', ' '].map((key) => isLeft({ key }))).toEqual([
@@ -106,7 +106,7 @@ test('keys that it takes do not scroll the page as well, and others are the brow
   ).toEqual([true, true, true, true]);
 });
 
-test('of a tree to choose one from, Enter, Space or a click chooses one item, and nothing is ticked', async () => {
+test('with choice one, Enter, Space or a click chooses one item, and nothing is ticked', async () => {
   const user = userEvent.setup();
   render(<ChooseOne />);
   const chosen = () => screen.getByRole('treeitem', { selected: true });
@@ -122,13 +122,13 @@ test('of a tree to choose one from, Enter, Space or a click chooses one item, an
   expect(screen.getByRole('tree')).not.toHaveAttribute('aria-multiselectable');
 });
 
-test('words that are cut where the row ends are said whole to a pointer that rests on them', () => {
+test('cut-off text is complete for a pointer on it', () => {
   render(<Few />);
   expect(screen.getByTitle('Head office')).toHaveTextContent('Head office');
   expect(screen.getByRole('treeitem', { name: 'Head office' })).toBeInTheDocument();
 });
 
-test('rows stand as far apart as the first one drawn is high, so that larger letters cover nothing', () => {
+test('rows have the height of the first rendered one, so that larger text does not overlap', () => {
   const tall = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80);
   render(<Few />);
   const starts = screen.getAllByRole('treeitem').map((row) => row.style.insetBlockStart);

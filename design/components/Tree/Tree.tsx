@@ -8,49 +8,32 @@ import { createTypeAhead } from '../Menu/typeAhead';
 import { Spinner } from '../Spinner/Spinner';
 import { TruncatedText } from '../TruncatedText/TruncatedText';
 import { Facts, Note, Row, Rows, Scroller, Tick, Twist, Words } from './styled';
+import type { TreeItem } from './treeItem';
 import { treeMove } from './treeKeys';
-
-export interface TreeItem {
-  id: string;
-  /** The accessible name. */
-  label: string;
-  /** Below the label, and its description. */
-  detail?: string | undefined;
-  /** At the inline end, as a count. */
-  note?: string | undefined;
-  /** From 1. */
-  level: number;
-  /** Among those with the same parent; from 1. */
-  position: number;
-  setSize: number;
-  /** Undefined for one that has nothing below. */
-  expanded?: boolean | undefined;
-  state: 'all' | 'some' | 'none';
-  locked?: boolean | undefined;
-  /** Whether what lies below is on its way. */
-  loading?: boolean | undefined;
-}
 
 export interface TreeProps {
   label: string;
-  /** `many` has boxes to tick; of `one` an item is chosen by Enter, Space or a click, and the others are not. */
+  /**
+   * `many` has boxes to tick. With `one`, Enter, Space or a click chooses an item, and the previous
+   * one is no longer chosen.
+   */
   choice?: 'many' | 'one' | undefined;
-  /** Those that are open to view, in their order. */
+  /** The expanded items, in their order. */
   items: readonly TreeItem[];
   onTick: (id: string, chosen: boolean) => void;
   onExpand: (id: string, expanded: boolean) => void;
 }
 
 const ARIA = { all: true, some: 'mixed', none: false } as const;
-/** Until one is drawn, px: of names alone, and of names with details below. */
+/** Height until a row is rendered, px: of names alone, and of names with details below. */
 const ROW_HEIGHT = 40;
 const DETAILED_ROW_HEIGHT = 52;
 
 /**
- * A tree to choose from, by the WAI-ARIA tree pattern; only what can be seen is drawn. Keyboard: one tab stop; arrows,
- * Home, End, Page keys and typed letters move, the arrows inward and outward open and close, Space ticks
- * or chooses. Rows cannot be focused, so that a click on one gives the focus to the tree: keys go on from there, and a row
- * that is drawn no more takes nothing along.
+ * A tree to choose from, by the WAI-ARIA tree pattern; only visible rows are rendered. Keyboard:
+ * one tab stop; arrows, Home, End, Page keys and typed letters move, horizontal arrows open and
+ * close, Space ticks or chooses. Rows are not focusable, so a click on one focuses the tree: keys
+ * continue from that row, and the focus survives when the row is no longer rendered.
  */
 export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreeProps) {
   const id = useId();
@@ -94,7 +77,7 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
     event.preventDefault();
     if (move === undefined) goTo(found);
     else if (move === 'tick') {
-      // Held down it would tick and untick in turn, to an end that nobody chose.
+      // Holding the key would tick and untick alternately, with a random result.
       if (!event.repeat) tick(item);
     } else if ('to' in move) goTo(move.to);
     else onExpand(item.id, move.expand);

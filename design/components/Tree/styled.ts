@@ -28,7 +28,7 @@ export const Row = styled.div<{ $level: number }>`
   align-items: center;
   gap: ${token('space.2')};
   block-size: ${token('size.row.oneLine')};
-  /* All are as high as one with a detail below its name, so that a detail stands nearer to its own name than to the next. */
+  /* All rows have the height of one with a detail: a detail is nearer to its own name than to the next. */
   [data-detailed] > * > & {
     block-size: ${token('size.row.twoLines')};
   }
@@ -39,7 +39,7 @@ export const Row = styled.div<{ $level: number }>`
   padding-inline-end: ${token('space.3')};
   font-size: ${token('type.size.label')};
   cursor: pointer;
-  /* On phones the names of deep levels would have no room left. */
+  /* On phones there would be no space for the names of deep levels. */
   @media ${narrow} {
     --step: ${token('space.2')};
     block-size: ${token('size.row.twoLines')};
@@ -75,7 +75,7 @@ export const Twist = styled.span`
   }
 `;
 
-/** Looks like a checkbox; the row itself is what is ticked. */
+/** Looks like a checkbox; the row itself is the control. */
 export const Tick = styled.span<{ $state: 'all' | 'some' | 'none' }>`
   display: grid;
   flex: none;
@@ -110,7 +110,7 @@ export const Tick = styled.span<{ $state: 'all' | 'some' | 'none' }>`
   }
 `;
 
-/** The name, and what else is known; on phones below it, where nothing else is. */
+/** The name with its detail; on phones the detail is below it. */
 export const Facts = styled.span`
   display: flex;
   flex: 1;
@@ -126,12 +126,12 @@ export const Facts = styled.span`
       align-items: stretch;
       gap: 0;
     }
-    /* Two lines in a row of fixed height, in Arabic too. */
+    /* Two lines fit in the fixed height, also in Arabic. */
     &:not([data-detailed]) > * {
       flex: none;
       line-height: calc(${token('size.row.oneLine')} / 2);
     }
-    /* The count beside the name alone: what tells namesakes apart has the whole line. */
+    /* The count is only beside the name, because the detail needs the whole line. */
     &[data-detailed] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
@@ -162,7 +162,10 @@ export const Words = styled.span`
   }
 `;
 
-/** Seen here and heard as the description; as text of its own it would seem to belong to the item's name. */
+/**
+ * Visible here and announced as the description; as text of the item it would become part of its
+ * name.
+ */
 export const Note = styled.span`
   &::after {
     content: attr(data-text);

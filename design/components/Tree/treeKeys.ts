@@ -1,6 +1,6 @@
-import type { TreeItem } from './Tree';
+import type { TreeItem } from './treeItem';
 
-/** What a key of the tree pattern asks for. */
+/** The action of a key in the tree pattern. */
 export type TreeMove = { to: number } | { expand: boolean } | 'tick' | undefined;
 
 function parentOf(items: readonly TreeItem[], place: number): number {
@@ -22,10 +22,10 @@ function outward(items: readonly TreeItem[], place: number): TreeMove {
   return parent < 0 ? undefined : { to: parent };
 }
 
-/** Rows that Page Up and Page Down go over. */
+/** Number of rows for Page Up and Page Down. */
 const PAGE = 10;
 
-/** Reads a key as the APG tree pattern does. @param items those that are open to view, in their order */
+/** Reads a key as the APG tree pattern does. @param items the expanded items, in their order */
 export function treeMove(
   key: string,
   items: readonly TreeItem[],

@@ -15,27 +15,32 @@ function Narrow({ dir, children }: { dir?: 'rtl'; children: ReactNode }) {
 export const truncatedTextDocs: ComponentDocumentation = {
   name: 'TruncatedText',
   title: 'Components / Truncated text',
-  lead: 'A name from elsewhere on one line, cut where there is no room.',
+  lead: 'A name from elsewhere on one line, cut off if space is short.',
   use: [
-    'For names of people and files, and for cells, where rows must stay of one height.',
-    'Inside what has a width: it is never wider.',
+    'For names of people and files, and for cells, if rows must have the same height.',
+    'Inside an element with a width: it is never wider.',
   ],
-  avoid: ['For our own words: they wrap.', 'Where there is room for a second line: let it wrap.'],
+  avoid: ['For our own texts: they wrap.', 'If there is space for a second line: let it wrap.'],
   anatomy: {
     specimen: <TruncatedText>Maria da Conceição dos Santos</TruncatedText>,
     parts: [
-      { name: 'Words', about: 'Isolated, and whole in the title.', find: 'bdi[title]', at: 'top' },
+      {
+        name: 'Words',
+        about: 'Isolated, and complete in the title.',
+        find: 'bdi[title]',
+        at: 'top',
+      },
     ],
   },
   states: [
     {
       name: 'Whole',
-      about: 'Where there is room.',
+      about: 'If space allows.',
       show: <TruncatedText>members.xlsx</TruncatedText>,
     },
     {
       name: 'Cut',
-      about: 'Ends in an ellipsis; resting on it reads the rest.',
+      about: 'Ends in an ellipsis; a pointer on it shows the rest.',
       show: (
         <Narrow>
           <TruncatedText>{FILE}</TruncatedText>
@@ -54,7 +59,7 @@ export const truncatedTextDocs: ComponentDocumentation = {
   ],
   keyboard: 'None: it is text.',
   accessibleName: {
-    from: 'None: it is read whole, once. The title says nothing that the text does not.',
+    from: 'None: it is read completely, once. The title equals the text.',
   },
-  content: ['What tells names apart should come first: the end is what is cut.'],
+  content: ['What distinguishes names should come first, because the end is cut off.'],
 };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { TruncatedText } from './TruncatedText';
 
-test('a name is whole to a pointer that rests on it, and said once to those who listen', () => {
+test('a pointer on it shows the whole name, and screen readers read it once', () => {
   render(
     <table>
       <tbody>

@@ -1,16 +1,19 @@
 import { Line } from './styled';
 
 export interface TruncatedTextProps {
-  /** For whatever it names. */
+  /** For the element that it names. */
   id?: string | undefined;
-  /** Of codes and addresses, which are left to right in every language; otherwise the text's own. */
+  /**
+   * For codes and addresses, which run left to right in every language; default: the text's own
+   * direction.
+   */
   dir?: 'ltr' | undefined;
   children: string;
 }
 
 /**
- * Text from elsewhere on one line: where there is no room its end is cut, in its own direction. A pointer that rests on it
- * reads it whole; assistive technology always does.
+ * Text from elsewhere on one line. If space is short, its end is cut off, in its own direction. A
+ * pointer on it shows the whole text; assistive technology always reads it.
  */
 export function TruncatedText({ id, dir, children }: TruncatedTextProps) {
   return (

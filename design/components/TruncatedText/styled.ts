@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** As wide as its words, at most as its place: it stands where the place's own direction begins, and is cut where its own ends. */
+/**
+ * As wide as its text, but not wider than its place. It starts where the direction of its place
+ * starts, and is cut off where its own direction ends.
+ */
 export const Line = styled.bdi`
   display: inline-block;
   max-inline-size: 100%;

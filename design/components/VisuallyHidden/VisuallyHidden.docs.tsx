@@ -4,9 +4,9 @@ import { VisuallyHidden } from './VisuallyHidden';
 export const visuallyHiddenDocs: ComponentDocumentation = {
   name: 'VisuallyHidden',
   title: 'Components / Visually hidden',
-  lead: 'Words for assistive technology only.',
-  use: ['For names that sighted people read from form: a column of boxes, a new tab.'],
-  avoid: ['For what everybody needs.', 'For controls: what takes the focus must be seen.'],
+  lead: 'Text for assistive technology only.',
+  use: ['For names that sighted people recognise from the layout: a column of boxes, a new tab.'],
+  avoid: ['For what everyone needs.', 'For controls: a focused element must be visible.'],
   anatomy: {
     specimen: (
       <p>
@@ -16,7 +16,7 @@ export const visuallyHiddenDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Words',
-        about: 'In the text, out of sight, in the order of reading.',
+        about: 'In the text, invisible, in reading order.',
         find: 'p > span',
         at: 'top',
       },
@@ -25,7 +25,7 @@ export const visuallyHiddenDocs: ComponentDocumentation = {
   states: [
     {
       name: 'Rest',
-      about: 'Nothing to see, which is the point.',
+      about: 'Nothing is visible, as intended.',
       show: (
         <p>
           Privacy Policy<VisuallyHidden> (opens a new tab)</VisuallyHidden>
@@ -34,6 +34,6 @@ export const visuallyHiddenDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: it is text.',
-  accessibleName: { from: 'It becomes part of the name of the control that it stands in.' },
+  accessibleName: { from: 'It becomes part of the name of the surrounding control.' },
   content: ['From the phrases like any visible text: translated and reviewed.'],
 };

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { HiddenText } from './styled';
 
-/** Text for assistive technology only: names of regions, columns and marks that sighted people read from form. */
+/**
+ * Text for assistive technology only: names of regions, columns and marks that sighted people
+ * recognise from the layout.
+ */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <HiddenText>{children}</HiddenText>;
 }

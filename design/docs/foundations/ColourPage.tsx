@@ -31,7 +31,7 @@ const Swatch = styled.div<{ $colour: TokenName }>`
   background: ${({ $colour }) => token($colour)};
 `;
 
-/** Text shows its colour as text, everything else as an edge. */
+/** Shows a text colour as text, every other colour as an edge. */
 const Sample = styled.span<{ $pair: ContrastPair }>`
   display: inline-block;
   padding: 0 ${token('space.3')};
@@ -55,12 +55,12 @@ function groups(): [group: string, names: TokenName[]][] {
   ]);
 }
 
-/** Every colour by what it means, in both themes. */
+/** All colours by purpose, in both themes. */
 export function ColourPage() {
   return (
     <DocSheet
       title="Colour"
-      lead="Colours are named by what they mean, never by what they look like. Components use these names only; a theme, or a tenant’s brand, gives each its value."
+      lead="Colours are named by purpose, never by appearance. Components use only these names; a theme, or a tenant’s brand, gives each its value."
     >
       {groups().map(([group, names]) => (
         <DocPart key={group} title={group.charAt(0).toUpperCase() + group.slice(1)}>
@@ -95,12 +95,12 @@ function Verdict({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
   );
 }
 
-/** Each pair that must stand out, computed from the tokens as they are now. */
+/** The contrast of each required pair, computed from the current tokens. */
 export function ContrastPage() {
   return (
     <DocSheet
       title="Contrast"
-      lead="Computed here and now from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring. npm run check refuses a token that fails, a tenant’s brand included."
+      lead="Computed on this page from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring. npm run check refuses a token that fails, also in a tenant’s brand."
     >
       {THEMES.map((theme) => (
         <ThemeBox key={theme} theme={theme}>
@@ -111,7 +111,7 @@ export function ContrastPage() {
                   <th scope="col">Pair</th>
                   <th scope="col">Sample</th>
                   <th scope="col">Contrast</th>
-                  <th scope="col">Least</th>
+                  <th scope="col">Minimum</th>
                 </tr>
               </thead>
               <tbody>

@@ -7,7 +7,7 @@ import * as frameIcons from '../../icons/frameIcons';
 import * as laterIcons from '../../icons/icons';
 import type { IconProps } from '../../icons/Icon';
 import { token } from '../../tokens/token';
-import { copyWords } from '../copyWords';
+import { copyText } from '../copyWords';
 import { DocPart, DocSheet } from '../Sheet';
 
 const Shelf = styled.div`
@@ -45,7 +45,7 @@ const all = Object.entries({ ...frameIcons, ...laterIcons } as Record<string, Dr
 
 function Shelves({ flips, onCopied }: { flips: boolean; onCopied: (words: string) => void }) {
   const copy = async (name: string) =>
-    onCopied((await copyWords(name)) ? `${name} copied` : `${name} could not be copied`);
+    onCopied((await copyText(name)) ? `${name} copied` : `${name} could not be copied`);
   return (
     <Shelf>
       {all
@@ -67,13 +67,13 @@ function Shelves({ flips, onCopied }: { flips: boolean; onCopied: (words: string
   );
 }
 
-/** All icons; a press copies the name. */
+/** All icons. A press copies the name. */
 export function IconsPage() {
   const [said, setSaid] = useState('');
   return (
     <DocSheet
       title="Icons"
-      lead="Drawn on 20 units with lines of 1.6, in the colour of the text, 16, 20 or 24 px. They are decoration: the words beside them, or the label of an IconButton, speak. Press one to copy its name."
+      lead="Drawn in a square of 20 units with lines of 1.6, in the colour of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Press one to copy its name."
       aside={
         <LiveRegion>
           <Text as="span" size="small" tone="secondary">
@@ -84,11 +84,11 @@ export function IconsPage() {
     >
       <DocPart
         title="Icons that flip"
-        lead="They point along the line, and turn round in right-to-left pages by themselves (shown beside)."
+        lead="Icons with a horizontal direction mirror themselves in right-to-left pages (shown beside)."
       >
         <Shelves flips onCopied={setSaid} />
       </DocPart>
-      <DocPart title="Icons that stay" lead="They mean the same in both directions.">
+      <DocPart title="Icons that stay" lead="They have the same meaning in both directions.">
         <Shelves flips={false} onCopied={setSaid} />
       </DocPart>
     </DocSheet>

@@ -36,13 +36,13 @@ const Run = styled.div<{ $duration: TokenName; $easing: TokenName }>`
 const named = (start: string) =>
   [...themes.shared.keys()].filter((name) => name.startsWith(start)) as TokenName[];
 
-/** How long and how things move; everything stands still where motion is unwelcome. */
+/** Durations and easings; nothing moves under reduced motion. */
 export function MotionPage() {
   const [round, setRound] = useState(0);
   return (
     <DocSheet
       title="Motion"
-      lead="Under 200 ms for what answers a press; only waiting lasts longer. Where the system asks for less motion, everything happens at once and spinners pulse slowly."
+      lead="Under 200 ms for responses to a press; only waiting takes longer. If the system asks for less motion, changes are immediate and spinners pulse slowly."
       aside={
         <div>
           <Button icon={<RefreshIcon size="small" />} onClick={() => setRound(round + 1)}>
@@ -56,7 +56,7 @@ export function MotionPage() {
           {named('motion.duration.').map((name) => (
             <Tile key={name}>
               <Stage>
-                <Card $duration={name}>Here it comes</Card>
+                <Card $duration={name}>Sample</Card>
               </Stage>
               <figcaption>
                 <code>{name}</code> {themes.shared.get(name)}
@@ -65,7 +65,7 @@ export function MotionPage() {
           ))}
         </Tiles>
       </DocPart>
-      <DocPart title="Easings" lead="Slowed down to the length of a pulse, to be seen.">
+      <DocPart title="Easings" lead="Slowed down to the duration of a pulse.">
         <Grid key={round}>
           <thead>
             <tr>

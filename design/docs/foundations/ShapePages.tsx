@@ -29,7 +29,7 @@ export function SpacingPage() {
   return (
     <DocSheet
       title="Spacing"
-      lead="Steps of 4 px. Components have no margins: Stack and grids keep things apart, and 8, 16 and 24 px do most of the work."
+      lead="Steps of 4 px. Components have no margins: Stack and grids create the distances, mostly 8, 16 and 24 px."
     >
       <Grid>
         <thead>
@@ -57,12 +57,12 @@ export function SpacingPage() {
   );
 }
 
-/** How round corners are. */
+/** The radii of corners. */
 export function RadiusPage() {
   return (
     <DocSheet
       title="Radius"
-      lead="The larger the surface, the rounder: small for what stands inside a line, control for fields and buttons, surface for messages, card for dialogs."
+      lead="The larger the surface, the larger the radius: small inside a line, control for fields and buttons, surface for messages, card for dialogs."
     >
       <Tiles>
         {named('radius.', themes.shared).map((name) => (
@@ -78,12 +78,12 @@ export function RadiusPage() {
   );
 }
 
-/** What lies above what. */
+/** Shadows and layers. */
 export function ElevationPage() {
   return (
     <DocSheet
       title="Elevation"
-      lead="In the light theme shadows lift; in the dark one surfaces get lighter as they come nearer, and shadows only help. Layers say what covers what."
+      lead="In the light theme shadows show elevation; in the dark theme nearer surfaces are lighter, and shadows only support this. Layers define what covers what."
     >
       <Columns>
         {(['light', 'dark'] as const).map((theme) => (

@@ -23,7 +23,7 @@ const propertiesOf = (theme: ThemeName) =>
     [...themes[theme]].map(([name, value]) => [`--${name.replaceAll('.', '-')}`, value]),
   );
 
-/** A part of the page in one theme, whatever the page's own: light and dark side by side. */
+/** A section in a fixed theme, to show light and dark side by side. */
 export function ThemeBox({ theme, children }: { theme: ThemeName; children: ReactNode }) {
   const style: CSSProperties = { ...propertiesOf(theme), colorScheme: theme };
   return (

@@ -53,12 +53,12 @@ const sizes = [...themes.shared.keys()].filter((name) =>
   name.startsWith('type.size.'),
 ) as TokenName[];
 
-/** The scale, and what it looks like in every script of the product. */
+/** The type scale, with samples in every script of the product. */
 export function TypePage() {
   return (
     <DocSheet
       title="Type"
-      lead="Type is that of the system, so that nothing is loaded and every script has its own design. Arabic gets more height to the line; fields have 16 px, so that phones do not zoom."
+      lead="Text uses the system’s fonts, so that nothing is loaded and every script has its own design. Arabic gets a larger line height; fields have 16 px, so that phones do not zoom."
     >
       <DocPart title="Scale">
         <Grid>

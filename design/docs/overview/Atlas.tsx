@@ -11,7 +11,7 @@ import type { StoryEntry } from './useStories';
 
 const NO_SCREENS = ['Overview', 'Foundations', 'Components'];
 
-/** The window of the frames where none was chosen, px. */
+/** The default width of the frames, px. */
 const USUAL_WIDTH = 1280;
 
 function Frames({ stories }: { stories: readonly StoryEntry[] }) {
@@ -37,14 +37,16 @@ function Frames({ stories }: { stories: readonly StoryEntry[] }) {
   );
 }
 
-/** All screens in all their states, live and small, in the language, theme, brand and width of the view. */
+/**
+ * All screens in all states, live and small, in the language, theme, brand and width of the view.
+ */
 export function Atlas() {
   const stories = useStories();
   const screens = stories?.filter(({ levels }) => !NO_SCREENS.includes(levels[0] ?? ''));
   return (
     <DocSheet
       title="Atlas"
-      lead={`Every screen in every state${screens === undefined ? '' : `, ${screens.length} of them`}. They are the app itself, answered by the mock, and follow the switches: language, theme, brand, width. A name leads to its story.`}
+      lead={`Every screen in every state${screens === undefined ? '' : `, ${screens.length} in total`}. They are the app itself with answers of the mock, and follow the switches: language, theme, brand, width. A name links to its story.`}
     >
       {screens === undefined ? <Skeleton blockSize="20rem" radius="card" /> : null}
       {screens?.length === 0 ? (

@@ -22,14 +22,14 @@ const SWITCHES = [
   [
     'Language',
     'locale=de_DE',
-    'The twelve of the product. Direction follows. Three more for testing: +40 % with accents (clipped and untranslated text), right to left (mirrored layout), keys (which phrase is it?).',
+    'The twelve languages of the product, with their directions. Three more for testing: +40 % with accents (to find cut-off and untranslated text), right to left (mirrored layout), keys (to find a phrase).',
   ],
   ['Theme', 'theme=dark', 'Light and dark.'],
   ['Tenant brand', 'brand=teal', 'The tokens of a tenant, on data-brand.'],
   [
     'Width',
     'frame=360',
-    'The story in a window so wide: media queries, dialogs and reflow are real.',
+    'Shows the story in a window of this width, so that media queries, dialogs and reflow are real.',
   ],
 ] as const;
 
@@ -55,7 +55,7 @@ function Titles({
   );
 }
 
-/** Where everybody begins. */
+/** The start page. */
 export function Welcome() {
   const address = useAddress();
   const stories = useStories() ?? [];
@@ -63,7 +63,7 @@ export function Welcome() {
   return (
     <DocSheet
       title="The academy’s design system"
-      lead="What the sign-in and registration pages of the learning platform are made of: foundations, components, and every screen in every state. All of it is live: the components are those of the app, the screens are the app, and the answers are the mock’s own."
+      lead="The parts of the sign-in and registration pages of the learning platform: foundations, components, and every screen in every state. All of it is live: the components are those of the app, the screens are the app, and the answers come from the mock."
     >
       <DocPart title="Begin here">
         <Columns>
@@ -73,28 +73,27 @@ export function Welcome() {
               <Link href={storyAddress(address, 'overview--atlas')}>atlas</Link>, all screens on one
               page, then at the{' '}
               <Link href={storyAddress(address, 'foundations--colour')}>foundations</Link>. Switch
-              to German and Arabic before you draw.
+              to German and Arabic before you design.
             </Text>
           </Part>
           <Part aria-label="If you build">
             <Text>
               <strong>If you build.</strong> Open the page of a component: when to use it, keys,
-              names, properties. Each state there has a story of its own, and each address can be
-              kept.
+              names, properties. Each state there has its own story and address.
             </Text>
           </Part>
         </Columns>
       </DocPart>
       <DocPart
         title="How to look"
-        lead="The switches are above the list. Whatever they say is in the address: a copied link opens exactly what you see."
+        lead="The switches are above the list. The address contains all of them: a copied link opens exactly what you see."
       >
         <Grid>
           <thead>
             <tr>
               <th scope="col">Switch</th>
               <th scope="col">In the address</th>
-              <th scope="col">What it does</th>
+              <th scope="col">Effect</th>
             </tr>
           </thead>
           <tbody>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A story as Ladle lists it. */
+/** A story in Ladle's list. */
 export interface StoryEntry {
   id: string;
   name: string;
-  /** Titles from the outermost, as `['Sign in', 'Code form']`. */
+  /** Titles from the outermost, for example `['Sign in', 'Code form']`. */
   levels: readonly string[];
 }
 
@@ -12,7 +12,10 @@ interface Meta {
   stories: Record<string, Omit<StoryEntry, 'id'>>;
 }
 
-/** Every story there is, by Ladle's own list beside the page; undefined until it is read, empty when it cannot be. */
+/**
+ * All stories from Ladle's list beside the page; undefined until it is loaded, empty if it cannot
+ * be loaded.
+ */
 export function useStories(): readonly StoryEntry[] | undefined {
   const [stories, setStories] = useState<readonly StoryEntry[]>();
   useEffect(() => {
@@ -30,7 +33,7 @@ export function useStories(): readonly StoryEntry[] | undefined {
   return stories;
 }
 
-/** Stories by their titles, in the order of the list. */
+/** Stories grouped by title, in the order of the list. */
 export function grouped(stories: readonly StoryEntry[]): [title: string, stories: StoryEntry[]][] {
   const groups = new Map<string, StoryEntry[]>();
   for (const story of stories) {

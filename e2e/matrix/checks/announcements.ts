@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 const RECORD = '__announced';
 
 /**
- * Writes down, from the next load on, what live regions say to those who listen: each change of a region's words, once for
- * each region that says them. Regions that are inert or hidden from assistive technology say nothing; an alert also speaks
- * when it appears with its words.
+ * Records, from the next load on, what live regions announce: each change of a region's text, once
+ * for each region. Regions that are inert or hidden from assistive technology announce nothing; an
+ * alert also announces when it appears with its text.
  */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript((record) => {
@@ -41,13 +41,13 @@ export async function recordAnnouncements(page: Page): Promise<void> {
         attributeFilter: ['inert', 'aria-hidden', 'role', 'aria-live'],
       });
     };
-    // This runs before there is a document to look at.
+    // This runs before the document exists.
     if (document.documentElement) start();
     else document.addEventListener('readystatechange', start, { once: true });
   }, RECORD);
 }
 
-/** Everything said since the page was loaded, or since it was last asked with `forget`. */
+/** All announcements since the page was loaded, or since the last call with `forget`. */
 export async function announcements(page: Page, { forget = false } = {}): Promise<string[]> {
   return page.evaluate(
     ([record, clears]) => {

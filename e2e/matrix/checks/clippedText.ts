@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Text of which a part cannot be seen: cut by a box that neither scrolls nor ends it with an ellipsis; a placeholder or the
- * chosen option of a list that is wider than its field. What is hidden on purpose (from eyes only, or by a fold) does not count.
- * @returns one text for each piece that is cut
+ * Finds text that is partly invisible: cut off by a box that neither scrolls nor has an ellipsis,
+ * or a placeholder or selected option that is wider than its field. Text that is hidden
+ * intentionally (visually, or in a collapsed part) does not count.
+ * @returns one text for each piece that is cut off
  */
 export async function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -37,7 +38,8 @@ export async function clippedText(page: Page): Promise<string[]> {
         if (isForEarsOnly(style, box)) return;
         const [x, y] = [style.overflowX, style.overflowY];
         if (x === 'visible' && y === 'visible') continue;
-        // Whatever scrolls brings its text into view; from there on, its own box is what can be cut.
+        // A scrolling element brings its text into view; from there on, only its own box can cut it
+        // off.
         if (/auto|scroll/.test(x) || /auto|scroll/.test(y)) {
           rects = [box];
           continue;
@@ -76,11 +78,11 @@ export async function clippedText(page: Page): Promise<string[]> {
         return;
       pen.font = style.font;
       pen.letterSpacing = style.letterSpacing;
-      const room =
+      const available =
         field.clientWidth
         - Number.parseFloat(style.paddingLeft)
         - Number.parseFloat(style.paddingRight);
-      if (pen.measureText(text).width > room + SLACK)
+      if (pen.measureText(text).width > available + SLACK)
         found.add(`${what} ${quote(text)} is wider than its field`);
     };
     for (const input of document.querySelectorAll('input'))

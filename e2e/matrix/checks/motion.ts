@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What moves, or would on the next change, although the visitor wants no movement: animations that run, and transitions and
- * animations declared for longer than a millisecond (WCAG 2.3.3). Emulate `reducedMotion: 'reduce'` before.
+ * Finds motion under reduced motion: running animations, and transitions and animations that are
+ * declared longer than a millisecond (WCAG 2.3.3). Emulate `reducedMotion: 'reduce'` before.
  * @returns one text for each kind of element
  */
 export async function motion(page: Page): Promise<string[]> {

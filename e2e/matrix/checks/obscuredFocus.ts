@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 const MOST = 80;
 
 /**
- * Goes through the page by Tab, as a keyboard does, and looks whether the focused control can be seen: inside the window,
- * with nothing over its middle (WCAG 2.4.11), and with a mark of the focus (2.4.7).
- * @returns one text for each control that cannot
+ * Moves through the page with Tab, and checks that the focused control is visible: inside the
+ * window, with nothing over its middle (WCAG 2.4.11), and with a focus indicator (2.4.7).
+ * @returns one text for each control that is not
  */
 export async function obscuredFocus(page: Page): Promise<string[]> {
   const found = new Set<string>();
@@ -38,7 +38,8 @@ export async function obscuredFocus(page: Page): Promise<string[]> {
       const isFree =
         over !== null
         && (shown.contains(over) || over.contains(shown) || label?.contains(over) === true);
-      // A ring may be drawn by the control, its label, the box around it, or what is drawn in its place.
+      // The control, its label, the surrounding box, or a replacement for the control may have the
+      // focus ring.
       const drawers = [
         element,
         shown,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What makes the page, or a dialog in it, run out sideways: whoever reads it would have to scroll in two directions (WCAG 1.4.10).
- * A table or a text of code in a scrolling box of its own may.
+ * Finds elements that make the page, or a dialog in it, wider than the window, so that users must
+ * scroll in two directions (WCAG 1.4.10). A table or a code text in its own scrolling box is
+ * allowed.
  * @returns one text for each element that is too wide, in px
  */
 export async function overflow(page: Page): Promise<string[]> {
@@ -27,7 +28,7 @@ export async function overflow(page: Page): Promise<string[]> {
       const { left, right } =
         box === root ? { left: 0, right: root.clientWidth } : box.getBoundingClientRect();
       const culprits = [...box.querySelectorAll('body *')].filter((element) => {
-        // A word that runs out of its element is wider than that.
+        // A word that overflows its element is wider than the element.
         range.selectNodeContents(element);
         const rect = range.getBoundingClientRect();
         return (

@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test';
 export const LEAST = { pointer: 24, finger: 44 } as const;
 
 /**
- * Controls that are too small to be hit (WCAG 2.5.8): both sides at least `least`, or so far from every other control that a
- * circle of that size about its middle touches none; for fingers (44) the height alone counts, and no distance helps.
- * Links in a line of text are excepted, and a box counts with the label that ticks it.
+ * Finds controls that are too small (WCAG 2.5.8): both sides must be at least `least`, or a circle
+ * of that size around the middle must not touch another control. For touch (44) only the height
+ * counts, and distance does not help. Links in a line of text are exempt, and a box counts together
+ * with its label.
  * @returns one text for each
  */
 export async function smallTargets(page: Page, least: number = LEAST.pointer): Promise<string[]> {

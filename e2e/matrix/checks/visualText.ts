@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * What an eye reads from left to right, line by line, whatever the order in memory: the characters of an element by where
- * they stand. Tells how the bidirectional algorithm set numbers, addresses and brackets.
+ * The text as it appears from left to right, line by line, whatever its order in memory: the
+ * characters of an element by their positions. It shows how the bidirectional algorithm ordered
+ * numbers, addresses and brackets.
  */
 export async function visualText(element: Locator): Promise<string> {
   return element.evaluate((root) => {

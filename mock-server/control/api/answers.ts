@@ -1,6 +1,6 @@
 import type { Contract } from '#mock/contract/contract.ts';
 
-/** The usual answer of the control API. */
+/** Answers with status 200. */
 export function found<Body>(body: Body): { status: 200; body: Body } {
   return { status: 200, body };
 }
@@ -10,7 +10,7 @@ interface Refusal {
   violations: [];
 }
 
-/** A refusal in words. */
+/** Answers with an error status and a message. */
 export function refused<Status extends number>(
   status: Status,
   message: string,
@@ -18,7 +18,10 @@ export function refused<Status extends number>(
   return { status, body: { message, violations: [] } };
 }
 
-/** The refusal for an operation that the contract does not have: a mistyped name must not pass for one that nobody called. */
+/**
+ * Refuses an operation that the contract does not have, so that a mistyped name is not taken for an
+ * operation without calls.
+ */
 export function refusedUnlessKnown(
   { operations }: Contract,
   operation: string,

@@ -4,16 +4,17 @@ import type { Contract } from '#mock/contract/contract.ts';
 import { jsonOutcome } from '#mock/http/outcome.ts';
 import { contentTypeOf, readBody } from '#mock/http/readBody.ts';
 import { send } from '#mock/http/respond.ts';
-import type { Namespace, Namespaces } from '#mock/state/namespaces.ts';
+import type { Namespaces } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import { controlHandlers } from './controlHandlers';
 import type { AboutMock, ControlHandlers } from './controlTypes';
 
 export interface ControlOptions {
   control: Contract;
   contract: Contract;
-  spaces: Namespaces;
+  namespaces: Namespaces;
   about: AboutMock;
-  spaceOf(request: Request): Namespace;
+  namespaceOf(request: Request): Namespace;
 }
 
 type LooseHandler = (call: unknown) => { status: number; body: unknown };
@@ -24,15 +25,18 @@ function handlerOf(id: string): LooseHandler | undefined {
     : undefined;
 }
 
-/** Answers what `contract/control.yaml` describes and checks both ways; everything else goes on. */
+/**
+ * Answers the operations in `contract/control.yaml` and checks requests and answers against it.
+ * Other paths go to the next handler.
+ */
 export function makeControlDispatcher({
   control,
   contract,
-  spaces,
-  spaceOf,
+  namespaces,
+  namespaceOf,
   about,
 }: ControlOptions): RequestHandler {
-  /** Whoever answers the rest of the paths knows their methods. */
+  /** Paths that other handlers answer refuse methods themselves. */
   const refuseMethod = ({ baseUrl, path, method }: Request, response: Response): boolean => {
     const methods = allowedMethods(
       control.at(baseUrl + path).filter(({ operation }) => handlerOf(operation.id)),
@@ -57,7 +61,8 @@ export function makeControlDispatcher({
       headers: {},
       query: { ...request.query },
       path: found.path,
-      body: request.body,
+      // A body that cannot be used is not looked at: listing what is wrong with it costs the most.
+      body: problem === undefined ? request.body : undefined,
       contentType: contentTypeOf(request),
     });
     if (problem !== undefined || violations.length > 0) {
@@ -65,7 +70,7 @@ export function makeControlDispatcher({
         response,
         jsonOutcome(422, {
           message: problem ?? 'The request breaks contract/control.yaml',
-          violations,
+          violations: problem === undefined ? violations : [{ where: 'body', message: problem }],
         }),
       );
       return true;
@@ -74,8 +79,8 @@ export function makeControlDispatcher({
       query,
       path,
       body: request.body,
-      space: spaceOf(request),
-      spaces,
+      namespace: namespaceOf(request),
+      namespaces,
       contract,
       control,
       about,

@@ -4,7 +4,7 @@ import { lookingHandlers } from './handlers/looking';
 import { stateHandlers } from './handlers/state';
 import { steeringHandlers } from './handlers/steering';
 
-/** The control API, written in `contract/control.yaml`. */
+/** The handlers of the control API, which `contract/control.yaml` describes. */
 export const controlHandlers: ControlHandlers = {
   ...aboutHandlers,
   ...lookingHandlers,

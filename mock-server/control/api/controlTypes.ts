@@ -1,19 +1,20 @@
 import type { operations as Operations } from '#mock/contract/control.generated.ts';
 import type { Contract } from '#mock/contract/contract.ts';
-import type { Namespace, Namespaces } from '#mock/state/namespaces.ts';
+import type { Namespaces } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 
-/** Settings that the page shows. */
+/** Settings that the desk shows. */
 export interface AboutMock {
   enforce: boolean;
   seed: number;
   appUrl: string;
-  /** Of this machine in the local network; empty unless the mock is open to it. */
+  /** Addresses of this machine in the local network; empty unless the mock listens there. */
   addresses: readonly string[];
 }
 
 type Id = keyof Operations;
 
-/** Operations that are answered by something other than `controlHandlers`; `control.yaml` says by what (`x-served-by`). */
+/** Operations that other code answers; `x-served-by` in `control.yaml` names it. */
 type ServedElsewhere =
   | 'followEvents'
   | 'openWithScenario'
@@ -39,13 +40,15 @@ type Body<Name extends Id> = Operations[Name] extends { requestBody: { content: 
   : undefined;
 type Content<Response> = Response extends { content: infer Media } ? Media[keyof Media] : undefined;
 
-/** What a control handler gets. Its shapes are those of `contract/control.yaml`, checked before it runs. */
+/**
+ * What a control handler receives. The dispatcher has checked it against `contract/control.yaml`.
+ */
 export interface ControlCall<Name extends ControlId> {
   query: Parameters<Name, 'query'>;
   path: Parameters<Name, 'path'>;
   body: Body<Name>;
-  space: Namespace;
-  spaces: Namespaces;
+  namespace: Namespace;
+  namespaces: Namespaces;
   contract: Contract;
   control: Contract;
   about: AboutMock;

@@ -5,9 +5,9 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const WRITES = ['POST', 'PUT', 'PATCH'];
 
 /**
- * Keeps other web pages away from the control API: a Host that is neither loopback nor one of ours (DNS rebinding) is
- * refused, and what changes something must be JSON, which no foreign form can send.
- * @param addresses of this machine, when the mock is open to the local network
+ * Protects the control API from other web pages. Refuses a Host that is neither loopback nor one of
+ * this machine (DNS rebinding). Requires JSON for changes, because foreign forms cannot send it.
+ * @param addresses of this machine, if the mock is open to the local network
  */
 export function makeGuardControl(addresses: readonly string[]): RequestHandler {
   const allowed = new Set([...LOOPBACK, ...addresses]);

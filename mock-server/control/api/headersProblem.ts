@@ -1,6 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 
-/** The first thing that keeps headers from being sent, in words that name the header; undefined when all can be sent. */
+/** The first reason why headers cannot be sent, naming the header; undefined if all can be sent. */
 export function headersProblem(headers: Readonly<Record<string, string>> = {}): string | undefined {
   for (const [name, value] of Object.entries(headers)) {
     try {

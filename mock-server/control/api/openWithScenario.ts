@@ -3,7 +3,7 @@ import { readChoices, SCENARIO_COOKIE } from '#mock/services/common/chosenScenar
 
 const SOMEWHERE = 'http://here.invalid';
 
-/** A path of our own origin, or `/` for anything else: a link must not lead away. */
+/** A path on our own origin; `/` for anything else, so that a link cannot lead to another site. */
 function ownPath(to: string): string {
   if (!to.startsWith('/')) return '/';
   try {
@@ -14,7 +14,10 @@ function ownPath(to: string): string {
   }
 }
 
-/** Answers `/__mock/scenario?set=operation=name&to=/path`: sets the cookie for this browser and opens the page. */
+/**
+ * Answers `/__mock/scenario?set=operation=name&to=/path`: sets the scenario cookie in this browser
+ * and redirects to the page.
+ */
 export function makeOpenWithScenario(appUrl: string): RequestHandler {
   return ({ query }, response) => {
     const wanted = typeof query['set'] === 'string' ? query['set'] : '';

@@ -7,7 +7,7 @@ import { ADMIN } from '#mock/testing/validRequestsOfSelectors.ts';
 
 const mock = mockForFile();
 
-/** Sends a body as it is, said to be JSON. @returns status and body of the answer */
+/** Sends a body unchanged with the JSON content type. @returns status and body of the answer */
 async function told(path: string, body?: string, method = body === undefined ? 'GET' : 'POST') {
   const init = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body };
   const answer = await mock().fetch(`/__mock/db${path}`, { method, ...init });
@@ -36,18 +36,18 @@ test.each<[title: string, path: string, body: string | undefined, status: number
       /^users "new": role must be one of administrator, learner/,
     ],
     [
-      'a row without what it needs',
+      'a row without a required field',
       '/visitors',
       '{"id":"new","name":"New"}',
       422,
       /^visitors "new": mobile must be a text$/,
     ],
     [
-      'a field that there is not',
+      'an unknown field',
       '/memberChanges',
       '{"id":"new","names":"New"}',
       422,
-      /^memberChanges "new": names is no field; there are id, removed/,
+      /^memberChanges "new": names is not a field; the fields are id, removed/,
     ],
     [
       'a number for an id',
@@ -57,20 +57,20 @@ test.each<[title: string, path: string, body: string | undefined, status: number
       /^memberChanges: id must be a text like/,
     ],
     [
-      'a day that there is not',
+      'an impossible date',
       '/messages',
       '{"id":"m","to":"a","channel":"sms","lang":"en_US","code":"123456","text":"","sentAt":"2030-02-30T00:00:00Z"}',
       422,
       /sentAt must be an ISO time/,
     ],
     [
-      'a row below a row',
+      'a path below a row',
       '/users/user-admin/messages',
       '{"id":"new"}',
       404,
       /^POST works at \/\{table\}$/,
     ],
-    ['a row that is not there', '/users/nobody', undefined, 404, /^users has no row "nobody"$/],
+    ['a missing row', '/users/nobody', undefined, 404, /^users has no row "nobody"$/],
     [
       'a name that every object has',
       '/users/__proto__',
@@ -78,23 +78,17 @@ test.each<[title: string, path: string, body: string | undefined, status: number
       404,
       /^users has no row "__proto__"$/,
     ],
-    [
-      'a row that is to be added in place of one',
-      '/users/nobody',
-      '{}',
-      404,
-      /^POST works at \/\{table\}$/,
-    ],
+    ['adding a row at the path of one', '/users/nobody', '{}', 404, /^POST works at \/\{table\}$/],
     ['a row of the whole database', '/db', '{}', 404, /^POST works at \/\{table\}$/],
   ],
-)('%s is refused in words, without a stack', async (_title, path, body, status, message) => {
+)('refuses %s with a message and no stack', async (_title, path, body, status, message) => {
   const printed = jest.spyOn(console, 'error').mockImplementation();
   expect(await told(path, body)).toEqual([status, { message: expect.stringMatching(message) }]);
   expect(printed).not.toHaveBeenCalled();
   printed.mockRestore();
 });
 
-test('a refused row is not there afterwards', async () => {
+test('does not add a refused row', async () => {
   const client = mock();
   const before = await client.look('/__mock/db/users');
   await client.fetch('/__mock/db/users', {
@@ -157,8 +151,8 @@ test.each<[method: string, path: string, body: object, status: number, message: 
   ['DELETE', 'users/nobody', {}, 404, /^users has no row "nobody"$/],
   ['DELETE', 'users', {}, 404, /^DELETE works at \/\{table\}\/\{id\}$/],
   ['PATCH', 'db', { users: [] }, 404, /^PATCH works at/],
-  ['DELETE', 'tenants/academy', {}, 409, /^tenants "academy": the mock cannot be without it/],
-])('%s %s with %j is refused, and changes nothing', async (method, path, body, status, message) => {
+  ['DELETE', 'tenants/academy', {}, 409, /^tenants "academy": the mock needs this row/],
+])('%s %s with %j is refused and changes nothing', async (method, path, body, status, message) => {
   const client = mock();
   const before = await client.look(`/__mock/db/${path}`);
   const refusal = await client.fetch(`/__mock/db/${path}`, {
@@ -173,7 +167,7 @@ test.each<[method: string, path: string, body: object, status: number, message: 
   expect(await client.look(`/__mock/db/${path}`)).toEqual(before);
 });
 
-test("a method cannot be put in another's place by a header", async () => {
+test('ignores a header that overrides the method', async () => {
   const client = mock();
   await client.fetch('/__mock/db/tenants/academy', {
     method: 'POST',
@@ -183,7 +177,7 @@ test("a method cannot be put in another's place by a header", async () => {
   expect(await client.look('/__mock/db/tenants/academy')).toMatchObject({ id: 'academy' });
 });
 
-test('a row gets a text for an id, and what is right is kept', async () => {
+test('gives a row without an id a generated text', async () => {
   const client = mock();
   const added = await client.postJson('/__mock/db/memberChanges', { name: 'New Comer' });
   expect([added.status, await added.json()]).toEqual([
@@ -201,7 +195,10 @@ const patch = (client: MockClient, path: string, change: object) =>
 
 const ODD: unknown[] = [null, -1.5, 'x', [null], { constructor: 1 }, '9999-12-31T00:00:00Z'];
 
-/** Puts every odd value into every field of each table's first row, and adds a row with each for its id. */
+/**
+ * Puts every odd value into every field of each table's first row, and adds a row with each odd
+ * value as its id.
+ */
 async function putOddRows(client: MockClient): Promise<Set<number>> {
   const told = new Set<number>();
   for (const [table, [first]] of Object.entries(
@@ -227,16 +224,17 @@ async function putOddRows(client: MockClient): Promise<Set<number>> {
   return told;
 }
 
-test('whatever is put into the tables, no operation fails', async () => {
+test('no operation fails, whatever is put into the tables', async () => {
   const client = mock();
   await validRequests.commitImport(client);
   await validRequests.createAssignment(client);
   await client.advance(60_000);
   const told = await putOddRows(client);
-  // So many codes were "sent" that a slider would be due.
+  // The calls have sent so many codes that the next one would need a slider.
   await client.advance(600_000);
   expect([...told].filter((status) => status >= 500)).toEqual([]);
-  // The administrator's number, and the key of the calls' own import: without them no call would get to the rows.
+  // Restores the administrator's number and the key of the calls' import. Otherwise no call would
+  // reach the rows.
   await patch(client, 'users/user-admin', { mobile: ADMIN.phone_number });
   await patch(client, 'imports/x', { idempotencyKey: 'another-key' });
   const { access_token: token } = await client.signIn(ADMIN);

@@ -3,19 +3,25 @@ import type { Request, RequestHandler, Response } from 'express';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { readBody } from '#mock/http/readBody.ts';
 import { isNeeded, isTable, rowProblem } from '#mock/state/rowShapes.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { Tables } from '#mock/state/tables.ts';
-import { tellOfRows } from './tellOfRows';
+import { publishRowChanges } from './tellOfRows';
 
 const READS = ['GET', 'HEAD'];
 
-/** json-server throws only over what it was asked: a taken id, a pattern that cannot be read, a parameter given twice. */
+/**
+ * json-server throws only for bad requests: an existing id, an invalid pattern, a repeated
+ * parameter.
+ */
 function statusOf(error: unknown): number {
   return String(error).includes('duplicate id') ? 409 : 400;
 }
 
-/** The row that a call would leave, when it leaves one. A new one without id gets one here: json-server's may be a number. */
-function rowToBe({ method, body }: Request, before: object | undefined, id: string): unknown {
+/**
+ * The row as it would be after the call, if the call leaves one. A new row without an id gets one
+ * here, because json-server may use a number.
+ */
+function resultingRow({ method, body }: Request, before: object | undefined, id: string): unknown {
   const given: object = isRecord(body) ? body : {};
   if (method === 'POST')
     return Object.assign(body as object, {
@@ -25,7 +31,9 @@ function rowToBe({ method, body }: Request, before: object | undefined, id: stri
   return method === 'PUT' ? before && { ...given, id } : undefined;
 }
 
-/** The parts of a path; those that cannot be decoded as they are, which json-server refuses. */
+/**
+ * The segments of a path. Segments that cannot be decoded stay encoded; json-server refuses them.
+ */
 function partsOf(path: string): string[] {
   const parts = path.replace(/\/$/, '').split('/').slice(1);
   try {
@@ -35,47 +43,54 @@ function partsOf(path: string): string[] {
   }
 }
 
-/** The row that a path names, when there is one. */
 function rowAt({ database }: Namespace, table: keyof Tables, id: unknown) {
   return database.rows(table).find((row) => row.id === id);
 }
 
-/** Why nothing can be done at a path, which json-server only says by `{}`; or it would add a row to another table. */
+/**
+ * Why a path cannot be used. json-server would answer only `{}` or add the row to another table.
+ */
 function pathProblem(
-  space: Namespace,
+  namespace: Namespace,
   method: string,
   [table = '', id = '', ...more]: readonly string[],
 ): string | undefined {
   const isRow = id !== '' && more.length === 0;
   if (isTable(table) && isRow && method !== 'POST')
-    return rowAt(space, table, id) ? undefined : `${table} has no row "${id}"`;
+    return rowAt(namespace, table, id) ? undefined : `${table} has no row "${id}"`;
   if (READS.includes(method)) return undefined;
   if (method === 'POST') return isTable(table) && id === '' ? undefined : 'POST works at /{table}';
   return `${method} works at /{table}/{id}`;
 }
 
-/** What keeps a call from being done, as status and words. */
+/** The status and message if a call must be refused. */
 function refusalOf(
-  space: Namespace,
+  namespace: Namespace,
   request: Request,
 ): [status: number, message: string] | undefined {
   const { method } = request;
   const parts = partsOf(request.path);
-  const misled = pathProblem(space, method, parts);
+  const misled = pathProblem(namespace, method, parts);
   if (misled !== undefined) return [404, misled];
   const [table = '', id = ''] = parts;
   if (READS.includes(method) || !isTable(table)) return undefined;
   if (method === 'DELETE' && isNeeded(table, id))
-    return [409, `${table} "${id}": the mock cannot be without it`];
-  const row = rowToBe(request, rowAt(space, table, id), id);
-  // json-server has words of its own for an id that is taken.
-  if (row === undefined || (method === 'POST' && isRecord(row) && rowAt(space, table, row['id'])))
+    return [409, `${table} "${id}": the mock needs this row`];
+  const row = resultingRow(request, rowAt(namespace, table, id), id);
+  // json-server has its own message for an existing id.
+  if (
+    row === undefined
+    || (method === 'POST' && isRecord(row) && rowAt(namespace, table, row['id']))
+  )
     return undefined;
   const problem = rowProblem(table, row);
   return problem === undefined ? undefined : [422, problem];
 }
 
-/** json-server compiles what `_like` looks for to a pattern, and a hostile one takes for ever: it is looked for as it is (P32). */
+/**
+ * json-server compiles the value of `_like` to a regular expression, and a hostile one runs
+ * forever. It is escaped, so that it matches literally (P32).
+ */
 function escapePatterns(query: Request['query']): void {
   for (const [name, value] of Object.entries(query)) {
     if (!name.endsWith('_like')) continue;
@@ -87,29 +102,30 @@ function escapePatterns(query: Request['query']): void {
 }
 
 /**
- * Answers `/__mock/db`: json-server's REST face of the namespace's rows. What cannot be done is refused in words
- * (`{ message }`): 404 for an unknown table or row and for a method that works elsewhere, 400 for a body or parameter that
- * cannot be read, 409 for an id that is taken or needed, 422 for a row that cannot be.
+ * Answers `/__mock/db`: json-server's REST interface to the namespace's rows. Refusals have a
+ * message (`{ message }`): 404 for an unknown table or row and for an unsupported method, 400 for
+ * an invalid body or parameter, 409 for an id that exists or a row that the mock needs, 422 for an
+ * invalid row.
  */
-export function makeRows(spaceOf: (request: Request) => Namespace): RequestHandler {
+export function makeRows(namespaceOf: (request: Request) => Namespace): RequestHandler {
   const answer = async (request: Request, response: Response, next: () => void): Promise<void> => {
     const refuse = (status: number, message: string) =>
       void response.status(status).json({ message });
-    // json-server would do another method than the one that is looked at here.
+    // Otherwise json-server would use another method than the one that is checked here.
     delete request.headers['x-http-method-override'];
     escapePatterns(request.query);
-    const space = spaceOf(request);
-    const tables = ['db', ...Object.keys(space.database.state().tables)];
+    const namespace = namespaceOf(request);
+    const tables = ['db', ...Object.keys(namespace.database.state().tables)];
     const table = request.path.split('/')[1] ?? '';
     if (!tables.includes(table))
       return refuse(404, `There is no table "${table}". There are: ${tables.join(', ')}`);
     const problem = await readBody(request, response);
     if (problem !== undefined) return refuse(400, problem);
     if (Array.isArray(request.body)) return refuse(400, 'A row is one JSON object, not a list');
-    const refusal = refusalOf(space, request);
+    const refusal = refusalOf(namespace, request);
     if (refusal) return refuse(...refusal);
-    tellOfRows(space, request, response);
-    space.database.rest(request, response, (error?: unknown) => {
+    publishRowChanges(namespace, request, response);
+    namespace.database.rest(request, response, (error?: unknown) => {
       if (error === undefined) return next();
       refuse(
         statusOf(error),

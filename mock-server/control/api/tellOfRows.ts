@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 
-/** Publishes event `db` once json-server has changed a row, so that an open desk shows it. */
-export function tellOfRows(
+/** Publishes event `db` after json-server has changed a row, so that an open desk updates. */
+export function publishRowChanges(
   { events }: Namespace,
   { method, path }: Request,
   response: Response,

@@ -41,7 +41,10 @@ function problemOf(wanted: Schemas['Expectation'], log: readonly LoggedRequest[]
   return [`${operation}${such}: ${count} calls instead of ${range}`];
 }
 
-/** Holds the log against what was expected. A log that has lost calls is a problem of its own: nothing can be said of all calls. */
+/**
+ * Compares the log with the expectations. A log that has dropped calls is a problem itself, because
+ * it does not contain all calls.
+ */
 export function verify(
   { calls = [], onlyThese = false, violations = 0 }: Schemas['Expectations'],
   requests: RequestLog,
@@ -57,7 +60,7 @@ export function verify(
   const problems = [
     ...(requests.isCut()
       ? [
-          `the log keeps the newest ${KEPT_CALLS} calls, and there were more: empty it before those that shall be verified`,
+          `the log keeps the newest ${KEPT_CALLS} calls, and there were more: empty it before the calls that you want to verify`,
         ]
       : []),
     ...calls.flatMap((wanted) => problemOf(wanted, log)),

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { RequestHandler } from 'express';
-import { sendPage } from './sendPage';
+import { sendPage } from '#mock/http/sendPage.ts';
 
 const FOLDER = new URL('../desk/', import.meta.url);
 const TYPES: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PHONE = /^\/phone\/[A-Za-z0-9_-]{1,128}$/;
 
-/** Only what lies in the folder can be asked for, so that no path leads out of it. */
+/** Serves only files in the folder, so that no path leads out of it. */
 const files = new Set(readdirSync(FOLDER));
 
 function fileOf(path: string): string | undefined {
@@ -20,10 +20,13 @@ function fileOf(path: string): string | undefined {
   return name !== path && files.has(name) ? name : undefined;
 }
 
-/** Serves the desk at `/__mock/`, the phone simulator at `/__mock/phone/{sessionId}`, and their own files. */
+/**
+ * Serves the desk at `/__mock/`, the phone simulator at `/__mock/phone/{sessionId}`, and their
+ * files.
+ */
 export const deskFiles: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET') return next();
-  // The page's own addresses are relative, so it needs the slash.
+  // The page uses relative addresses, so its own address needs the slash.
   if (/\/__mock(?:\?|$)/.test(request.originalUrl))
     return response.redirect(request.originalUrl.replace(/\/__mock/, '/__mock/'));
   const file = fileOf(request.path);

@@ -1,8 +1,9 @@
 import type { RequestHandler } from 'express';
 
 /**
- * What the QR code leads to when the mock is open to the local network: the phone simulator of that session, so that a
- * real phone's camera is enough. Otherwise `/browser/open` is a page of the app.
+ * Opens the phone simulator from the QR code's link if the mock is open to the local network, so
+ * that you can scan the code with the camera of a real phone. Otherwise `/browser/open` is a page
+ * of the app.
  */
 export const openPhone: RequestHandler = ({ query }, response, next) => {
   const id = query['sessionId'];

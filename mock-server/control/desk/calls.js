@@ -1,9 +1,9 @@
 import { element, say } from './dom.js';
 
-/** Where the control API is; the phone's page lies one level deeper. */
+/** Address of the control API. The phone page is one level deeper. */
 const ROOT = new URL(location.pathname.includes('/phone/') ? '../' : './', location.href);
 
-/** Asks the control API. @throws Error with what the mock said when it refuses */
+/** Calls the control API. @throws Error with the mock's message if it refuses */
 export async function call(path, method = 'GET', body) {
   const answer = await fetch(new URL(path, ROOT), {
     method,
@@ -24,7 +24,7 @@ export async function call(path, method = 'GET', body) {
 
 export const eventsAddress = new URL('events', ROOT);
 
-/** Runs what somebody asked for and says how it ended. */
+/** Runs an action and announces the result. */
 export function act(work, done) {
   return Promise.resolve()
     .then(work)
@@ -34,12 +34,12 @@ export function act(work, done) {
     );
 }
 
-/** A button that does something and says so. */
+/** Creates a button that runs an action and announces the result. */
 export function actionButton(text, work, done, more = {}) {
   return element('button', { type: 'button', onclick: () => void act(work, done), ...more }, text);
 }
 
-/** Copies a text; the browser may refuse that. */
+/** Copies a text. The browser may refuse. */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);

@@ -31,10 +31,10 @@ function snapshotItem({ name, savedAt }) {
     actionButton(
       'Restore',
       () => call(`${path}/restore`, 'POST', {}),
-      `All is as it was at “${name}”`,
+      `Snapshot “${name}” restored`,
       { 'aria-label': `Restore ${name}` },
     ),
-    actionButton('Forget', () => call(path, 'DELETE'), `“${name}” is forgotten`, {
+    actionButton('Forget', () => call(path, 'DELETE'), `Snapshot “${name}” deleted`, {
       'aria-label': `Forget ${name}`,
     }),
   );
@@ -44,7 +44,7 @@ const showSnapshots = (list) => fill('snapshots', list.map(snapshotItem));
 const setClock = (change) => call('clock', 'POST', change);
 const onClick = (id, work, done) => byId(id).addEventListener('click', () => void act(work, done));
 
-/** Time, snapshots and reset. */
+/** Clock, snapshots and reset. */
 export function startClock() {
   onLoad(async () => {
     showClock(await call('clock'));
@@ -66,15 +66,15 @@ export function startClock() {
   onClick(
     'freeze',
     () => setClock({ freeze: new Date(mockNow()).toISOString() }),
-    'The clock stands still',
+    'The clock is frozen',
   );
   onClick('real-time', () => setClock({ reset: true }), 'The clock shows the real time');
-  onClick('reset', () => call('reset', 'POST', {}), 'Everything is back to the beginning');
+  onClick('reset', () => call('reset', 'POST', {}), 'The namespace is reset');
   byId('set-clock').addEventListener('submit', (event) => {
     event.preventDefault();
     void act(
       () => setClock({ freeze: new Date(byId('clock-at').value).toISOString() }),
-      'The clock stands still',
+      'The clock is frozen',
     );
   });
   byId('save-snapshot').addEventListener('submit', (event) => {

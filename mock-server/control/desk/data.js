@@ -42,7 +42,7 @@ function rowItem(row) {
 }
 
 async function load() {
-  // One row more than is shown tells whether there is a next page.
+  // Requests one row more than it shows, to find out whether there is a next page.
   const query = new URLSearchParams({
     _start: String((page - 1) * PAGE),
     _limit: String(PAGE + 1),
@@ -61,7 +61,7 @@ function goTo(next) {
   void act(load, '');
 }
 
-/** Every table of the namespace, to look at and to edit. */
+/** Shows and edits every table of the namespace. */
 export function startData() {
   onLoad(async () => {
     if (tables.length === 0) {
@@ -75,7 +75,7 @@ export function startData() {
     await load();
   });
   onEvent('db', (changed) => {
-    // Who is typing is not disturbed.
+    // Does not replace rows while the user edits one.
     const isEditing =
       byId('rows').contains(document.activeElement)
       && /^(?:INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);

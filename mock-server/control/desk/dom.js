@@ -1,9 +1,10 @@
-/** The element with that id; the page has every one that is asked for. */
+/** The element with this id, which must exist. */
 export const byId = (id) => document.getElementById(id);
 
 /**
- * Makes an element. Data only ever becomes text or an attribute, never markup.
- * @param properties `className`, `type`, `hidden` … as on the element; `aria-…` and `data-…` as attributes; `onclick` a function
+ * Creates an element. Data only becomes text or attributes, never markup.
+ * @param properties `className`, `type`, `hidden` … as on the element; `aria-…` and `data-…` as
+ * attributes; `onclick` a function
  */
 export function element(name, properties = {}, ...children) {
   const made = document.createElement(name);
@@ -16,7 +17,10 @@ export function element(name, properties = {}, ...children) {
   return made;
 }
 
-/** Gives the focus on to a list's item at a place, or to what is left: to its last item, or to the heading above it. */
+/**
+ * Moves the focus to the list item at an index, or else to the last item, or to the heading above
+ * the list.
+ */
 function focusIn(list, place) {
   const item = list.children[Math.min(place, list.children.length - 1)];
   const heading = list.closest('section').querySelector('h1, h2');
@@ -25,7 +29,9 @@ function focusIn(list, place) {
   (button ?? item?.querySelector('summary, a') ?? heading).focus();
 }
 
-/** Shows items in a list; its `…-empty` hint stands in when there is none. Who was in it by keyboard stays in it. */
+/**
+ * Shows items in a list, or its `…-empty` hint if there are none. Keyboard focus stays in the list.
+ */
 export function fill(listId, items) {
   const list = byId(listId);
   const focused = document.activeElement;
@@ -40,14 +46,14 @@ export function fill(listId, items) {
   else focusIn(list, place);
 }
 
-/** Puts options into a select and keeps what was chosen when it is still there. */
+/** Sets the options of a select and keeps its value if it is still available. */
 export function choices(select, options) {
   const before = select.value;
   select.replaceChildren(...options.map(([value, text = value]) => new Option(text, value)));
   if (options.some(([value]) => value === before)) select.value = before;
 }
 
-/** Tells what happened, also to a screen reader. */
+/** Shows a message and announces it to screen readers. */
 export function say(text) {
   byId('status').textContent = text;
 }

@@ -38,7 +38,7 @@ function faultItem({ id, operation, kind, seen, ...rest }) {
 const show = (rules) => fill('faults', rules.map(faultItem));
 const load = async () => show(await call('faults'));
 
-/** Fault rules. */
+/** Lists and sets fault rules. */
 export function startFaults() {
   choices(
     byId('fault-kind'),
@@ -65,7 +65,7 @@ export function startFaults() {
     };
     void act(
       () => call('faults', 'POST', rule),
-      `${rule.operation === '*' ? 'Everything' : rule.operation} now meets “${rule.kind}”`,
+      `Fault “${rule.kind}” is set for ${rule.operation === '*' ? 'all operations' : rule.operation}`,
     );
   });
 }

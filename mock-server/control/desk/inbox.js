@@ -26,13 +26,13 @@ function messageItem({ to, channel, code, text, sentAt }) {
 
 async function load() {
   const list = byId('inbox');
-  // Only what arrives later is read out, not the whole inbox on every load.
+  // Announces only messages that arrive later, not the whole inbox on every load.
   list.setAttribute('aria-live', 'off');
   fill('inbox', (await call('messages')).slice(0, KEPT).map(messageItem));
   setTimeout(() => list.setAttribute('aria-live', 'polite'), 500);
 }
 
-/** The codes that were sent, newest first, each with a button that copies it. */
+/** Lists the sent codes, newest first, each with a button that copies it. */
 export function startInbox() {
   onLoad(load);
   onEvent('message', (message) => {

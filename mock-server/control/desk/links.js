@@ -13,7 +13,7 @@ const PAGES = [
 ];
 let about = { appUrl: '', namespace: 'default', tenants: [] };
 
-/** The address of a page in an academy and language; it brings this namespace and an outcome along. */
+/** The address of a page in an academy and language. It passes this namespace and a scenario on. */
 function addressOf(tenant) {
   const [path, query = ''] = byId('page').value.split('?');
   const fields = new URLSearchParams(query);
@@ -37,7 +37,7 @@ function show() {
   );
 }
 
-/** Links that open the app in each academy, language and outcome. */
+/** Shows links that open the app in each academy and language and with each scenario. */
 export function startLinks() {
   choices(byId('page'), PAGES);
   onLoad(async () => {
@@ -45,7 +45,7 @@ export function startLinks() {
     about = facts;
     byId('namespace').textContent = facts.namespace;
     byId('enforcement').textContent = [
-      facts.enforce ? 'the contract is enforced' : 'broken contracts are only logged',
+      facts.enforce ? 'the contract is enforced' : 'contract violations are only logged',
       ...facts.addresses.map((address) => `in the local network as ${address}`),
     ]
       .map((text) => ` · ${text}`)
@@ -57,7 +57,7 @@ export function startLinks() {
     const outcomes = operations.flatMap(({ operation, scenarios }) =>
       scenarios.map(({ name }) => [`${operation}=${name}`]),
     );
-    choices(byId('link-scenario'), [['', 'as it comes'], ...outcomes]);
+    choices(byId('link-scenario'), [['', 'as usual'], ...outcomes]);
     show();
   });
   for (const id of ['locale', 'page', 'link-scenario']) byId(id).addEventListener('change', show);

@@ -5,19 +5,23 @@ const loaders = [];
 const listeners = {};
 let heard = false;
 
-/** Registers what a panel does to show everything anew: at the start, after a reset, and when the mock is back. */
+/**
+ * Registers a function that loads a panel's data: at the start, after a reset, and when the mock is
+ * available again.
+ */
 export function onLoad(load) {
   loaders.push(load);
 }
 
-/** Registers what a panel does when something happens. */
+/** Registers a panel's listener for an event. */
 export function onEvent(name, listener) {
   (listeners[name] ??= []).push(listener);
 }
 
 /**
- * Shows everything anew, once more if something has happened meanwhile: answers made before it would take it away again.
- * @returns what failed, in words
+ * Loads all panels, and again if an event arrives meanwhile, because the answers may be older than
+ * the event.
+ * @returns the errors, as text
  */
 async function loadAll() {
   let failed;
@@ -29,7 +33,7 @@ async function loadAll() {
   return failed?.reason.message;
 }
 
-/** Begins to listen; every panel must have registered by then. */
+/** Starts to listen for events. Register every panel before. */
 export function follow() {
   const source = new EventSource(eventsAddress);
   for (const [name, called] of Object.entries(listeners)) {

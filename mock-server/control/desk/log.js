@@ -55,7 +55,7 @@ function requestItem({
     element('time', { className: 'hint', dateTime: at }, shortTime(at)),
   );
   const details = element('details', {}, row);
-  // Filled when first opened: most never are.
+  // Filled when first opened, because most entries are never opened.
   details.addEventListener(
     'toggle',
     () => {
@@ -90,7 +90,7 @@ function show() {
   byId('log-count').textContent = `${wanted.length} of ${entries.length}`;
 }
 
-/** The calls under `/api`, newest first, with what breaks the contract. */
+/** Lists the calls under `/api`, newest first, with their contract violations. */
 export function startLog() {
   onLoad(async () => {
     entries = (await call('requests')).slice(0, KEPT);

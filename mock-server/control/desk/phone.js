@@ -18,7 +18,7 @@ function speak() {
 function show(session) {
   byId('state').textContent = session ? words.states[session.state] : words.none;
   const moves = (session?.moves ?? []).filter((move) => words.moves[move]);
-  // The same buttons stay: a press or the focus may be on one.
+  // Keeps the same buttons if nothing changed, because one may be pressed or focused.
   if (moves.join() === shown) return;
   shown = moves.join();
   fill(

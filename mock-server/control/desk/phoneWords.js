@@ -1,6 +1,6 @@
 /**
- * What the provider's app says on the phone, by language: its heading, what it is, whose it is, a code that is not there,
- * what a session of each state asks or tells, and what can be done.
+ * Texts of the provider's app on the phone, by language: heading, description, current user,
+ * unknown code, the prompt for each state of a session, and the buttons.
  */
 const WORDS = {
   en: [
@@ -185,7 +185,9 @@ const WORDS = {
   ],
 };
 
-/** The words in the first of the phone's languages that the app has, and that language's tag. */
+/**
+ * The texts in the first of the phone's languages that the app supports, and that language's tag.
+ */
 export function phoneWords(languages) {
   const lang =
     languages.map((tag) => tag.slice(0, 2)).find((tag) => Object.hasOwn(WORDS, tag)) ?? 'en';

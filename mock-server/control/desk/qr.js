@@ -7,7 +7,7 @@ const SHOWN = 10;
 const LABELS = { scan: 'Scan', confirm: 'Confirm', cancel: 'Cancel', expire: 'Expire' };
 let sessions = [];
 
-/** Asks for a move; who confirms is the person chosen on the page. */
+/** Requests a move. The person who is chosen on the page confirms. */
 export function moveSession(id, move) {
   const userId = byId('qr-person').value;
   return call(
@@ -59,7 +59,7 @@ async function load() {
   fill('qr', sessions.map(sessionItem));
 }
 
-/** People who can confirm, for a select. */
+/** Loads the people who can confirm, for a select. */
 export async function loadPeople() {
   const users = await call('db/users?_limit=20');
   choices(
@@ -68,7 +68,7 @@ export async function loadPeople() {
   );
 }
 
-/** The QR sessions with what a phone could do now. */
+/** Shows the QR sessions and the moves that a phone could make now. */
 export function startQr() {
   onLoad(() => Promise.all([load(), loadPeople()]));
   onEvent('qr', load);

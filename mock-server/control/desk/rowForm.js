@@ -9,7 +9,7 @@ const OPTIONS = {
 
 let count = 0;
 
-/** A control for one value; objects are edited as JSON. */
+/** Creates a control for one value. Objects are edited as JSON. */
 function control(id, name, value) {
   if (typeof value === 'boolean')
     return element('input', { id, name, type: 'checkbox', checked: value });
@@ -37,7 +37,7 @@ function control(id, name, value) {
 function readControl(input, before) {
   if (typeof before === 'boolean') return input.checked;
   if (typeof before === 'number') {
-    if (input.value === '') throw new Error(`“${input.name}” is no number: nothing was saved`);
+    if (input.value === '') throw new Error(`“${input.name}” is not a number: nothing was saved`);
     return Number(input.value);
   }
   if (typeof before !== 'object') return input.value;
@@ -48,7 +48,7 @@ function readControl(input, before) {
   }
 }
 
-/** A form that edits a row in place: one field for each value, objects as JSON. */
+/** A form that edits a row: one field for each value, objects as JSON. */
 export function rowForm(table, row) {
   count += 1;
   const path = `db/${table}/${encodeURIComponent(row.id)}`;
@@ -69,7 +69,8 @@ export function rowForm(table, row) {
       ),
     };
   });
-  // What nobody has touched may have become something else since it was shown.
+  // Sends only changed fields, because the others may have changed on the server since they were
+  // shown.
   const save = () =>
     call(
       path,

@@ -47,7 +47,7 @@ function showActive(active) {
   );
 }
 
-/** Outcomes by name for the whole namespace. */
+/** Lists and sets scenarios for the whole namespace. */
 export function startScenarios() {
   onLoad(async () => {
     const found = await call('scenarios');

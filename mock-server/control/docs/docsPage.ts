@@ -22,9 +22,9 @@ type Schemas = Record<string, Record<string, unknown>>;
 
 /**
  * Writes an OpenAPI document as one HTML page.
- * @param root where `docs.css` and `docs.js` are, relative to the page
+ * @param root address of the folder with `docs.css` and `docs.js`, relative to the page
  * @param neighbours links beside the title
- * @param outcomes what stands below an operation, by its id
+ * @param outcomes returns the scenarios to show below an operation, by its id
  */
 export function docsPage(
   document: OpenApiDocument,
@@ -74,7 +74,7 @@ export function docsPage(
   <header>
     <h1>${info.title} <small>${info.version}</small></h1>
     <p>${prose(info.description)}</p>
-    <p class="facts">S is a section of the product's specification, D one of its decisions, P a decision of this project, listed in CONTRIBUTING.md.</p>
+    <p class="facts">S is a section of docs/specification.md, D a decision in docs/decisions.md, P one in docs/decisions.md or docs/contract-decisions.md.</p>
     <p>${neighbours.map(({ href, text }) => html`<a href="${href}">${text}</a> `)}</p>
   </header>
   <div class="columns">

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RequestHandler } from 'express';
-import { sendPage } from '../desk-pages/sendPage';
+import { sendPage } from '#mock/http/sendPage.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 import { docsPage } from './docsPage';
 import { outcomesView } from './outcomesView';
@@ -10,7 +10,10 @@ const FILES: Readonly<Record<string, { file: URL; type: string }>> = {
   '/docs.js': { file: new URL('./page/docs.js', import.meta.url), type: 'text/javascript' },
 };
 
-/** Serves the contract to read at `/__mock/docs`, and the control API's at `/__mock/docs/control`. */
+/**
+ * Serves the contract's documentation at `/__mock/docs` and the control API's at
+ * `/__mock/docs/control`.
+ */
 export function makeDocs({
   contract,
   control,
@@ -20,7 +23,7 @@ export function makeDocs({
 }): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET') return next();
-    // Written from the root of the page's folder, whether the address ends with a slash or not.
+    // Relative to the page's folder, whether the address ends with a slash or not.
     const base = request.originalUrl
       .replace(/[?#].*$/, '')
       .replace(/\/(?:control)?\/?$/, '')

@@ -8,14 +8,14 @@ type Described = { description?: string; 'x-source'?: string };
 type Media = Record<string, { schema?: Record<string, unknown> }>;
 type FullOperation = OperationObject & Described & { tags?: string[]; security?: unknown[] };
 
-/** One operation with its place in the document. */
+/** One operation with its position in the document. */
 export interface Listed {
   method: string;
   path: string;
   operation: FullOperation;
 }
 
-/** Every operation in the order of the document. */
+/** All operations in the document's order. */
 export function operationsIn(document: OpenApiDocument): Listed[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
@@ -43,7 +43,10 @@ function mediaView(document: OpenApiDocument, content: Media | undefined): Html 
   })}`;
 }
 
-/** An operation: parameters, body, answers. @param outcomes what the mock can answer on demand */
+/**
+ * Writes an operation: parameters, body, answers. @param outcomes the scenarios that the mock
+ * offers for it
+ */
 export function operationView(
   document: OpenApiDocument,
   { method, path, operation }: Listed,

@@ -5,7 +5,7 @@ import type { Scenarios } from '#mock/services/common/scenarioTypes.ts';
 import { html, prose } from '#mock/http/html.ts';
 import type { Html } from '#mock/http/html.ts';
 
-/** The named outcomes of an operation in the mock, besides those that all have. */
+/** Writes the named outcomes that an operation has besides the common ones. */
 export function outcomesView(id: string): Html {
   const own = Object.hasOwn(operations, id)
     ? (scenarioTable[id as OperationId] as Scenarios<OperationId>)
@@ -16,5 +16,5 @@ export function outcomesView(id: string): Html {
   );
   return rows.length === 0
     ? html``
-    : html`<details><summary>In the mock: ${rows.length} outcomes by name</summary><ul class="fields-of">${rows}</ul></details>`;
+    : html`<details><summary>In the mock: ${rows.length} named outcomes</summary><ul class="fields-of">${rows}</ul></details>`;
 }

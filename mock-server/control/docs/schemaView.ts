@@ -8,7 +8,7 @@ function schemasIn(value: unknown): Schema[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** A schema's type in a few words: `text`, `list of Agreement`, `A or nothing`. */
+/** Writes a schema's type briefly: `text`, `array of Agreement`, `A or null`. */
 export function typeView(schema: unknown): Html {
   if (!isRecord(schema)) return html`anything`;
   const { $ref: reference, oneOf, anyOf, allOf, items, type, const: only, enum: values } = schema;
@@ -49,7 +49,7 @@ const LIMITS = [
   'default',
 ];
 
-/** What a schema demands besides its type. */
+/** Writes the limits of a schema besides its type. */
 export function limitsView(schema: unknown): Html {
   if (!isRecord(schema)) return html``;
   const limits = LIMITS.filter((name) => schema[name] !== undefined).map(
@@ -58,7 +58,7 @@ export function limitsView(schema: unknown): Html {
   return limits.length === 0 ? html`` : html`<ul class="limits">${limits}</ul>`;
 }
 
-/** The fields of an object, nested ones below their parent; nothing for other schemas. */
+/** Writes the fields of an object, nested ones below their parent. Empty for other schemas. */
 export function fieldsView(schema: unknown): Html {
   if (!isRecord(schema)) return html``;
   const inner = schema['items'] ?? schema;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { locales } from '#mock/texts/messages/messages.ts';
+import { locales } from '#mock/state/locales.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 
@@ -43,7 +43,7 @@ test.each([
   expect(data.pcs?.[0]).toMatchObject({ loginMethod });
 });
 
-test('names come in every form, and the agreements in the language asked for', async () => {
+test('names come in every form, agreements in the requested language', async () => {
   const { data } = await envelopeOf<Config>(ask(mock()));
   expect(data.pcs?.[0]).toMatchObject({
     cnTenantName: '职业技能学院',
@@ -70,18 +70,15 @@ test.each([
   ['de_DE', 'Nutzungsvereinbarung', 'Datenschutzerklärung'],
   ['ja_JP', 'サービス利用規約', 'プライバシーポリシー'],
   ['zh_CN', 'User Service Agreement', 'Privacy Policy'],
-])(
-  'the common agreement names are called in %s as the pages behind them are',
-  async (lang, service, privacy) => {
-    const { data } = await envelopeOf<Config>(ask(mock(), undefined, undefined, lang));
-    expect(data.pcs?.[0]).toMatchObject({
-      fwAgreementNameCommon: service,
-      ysAgreementNameCommon: privacy,
-    });
-  },
-);
+])('common agreement names in %s match the titles of the pages', async (lang, service, privacy) => {
+  const { data } = await envelopeOf<Config>(ask(mock(), undefined, undefined, lang));
+  expect(data.pcs?.[0]).toMatchObject({
+    fwAgreementNameCommon: service,
+    ysAgreementNameCommon: privacy,
+  });
+});
 
-test('the odd academies fail each in its own way', async () => {
+test('each special academy fails in its own way', async () => {
   const client = mock();
   expect((await envelopeOf<Config>(ask(client, 'empty'))).data.pcs).toBeNull();
   expect(await envelopeOf(ask(client, 'refusing'))).toMatchObject({
@@ -99,7 +96,7 @@ test('the odd academies fail each in its own way', async () => {
   ]);
 });
 
-test('each academy has its scenario, and the app a name in the language', async () => {
+test('each academy has its sign-in type, and the app a name in the language', async () => {
   const { get } = mock();
   const scenario = (tenant: string, lang: string) =>
     envelopeOf(
@@ -113,7 +110,7 @@ test('each academy has its scenario, and the app a name in the language', async 
   });
 });
 
-test('remote configuration answers the asked keys that are set, and can be edited', async () => {
+test('remote configuration returns the requested keys that are set, and can be edited', async () => {
   const client = mock();
   const read = () =>
     envelopeOf(

@@ -1,11 +1,11 @@
 import { agreementPage, agreementTexts } from '#mock/texts/agreements/agreementPage.ts';
 import { codes } from '#mock/codes.ts';
-import type { Answer, Handlers } from '#mock/contract/operationTypes.ts';
+import type { Answer, Handlers } from '#mock/services/operationTypes.ts';
 import { commonAgreementNames } from '#mock/state/seeds/academyNames.ts';
 import { namespacePrefix } from '#mock/state/namespacePath.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
-import { brokenOnPurpose, ok } from '#mock/services/common/answers.ts';
+import { injectedServerError, ok } from '#mock/services/common/answers.ts';
 
 type AcademyOperation =
   | 'getAcademyConfig'
@@ -14,10 +14,16 @@ type AcademyOperation =
   | 'getRemoteConfig'
   | 'getSchoolDetails';
 
-/** Languages whose agreement names have a field of their own; all others show the common name (specification 1). */
+/**
+ * Languages with their own field for agreement names. All others show the common name
+ * (specification 1).
+ */
 const NAMED: readonly Locale[] = ['zh_CN', 'en_US', 'es_ES', 'ru_RU', 'ar_SA'];
 
-/** The common agreement names, in the language that asks: what is consented to is called as the page behind the link is. */
+/**
+ * The common agreement names in the requested language, so that the checkbox names an agreement as
+ * its page does.
+ */
 function localCommonNames(config: TenantRow['config'], lang: Locale): Partial<TenantRow['config']> {
   if (NAMED.includes(lang)) return {};
   const { service, privacy } = agreementTexts(lang);
@@ -31,7 +37,10 @@ function localCommonNames(config: TenantRow['config'], lang: Locale): Partial<Te
   };
 }
 
-/** The mock's own OAuth2 addresses are kept as paths, because its port is known only to the caller. */
+/**
+ * The mock's own OAuth2 addresses are stored as paths, because only the caller knows the mock's
+ * port.
+ */
 function configFor(
   { config: stored }: TenantRow,
   origin: string,
@@ -52,7 +61,10 @@ function configFor(
   };
 }
 
-/** Agreement texts are fetched without headers and cookies (D28), so the address itself says where they belong. */
+/**
+ * Agreement texts are fetched without headers and cookies (D28), so their addresses contain the
+ * namespace.
+ */
 function agreementsOf(
   tenant: TenantRow,
   lang: Locale,
@@ -75,15 +87,15 @@ function configAnswer(
 }
 
 export const academyHandlers: Pick<Handlers, AcademyOperation> = {
-  getAcademyConfig({ body, choices, lang, space, tenant, origin, say }) {
+  getAcademyConfig({ body, choices, lang, namespace, tenant, origin, say }) {
     const wanted = choices['getAgreementText'];
-    const prefix = namespacePrefix(space, wanted && `getAgreementText=${wanted}`);
+    const prefix = namespacePrefix(namespace, wanted && `getAgreementText=${wanted}`);
     const agreements = agreementsOf(tenant, body.lang ?? lang, prefix);
     switch (tenant.behaviour) {
       case 'hanging':
         return { fault: { kind: 'hang' } };
       case 'broken':
-        return brokenOnPurpose(say);
+        return injectedServerError(say);
       case 'refusing':
         return configAnswer(codes.academyClosed, say.academyClosed, null);
       case 'empty':
@@ -101,9 +113,9 @@ export const academyHandlers: Pick<Handlers, AcademyOperation> = {
   getLoginScenario: ({ tenant, say }) =>
     ok({ vipSchoolAppName: say.appName, loginScenarioType: tenant.loginScenarioType }),
 
-  getAgreementText: ({ path, query, space }) => ({
+  getAgreementText: ({ path, query, namespace }) => ({
     status: 200,
-    body: agreementPage(path.agreement, path.lang, tenantOf(space, query.tenant)),
+    body: agreementPage(path.agreement, path.lang, tenantOf(namespace, query.tenant)),
   }),
 
   getRemoteConfig({ query, tenant }) {

@@ -1,5 +1,5 @@
 import { codes } from '#mock/codes.ts';
-import type { Call, Handler } from '#mock/contract/operationTypes.ts';
+import type { Call, Handler } from '#mock/services/operationTypes.ts';
 import { academyHandlers } from './academyHandlers';
 import { ok } from '#mock/services/common/answers.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
@@ -19,7 +19,7 @@ type Config = Scenario<'getAcademyConfig'>;
 const closed = (tenants: readonly string[] = []) =>
   refusing('the academy is closed', codes.academyClosed, 'academyClosed', { tenants });
 
-/** The handler, asked about an academy that differs from the caller's. */
+/** The usual handler, for an academy that differs from the caller's. */
 function academyThat(
   about: string,
   differs: (tenant: TenantRow) => Partial<TenantRow>,
@@ -83,13 +83,13 @@ function text(about: string, status: 200 | 404, body: string): Scenario<'getAgre
   return { about, status, code: null, answer: () => ({ status, body }) };
 }
 
-/** Named outcomes of the academy's operations. */
+/** Scenarios of the academy's operations. */
 export const academyScenarios: Pick<ScenarioTable, AcademyOperation> = {
   getAcademyConfig: {
     'methods-1': offering('1', 'codes and QR only', 'code-only'),
-    'methods-2': offering('2', 'on to the device vendor', 'provider'),
-    'methods-3': offering('3', 'on to the portal', 'portal'),
-    'methods-4': offering('4', 'on to OAuth2', 'oauth'),
+    'methods-2': offering('2', 'redirects to the device vendor', 'provider'),
+    'methods-3': offering('3', 'redirects to the portal', 'portal'),
+    'methods-4': offering('4', 'redirects to OAuth2', 'oauth'),
     'methods-1-2': offering('1&2', 'codes, QR and provider'),
     'methods-1-4': offering('1&4', 'codes, QR and OAuth2'),
     'methods-2-3': offering('2&3', 'provider and portal'),
@@ -154,11 +154,11 @@ export const academyScenarios: Pick<ScenarioTable, AcademyOperation> = {
     'portal-hidden': switches('no portal account on this host (D8)', (host) => ({
       'sxz.school.disableW3Uniportal': host,
     })),
-    'not-master': switches('this host is no master domain, so no enterprise account (D8)', () => ({
+    'not-master': switches('this host is not a master domain: no enterprise account (D8)', () => ({
       'sxz.domain.master': 'other.example',
       'sxz.school.uatHaiTangDomain': '',
     })),
-    'test-host': switches('this host counts as master for being a test host', (host) => ({
+    'test-host': switches('this host counts as master because it is a test host', (host) => ({
       'sxz.domain.master': '',
       'sxz.school.uatHaiTangDomain': host,
     })),

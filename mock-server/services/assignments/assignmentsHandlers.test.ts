@@ -23,7 +23,7 @@ async function administrator() {
   };
 }
 
-test('an assignment is created and kept', async () => {
+test('creates and stores an assignment', async () => {
   const { client, assign } = await administrator();
   expect(await assign()).toEqual({
     code: '000000',
@@ -35,7 +35,7 @@ test('an assignment is created and kept', async () => {
   ]);
 });
 
-test('when the quota is used up the order reminder comes, and nothing is kept', async () => {
+test('answers with the order reminder and stores nothing when the quota is used up', async () => {
   const { client, assign } = await administrator();
   await client.fetch('/__mock/db/tenants/academy', {
     method: 'PATCH',
@@ -56,14 +56,14 @@ test('when the quota is used up the order reminder comes, and nothing is kept', 
 });
 
 test.each<[string, object, string]>([
-  ['a selection of nobody', { selection: emptySelection() }, '990721'],
+  ['an empty selection', { selection: emptySelection() }, '990721'],
   [
-    'a selection of somebody deleted',
+    'a selection of a deleted member',
     { selection: { ...emptySelection(), members: { included: ['gone'], excluded: [] } } },
     '990721',
   ],
   [
-    'too many chosen one by one',
+    'too many members chosen individually',
     {
       selection: {
         ...emptySelection(),
@@ -73,35 +73,27 @@ test.each<[string, object, string]>([
     '990722',
   ],
   [
-    'a department that reaches below, in the single-level scope',
+    'a department with its descendants, in the single-level scope',
     { managementScope: 'single', selection: withDepartment('below') },
     '990724',
   ],
   [
-    'a department alone, in the scope with all below',
+    'a department alone, in the scope with all descendants',
     { managementScope: 'below', selection: withDepartment('single') },
     '990724',
   ],
   ['areas without an academy', { visibility: 'areas' }, '990723'],
-  [
-    'areas with an academy that is gone',
-    { visibility: 'areas', academies: ['academy-999'] },
-    '990723',
-  ],
-  [
-    'academies where there are no areas',
-    { visibility: 'all', academies: ['academy-001'] },
-    '990723',
-  ],
-  ['content of nothing but blanks', { content: ' \u3000' }, '990422'],
-  ['a visibility that does not exist', { visibility: 'nobody' }, '990422'],
-])('%s is refused', async (_title, part, code) => {
+  ['areas with a deleted academy', { visibility: 'areas', academies: ['academy-999'] }, '990723'],
+  ['academies without areas', { visibility: 'all', academies: ['academy-001'] }, '990723'],
+  ['blank content', { content: ' \u3000' }, '990422'],
+  ['an unknown visibility', { visibility: 'nobody' }, '990422'],
+])('refuses %s', async (_title, part, code) => {
   const { assign } = await administrator();
   expect((await assign(part)).code).toBe(code);
 });
 
 test.each(['below', 'single'] as const)(
-  'departments of the management scope are accepted: %s',
+  'accepts departments of the management scope: %s',
   async (scope) => {
     const { assign } = await administrator();
     expect((await assign({ managementScope: scope, selection: withDepartment(scope) })).code).toBe(
@@ -110,14 +102,14 @@ test.each(['below', 'single'] as const)(
   },
 );
 
-test('areas with academies are accepted', async () => {
+test('accepts areas with academies', async () => {
   const { assign } = await administrator();
   expect(
     (await assign({ visibility: 'areas', academies: ['academy-001', 'academy-002'] })).code,
   ).toBe('000000');
 });
 
-test('assigning is for administrators', async () => {
+test('only administrators can assign', async () => {
   const client = mock();
   expect((await client.postJson(PATH, assignment)).status).toBe(401);
   expect(await envelopeOf(client.postJson(PATH, assignment, await bearerOf(client)))).toMatchObject(

@@ -1,18 +1,18 @@
 import { isInScope } from '#lib/selection/managementScope.ts';
 import { isOverLimit } from '#lib/selection/selection.ts';
 import { codes } from '#mock/codes.ts';
-import type { Handlers } from '#mock/contract/operationTypes.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
 import { limits } from '#mock/limits.ts';
 import { headsOf } from '#mock/services/selectors/peopleSource.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
-import { roomOf } from '#mock/services/selectors/selectorQueriesHandlers.ts';
+import { selectorContext } from '#mock/services/selectors/selectorQueriesHandlers.ts';
 
-/** Assigning learning content; each takes one from the academy's quota (D32). */
+/** Assigns learning content. Each assignment uses one unit of the academy's quota (D32). */
 export const assignmentHandlers: Pick<Handlers, 'createAssignment'> = {
   createAssignment: forAdministrators<'createAssignment'>((call, user) => {
     const {
-      space: { database, clock },
+      namespace: { database, clock },
       tenant,
       body,
       say,
@@ -26,7 +26,7 @@ export const assignmentHandlers: Pick<Handlers, 'createAssignment'> = {
       return refuse(codes.selectionTooMany, say.selectionTooMany);
     if (!isInScope(body.selection, body.managementScope))
       return refuse(codes.scopeContradicted, say.scopeContradicted);
-    const { total } = headsOf(body.selection, roomOf(call, user));
+    const { total } = headsOf(body.selection, selectorContext(call, user));
     if (total === 0) return refuse(codes.selectionEmpty, say.selectionEmpty);
     if (tenant.assignmentQuota <= 0) {
       return {

@@ -1,8 +1,8 @@
 import { codes } from '#mock/codes.ts';
-import type { EmptyEnvelope, InjectedFault } from '#mock/contract/operationTypes.ts';
-import type { Magic } from '#mock/testIdentifiers.ts';
-import { magicOf } from '#mock/testIdentifiers.ts';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { EmptyEnvelope, InjectedFault } from '#mock/services/operationTypes.ts';
+import type { TestTrigger } from '#mock/testIdentifiers.ts';
+import { findTestTrigger } from '#mock/testIdentifiers.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 
 /** Success with data (D20). */
 export function ok<Data>(data: Data): {
@@ -12,9 +12,14 @@ export function ok<Data>(data: Data): {
   return { status: 200, body: { code: codes.ok, message: 'success', data } };
 }
 
-/** A refusal that the visitor is told: HTTP 200 and another code (D20). */
+/** A refusal that the user sees: HTTP 200 with another code (D20). */
 export function refuse(code: string, message: string): { status: 200; body: EmptyEnvelope } {
   return { status: 200, body: { code, message, data: null } };
+}
+
+/** The user may not do this; the status tells it apart from refusals that another input would avoid. */
+export function forbidden(say: Messages): { status: 403; body: EmptyEnvelope } {
+  return { ...refuse(codes.noPermission, say.noPermission), status: 403 };
 }
 
 /** The bearer is missing, wrong or expired (D21). */
@@ -22,8 +27,8 @@ export function notSignedIn(say: Messages): { status: 401; body: EmptyEnvelope }
   return { status: 401, body: { code: codes.notSignedIn, message: say.notSignedIn, data: null } };
 }
 
-/** HTTP 500 with an envelope, on purpose. */
-export function brokenOnPurpose(say: Messages): InjectedFault {
+/** An injected HTTP 500 with an envelope. */
+export function injectedServerError(say: Messages): InjectedFault {
   return {
     fault: {
       kind: 'status',
@@ -33,13 +38,13 @@ export function brokenOnPurpose(say: Messages): InjectedFault {
   };
 }
 
-/** What the transport-breaking identifiers of D36 do; undefined for every other identifier. */
+/** The fault that a test identifier of D36 injects; undefined for every other identifier. */
 export function faultOfIdentifier(identifier: string, say: Messages): InjectedFault | undefined {
-  const faults: Partial<Record<Magic, InjectedFault>> = {
+  const faults: Partial<Record<TestTrigger, InjectedFault>> = {
     slow: { fault: { kind: 'hang' } },
     dropped: { fault: { kind: 'drop' } },
-    broken: brokenOnPurpose(say),
+    broken: injectedServerError(say),
   };
-  const magic = magicOf(identifier);
+  const magic = findTestTrigger(identifier);
   return magic && faults[magic];
 }

@@ -1,9 +1,10 @@
-import { refuse } from './answers';
-import type { EmptyEnvelope } from '#mock/contract/operationTypes.ts';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import { codes } from '#mock/codes.ts';
+import { forbidden, refuse } from './answers';
+import type { EmptyEnvelope } from '#mock/services/operationTypes.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { AlsoBy } from './scenarioTypes';
 
-/** The texts of a language that take no value. */
+/** The names of texts without parameters. */
 type PlainText = {
   [Key in keyof Messages]: Messages[Key] extends string ? Key : never;
 }[keyof Messages];
@@ -16,7 +17,10 @@ interface Refusing {
   also?: AlsoBy;
 }
 
-/** An outcome of any operation that answers with an envelope: HTTP 200, another code, a text, no data (D20). */
+/**
+ * A scenario for any operation that answers with an envelope: HTTP 200, another code, a text, no
+ * data (D20).
+ */
 export function refusing(
   about: string,
   code: string,
@@ -30,5 +34,16 @@ export function refusing(
     code,
     answer: ({ say }) => refuse(code, textOf(say)),
     ...(also && { also }),
+  };
+}
+
+/** An outcome that answers 403 "No permission". @param words what a user does for it */
+export function forbidding(about: string, words: string) {
+  return {
+    about,
+    status: 403,
+    code: codes.noPermission,
+    answer: ({ say }: { say: Messages }) => forbidden(say),
+    also: { words },
   };
 }

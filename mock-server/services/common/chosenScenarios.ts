@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { findScenario } from '#mock/services/scenarios.ts';
-
-/** Operation ids with the names of the outcomes that are wanted of them. */
-export type Choices = Readonly<Record<string, string>>;
+import type { Choices } from '#mock/state/namespaceScenarios.ts';
 
 /** The cookie that `/__mock/scenario` sets. */
 export const SCENARIO_COOKIE = 'mock_scenario';
@@ -16,8 +14,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Reads `operation=name, operation=name`.
- * @returns the choices, or in words what is wrong with them
+ * Parses `operation=name, operation=name`.
+ * @returns the choices, or what is wrong with them
  */
 export function readChoices(text: string): Choices | string {
   const parts = text
@@ -35,8 +33,8 @@ export function readChoices(text: string): Choices | string {
 }
 
 /**
- * The outcomes that a caller asks for: by header `x-mock-scenario`, then by cookie `mock_scenario`.
- * @returns the choices, or in words what is wrong with them
+ * The scenarios that a caller chooses: by header `x-mock-scenario`, then by cookie `mock_scenario`.
+ * @returns the choices, or what is wrong with them
  */
 export function callersChoices({
   cookie,

@@ -1,11 +1,11 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { Answer, InjectedFault } from '#mock/contract/operationTypes.ts';
-import type { Fault } from '#mock/http/faults/faultRules.ts';
-import { brokenOnPurpose, notSignedIn } from './answers';
+import type { Answer, InjectedFault } from '#mock/services/operationTypes.ts';
+import type { Fault } from '#mock/state/faultRules.ts';
+import { injectedServerError, notSignedIn } from './answers';
 import { handlers } from '#mock/services/handlers.ts';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { Scenarios } from './scenarioTypes';
 
 type Said = { say: Messages };
@@ -14,13 +14,13 @@ function going(about: string, status: number | 'usual' | null, fault: Fault) {
   return { about, status, code: null, answer: (): InjectedFault => ({ fault }) };
 }
 
-/** Failures that any operation can meet. */
+/** Failures that any operation can have. */
 export const failures = {
   broken: {
     about: 'the server fails',
     status: 500,
     code: codes.serverBroken,
-    answer: ({ say }: Said) => brokenOnPurpose(say),
+    answer: ({ say }: Said) => injectedServerError(say),
   },
   'too-many': {
     about: 'too many calls; come back in 30 s (`Retry-After`)',
@@ -36,7 +36,7 @@ export const failures = {
     }),
   },
   html: going("a gateway's page instead of an answer", 502, { kind: 'html' }),
-  malformed: going('JSON that cannot be read', 200, { kind: 'malformed' }),
+  malformed: going('invalid JSON', 200, { kind: 'malformed' }),
   empty: going('no body', 200, { kind: 'empty' }),
   hang: going('never answered', null, { kind: 'hang' }),
   drop: going('the connection breaks', null, { kind: 'drop' }),
@@ -50,12 +50,13 @@ const signedOut = {
 };
 
 /**
- * Outcomes that every operation has: the usual one, late ones, and failures. An operation with a bearer is signed out too.
+ * Scenarios that every operation has: the usual answer, late answers and failures. An operation
+ * with a bearer token can also be signed out.
  */
 export function commonScenarios<Id extends OperationId>(id: Id): Scenarios<Id> {
   const usual = {
     normal: {
-      about: 'what the mock does by itself',
+      about: 'the default answer of the mock',
       status: 'usual' as const,
       code: null,
       answer: handlers[id],

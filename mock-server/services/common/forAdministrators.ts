@@ -1,13 +1,15 @@
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { Answer, Call, Handler } from '#mock/contract/operationTypes.ts';
+import type { Answer, Call, Handler } from '#mock/services/operationTypes.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 import { notSignedIn, refuse } from './answers';
 
 /**
- * A handler for administrators: others are refused with "No permission" (S6), nobody at all with 401.
- * @param status of "No permission": 200 as every envelope (D20), or 403 where the answer would be a file
+ * A handler for administrators. Refuses other users with "No permission" (S6), and calls without a
+ * session with 401.
+ * @param status of "No permission": 200 as for every envelope (D20), or 403 if the answer would be
+ * a file
  */
 export function forAdministrators<Id extends OperationId>(
   work: (call: Call<Id>, user: UserRow) => Answer<Id> | Promise<Answer<Id>>,
@@ -15,7 +17,8 @@ export function forAdministrators<Id extends OperationId>(
 ): Handler<Id> {
   return (call) => {
     const user = signedInUser(call);
-    // Every operation that this is used for documents both refusals, which the type of `Id` cannot tell.
+    // Every operation that uses this documents both refusals, but the type of `Id` cannot express
+    // it.
     if (!user) return notSignedIn(call.say) as unknown as Answer<Id>;
     if (user.role !== 'administrator')
       return {

@@ -1,31 +1,31 @@
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import type { Handler } from '#mock/contract/operationTypes.ts';
+import type { Handler } from '#mock/services/operationTypes.ts';
 
-/** Other ways to the same outcome, besides the scenario's name. The test of the table tries accounts and tenants. */
+/** Other triggers of the same scenario. A test of the table tries the accounts and tenants. */
 export interface AlsoBy {
-  /** Magic identifiers (D36). */
+  /** Test identifiers (D36). */
   accounts?: readonly string[];
   /** Academies (D37). */
   tenants?: readonly string[];
-  /** What a visitor does for it; for readers only. */
+  /** What a user does to trigger it; documentation only. */
   words?: string;
 }
 
-/** One documented outcome of an operation, to be had by name. */
+/** One documented outcome of an operation, which callers can choose by name. */
 export interface Scenario<Id extends OperationId> {
   /** The outcome in a few words, for the table. */
   about: string;
-  /** HTTP status; `usual` is the handler's, null when nothing is answered. */
+  /** HTTP status; `usual` is the handler's, null if there is no answer. */
   status: number | 'usual' | null;
-  /** `code` of the body; null when it has none. */
+  /** `code` of the body; null if it has none. */
   code: string | null;
-  /** Stands in for the handler; its answer is held against the contract like any other. */
+  /** Replaces the handler. Its answer is checked against the contract like any other. */
   answer: Handler<Id>;
   also?: AlsoBy;
 }
 
-/** The named outcomes of one operation, the most usual first. */
+/** The scenarios of one operation, the most usual first. */
 export type Scenarios<Id extends OperationId> = Readonly<Record<string, Scenario<Id>>>;
 
-/** The outcomes of every operation; a missing operation does not compile. */
+/** The scenarios of every operation; a missing operation does not compile. */
 export type ScenarioTable = { readonly [Id in OperationId]: Scenarios<Id> };

@@ -1,10 +1,10 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
 import { limits } from '#mock/limits.ts';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { Locale } from '#mock/state/tables.ts';
 import { isValidated, stateOfImport } from './importState';
-import type { ImportedRow, ImportRecord, ImportRowStatus } from './importTables';
+import type { ImportedRow, ImportRecord, ImportRowStatus } from '#mock/state/importTables.ts';
 import { writeSheet } from './workbook/writeSheet';
 
 type Schemas = components['schemas'];
@@ -22,7 +22,7 @@ function failure({ problem }: ImportRecord, say: Messages): string {
   }
 }
 
-/** An import as its call answers it; nothing of its rows is told before they are validated. */
+/** An import as its operation answers it. Row counts appear only after validation. */
 export function jobAnswer(job: ImportRecord, now: number, say: Messages): Schemas['ImportJob'] {
   const { state, progress } = stateOfImport(job, now);
   const rows = isValidated(state) ? job.rows : [];
@@ -50,7 +50,7 @@ export function jobAnswer(job: ImportRecord, now: number, say: Messages): Schema
   };
 }
 
-/** A row as its call answers it. */
+/** A row as its operation answers it. */
 export function rowAnswer(
   { row, account, status, memberId }: ImportedRow,
   say: Messages,
@@ -64,14 +64,14 @@ export function rowAnswer(
   };
 }
 
-/** The empty workbook that is filled in and uploaded. */
+/** The empty workbook that users fill in and upload. */
 export function templateSheet(say: Messages, lang: Locale): Buffer {
   return writeSheet([SHEET_COLUMNS.map((column) => say.importColumns[column])], {
     rightToLeft: lang === 'ar_SA',
   });
 }
 
-/** What failed or came twice, in the columns of the template and one for the reason. */
+/** The failed and duplicate rows, in the columns of the template plus one for the reason. */
 export function reportSheet({ rows }: ImportRecord, say: Messages, lang: Locale): Buffer {
   const header = [...SHEET_COLUMNS, 'reason' as const].map((column) => say.importColumns[column]);
   const lines = rows

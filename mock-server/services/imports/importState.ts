@@ -1,13 +1,13 @@
 import { limits } from '#mock/limits.ts';
-import type { ImportRecord, ImportState } from './importTables';
+import type { ImportRecord, ImportState } from '#mock/state/importTables.ts';
 
 export interface ImportProgress {
   state: ImportState;
-  /** Percent of the running state; 100 when nothing runs. */
+  /** Percentage of the current state; 100 when nothing runs. */
   progress: number;
 }
 
-/** Milliseconds that validating, or committing, so many rows takes. */
+/** Milliseconds that it takes to validate or commit this many rows. */
 function workTime(rows: number): number {
   return 1000 + Math.ceil(rows / limits.importRowsPerSecond) * 1000;
 }
@@ -26,7 +26,7 @@ function stateWhileCommitting(
   return { state: problem === 'failing' ? 'failed' : 'done', progress: 100 };
 }
 
-/** What an import would be at a time, if nobody had cancelled it. */
+/** The state of an import at a time if it was not cancelled. */
 function stateAt(job: ImportRecord, now: number): ImportProgress {
   if (job.committedAt !== undefined) return stateWhileCommitting(job, now);
   const passed = now - Date.parse(job.uploadedAt);
@@ -46,8 +46,8 @@ function stateAt(job: ImportRecord, now: number): ImportProgress {
 }
 
 /**
- * The state of an import by the namespace's clock: uploaded → queued → validating → ready → committing → done; or
- * failed, cancelled, or expired when nobody commits it.
+ * The state of an import by the namespace's clock: uploaded → queued → validating → ready →
+ * committing → done; or failed, cancelled, or expired if it is not committed in time.
  * @param now milliseconds since the epoch
  */
 export function stateOfImport(job: ImportRecord, now: number): ImportProgress {
@@ -56,12 +56,12 @@ export function stateOfImport(job: ImportRecord, now: number): ImportProgress {
 
 const CANCELLABLE: readonly ImportState[] = ['uploaded', 'queued', 'validating', 'ready'];
 
-/** Whether an import may still be cancelled: until its rows are being committed. */
+/** Whether an import can still be cancelled: until its rows are being committed. */
 export function canCancel(state: ImportState): boolean {
   return CANCELLABLE.includes(state);
 }
 
-/** Whether what became of the rows may be told. */
+/** Whether the results of the rows are available. */
 export function isValidated(state: ImportState): boolean {
   return state === 'ready' || state === 'committing' || state === 'done';
 }

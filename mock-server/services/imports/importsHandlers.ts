@@ -1,13 +1,13 @@
 import { codes } from '#mock/codes.ts';
-import type { EmptyEnvelope, Handlers } from '#mock/contract/operationTypes.ts';
-import { directoryOf } from '#mock/services/selectors/directory/directory.ts';
+import type { EmptyEnvelope, Handlers } from '#mock/services/operationTypes.ts';
+import { directoryOf } from '#mock/state/directory/directory.ts';
 import { downloadHeaders, jobAnswer, reportSheet, rowAnswer, templateSheet } from './importAnswers';
 import { canCancel, isValidated, stateOfImport } from './importState';
-import type { ImportRecord } from './importTables';
+import type { ImportRecord } from '#mock/state/importTables.ts';
 import { chosenIn, fileProblem, hashOf, readUpload } from './readUpload';
 import { limits } from '#mock/limits.ts';
-import type { Messages } from '#mock/texts/messages/messages.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
@@ -24,14 +24,14 @@ type ImportOperation =
 type Refusal = { status: 200; body: EmptyEnvelope };
 
 interface Asked {
-  space: Namespace;
+  namespace: Namespace;
   say: Messages;
   path: { importId: string };
 }
 
-/** An administrator's own import; those of others do not exist for them. */
-function findImport({ space, path }: Asked, user: UserRow): ImportRecord | undefined {
-  return space.database.find(
+/** An administrator's own import. Imports of others count as missing. */
+function findImport({ namespace, path }: Asked, user: UserRow): ImportRecord | undefined {
+  return namespace.database.find(
     'imports',
     ({ id, userId }) => id === path.importId && userId === user.id,
   );
@@ -45,13 +45,13 @@ function unknown(say: Messages): Refusal {
   return refuse(codes.importUnknown, say.importUnknown);
 }
 
-function answerWith({ space, say }: Asked, job: ImportRecord) {
-  return ok(jobAnswer(job, space.clock.now(), say));
+function answerWith({ namespace, say }: Asked, job: ImportRecord) {
+  return ok(jobAnswer(job, namespace.clock.now(), say));
 }
 
-/** Changes an import and answers what it is now. */
+/** Changes an import and answers with its new state. */
 function changed(asked: Asked, job: ImportRecord, change: Partial<ImportRecord>) {
-  asked.space.database.update('imports', ({ id }) => id === job.id, change);
+  asked.namespace.database.update('imports', ({ id }) => id === job.id, change);
   return answerWith(asked, { ...job, ...change });
 }
 
@@ -70,7 +70,7 @@ function refusalOfFile(file: { name: string; bytes: Buffer }, say: Messages): Re
   }
 }
 
-/** Imports of members from a workbook (D32, D46). Nothing of a file is kept but its rows. */
+/** Imports of members from a workbook (D32, D46). The mock keeps only the rows of a file. */
 export const importHandlers: Pick<Handlers, ImportOperation> = {
   getImportTemplate: forAdministrators<'getImportTemplate'>(
     ({ say, lang }) => ({
@@ -81,40 +81,42 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
     403,
   ),
 
-  createImport: forAdministrators<'createImport'>(async ({ space, tenant, body, say }, user) => {
-    const { file } = body;
-    // Without enforcement it may be missing: nothing says then that two uploads are one.
-    const idempotencyKey = body.idempotencyKey || '';
-    const chosen = chosenIn(body);
-    const earlierAnswer = () => {
-      const earlier =
-        idempotencyKey === ''
-          ? undefined
-          : space.database.find(
-              'imports',
-              (job) => job.userId === user.id && job.idempotencyKey === idempotencyKey,
-            );
-      return (
-        earlier
-        && (earlier.fileHash === hashOf(file.bytes, chosen)
-          ? ok({ importId: earlier.id })
-          : refuse(codes.importKeyReused, say.importKeyReused))
-      );
-    };
-    const refusal = earlierAnswer() ?? refusalOfFile(file, say);
-    if (refusal) return refusal;
-    const content = await readUpload(directoryOf(space, tenant), file, chosen);
-    // The same upload may have come while this one was read.
-    const meanwhile = earlierAnswer();
-    if (meanwhile) return meanwhile;
-    const job = space.database.insert('imports', {
-      userId: user.id,
-      idempotencyKey,
-      uploadedAt: space.clock.iso(),
-      ...content,
-    });
-    return ok({ importId: job.id });
-  }),
+  createImport: forAdministrators<'createImport'>(
+    async ({ namespace, tenant, body, say }, user) => {
+      const { file } = body;
+      // Without enforcement the key may be missing. Then every upload is a separate import.
+      const idempotencyKey = body.idempotencyKey || '';
+      const chosen = chosenIn(body);
+      const earlierAnswer = () => {
+        const earlier =
+          idempotencyKey === ''
+            ? undefined
+            : namespace.database.find(
+                'imports',
+                (job) => job.userId === user.id && job.idempotencyKey === idempotencyKey,
+              );
+        return (
+          earlier
+          && (earlier.fileHash === hashOf(file.bytes, chosen)
+            ? ok({ importId: earlier.id })
+            : refuse(codes.importKeyReused, say.importKeyReused))
+        );
+      };
+      const refusal = earlierAnswer() ?? refusalOfFile(file, say);
+      if (refusal) return refusal;
+      const content = await readUpload(directoryOf(namespace, tenant), file, chosen);
+      // The same upload may have arrived while this one was being read.
+      const meanwhile = earlierAnswer();
+      if (meanwhile) return meanwhile;
+      const job = namespace.database.insert('imports', {
+        userId: user.id,
+        idempotencyKey,
+        uploadedAt: namespace.clock.iso(),
+        ...content,
+      });
+      return ok({ importId: job.id });
+    },
+  ),
 
   getImport: forAdministrators<'getImport'>((call, user) => {
     const job = findImport(call, user);
@@ -124,30 +126,31 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
   cancelImport: forAdministrators<'cancelImport'>((call, user) => {
     const job = findImport(call, user);
     if (!job) return unknown(call.say);
-    if (!canCancel(stateNow(call.space, job)))
+    if (!canCancel(stateNow(call.namespace, job)))
       return refuse(codes.importNotCancellable, call.say.importNotCancellable);
-    return changed(call, job, { cancelledAt: call.space.clock.iso() });
+    return changed(call, job, { cancelledAt: call.namespace.clock.iso() });
   }),
 
   listImportRows: forAdministrators<'listImportRows'>((call, user) => {
     const {
-      space,
+      namespace,
       say,
       query: { status, pageNo = 1, pageSize = 10 },
     } = call;
     const job = findImport(call, user);
     if (!job) return unknown(say);
-    if (!isValidated(stateNow(space, job))) return refuse(codes.importNotReady, say.importNotReady);
+    if (!isValidated(stateNow(namespace, job)))
+      return refuse(codes.importNotReady, say.importNotReady);
     const rows = status ? job.rows.filter((row) => row.status === status) : job.rows;
     return ok(pageOf(rows, { pageNo, pageSize }, (row) => rowAnswer(row, say)));
   }),
 
   getImportReport: forAdministrators<'getImportReport'>((call, user) => {
-    const { space, say, lang } = call;
+    const { namespace, say, lang } = call;
     const job = findImport(call, user);
     const hasReport =
       job
-      && isValidated(stateNow(space, job))
+      && isValidated(stateNow(namespace, job))
       && job.rows.some(({ status }) => status !== 'success');
     if (!hasReport)
       return {
@@ -164,8 +167,8 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
   commitImport: forAdministrators<'commitImport'>((call, user) => {
     const job = findImport(call, user);
     if (!job) return unknown(call.say);
-    if (stateNow(call.space, job) !== 'ready')
+    if (stateNow(call.namespace, job) !== 'ready')
       return refuse(codes.importNotReady, call.say.importNotReady);
-    return changed(call, job, { committedAt: call.space.clock.iso() });
+    return changed(call, job, { committedAt: call.namespace.clock.iso() });
   }),
 };

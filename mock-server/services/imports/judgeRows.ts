@@ -1,17 +1,17 @@
 import { foldText } from '#lib/text/foldedText.ts';
 import { IDENTITY_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
 import type { SheetColumn } from '#lib/files/spreadsheetColumns.ts';
-import type { Directory } from '#mock/services/selectors/directory/directory.ts';
-import type { MemberText } from '#mock/services/selectors/directory/memberBase.ts';
-import type { ImportedRow } from './importTables';
+import type { Directory } from '#mock/state/directory/directory.ts';
+import type { MemberText } from '#mock/state/directory/memberBase.ts';
+import type { ImportedRow } from '#mock/state/importTables.ts';
 
-/** A row as it was read. */
+/** A row before it is judged. */
 export interface ReadRow {
   row: number;
   cells: Partial<Record<SheetColumn, string>>;
 }
 
-/** Accounts of other services are looked for as well, where the sheet says "account". */
+/** The column "account" also finds accounts of other services. */
 const accountLike: readonly MemberText[] = [
   'account',
   'uniportalAccount',
@@ -19,7 +19,10 @@ const accountLike: readonly MemberText[] = [
   'vendorId',
 ];
 
-/** Rows of the members that have one of the texts, by folded text; the first member that may be chosen, else the first. */
+/**
+ * Rows of the members that have one of the texts, by folded text: the first member that can be
+ * chosen, else the first.
+ */
 function membersBy(
   { people }: Directory,
   wanted: ReadonlySet<string>,
@@ -42,8 +45,8 @@ function withoutApostrophe(text: string): string {
 }
 
 /**
- * Decides what becomes of each row. A row means whom its account names, else its employee ID, address or phone number;
- * one that means somebody from further up is a duplicate.
+ * Decides the result of each row. A row identifies a member by account, else by employee ID,
+ * address or phone number. If an earlier row identifies the same member, the row is a duplicate.
  */
 export function judgeRows(directory: Directory, read: readonly ReadRow[]): ImportedRow[] {
   const { people } = directory;

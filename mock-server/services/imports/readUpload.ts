@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { columnPlaces, namesPeople } from '#lib/files/spreadsheetColumns.ts';
 import type { ColumnPlaces, SheetColumn } from '#lib/files/spreadsheetColumns.ts';
-import { spreadsheetKind, spreadsheetNameProblem } from '#lib/files/spreadsheetFile.ts';
-import type { SpreadsheetFileProblem } from '#lib/files/spreadsheetFile.ts';
+import { spreadsheetKind, spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
+import type { SpreadsheetFileProblem } from '#lib/workbook/spreadsheetFile.ts';
 import { listRows } from '#lib/workbook/listRows.ts';
 import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
-import type { Directory } from '#mock/services/selectors/directory/directory.ts';
+import type { Directory } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
-import type { ImportProblem, ImportRecord } from './importTables';
+import type { ImportProblem, ImportRecord } from '#mock/state/importTables.ts';
 import { judgeRows } from './judgeRows';
 import type { ReadRow } from './judgeRows';
 
@@ -16,13 +16,13 @@ interface NamedFile {
   bytes: Buffer;
 }
 
-/** What the visitor chose where the workbook leaves it open. Places are counted from 0. */
+/** The user's choices where the workbook is ambiguous. Indexes start at 0. */
 export interface Chosen {
   accountColumn?: number;
   sheet?: number;
 }
 
-/** What a body says that the visitor chose. */
+/** Reads the user's choices from a request body. */
 export function chosenIn({
   accountColumn,
   sheet,
@@ -36,7 +36,7 @@ export function chosenIn({
   };
 }
 
-/** What is wrong with a file before anybody opens it (D46); undefined when nothing is. */
+/** What is wrong with a file before it is opened (D46); undefined if nothing is. */
 export function fileProblem({ name, bytes }: NamedFile): SpreadsheetFileProblem | undefined {
   return (
     spreadsheetNameProblem({ name, size: bytes.length }, limits.importBytes)
@@ -44,14 +44,17 @@ export function fileProblem({ name, bytes }: NamedFile): SpreadsheetFileProblem 
   );
 }
 
-/** Places by column; the first place is the account's when nothing is known. */
+/** Column indexes by name. Without a recognised header, the first column is the account. */
 function columnsOf(header: readonly string[], { accountColumn }: Chosen): ColumnPlaces {
   const places = columnPlaces(header);
   if (accountColumn !== undefined) return { ...places, account: accountColumn };
   return namesPeople(places) ? places : { ...places, account: 0 };
 }
 
-/** The rows below the header, one more than allowed at most. @throws UnreadableWorkbook as `openWorkbook` */
+/**
+ * The rows below the header, at most one more than allowed. @throws UnreadableWorkbook as
+ * `openWorkbook`
+ */
 export async function rowsOf({ name, bytes }: NamedFile, chosen: Chosen): Promise<ReadRow[]> {
   const workbook = await openWorkbook(bytes, spreadsheetKind(name, bytes) ?? 'xlsx');
   const read: ReadRow[] = [];
@@ -79,7 +82,7 @@ function problemOf(name: string, rows: readonly ReadRow[] | undefined): ImportPr
 
 type Content = Pick<ImportRecord, 'fileName' | 'fileHash' | 'problem' | 'stuck' | 'rows'>;
 
-/** SHA-256, in hex, of what was sent: the file, and what the visitor chose. */
+/** SHA-256 in hex of the upload: the file and the user's choices. */
 export function hashOf(bytes: Buffer, { accountColumn, sheet }: Chosen = {}): string {
   return createHash('sha256')
     .update(bytes)
@@ -87,7 +90,7 @@ export function hashOf(bytes: Buffer, { accountColumn, sheet }: Chosen = {}): st
     .digest('hex');
 }
 
-/** Opens a file that `fileProblem` lets pass and decides about its rows. */
+/** Opens a file that `fileProblem` accepts, and judges its rows. */
 export async function readUpload(
   directory: Directory,
   file: NamedFile,

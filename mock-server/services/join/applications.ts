@@ -1,22 +1,24 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { normaliseReason, reasonProblem } from '#lib/text/joinReason.ts';
 import { normaliseRealName, realNameProblem } from '#lib/text/realName.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { ApplicationRow, UserRow } from '#mock/state/tables.ts';
 
 type ApplicationRequest = components['schemas']['ApplicationRequest'];
 
-/** Whether a real name is one, by the front end's own rules (D44). */
+/** Whether a real name is valid by the front end's rules (D44). */
 export function isRealName(name: string): boolean {
   return realNameProblem(name) === undefined;
 }
 
-/** Whether a reason says something, is no longer than allowed and holds no code, by the front end's own rules (D44). */
+/**
+ * Whether a reason is not empty, not too long and contains no code, by the front end's rules (D44).
+ */
 export function isReason(text: string): boolean {
   return reasonProblem(text) === undefined;
 }
 
-/** The newest application of a person to an academy. */
+/** A person's newest application to an academy. */
 export function currentApplication(
   { database }: Namespace,
   user: UserRow,
@@ -27,7 +29,7 @@ export function currentApplication(
     .findLast((row) => row.userId === user.id && row.tenantId === tenantId);
 }
 
-/** Takes an application in. */
+/** Stores an application. */
 export function sendApplication(
   { database, clock }: Namespace,
   user: UserRow,
@@ -43,7 +45,7 @@ export function sendApplication(
   });
 }
 
-/** An application as the calls answer it. */
+/** An application as the operations answer it. */
 export function applicationAnswer({
   id,
   userId: _userId,

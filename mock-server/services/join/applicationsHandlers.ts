@@ -6,58 +6,62 @@ import {
   sendApplication,
 } from './applications';
 import { codes } from '#mock/codes.ts';
-import type { Call, EmptyEnvelope, Handlers } from '#mock/contract/operationTypes.ts';
+import type { Call, EmptyEnvelope, Handlers } from '#mock/services/operationTypes.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
 import { keptImage } from './keptImages';
-import { notSignedIn, ok, refuse } from '#mock/services/common/answers.ts';
+import { forbidden, notSignedIn, ok, refuse } from '#mock/services/common/answers.ts';
 
 type Submission = Call<'submitApplication'>;
 
 /** Why this person cannot apply to this academy now, if so. */
-function standing(
-  { say, space }: Submission,
+function applicationRefusal(
+  { say, namespace }: Submission,
   user: UserRow,
   tenant: TenantRow,
-): { status: 200; body: EmptyEnvelope } | undefined {
+): { status: 200 | 403; body: EmptyEnvelope } | undefined {
   if (tenant.behaviour === 'refusing') return refuse(codes.academyClosed, say.academyClosed);
-  // An administrator handles applications, and so sends none.
-  if (user.role === 'administrator') return refuse(codes.noPermission, say.noPermission);
-  const isWaiting = currentApplication(space, user, tenant.id)?.state === 'sent';
+  // Administrators process applications and cannot apply.
+  if (user.role === 'administrator') return forbidden(say);
+  const isWaiting = currentApplication(namespace, user, tenant.id)?.state === 'sent';
   return isWaiting ? refuse(codes.applicationWaiting, say.applicationWaiting) : undefined;
 }
 
-/** Of the contract; without enforcement any may come. */
+/** The contract's values; without enforcement any value may arrive. */
 const GENDERS: readonly unknown[] = ['male', 'female'];
 
 function mistake(
-  { body, say, space }: Submission,
+  { body, say, namespace }: Submission,
   user: UserRow,
 ): { status: 200; body: EmptyEnvelope } | undefined {
   if (!isRealName(body.realName)) return refuse(codes.realNameInvalid, say.realNameInvalid);
   if (!isReason(body.reason)) return refuse(codes.reasonInvalid, say.reasonInvalid);
   if (!GENDERS.includes(body.gender)) return refuse(codes.contractBroken, say.contractBroken);
-  const isTheirs = body.imageId === '' || keptImage(space, body.imageId)?.row.userId === user.id;
+  const isTheirs =
+    body.imageId === '' || keptImage(namespace, body.imageId)?.row.userId === user.id;
   return isTheirs ? undefined : refuse(codes.imageUnknown, say.imageUnknown);
 }
 
-/** Applying to join an academy (D32). One application waits at a time, for each person and academy. */
+/**
+ * Applications to join an academy (D32). Each person can have one waiting application for each
+ * academy.
+ */
 export const applicationHandlers: Pick<Handlers, 'submitApplication' | 'getCurrentApplication'> = {
   submitApplication(call) {
     const user = signedInUser(call);
     if (!user) return notSignedIn(call.say);
-    // Without enforcement academy and picture may be missing or null.
-    const tenant = call.body.tenantId ? tenantOf(call.space, call.body.tenantId) : call.tenant;
+    // Without enforcement, academy and picture may be missing or null.
+    const tenant = call.body.tenantId ? tenantOf(call.namespace, call.body.tenantId) : call.tenant;
     const body = { ...call.body, tenantId: tenant.id, imageId: call.body.imageId || '' };
-    const refusal = standing(call, user, tenant) ?? mistake({ ...call, body }, user);
-    return refusal ?? ok(applicationAnswer(sendApplication(call.space, user, body)));
+    const refusal = applicationRefusal(call, user, tenant) ?? mistake({ ...call, body }, user);
+    return refusal ?? ok(applicationAnswer(sendApplication(call.namespace, user, body)));
   },
 
   getCurrentApplication(call) {
     const user = signedInUser(call);
     if (!user) return notSignedIn(call.say);
-    const application = currentApplication(call.space, user, call.tenant.id);
+    const application = currentApplication(call.namespace, user, call.tenant.id);
     return ok(application ? applicationAnswer(application) : null);
   },
 };

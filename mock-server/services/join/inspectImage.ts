@@ -1,9 +1,9 @@
 import { readPictureHeader } from '#lib/files/pictureHeader.ts';
 import type { PictureFacts } from '#lib/files/pictureHeader.ts';
 import { limits } from '#mock/limits.ts';
-import type { UploadedFile } from '#mock/http/uploadedFile.ts';
+import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
 
-/** What is wrong with a picture, in the order in which D45 looks. */
+/** What is wrong with a picture, in the order in which D45 checks it. */
 export type ImageProblem =
   'imageName' | 'imageExtension' | 'imageSize' | 'imageContent' | 'imageDimensions';
 
@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<string, PictureFacts['type']>> = {
 };
 
 /**
- * Looks a picture over without decoding it: name, extension, size, first bytes, dimensions (D45).
- * @returns its facts, or the first thing that is wrong
+ * Checks a picture without decoding it: name, extension, size, first bytes, dimensions (D45).
+ * @returns its properties, or the first problem
  */
 export function inspectImage({
   name,

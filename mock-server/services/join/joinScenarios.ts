@@ -1,8 +1,8 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
-import { refusing } from '#mock/services/common/builders.ts';
+import { forbidding, refusing } from '#mock/services/common/builders.ts';
 import type { Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
 type JoinOperation =
@@ -33,37 +33,35 @@ function badImage(about: string, code: keyof typeof codes & keyof Messages & `im
   return refusing(about, codes[code], code, { words: 'upload such a picture' });
 }
 
-/** Named outcomes of applying to join. */
+/** Scenarios of applying to join. */
 export const joinScenarios: Pick<ScenarioTable, JoinOperation> = {
   submitApplication: {
     sent: { about: 'sent', status: 200, code: codes.ok, answer: () => ok(sample) },
     'already-sent': refusing(
-      'an application waits already',
+      'an application is already waiting',
       codes.applicationWaiting,
       'applicationWaiting',
       { words: 'send twice' },
     ),
-    refused: refusing('the academy takes nobody', codes.academyClosed, 'academyClosed', {
+    refused: refusing('the academy accepts no applications', codes.academyClosed, 'academyClosed', {
       tenants: ['refusing'],
     }),
-    'no-permission': refusing('this visitor may not apply', codes.noPermission, 'noPermission', {
-      words: 'as the administrator',
-    }),
+    'no-permission': forbidding('this user may not apply', 'as the administrator'),
     'bad-name': refusing(
       'the name has special characters',
       codes.realNameInvalid,
       'realNameInvalid',
       { words: 'such a name' },
     ),
-    'bad-reason': refusing('the reason holds code', codes.reasonInvalid, 'reasonInvalid', {
+    'bad-reason': refusing('the reason contains code', codes.reasonInvalid, 'reasonInvalid', {
       words: 'such a reason',
     }),
-    'unknown-image': refusing('the picture is not there', codes.imageUnknown, 'imageUnknown', {
+    'unknown-image': refusing('the picture does not exist', codes.imageUnknown, 'imageUnknown', {
       words: 'reset between upload and sending',
     }),
   },
   getCurrentApplication: {
-    none: current('no application', null, 'a visitor who has sent none'),
+    none: current('no application', null, 'a user who has sent none'),
     waiting: current('waiting for the administrator', sample, 'after sending'),
     approved: current(
       'approved',
@@ -80,7 +78,7 @@ export const joinScenarios: Pick<ScenarioTable, JoinOperation> = {
     'bad-name': badImage('the name has over 200 characters', 'imageName'),
     'bad-extension': badImage('not jpg, jpeg or png', 'imageExtension'),
     'too-large': badImage('over 2 MB', 'imageSize'),
-    'bad-content': badImage('the first bytes are those of another kind', 'imageContent'),
+    'bad-content': badImage('the first bytes are those of another format', 'imageContent'),
     'too-many-pixels': badImage('over 8192 a side, or over 25 million pixels', 'imageDimensions'),
   },
   getUploadedImage: {

@@ -1,10 +1,13 @@
 import type { PictureFacts } from '#lib/files/pictureHeader.ts';
 import { limits } from '#mock/limits.ts';
-import type { UploadedFile } from '#mock/http/uploadedFile.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UploadedImageRow, UserRow } from '#mock/state/tables.ts';
 
-/** Bytes live beside the tables, so that a data file stays small; they end with the namespace's reset and with the run. */
+/**
+ * Bytes are kept beside the tables, so that a data file stays small. They end with the namespace's
+ * reset and with the process.
+ */
 const kept = new WeakMap<Namespace['database'], Map<string, Buffer>>();
 
 function bytesOf({ database }: Namespace): Map<string, Buffer> {
@@ -15,14 +18,17 @@ function bytesOf({ database }: Namespace): Map<string, Buffer> {
   return made;
 }
 
-/** Keeps a picture; the oldest of a namespace goes when there are more than `limits.imagesKept`. @returns its row */
+/**
+ * Stores a picture and drops the oldest of the namespace beyond `limits.imagesKept`. @returns its
+ * row
+ */
 export function keepImage(
-  space: Namespace,
+  namespace: Namespace,
   user: UserRow,
   { name, bytes }: UploadedFile,
   facts: PictureFacts,
 ): UploadedImageRow {
-  const { database, random, clock } = space;
+  const { database, random, clock } = namespace;
   const row = database.insert('uploadedImages', {
     id: `image-${random.hex(24)}`,
     userId: user.id,
@@ -31,7 +37,7 @@ export function keepImage(
     size: bytes.length,
     uploadedAt: clock.iso(),
   });
-  const store = bytesOf(space);
+  const store = bytesOf(namespace);
   store.set(row.id, bytes);
   const oldest = store.size > limits.imagesKept ? store.keys().next().value : undefined;
   if (oldest !== undefined) {
@@ -41,12 +47,12 @@ export function keepImage(
   return row;
 }
 
-/** A kept picture with its bytes. */
+/** A stored picture with its bytes. */
 export function keptImage(
-  space: Namespace,
+  namespace: Namespace,
   id: string,
 ): { row: UploadedImageRow; bytes: Buffer } | undefined {
-  const row = space.database.find('uploadedImages', (image) => image.id === id);
-  const bytes = bytesOf(space).get(id);
+  const row = namespace.database.find('uploadedImages', (image) => image.id === id);
+  const bytes = bytesOf(namespace).get(id);
   return row && bytes && { row, bytes };
 }

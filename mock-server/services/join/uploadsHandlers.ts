@@ -1,7 +1,7 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { Handlers } from '#mock/contract/operationTypes.ts';
-import { isUploadedFile } from '#mock/http/uploadedFile.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
+import { isUploadedFile } from '#mock/contract/uploadedFile.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import { namespacePrefix } from '#mock/state/namespacePath.ts';
 import { inspectImage } from './inspectImage';
@@ -11,21 +11,21 @@ import { notSignedIn, ok, refuse } from '#mock/services/common/answers.ts';
 /** Pictures for applications (D32, D45). */
 export const uploadHandlers: Pick<Handlers, 'uploadImage' | 'getUploadedImage'> = {
   uploadImage(call) {
-    const { say, space } = call;
+    const { say, namespace } = call;
     const user = signedInUser(call);
     if (!user) return notSignedIn(say);
     const { file } = call.body;
-    // Without enforcement a text may stand where the file should.
+    // Without enforcement the body may have a text in place of the file.
     if (!isUploadedFile(file)) return refuse(codes.imageContent, say.imageContent);
     const facts = inspectImage(file);
     if (typeof facts === 'string') return refuse(codes[facts], say[facts]);
-    const { id } = keepImage(space, user, file, facts);
+    const { id } = keepImage(namespace, user, file, facts);
     const path = operations.getUploadedImage.path.replace('{imageId}', id);
-    return ok({ imageId: id, url: namespacePrefix(space, undefined) + path });
+    return ok({ imageId: id, url: namespacePrefix(namespace, undefined) + path });
   },
 
-  getUploadedImage({ path, say, space }) {
-    const image = keptImage(space, path.imageId);
+  getUploadedImage({ path, say, namespace }) {
+    const image = keptImage(namespace, path.imageId);
     if (!image)
       return {
         status: 404,

@@ -1,26 +1,26 @@
 import { codes } from '#mock/codes.ts';
-import type { Handlers } from '#mock/contract/operationTypes.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
 import { findQrSession, openQrSession, qrStatusOf, redeemQr } from './qrSessions';
 import { isPending } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 
-/** Signing in by scanning a code (S4, S7). The moves of the app come through the control API. */
+/** Signs in by scanning a QR code (S4, S7). The control API plays the phone. */
 export const qrHandlers: Pick<Handlers, 'createQrSession' | 'getQrStatus' | 'requestQrToken'> = {
-  createQrSession: ({ space }) => ok({ qrCodeSessionId: openQrSession(space).id }),
+  createQrSession: ({ namespace }) => ok({ qrCodeSessionId: openQrSession(namespace).id }),
 
-  getQrStatus({ query, say, space }) {
-    const session = findQrSession(space, query.qrCodeSessionId);
+  getQrStatus({ query, say, namespace }) {
+    const session = findQrSession(namespace, query.qrCodeSessionId);
     const qrCodeStatus = session && qrStatusOf(session);
     return qrCodeStatus ? ok({ qrCodeStatus }) : refuse(codes.qrExpired, say.qrExpired);
   },
 
-  requestQrToken({ query, say, space }) {
-    const user = redeemQr(space, query.qrCodeSessionId);
+  requestQrToken({ query, say, namespace }) {
+    const user = redeemQr(namespace, query.qrCodeSessionId);
     if (user === 'stale') return refuse(codes.qrExpired, say.qrExpired);
     if (user === 'unconfirmed') return refuse(codes.qrNotConfirmed, say.qrNotConfirmed);
-    if (isPending(space, user))
+    if (isPending(namespace, user))
       return refuse(codes.pendingDeregistration, say.pendingDeregistration);
-    return ok(grantTokens(space, user));
+    return ok(grantTokens(namespace, user));
   },
 };

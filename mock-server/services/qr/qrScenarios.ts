@@ -18,7 +18,7 @@ function status(qrCodeStatus: QrStatus, about: string, words: string): Scenario<
 const expired = (words: string) =>
   refusing('the session is unknown, used or expired', codes.qrExpired, 'qrExpired', { words });
 
-/** Named outcomes of signing in by QR code. */
+/** Scenarios of signing in by QR code. */
 export const qrScenarios: Pick<
   ScenarioTable,
   'createQrSession' | 'getQrStatus' | 'requestQrToken'
@@ -30,20 +30,20 @@ export const qrScenarios: Pick<
       code: codes.ok,
       answer: qrHandlers.createQrSession,
     },
-    refused: refusing('no session is given', codes.academyClosed, 'academyClosed'),
+    refused: refusing('no session is returned', codes.academyClosed, 'academyClosed'),
     'no-data': { about: '`data` is null', status: 200, code: codes.ok, answer: () => ok(null) },
   },
   getQrStatus: {
-    waiting: status('QRCODE_NON_SCANED', 'nobody has scanned', 'ask for a session'),
-    scanned: status('QRCODE_SCANED', 'scanned, to be confirmed in the app', 'desk: scan'),
+    waiting: status('QRCODE_NON_SCANED', 'not scanned yet', 'request a session'),
+    scanned: status('QRCODE_SCANED', 'scanned, waiting for confirmation in the app', 'desk: scan'),
     confirmed: status('QRCODE_CONFIRM_LOGIN', 'confirmed', 'desk: confirm'),
     cancelled: status('QRCODE_CANCEL_LOGIN', 'declined in the app', 'desk: cancel'),
     expired: expired('desk: expire, or wait 60 s'),
   },
   requestQrToken: {
     expired: expired('use a session twice, or wait 60 s'),
-    'not-confirmed': refusing('nobody has confirmed', codes.qrNotConfirmed, 'qrNotConfirmed', {
-      words: 'ask before confirming',
+    'not-confirmed': refusing('not confirmed yet', codes.qrNotConfirmed, 'qrNotConfirmed', {
+      words: 'request tokens before confirming',
     }),
     pending: refusing(
       'the account is pending deregistration',

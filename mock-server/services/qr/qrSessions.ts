@@ -1,17 +1,17 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { limits } from '#mock/limits.ts';
 import { personById } from '#mock/services/sign-in/people.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { QrSessionRow, UserRow } from '#mock/state/tables.ts';
 
 export type QrStatus = components['schemas']['QrStatus'];
 export type QrState = QrSessionRow['state'];
 
-/** What can happen to a QR sign-in from outside. */
+/** What a phone or the clock can do to a QR session. */
 const qrMoves = ['scan', 'confirm', 'cancel', 'expire'] as const;
 export type QrMove = (typeof qrMoves)[number];
 
-/** The state machine: from which states a move is allowed, and where it leads. */
+/** The state machine: from which states a move is allowed, and to which state it leads. */
 const MOVES: Readonly<Record<QrMove | 'redeem', { from: readonly QrState[]; to: QrState }>> = {
   scan: { from: ['waiting'], to: 'scanned' },
   confirm: { from: ['scanned'], to: 'confirmed' },
@@ -27,7 +27,7 @@ const STATUSES: Readonly<Partial<Record<QrState, QrStatus>>> = {
   cancelled: 'QRCODE_CANCEL_LOGIN',
 };
 
-/** The status that the status call answers; undefined when it answers 030027. */
+/** The status that the status operation answers; undefined if it answers 030027. */
 export function qrStatusOf({ state }: QrSessionRow): QrStatus | undefined {
   return STATUSES[state];
 }
@@ -37,7 +37,10 @@ export function allowedQrMoves({ state }: QrSessionRow): QrMove[] {
   return qrMoves.filter((move) => MOVES[move].from.includes(state));
 }
 
-/** What came of a move. `unknown`: no such session; `person`: no such user; `illegal`: not from this state. */
+/**
+ * The result of a move. `unknown`: no such session; `person`: no such user; `illegal`: not from
+ * this state.
+ */
 export type QrOutcome =
   | { ok: true; session: QrSessionRow }
   | { ok: false; reason: 'unknown' | 'person' | 'illegal'; message: string };
@@ -52,17 +55,17 @@ function change(
   return session;
 }
 
-/** Ends the session when its 60 seconds are over by the namespace's clock (D29). */
-function settle(space: Namespace, session: QrSessionRow): QrSessionRow {
-  const isOver = Date.parse(session.expiresAt) <= space.clock.now();
+/** Expires the session after 60 seconds by the namespace's clock (D29). */
+function settle(namespace: Namespace, session: QrSessionRow): QrSessionRow {
+  const isOver = Date.parse(session.expiresAt) <= namespace.clock.now();
   return isOver && MOVES.expire.from.includes(session.state)
-    ? change(space, session, { state: 'expired' })
+    ? change(namespace, session, { state: 'expired' })
     : session;
 }
 
-/** Begins a QR sign-in. Publishes event `qr`, as every change does, with the row. */
-export function openQrSession(space: Namespace): QrSessionRow {
-  const { database, clock, random, events } = space;
+/** Creates a QR session. Like every change, it publishes event `qr` with the row. */
+export function openQrSession(namespace: Namespace): QrSessionRow {
+  const { database, clock, random, events } = namespace;
   const session = database.insert('qrSessions', {
     id: random.hex(32),
     state: 'waiting',
@@ -73,31 +76,31 @@ export function openQrSession(space: Namespace): QrSessionRow {
   return session;
 }
 
-/** The session as it is now, or undefined. */
-export function findQrSession(space: Namespace, id: string): QrSessionRow | undefined {
-  const session = space.database.find('qrSessions', (row) => row.id === id);
-  return session && settle(space, session);
+/** The session in its current state, or undefined. */
+export function findQrSession(namespace: Namespace, id: string): QrSessionRow | undefined {
+  const session = namespace.database.find('qrSessions', (row) => row.id === id);
+  return session && settle(namespace, session);
 }
 
-/** Every session as it is now, newest first. */
-export function listQrSessions(space: Namespace): QrSessionRow[] {
-  return space.database
+/** Every session in its current state, newest first. */
+export function listQrSessions(namespace: Namespace): QrSessionRow[] {
+  return namespace.database
     .rows('qrSessions')
-    .map((session) => settle(space, session))
+    .map((session) => settle(namespace, session))
     .reverse();
 }
 
 function move(
-  space: Namespace,
+  namespace: Namespace,
   id: string,
   kind: QrMove | 'redeem',
   more: Partial<QrSessionRow> = {},
 ): QrOutcome {
-  const session = findQrSession(space, id);
+  const session = findQrSession(namespace, id);
   if (!session) return { ok: false, reason: 'unknown', message: `There is no QR session "${id}"` };
   const { from, to } = MOVES[kind];
   if (from.includes(session.state))
-    return { ok: true, session: change(space, session, { ...more, state: to }) };
+    return { ok: true, session: change(namespace, session, { ...more, state: to }) };
   return {
     ok: false,
     reason: 'illegal',
@@ -106,35 +109,36 @@ function move(
 }
 
 /** The app has read the code: `waiting` → `scanned`. */
-export function scanQr(space: Namespace, id: string): QrOutcome {
-  return move(space, id, 'scan');
+export function scanQr(namespace: Namespace, id: string): QrOutcome {
+  return move(namespace, id, 'scan');
 }
 
-/** Somebody confirms in the app: `scanned` → `confirmed`. @param userId who will be signed in */
-export function confirmQr(space: Namespace, id: string, userId: string): QrOutcome {
-  if (!personById(space, userId))
+/** The user confirms in the app: `scanned` → `confirmed`. @param userId the user to sign in */
+export function confirmQr(namespace: Namespace, id: string, userId: string): QrOutcome {
+  if (!personById(namespace, userId))
     return { ok: false, reason: 'person', message: `There is no user "${userId}"` };
-  return move(space, id, 'confirm', { userId });
+  return move(namespace, id, 'confirm', { userId });
 }
 
-/** Somebody declines in the app: `scanned` → `cancelled`. */
-export function cancelQr(space: Namespace, id: string): QrOutcome {
-  return move(space, id, 'cancel');
+/** The user declines in the app: `scanned` → `cancelled`. */
+export function cancelQr(namespace: Namespace, id: string): QrOutcome {
+  return move(namespace, id, 'cancel');
 }
 
-/** Ends a session before its time. */
-export function expireQr(space: Namespace, id: string): QrOutcome {
-  return move(space, id, 'expire');
+/** Expires a session before its time. */
+export function expireQr(namespace: Namespace, id: string): QrOutcome {
+  return move(namespace, id, 'expire');
 }
 
 /**
- * Uses a confirmed session up.
- * @returns who confirmed; `stale` when it is unknown, used or expired, `unconfirmed` when nobody has confirmed
+ * Uses a confirmed session once.
+ * @returns the user who confirmed; `stale` if the session is unknown, used or expired;
+ * `unconfirmed` if it is not confirmed yet
  */
-export function redeemQr(space: Namespace, id: string): UserRow | 'stale' | 'unconfirmed' {
-  const session = findQrSession(space, id);
+export function redeemQr(namespace: Namespace, id: string): UserRow | 'stale' | 'unconfirmed' {
+  const session = findQrSession(namespace, id);
   if (!session || session.state === 'used' || session.state === 'expired') return 'stale';
   if (session.state !== 'confirmed') return 'unconfirmed';
-  move(space, id, 'redeem');
-  return personById(space, session.userId ?? '') ?? 'stale';
+  move(namespace, id, 'redeem');
+  return personById(namespace, session.userId ?? '') ?? 'stale';
 }

@@ -1,50 +1,56 @@
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { limits } from '#mock/limits.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
 const DAY = 86_400_000;
-/** The contract's times end with it. */
+/** The latest time that the contract can express. */
 const END_OF_TIMES = Date.parse('9999-12-31T23:59:59Z');
 const DAYS_BEFORE = /^-P(\d{1,4})D$/;
 
-/** The field is edited by hand: null, nothing and any other text mean that nobody asked. */
+/**
+ * The field is edited by hand: null, a missing value and any other text mean that the user did not
+ * request it.
+ */
 function askedAt({ clock }: Namespace, when: unknown): number | undefined {
   const days = typeof when === 'string' ? DAYS_BEFORE.exec(when)?.[1] : undefined;
   return days === undefined ? readIsoTime(when) : clock.startedAt() - Number(days) * DAY;
 }
 
 /**
- * When a person's account will be deleted: 15 calendar days after they asked for it (S1), counted as 24 hours each.
- * @returns milliseconds by the namespace's clock; undefined when they did not ask
+ * When a person's account will be deleted: 15 calendar days after the request (S1), each counted as
+ * 24 hours.
+ * @returns milliseconds by the namespace's clock; undefined without a request
  */
 export function deregistrationEnd(
-  space: Namespace,
+  namespace: Namespace,
   { deregisteredAt }: UserRow,
 ): number | undefined {
-  const asked = askedAt(space, deregisteredAt);
+  const asked = askedAt(namespace, deregisteredAt);
   return asked === undefined
     ? undefined
     : Math.min(asked + limits.deregistrationDays * DAY, END_OF_TIMES);
 }
 
-/** Whether a person's account waits for being deleted: they asked for it, at a time that can be read. */
-export function isPending(space: Namespace, user: UserRow): boolean {
-  return deregistrationEnd(space, user) !== undefined;
+/** Whether a person's account is pending deregistration: it was requested, at a valid time. */
+export function isPending(namespace: Namespace, user: UserRow): boolean {
+  return deregistrationEnd(namespace, user) !== undefined;
 }
 
-/** Deletes the accounts whose 15 days are over, with their tokens; their identifiers are free again. */
-export function deleteLeavers(space: Namespace): void {
-  const now = space.clock.now();
-  for (const user of [...space.database.rows('users')]) {
-    const end = deregistrationEnd(space, user);
+/**
+ * Deletes the accounts whose 15 days are over, with their tokens. Their identifiers become free.
+ */
+export function deleteExpiredAccounts(namespace: Namespace): void {
+  const now = namespace.clock.now();
+  for (const user of [...namespace.database.rows('users')]) {
+    const end = deregistrationEnd(namespace, user);
     if (end === undefined || end > now) continue;
-    space.database.remove('users', ({ id }) => id === user.id);
-    space.database.remove('tokens', ({ userId }) => userId === user.id);
+    namespace.database.remove('users', ({ id }) => id === user.id);
+    namespace.database.remove('tokens', ({ userId }) => userId === user.id);
   }
 }
 
-/** Takes a deregistration back. */
+/** Cancels a deregistration. */
 export function restoreAccount({ database }: Namespace, { id }: UserRow): void {
   database.update('users', (row) => row.id === id, { deregisteredAt: undefined });
 }

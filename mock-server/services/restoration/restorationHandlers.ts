@@ -4,19 +4,19 @@ import type {
   EmptyEnvelope,
   Handlers,
   InjectedFault,
-} from '#mock/contract/operationTypes.ts';
-import { magicOf } from '#mock/testIdentifiers.ts';
+} from '#mock/services/operationTypes.ts';
+import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import { isPending, restoreAccount } from './deregistration';
 import { findPerson, isOfThisCountry } from '#mock/services/sign-in/people.ts';
 import type { Identifier } from '#mock/services/sign-in/people.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { Channel, UserRow } from '#mock/state/tables.ts';
 import { issueCode, redeemCode, secondsUntilResend } from '#mock/services/sign-in/codes.ts';
 import { faultOfIdentifier, ok, refuse } from '#mock/services/common/answers.ts';
 
 type RestoreOperation =
   'sendRestoreEmailCode' | 'sendRestoreSmsCode' | 'checkRestoreEmailCode' | 'checkRestoreSmsCode';
-type Restoring = Pick<Call<'sendRestoreSmsCode'>, 'say' | 'space' | 'lang' | 'log'>;
+type Restoring = Pick<Call<'sendRestoreSmsCode'>, 'say' | 'namespace' | 'lang' | 'log'>;
 
 const byEmail = (email: string): Identifier => ({ email: email.toLowerCase() });
 
@@ -24,24 +24,27 @@ function textOf(who: Identifier): [Channel, string] {
   return 'mobile' in who ? ['sms', who.mobile] : ['email', who.email];
 }
 
-function findPending(space: Namespace, who: Identifier): UserRow | undefined {
-  const user = findPerson(space, who);
-  return user && isPending(space, user) ? user : undefined;
+function findPending(namespace: Namespace, who: Identifier): UserRow | undefined {
+  const user = findPerson(namespace, who);
+  return user && isPending(namespace, user) ? user : undefined;
 }
 
-/** Sends a code to an account that is pending deregistration, and to no other. Its countdown is its own. */
+/**
+ * Sends a code only to an account that is pending deregistration. Its resend limit is separate from
+ * that of sign-in codes.
+ */
 function send(
-  { say, space, lang, log }: Restoring,
+  { say, namespace, lang, log }: Restoring,
   who: Identifier,
 ): { status: 200; body: EmptyEnvelope } | InjectedFault {
   const [channel, identifier] = textOf(who);
   const fault = faultOfIdentifier(identifier, say);
   if (fault) return fault;
-  if (magicOf(identifier) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
-  if (!findPending(space, who)) return refuse(codes.nothingToRestore, say.nothingToRestore);
-  const seconds = secondsUntilResend(space, identifier, 'restore');
+  if (findTestTrigger(identifier) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
+  if (!findPending(namespace, who)) return refuse(codes.nothingToRestore, say.nothingToRestore);
+  const seconds = secondsUntilResend(namespace, identifier, 'restore');
   if (seconds > 0) return refuse(codes.sendTooSoon, say.sendTooSoon(seconds));
-  const code = issueCode(space, {
+  const code = issueCode(namespace, {
     identifier,
     purpose: 'restore',
     channel,
@@ -52,22 +55,22 @@ function send(
   return ok(null);
 }
 
-/** Empty data whenever the code is not good (S5); the account is restored when it is. */
+/** Answers with empty data unless the code is valid (S5); restores the account if it is. */
 function check(
-  { say, space }: Restoring,
+  { say, namespace }: Restoring,
   who: Identifier,
   code: string,
 ): { status: 200; body: { code: string; message: string; data: true | null } } | InjectedFault {
   const [, identifier] = textOf(who);
   const fault = faultOfIdentifier(identifier, say);
   if (fault) return fault;
-  const user = findPending(space, who);
-  if (!user || redeemCode(space, identifier, code, 'restore') !== 'right') return ok(null);
-  restoreAccount(space, user);
+  const user = findPending(namespace, who);
+  if (!user || redeemCode(namespace, identifier, code, 'restore') !== 'right') return ok(null);
+  restoreAccount(namespace, user);
   return ok(true);
 }
 
-/** Taking back an account that is pending deregistration (S4, S7). */
+/** Restores accounts that are pending deregistration (S4, S7). */
 export const restorationHandlers: Pick<Handlers, RestoreOperation> = {
   sendRestoreEmailCode: (call) => send(call, byEmail(call.query.email)),
   sendRestoreSmsCode: (call) =>

@@ -61,7 +61,7 @@ const checking = {
   refused: refusing('another code', codes.codeLocked, 'codeLocked'),
 };
 
-/** Named outcomes of restoring an account. */
+/** Scenarios of restoring an account. */
 export const restorationScenarios: Pick<ScenarioTable, RestoreOperation> = {
   sendRestoreSmsCode: sending(0),
   sendRestoreEmailCode: sending(1),

@@ -1,44 +1,44 @@
 import { foldText } from '#lib/text/foldedText.ts';
-import { directoryOf } from './directory/directory';
-import type { Messages } from '#mock/texts/messages/messages.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import { directoryOf } from '#mock/state/directory/directory.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
 import { marksOf } from './findMembers';
 import type { Criteria, SelectorField, SelectorKind } from './kinds';
 import { kinds } from './kinds';
 
-/** What a selector works with. */
-export interface SelectorRoom {
-  space: Namespace;
+/** What the selectors need from a call. */
+export interface SelectorContext {
+  namespace: Namespace;
   tenant: TenantRow;
   say: Messages;
-  /** The administrator who asks. */
+  /** The administrator who calls. */
   userId: string;
 }
 
 export type EntryKind = Exclude<SelectorKind, 'members'>;
 
-/** One thing of a kind that is small enough to be looked through as it is. */
+/** An item of a kind that is small enough to search without an index. */
 export interface Entry {
   id: string;
   texts: Partial<Record<SelectorField, string>>;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   detail: string;
   creatorId?: string;
-  /** Place in the tree, of departments, and what lies above. */
+  /** For departments: place in the tree, and the ancestors. */
   place?: number;
   ancestorIds?: string[];
   isReached: boolean;
 }
 
-/** All that there is of a kind, out of reach included. */
+/** All items of a kind, including those out of reach. */
 export function entriesOf(
   kind: EntryKind,
-  { space: { database }, tenant, say, space }: SelectorRoom,
+  { namespace: { database }, tenant, say, namespace }: SelectorContext,
 ): Entry[] {
   switch (kind) {
     case 'departments': {
-      const { departments: view } = directoryOf(space, tenant);
+      const { departments: view } = directoryOf(namespace, tenant);
       return view.departments.flatMap(({ id }, place) =>
         view.isRemoved(place)
           ? []
@@ -89,10 +89,10 @@ export function entriesOf(
   }
 }
 
-/** The things that a search finds, on all its pages. @param criteria that the kind can answer */
+/** The items that a search finds, on all pages. @param criteria that the kind supports */
 export function findEntries(
   kind: EntryKind,
-  room: SelectorRoom,
+  context: SelectorContext,
   { keyword, field = 'all', departmentId, scope, createdByMe }: Criteria,
 ): Entry[] {
   const folded = foldText(keyword);
@@ -100,11 +100,11 @@ export function findEntries(
   const marks =
     departmentId === undefined
       ? undefined
-      : marksOf(directoryOf(room.space, room.tenant).departments, departmentId, scope);
-  return entriesOf(kind, room).filter(
+      : marksOf(directoryOf(context.namespace, context.tenant).departments, departmentId, scope);
+  return entriesOf(kind, context).filter(
     (entry) =>
       entry.isReached
-      && (createdByMe !== true || entry.creatorId === room.userId)
+      && (createdByMe !== true || entry.creatorId === context.userId)
       && (!marks || marks[entry.place ?? -1] === 1)
       && (folded === ''
         || columns.some((column) => foldText(entry.texts[column] ?? '').includes(folded))),

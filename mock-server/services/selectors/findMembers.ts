@@ -1,10 +1,13 @@
 import { foldText } from '#lib/text/foldedText.ts';
-import type { Directory } from './directory/directory';
-import type { DepartmentView } from './directory/departmentView';
-import type { MemberText } from './directory/memberBase';
+import type { Directory } from '#mock/state/directory/directory.ts';
+import type { DepartmentView } from '#mock/state/directory/departmentView.ts';
+import type { MemberText } from '#mock/state/directory/memberBase.ts';
 import type { Criteria } from './kinds';
 
-/** Marks a department, with all below unless the scope is one level; nothing when it is not there. */
+/**
+ * Marks a department, and its descendants unless the scope is one level. Marks nothing if it does
+ * not exist.
+ */
 export function marksOf(
   { departments, ends, places, isListed }: DepartmentView,
   departmentId: string,
@@ -26,7 +29,10 @@ function marksByName(
   );
 }
 
-/** Marks whose texts have the keyword; undefined when the keyword is empty, which everybody has. */
+/**
+ * Marks the members whose texts have the keyword; undefined if the keyword is empty, because every
+ * member matches.
+ */
 function marksByKeyword(
   { people, departments }: Directory,
   { keyword, field = 'all' }: Criteria,
@@ -45,8 +51,9 @@ function marksByKeyword(
 }
 
 /**
- * The listed members that a search finds, on all its pages, in the order of their rows.
- * @param criteria whose field members have; `field` absent searches all columns, department names included
+ * The listed members that a search finds, on all pages, in row order.
+ * @param criteria with a field that members have; without `field` it searches all columns,
+ * including department names
  */
 export function findMembers(directory: Directory, criteria: Criteria): Uint32Array {
   const { people, departments } = directory;

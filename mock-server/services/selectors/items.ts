@@ -1,5 +1,5 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import type { Directory } from './directory/directory';
+import type { Directory } from '#mock/state/directory/directory.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,7 +18,7 @@ export function memberItem({ people, departments }: Directory, row: number): Sch
   };
 }
 
-/** A member in a few words. */
+/** A short label for a member. */
 export function memberLabel(
   { people, departments }: Directory,
   row: number,
@@ -48,7 +48,7 @@ export function treeItem(
   };
 }
 
-/** A department as a search shows it. */
+/** A department as search results show it. */
 export function departmentItem(directory: Directory, place: number): Schemas['Department'] {
   const { pathOf, ancestorIdsOf } = directory.departments;
   return { ...treeItem(directory, place), path: pathOf(place), ancestorIds: ancestorIdsOf(place) };

@@ -1,21 +1,21 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { memberTexts } from './directory/memberBase';
+import { memberTexts } from '#mock/state/directory/memberBase.ts';
 
 export type SelectorKind = components['schemas']['SelectorKind'];
 export type SelectorField = components['schemas']['SelectorField'];
-/** A search as the contract carries it, without its page. */
+/** A search in the contract's form, without its page. */
 export type Criteria = components['schemas']['SelectionCriteria'];
 
 interface KindTraits {
   /** The columns that can be searched (S3, D50). */
   columns: readonly SelectorField[];
-  /** Whether "only what I created" can be asked. */
+  /** Whether a search can be limited to what the user created. */
   hasCreator: boolean;
-  /** Whether it can be asked for one department. */
+  /** Whether a search can be limited to a department. */
   hasDepartment: boolean;
 }
 
-/** What each kind of thing can be searched by. */
+/** What each kind can be searched by. */
 export const kinds: Readonly<Record<SelectorKind, KindTraits>> = {
   members: { columns: [...memberTexts, 'department'], hasCreator: false, hasDepartment: true },
   departments: { columns: ['name'], hasCreator: false, hasDepartment: true },
@@ -26,8 +26,8 @@ export const kinds: Readonly<Record<SelectorKind, KindTraits>> = {
   academies: { columns: ['name', 'type', 'creator'], hasCreator: true, hasDepartment: false },
 };
 
-/** Whether a search asks a kind for what it does not have. */
-export function asksTooMuch(
+/** Whether a search uses a criterion that the kind does not have. */
+export function hasUnsupportedCriteria(
   kind: SelectorKind,
   { field, departmentId, createdByMe }: Partial<Criteria>,
 ): boolean {

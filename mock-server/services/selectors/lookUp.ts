@@ -1,10 +1,10 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { foldText } from '#lib/text/foldedText.ts';
-import { directoryOf } from './directory/directory';
-import type { MemberText } from './directory/memberBase';
+import { directoryOf } from '#mock/state/directory/directory.ts';
+import type { MemberText } from '#mock/state/directory/memberBase.ts';
 import { limits } from '#mock/limits.ts';
 import { entriesOf } from './entries';
-import type { Entry, EntryKind, SelectorRoom } from './entries';
+import type { Entry, EntryKind, SelectorContext } from './entries';
 import { memberLabel } from './items';
 import type { SelectorField, SelectorKind } from './kinds';
 import { kinds } from './kinds';
@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 type Result = Schemas['BatchResult'];
 type Label = Schemas['SelectorLabel'];
 
-/** Something that a token names. */
+/** An item that a token matches. */
 interface Candidate {
   label(): Label;
   standing: 'free' | 'disabled' | 'outOfScope';
@@ -29,7 +29,10 @@ function entryLabel({ id, texts, detail, ancestorIds }: Entry): Label {
   };
 }
 
-/** Of several with one name those that can be chosen count; only when there is none, what keeps the others from it. */
+/**
+ * If several items match a token, only those that can be chosen count. If none can be chosen, the
+ * result says why.
+ */
 function resultOf(token: string, candidates: readonly Candidate[]): Result {
   const standing = (['free', 'disabled', 'outOfScope'] as const).find((each) =>
     candidates.some((candidate) => candidate.standing === each),
@@ -50,11 +53,11 @@ function resultOf(token: string, candidates: readonly Candidate[]): Result {
 }
 
 function membersByText(
-  room: SelectorRoom,
+  context: SelectorContext,
   wanted: ReadonlySet<string>,
   field: SelectorField,
 ): Map<string, Candidate[]> {
-  const directory = directoryOf(room.space, room.tenant);
+  const directory = directoryOf(context.namespace, context.tenant);
   const { people } = directory;
   const rows = new Map<string, Set<number>>();
   people.findEqual(wanted, field === 'all' ? undefined : (field as MemberText), (text, row) => {
@@ -74,13 +77,13 @@ function membersByText(
 
 function entriesByText(
   kind: EntryKind,
-  room: SelectorRoom,
+  context: SelectorContext,
   wanted: ReadonlySet<string>,
   field: SelectorField,
 ): Map<string, Candidate[]> {
   const columns = field === 'all' ? kinds[kind].columns : [field];
   const found = new Map<string, Candidate[]>();
-  for (const entry of entriesOf(kind, room)) {
+  for (const entry of entriesOf(kind, context)) {
     for (const text of new Set(columns.map((column) => foldText(entry.texts[column] ?? '')))) {
       if (wanted.has(text))
         found.set(text, [
@@ -92,25 +95,31 @@ function entriesByText(
   return found;
 }
 
-/** @throws {RangeError} for more than the contract allows: without enforcement such a call comes so far */
+/**
+ * @throws {RangeError} for more tokens than the contract allows, which only arrive without
+ * enforcement
+ */
 function requireAtMost(limit: number, asked: readonly string[]): void {
   if (asked.length > limit) throw new RangeError(`${asked.length} are more than ${limit} at once`);
 }
 
-/** Whether whole texts of that column can be looked up; a member's department names many people, and is no such column. */
+/**
+ * Whether tokens can be looked up in this column. A member's department matches many members, so it
+ * cannot.
+ */
 export function canLookUp(kind: SelectorKind, field: SelectorField): boolean {
   return field === 'all' || (field !== 'department' && kinds[kind].columns.includes(field));
 }
 
 /**
- * Looks tokens up by whole texts; case and width do not matter (D47).
+ * Looks tokens up by whole texts, ignoring case and width (D47).
  * @param field that `canLookUp` allows
  * @returns one result for each token, in their order
  * @throws {RangeError} for more than 500 tokens (D32)
  */
 export function lookUp(
   kind: SelectorKind,
-  room: SelectorRoom,
+  context: SelectorContext,
   tokens: readonly string[],
   field: SelectorField,
 ): Result[] {
@@ -118,27 +127,27 @@ export function lookUp(
   const wanted = new Set(tokens.map(foldText).filter((text) => text !== ''));
   const found =
     kind === 'members'
-      ? membersByText(room, wanted, field)
-      : entriesByText(kind, room, wanted, field);
+      ? membersByText(context, wanted, field)
+      : entriesByText(kind, context, wanted, field);
   return tokens.map((token) => resultOf(token, found.get(foldText(token)) ?? []));
 }
 
 /**
- * What ids are called.
- * @returns labels in the order asked, and the ids that nothing has any more
+ * Resolves ids to labels.
+ * @returns labels in the order of the ids, and the ids that no longer exist
  * @throws {RangeError} for more than 200 ids (D32)
  */
 export function resolveIds(
   kind: SelectorKind,
-  room: SelectorRoom,
+  context: SelectorContext,
   ids: readonly string[],
 ): { items: Label[]; missing: string[] } {
   requireAtMost(limits.resolvedIds, ids);
-  const directory = directoryOf(room.space, room.tenant);
+  const directory = directoryOf(context.namespace, context.tenant);
   const entries =
     kind === 'members'
       ? undefined
-      : new Map(entriesOf(kind, room).map((entry) => [entry.id, entry]));
+      : new Map(entriesOf(kind, context).map((entry) => [entry.id, entry]));
   const labelOf = (id: string): Label | undefined => {
     const entry = entries?.get(id);
     const row = entries ? undefined : directory.people.rowOf(id);

@@ -3,24 +3,26 @@ import type { IndirectMembership } from '#lib/selection/membership.ts';
 import { countHeads } from '#lib/selection/countHeads.ts';
 import type { Heads, PeopleSource } from '#lib/selection/countHeads.ts';
 import type { CollectionKind, Selection, SelectionCriteria } from '#lib/selection/selection.ts';
-import { directoryOf } from './directory/directory';
-import type { Directory } from './directory/directory';
-import { mix } from './directory/mix';
+import { directoryOf } from '#mock/state/directory/directory.ts';
+import type { Directory } from '#mock/state/directory/directory.ts';
+import { hash } from '#mock/state/directory/mix.ts';
 import { stateOfImport } from '#mock/services/imports/importState.ts';
 import { findEntries } from './entries';
-import type { SelectorRoom } from './entries';
+import type { SelectorContext } from './entries';
 import { findMembers } from './findMembers';
-import { asksTooMuch } from './kinds';
+import { hasUnsupportedCriteria } from './kinds';
 import type { Criteria } from './kinds';
 
-/** A prime above the number of members: stepping by it round the active members meets each once. */
+/**
+ * A prime above the number of members: stepping by it through the active members visits each once.
+ */
 const STEP = 1_000_003;
 
-/** The active members that make up a group, prerequisite or role: as many as it says, always the same. */
+/** The active members of a group, prerequisite or role: `headCount` of them, always the same. */
 function someRows(directory: Directory, id: string, headCount: number): number[] {
   const active = directory.activeRows();
   const start =
-    [...id].reduce((value, character) => mix(value, character.codePointAt(0) ?? 0, 40), 0)
+    [...id].reduce((value, character) => hash(value, character.codePointAt(0) ?? 0, 40), 0)
     % (active.length || 1);
   return Array.from(
     { length: Math.min(headCount, active.length) },
@@ -28,19 +30,22 @@ function someRows(directory: Directory, id: string, headCount: number): number[]
   );
 }
 
-function rowsOfImport({ space }: SelectorRoom, { people }: Directory, id: string): number[] {
-  const job = space.database.find('imports', (row) => row.id === id);
-  if (!job || stateOfImport(job, space.clock.now()).state !== 'done') return [];
+function rowsOfImport({ namespace }: SelectorContext, { people }: Directory, id: string): number[] {
+  const job = namespace.database.find('imports', (row) => row.id === id);
+  if (!job || stateOfImport(job, namespace.clock.now()).state !== 'done') return [];
   return job.rows.flatMap(({ status, memberId }) =>
     status === 'success' && memberId !== undefined ? (people.rowOf(memberId) ?? []) : [],
   );
 }
 
-/** Lets a selection be counted on the mock's directory. A search that its kind cannot answer finds nobody. */
-function peopleSource(room: SelectorRoom): PeopleSource {
-  const directory = directoryOf(room.space, room.tenant);
+/**
+ * Lets `src/lib/selection` count a selection in the mock's directory. A search that its kind does
+ * not support finds no members.
+ */
+function peopleSource(context: SelectorContext): PeopleSource {
+  const directory = directoryOf(context.namespace, context.tenant);
   const { people, departments } = directory;
-  const { database } = room.space;
+  const { database } = context.namespace;
   const visitors = new Set(database.rows('visitors').map(({ id }) => id));
   return {
     memberCount: people.count,
@@ -54,36 +59,39 @@ function peopleSource(room: SelectorRoom): PeopleSource {
       }
     },
     rowsOf(kind: CollectionKind, id) {
-      if (kind === 'imports') return rowsOfImport(room, directory, id);
+      if (kind === 'imports') return rowsOfImport(context, directory, id);
       const set: { headCount: number } | undefined = database
         .rows(kind)
         .find((row) => row.id === id);
       return set ? someRows(directory, id, set.headCount) : [];
     },
     rowsOfQuery: (criteria: SelectionCriteria) =>
-      asksTooMuch('members', criteria as Criteria)
+      hasUnsupportedCriteria('members', criteria as Criteria)
         ? []
         : findMembers(directory, criteria as Criteria),
     idsOfQuery: (kind, criteria) =>
-      asksTooMuch(kind, criteria as Criteria)
+      hasUnsupportedCriteria(kind, criteria as Criteria)
         ? []
-        : findEntries(kind, room, criteria as Criteria).map(({ id }) => id),
+        : findEntries(kind, context, criteria as Criteria).map(({ id }) => id),
     isVisitor: (id) => visitors.has(id),
   };
 }
 
-/** How many people a selection reaches, by the model that the app uses too (D49). */
-export function headsOf(selection: Selection, room: SelectorRoom): Heads {
-  return countHeads(selection, peopleSource(room));
+/** Counts the members of a selection with the app's own model (D49). */
+export function headsOf(selection: Selection, context: SelectorContext): Heads {
+  return countHeads(selection, peopleSource(context));
 }
 
-/** By what a selection holds members (P10), by the same model. @returns the held among the ids, in their order */
+/**
+ * Finds through what a selection includes members (P10), with the same model. @returns the included
+ * ids, in their order
+ */
 export function holdsOf(
   selection: Selection,
   ids: readonly string[],
-  room: SelectorRoom,
+  context: SelectorContext,
 ): (IndirectMembership & { id: string })[] {
-  const source = peopleSource(room);
+  const source = peopleSource(context);
   const rows = new Map(ids.map((id) => [id, source.memberRow(id) ?? -1]));
   const holds = indirectMemberships(selection, source, new Set(rows.values()));
   return [...rows].flatMap(([id, row]) => {

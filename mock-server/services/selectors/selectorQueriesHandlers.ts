@@ -1,16 +1,16 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { EmptyEnvelope, Handlers } from '#mock/contract/operationTypes.ts';
-import { directoryOf } from './directory/directory';
+import type { EmptyEnvelope, Handlers } from '#mock/services/operationTypes.ts';
+import { directoryOf } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { findEntries } from './entries';
-import type { Entry, EntryKind, SelectorRoom } from './entries';
+import type { Entry, EntryKind, SelectorContext } from './entries';
 import { findMembers } from './findMembers';
 import { departmentItem, memberItem } from './items';
-import { asksTooMuch } from './kinds';
+import { hasUnsupportedCriteria } from './kinds';
 import type { Criteria, SelectorKind } from './kinds';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
@@ -19,23 +19,24 @@ type Query = components['schemas']['SelectorQuery'];
 type Refusal = { status: 200; body: EmptyEnvelope };
 
 interface Asked {
-  space: Namespace;
+  namespace: Namespace;
   tenant: TenantRow;
   say: Messages;
   body: Query;
 }
 
-/** What a selector needs to know of a call. */
-export function roomOf(
-  { space, tenant, say }: Pick<Asked, 'space' | 'tenant' | 'say'>,
+/** Collects what a selector needs from a call. */
+export function selectorContext(
+  { namespace, tenant, say }: Pick<Asked, 'namespace' | 'tenant' | 'say'>,
   user: UserRow,
-): SelectorRoom {
-  return { space, tenant, say, userId: user.id };
+): SelectorContext {
+  return { namespace, tenant, say, userId: user.id };
 }
 
 /**
- * One page of something found. Pages after the last are empty.
- * @throws {RangeError} for a page or size that the contract forbids: without enforcement such a call comes so far
+ * Returns one page of the results. Pages after the last are empty.
+ * @throws {RangeError} for a page or size that the contract forbids, which only arrives without
+ * enforcement
  */
 export function pageOf<Found, Item>(
   found: { length: number; slice(from: number, to: number): Iterable<Found> },
@@ -54,7 +55,10 @@ export function pageOf<Found, Item>(
   };
 }
 
-/** The search of a call. What comes empty is not asked for; without enforcement nor is what comes as null, or not at all. */
+/**
+ * The search of a call. Empty criteria are ignored; without enforcement, so are null and missing
+ * ones.
+ */
 function criteriaOf(query: Query): Criteria {
   const asked = Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== '' && value !== null),
@@ -63,7 +67,7 @@ function criteriaOf(query: Query): Criteria {
 }
 
 function refusalFor(kind: SelectorKind, { body, say }: Asked): Refusal | undefined {
-  return asksTooMuch(kind, criteriaOf(body))
+  return hasUnsupportedCriteria(kind, criteriaOf(body))
     ? refuse(codes.selectorFilter, say.selectorFilter)
     : undefined;
 }
@@ -77,7 +81,11 @@ function queryEntries<Item>(
   return (
     refusalFor(kind, asked)
     ?? ok(
-      pageOf(findEntries(kind, roomOf(asked, user), criteriaOf(asked.body)), asked.body, toItem),
+      pageOf(
+        findEntries(kind, selectorContext(asked, user), criteriaOf(asked.body)),
+        asked.body,
+        toItem,
+      ),
     )
   );
 }
@@ -105,7 +113,7 @@ type QueryOperation =
 /** The searches behind the selectors, one for each kind (D32, D50). */
 export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
   queryMembers: forAdministrators<'queryMembers'>((call) => {
-    const directory = directoryOf(call.space, call.tenant);
+    const directory = directoryOf(call.namespace, call.tenant);
     return (
       refusalFor('members', call)
       ?? ok(
@@ -117,7 +125,7 @@ export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
   }),
 
   queryDepartments: forAdministrators<'queryDepartments'>((call, user) => {
-    const directory = directoryOf(call.space, call.tenant);
+    const directory = directoryOf(call.namespace, call.tenant);
     return queryEntries('departments', call, user, ({ place = -1 }) =>
       departmentItem(directory, place),
     );
@@ -125,7 +133,7 @@ export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
 
   queryGroups: forAdministrators<'queryGroups'>((call, user) => {
     const counts = new Map(
-      call.space.database.rows('groups').map(({ id, headCount }) => [id, headCount]),
+      call.namespace.database.rows('groups').map(({ id, headCount }) => [id, headCount]),
     );
     return queryEntries('groups', call, user, (entry) => ({
       ...created(entry, user),

@@ -1,14 +1,14 @@
 import { explicitCount, isOverLimit } from '#lib/selection/selection.ts';
 import { codes } from '#mock/codes.ts';
-import type { Handlers } from '#mock/contract/operationTypes.ts';
-import { directoryOf } from './directory/directory';
+import type { Handlers } from '#mock/services/operationTypes.ts';
+import { directoryOf } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
 import { treeItem } from './items';
 import { canLookUp, lookUp, resolveIds } from './lookUp';
 import { headsOf, holdsOf } from './peopleSource';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
-import { roomOf } from './selectorQueriesHandlers';
+import { selectorContext } from './selectorQueriesHandlers';
 
 type SelectorOperation =
   | 'batchQuerySelector'
@@ -18,7 +18,7 @@ type SelectorOperation =
   | 'summariseSelection'
   | 'judgeStanding';
 
-/** What the selectors ask besides searching (D32). */
+/** The selectors' operations besides searching (D32). */
 export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   batchQuerySelector: forAdministrators<'batchQuerySelector'>((call, user) => {
     const {
@@ -29,11 +29,11 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
     // Without enforcement the column may be missing, empty or null.
     const field = call.body.field || 'all';
     if (!canLookUp(kind, field)) return refuse(codes.selectorFilter, say.selectorFilter);
-    return ok({ results: lookUp(kind, roomOf(call, user), tokens, field) });
+    return ok({ results: lookUp(kind, selectorContext(call, user), tokens, field) });
   }),
 
-  getDepartmentTree: forAdministrators<'getDepartmentTree'>(({ space, tenant }) => {
-    const directory = directoryOf(space, tenant);
+  getDepartmentTree: forAdministrators<'getDepartmentTree'>(({ namespace, tenant }) => {
+    const directory = directoryOf(namespace, tenant);
     const { listed, departments } = directory.departments;
     const truncated = listed.length > limits.treeDepartments;
     const shown = truncated
@@ -47,8 +47,8 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   }),
 
   getDepartmentChildren: forAdministrators<'getDepartmentChildren'>(
-    ({ space, tenant, query: { parentId }, say }) => {
-      const directory = directoryOf(space, tenant);
+    ({ namespace, tenant, query: { parentId }, say }) => {
+      const directory = directoryOf(namespace, tenant);
       const { listed, departments, places, isListed } = directory.departments;
       const parent = parentId === undefined || parentId === '' ? -1 : places.get(parentId);
       if (parent === undefined || (parent >= 0 && !isListed(parent)))
@@ -62,24 +62,27 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   ),
 
   resolveSelector: forAdministrators<'resolveSelector'>((call, user) =>
-    ok(resolveIds(call.body.kind, roomOf(call, user), call.body.ids)),
+    ok(resolveIds(call.body.kind, selectorContext(call, user), call.body.ids)),
   ),
 
   judgeStanding: forAdministrators<'judgeStanding'>((call, user) => {
-    const names = (kind: 'groups' | 'prerequisites' | 'roles') => call.space.database.rows(kind);
-    const list = holdsOf(call.body.selection, call.body.ids, roomOf(call, user)).map((hold) => ({
-      ...hold,
-      label:
-        hold.kind === 'imports'
-          ? ''
-          : (names(hold.kind).find(({ id }) => id === hold.throughId)?.name ?? ''),
-    }));
+    const names = (kind: 'groups' | 'prerequisites' | 'roles') =>
+      call.namespace.database.rows(kind);
+    const list = holdsOf(call.body.selection, call.body.ids, selectorContext(call, user)).map(
+      (hold) => ({
+        ...hold,
+        label:
+          hold.kind === 'imports'
+            ? ''
+            : (names(hold.kind).find(({ id }) => id === hold.throughId)?.name ?? ''),
+      }),
+    );
     return ok({ list });
   }),
 
   summariseSelection: forAdministrators<'summariseSelection'>((call, user) => {
     const { selection } = call.body;
-    const { members, visitors, total } = headsOf(selection, roomOf(call, user));
+    const { members, visitors, total } = headsOf(selection, selectorContext(call, user));
     const limit = limits.explicitMembers;
     return ok({
       headCount: total,

@@ -1,11 +1,10 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { EmptyEnvelope } from '#mock/contract/operationTypes.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { assignmentHandlers } from '#mock/services/assignments/assignmentsHandlers.ts';
 import { selectorHandlers } from './selectorsHandlers';
-import type { Messages } from '#mock/texts/messages/messages.ts';
-import { refusing } from '#mock/services/common/builders.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
+import { forbidding, refusing } from '#mock/services/common/builders.ts';
 import type { Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
 type QueryOperation =
@@ -33,22 +32,17 @@ type ImportOperation =
   | 'getImportReport'
   | 'commitImport';
 type ImportJob = components['schemas']['ImportJob'];
-type Said = { say: Messages };
 
-const noPermission = refusing('the user is no administrator', codes.noPermission, 'noPermission', {
-  words: 'as a learner',
-});
+const noPermission = refusing(
+  'the user is not an administrator',
+  codes.noPermission,
+  'noPermission',
+  {
+    words: 'as a learner',
+  },
+);
 
-const noFile = {
-  about: 'the user is no administrator',
-  status: 403,
-  code: codes.noPermission,
-  answer: ({ say }: Said): { status: 403; body: EmptyEnvelope } => ({
-    ...refuse(codes.noPermission, say.noPermission),
-    status: 403,
-  }),
-  also: { words: 'as a learner' },
-};
+const noFile = forbidding('the user is not an administrator', 'as a learner');
 
 const badFilter = refusing(
   'a column, department or creator that the kind lacks',
@@ -64,7 +58,7 @@ const query = {
     code: codes.ok,
     answer: ({ body: { pageNo, pageSize } }: { body: components['schemas']['SelectorQuery'] }) =>
       ok({ list: [], total: 0, pageNo, pageSize }),
-    also: { words: 'a keyword that nothing has' },
+    also: { words: 'a keyword without matches' },
   },
   'bad-filter': badFilter,
   'no-permission': noPermission,
@@ -73,10 +67,10 @@ const query = {
 const refusedFile = (about: string, code: string, text: Parameters<typeof refusing>[2]) =>
   refusing(about, code, text, { words: 'upload such a file' });
 const unknownImport = refusing('no such import', codes.importUnknown, 'importUnknown', {
-  words: "after a reset, or somebody else's",
+  words: "after a reset, or another user's import",
 });
 const notReady = refusing('the import is not ready', codes.importNotReady, 'importNotReady', {
-  words: 'at once after the upload',
+  words: 'immediately after the upload',
 });
 
 const job: ImportJob = {
@@ -119,7 +113,7 @@ function inState(
   };
 }
 
-/** Named outcomes of choosing, importing and assigning. */
+/** Scenarios of choosing, importing and assigning. */
 export const selectorScenarios: Pick<
   ScenarioTable,
   SelectorOperation | ImportOperation | 'createAssignment'
@@ -134,7 +128,7 @@ export const selectorScenarios: Pick<
   batchQuerySelector: { 'bad-filter': badFilter, 'no-permission': noPermission },
   getDepartmentTree: {
     truncated: {
-      about: 'more than 5,000 departments: the top level alone',
+      about: 'more than 5,000 departments: only the top level',
       status: 200,
       code: codes.ok,
       answer: (call) =>
@@ -147,14 +141,14 @@ export const selectorScenarios: Pick<
     'no-permission': noPermission,
   },
   getDepartmentChildren: {
-    gone: refusing('the department is not there', codes.departmentGone, 'departmentGone', {
+    gone: refusing('the department does not exist', codes.departmentGone, 'departmentGone', {
       words: 'delete it through departmentChanges',
     }),
     'no-permission': noPermission,
   },
   resolveSelector: {
     missing: {
-      about: 'every id is gone',
+      about: 'all ids are deleted',
       status: 200,
       code: codes.ok,
       answer: ({ body }) => ok({ items: [], missing: body.ids }),
@@ -168,14 +162,14 @@ export const selectorScenarios: Pick<
   createImport: {
     'bad-extension': refusedFile('neither xls nor xlsx', codes.importExtension, 'importExtension'),
     'bad-content': refusedFile(
-      'the first bytes are those of no workbook',
+      'the first bytes are not those of a workbook',
       codes.importContent,
       'importContent',
     ),
     'too-large': refusedFile('over 5 MB', codes.importSize, (say) => say.importSize(5)),
     missing: refusedFile('an empty file', codes.importMissing, 'importMissing'),
     'key-reused': refusing(
-      'the key came with another file or column before',
+      'the key was already used with another file or column',
       codes.importKeyReused,
       'importKeyReused',
       { words: 'another file or column, same key' },
@@ -216,7 +210,7 @@ export const selectorScenarios: Pick<
       'a file name that begins with `failing`, or an unreadable file',
     ),
     cancelled: inState('cancelled', { state: 'cancelled' }, 'DELETE'),
-    expired: inState('nobody committed it in time', { state: 'expired' }, '30 minutes later'),
+    expired: inState('it was not committed in time', { state: 'expired' }, '30 minutes later'),
     unknown: unknownImport,
     'no-permission': noPermission,
   },
@@ -254,11 +248,16 @@ export const selectorScenarios: Pick<
         }),
       also: { tenants: ['quota-used'] },
     },
-    nobody: refusing('the selection reaches nobody', codes.selectionEmpty, 'selectionEmpty', {
-      words: 'an empty selection',
-    }),
+    'empty-selection': refusing(
+      'the selection contains no members',
+      codes.selectionEmpty,
+      'selectionEmpty',
+      {
+        words: 'an empty selection',
+      },
+    ),
     'too-many-members': refusing(
-      'over 1000 members chosen one by one',
+      'over 1000 members chosen individually',
       codes.selectionTooMany,
       'selectionTooMany',
       { words: 'so many' },

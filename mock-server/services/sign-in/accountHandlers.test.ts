@@ -40,7 +40,7 @@ test.each<[string, Record<string, string>, Record<string, unknown>]>([
   });
 });
 
-test('names that are not known are left out', async () => {
+test('omits unknown names', async () => {
   const client = mock();
   const profile = async (phone: string) =>
     (await envelopeOf<object>(client.get(ME, await bearer(client, { phone_number: phone })))).data;
@@ -55,7 +55,7 @@ test('names that are not known are left out', async () => {
   });
 });
 
-test('who registers gets a nickname in the script of the language', async () => {
+test("a new user gets a nickname in the script of the user's language", async () => {
   const client = mock();
   const email = 'new@mail.example';
   await client.sendEmail(email);
@@ -69,7 +69,7 @@ test('who registers gets a nickname in the script of the language', async () => 
   });
 });
 
-test('a missing, wrong or expired token is 401 with an envelope', async () => {
+test('answers 401 with an envelope for a missing, wrong or expired token', async () => {
   const client = mock();
   await client.postJson('/__mock/clock', { freeze: '2025-03-01T10:00:00Z' });
   const valid = await bearer(client, { phone_number: '13800000001' });
@@ -84,7 +84,7 @@ test('a missing, wrong or expired token is 401 with an envelope', async () => {
   expect((await client.get(ME, valid)).status).toBe(401);
 });
 
-test('a signature is remembered with who gave it', async () => {
+test('stores a signature with its user', async () => {
   const client = mock();
   expect(
     (await client.postJson(SIGN, signature, await bearer(client, { phone_number: '13800000002' })))
@@ -95,7 +95,7 @@ test('a signature is remembered with who gave it', async () => {
   ]);
 });
 
-test('a failure report sent as a JSON beacon is stored', async () => {
+test('stores a failure report that is sent as a JSON beacon', async () => {
   const client = mock();
   const report = {
     code: '0010005',

@@ -1,4 +1,4 @@
-import type { Handlers } from '#mock/contract/operationTypes.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
 import { signedInUser } from './signedInUser';
 import type { UserRow } from '#mock/state/tables.ts';
 import { notSignedIn, ok } from '#mock/services/common/answers.ts';
@@ -18,12 +18,12 @@ export const accountHandlers: Pick<Handlers, 'signLatestAgreement' | 'getProfile
     const user = signedInUser(call);
     if (!user) return notSignedIn(call.say);
     const { lang, primaryType, secondaryTypes } = call.body;
-    call.space.database.insert('signedAgreements', {
+    call.namespace.database.insert('signedAgreements', {
       userId: user.id,
       lang,
       primaryType,
       secondaryTypes,
-      signedAt: call.space.clock.iso(),
+      signedAt: call.namespace.clock.iso(),
     });
     return ok(null);
   },

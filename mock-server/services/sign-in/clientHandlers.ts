@@ -1,4 +1,4 @@
-import type { Handlers } from '#mock/contract/operationTypes.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
 import { ok } from '#mock/services/common/answers.ts';
 
 export const clientHandlers: Pick<Handlers, 'getClientIp' | 'getOverseas' | 'reportLoginFailure'> =
@@ -7,8 +7,8 @@ export const clientHandlers: Pick<Handlers, 'getClientIp' | 'getOverseas' | 'rep
 
     getOverseas: ({ tenant }) => ok(tenant.overseas),
 
-    reportLoginFailure({ body, space }) {
-      space.database.insert('failureReports', { ...body, receivedAt: space.clock.iso() });
+    reportLoginFailure({ body, namespace }) {
+      namespace.database.insert('failureReports', { ...body, receivedAt: namespace.clock.iso() });
       return ok(null);
     },
   };

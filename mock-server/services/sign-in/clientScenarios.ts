@@ -3,7 +3,7 @@ import { ok } from '#mock/services/common/answers.ts';
 import { refusing } from '#mock/services/common/builders.ts';
 import type { ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
-/** Named outcomes of what the platform knows about the client. */
+/** Scenarios of the operations about the client. */
 export const clientScenarios: Pick<
   ScenarioTable,
   'getClientIp' | 'getOverseas' | 'reportLoginFailure'
@@ -24,7 +24,7 @@ export const clientScenarios: Pick<
       also: { tenants: ['internal'] },
     },
     refused: refusing(
-      'the network cannot be told: an error toast',
+      'the network cannot be determined: an error toast',
       codes.clientIpUnknown,
       'clientIpUnknown',
     ),
@@ -49,6 +49,6 @@ export const clientScenarios: Pick<
     refused: refusing('another code', codes.academyClosed, 'academyClosed'),
   },
   reportLoginFailure: {
-    refused: refusing('the report is not taken', codes.academyClosed, 'academyClosed'),
+    refused: refusing('the report is refused', codes.academyClosed, 'academyClosed'),
   },
 };

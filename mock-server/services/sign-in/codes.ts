@@ -1,5 +1,5 @@
 import { limits } from '#mock/limits.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { Channel, CodePurpose, Locale, VerificationCodeRow } from '#mock/state/tables.ts';
 
 interface NewCode {
@@ -8,7 +8,7 @@ interface NewCode {
   purpose: CodePurpose;
   channel: Channel;
   lang: Locale;
-  /** Writes the message around the code. */
+  /** Writes the message with the code. */
   text(code: string): string;
 }
 
@@ -23,20 +23,23 @@ function newest(
 }
 
 /**
- * Whole seconds until another code may be sent to this identifier; 0 when it may be sent now (S9). A code from the
- * future, sent before the clock was put back, holds nothing up.
+ * Whole seconds until another code can be sent to this identifier; 0 if it can be sent now (S9).
+ * Codes in the future, sent before the clock was set back, are ignored.
  */
 export function secondsUntilResend(
-  space: Namespace,
+  namespace: Namespace,
   identifier: string,
   purpose: CodePurpose = 'sign-in',
 ): number {
-  const last = newest(space, identifier, purpose);
-  const waited = last ? space.clock.now() - Date.parse(last.sentAt) : -1;
+  const last = newest(namespace, identifier, purpose);
+  const waited = last ? namespace.clock.now() - Date.parse(last.sentAt) : -1;
   return waited < 0 ? 0 : Math.max(0, Math.ceil((limits.resendAfter - waited) / 1000));
 }
 
-/** Makes a six-digit code, puts its message into the inbox, and ends the life of every older code of the same purpose. */
+/**
+ * Creates a six-digit code, adds its message to the inbox, and invalidates older codes for the same
+ * purpose.
+ */
 export function issueCode(
   { database, clock, random, events }: Namespace,
   { identifier, purpose, channel, lang, text }: NewCode,
@@ -65,21 +68,21 @@ export function issueCode(
 }
 
 /**
- * Tries a code and uses it up when it is right. The fifth wrong try locks the code.
- * @returns `wrong` also when it is expired, used, replaced or was never sent
+ * Checks a code, and uses it up if it is correct. The fifth wrong attempt locks the code.
+ * @returns `wrong` also if it is expired, used, replaced or was never sent
  */
 export function redeemCode(
-  space: Namespace,
+  namespace: Namespace,
   identifier: string,
   code: string,
   purpose: CodePurpose = 'sign-in',
 ): 'right' | 'wrong' | 'locked' {
-  const row = newest(space, identifier, purpose);
+  const row = newest(namespace, identifier, purpose);
   if (!row || row.state === 'used') return 'wrong';
   if (row.state === 'locked') return 'locked';
   const change = (next: Partial<VerificationCodeRow>): void =>
-    space.database.update('verificationCodes', ({ id }) => id === row.id, next);
-  if (row.code === code && Date.parse(row.expiresAt) > space.clock.now()) {
+    namespace.database.update('verificationCodes', ({ id }) => id === row.id, next);
+  if (row.code === code && Date.parse(row.expiresAt) > namespace.clock.now()) {
     change({ state: 'used' });
     return 'right';
   }

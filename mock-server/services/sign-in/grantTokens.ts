@@ -1,11 +1,11 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { limits } from '#mock/limits.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
 export type TokenGrant = components['schemas']['TokenGrant'];
 
-/** Signs somebody in: new tokens, two hours long (D14, D27). */
+/** Signs a user in: creates tokens that are valid for two hours (D14, D27). */
 export function grantTokens({ database, clock, random }: Namespace, user: UserRow): TokenGrant {
   const [accessToken, refreshToken] = [`access-${random.hex(40)}`, `refresh-${random.hex(40)}`];
   database.insert('tokens', {

@@ -1,8 +1,8 @@
 import { codes } from '#mock/codes.ts';
-import type { Answer, Call } from '#mock/contract/operationTypes.ts';
+import type { Answer, Call } from '#mock/services/operationTypes.ts';
 import { ok } from '#mock/services/common/answers.ts';
 import { DESCRIPTIONS, tokenRefusal } from './tokensHandlers';
-import type { Messages } from '#mock/texts/messages/messages.ts';
+import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { refusing } from '#mock/services/common/builders.ts';
 import { failures } from '#mock/services/common/common.ts';
 import type { AlsoBy, Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
@@ -42,7 +42,7 @@ function profile(
   return { about, status: 200, code: codes.ok, answer: () => ok(data) };
 }
 
-/** Named outcomes of signing in and of what follows. */
+/** Scenarios of signing in and of the steps after it. */
 export const sessionScenarios: Pick<ScenarioTable, SessionOperation> = {
   requestToken: {
     wrong: refused(
@@ -57,7 +57,7 @@ export const sessionScenarios: Pick<ScenarioTable, SessionOperation> = {
         },
       },
     ),
-    'wrong-other-words': flat('the same in other words (D22)', {
+    'wrong-other-words': flat('the same, worded differently (D22)', {
       error_description: '验证码已过期，请重新获取',
     }),
     locked: refused('the fifth wrong try', codes.codeLocked, (say) => say.codeLocked, {
@@ -83,9 +83,9 @@ export const sessionScenarios: Pick<ScenarioTable, SessionOperation> = {
     'described-failure': flat('another failure, by `error_description` alone', {
       error_description: 'The account is suspended',
     }),
-    'silent-failure': flat('another failure without any text', { error: 'invalid_grant' }),
+    'silent-failure': flat('another failure without text', { error: 'invalid_grant' }),
     'bad-number': refused(
-      'no mainland mobile number',
+      'not a mainland mobile number',
       codes.phoneInvalid,
       (say) => say.phoneInvalid,
       { also: { accounts: ['123'] } },
@@ -102,7 +102,7 @@ export const sessionScenarios: Pick<ScenarioTable, SessionOperation> = {
       about: 'tokens without `user_id`, `schoolId` and `expires_in`',
       status: 200,
       code: null,
-      answer: ({ space: { random } }) => ({
+      answer: ({ namespace: { random } }) => ({
         status: 200,
         body: {
           access_token: `access-${random.hex(40)}`,
@@ -112,7 +112,7 @@ export const sessionScenarios: Pick<ScenarioTable, SessionOperation> = {
     },
   },
   signLatestAgreement: {
-    refused: refusing('the signature is not taken', codes.agreementMissing, 'agreementMissing'),
+    refused: refusing('the signature is refused', codes.agreementMissing, 'agreementMissing'),
   },
   getProfile: {
     'nickname-only': profile('no real name', { nickName: 'Robin', mobile: '13800000003' }),

@@ -1,16 +1,16 @@
 import { personById } from './people';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
-/** The person whose unexpired token the call carries; accounts whose deregistration is over are gone. */
+/** The user whose valid token the call carries. Deletes expired accounts first. */
 export function signedInUser({
   bearer,
-  space,
+  namespace,
 }: {
   bearer: string | undefined;
-  space: Namespace;
+  namespace: Namespace;
 }): UserRow | undefined {
-  const token = space.database.find('tokens', ({ accessToken }) => accessToken === bearer);
-  if (!token || Date.parse(token.expiresAt) <= space.clock.now()) return undefined;
-  return personById(space, token.userId);
+  const token = namespace.database.find('tokens', ({ accessToken }) => accessToken === bearer);
+  if (!token || Date.parse(token.expiresAt) <= namespace.clock.now()) return undefined;
+  return personById(namespace, token.userId);
 }

@@ -1,11 +1,14 @@
 import { limits } from '#mock/limits.ts';
-import { magicOf } from '#mock/testIdentifiers.ts';
+import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import { drawSlider } from './slider/drawSlider';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 
-/** Whether a code is sent to this account only after a slider: always for the magic ones, else after three sends in the last ten minutes. */
+/**
+ * Whether this account needs a slider to get a code: test identifiers for sliders always, others
+ * after three codes in the last ten minutes.
+ */
 export function isSliderDue({ database, clock }: Namespace, account: string): boolean {
-  if (magicOf(account) === 'slider') return true;
+  if (findTestTrigger(account) === 'slider') return true;
   const now = clock.now();
   const counts = (sentAt: number): boolean =>
     sentAt <= now && sentAt > now - limits.sliderSendWindow;
@@ -18,7 +21,7 @@ export function isSliderDue({ database, clock }: Namespace, account: string): bo
   return sends.length >= limits.sliderAfterSends;
 }
 
-/** Draws a challenge and remembers its answer. Images are bare base64 PNG (D24). */
+/** Draws a challenge and stores its answer. Images are bare base64 PNG (D24). */
 export function issueSlider(
   { database, clock, random }: Namespace,
   account: string,
@@ -37,8 +40,8 @@ export function issueSlider(
 }
 
 /**
- * Uses a challenge up and tells whether it was solved; the tolerance is four pixels.
- * @returns `stale` when the key is unknown, used, too old or another account's
+ * Uses a challenge up and checks its answer. The tolerance is four pixels.
+ * @returns `stale` if the key is unknown, used, too old or belongs to another account
  */
 export function spendSlider(
   { database, clock }: Namespace,

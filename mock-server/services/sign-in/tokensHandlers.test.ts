@@ -14,7 +14,7 @@ async function outcome(
   return { status, body: (await json) as Record<string, unknown> };
 }
 
-test('an unknown number is registered, and is the same person the next time', async () => {
+test('registers an unknown number, and finds the same person next time', async () => {
   const client = mock();
   const first = await client.signIn(phone);
   expect(first).toEqual({
@@ -30,7 +30,7 @@ test('an unknown number is registered, and is the same person the next time', as
   expect(second.access_token).not.toBe(first.access_token);
 });
 
-test('a wrong code is refused in Chinese for the client and in the language for the visitor', async () => {
+test("refuses a wrong code in Chinese for the client and in the user's language for the user", async () => {
   const client = mock();
   await client.sendSms(phone.phone_number);
   await client.sendEmail('a@mail.example');
@@ -50,7 +50,7 @@ test('a wrong code is refused in Chinese for the client and in the language for 
   ).toMatchObject({ error_description: '邮箱验证码错误或失效' });
 });
 
-test('a code lives five minutes, once, and only until a newer one', async () => {
+test('a code lasts five minutes, works once, and ends when a newer one is sent', async () => {
   const client = mock();
   await client.postJson('/__mock/clock', { freeze: '2025-03-01T10:00:00Z' });
   const send = async (): Promise<string> => {
@@ -74,7 +74,7 @@ test('a code lives five minutes, once, and only until a newer one', async () => 
   ]);
 });
 
-test('the fifth wrong try ends the code', async () => {
+test('the fifth wrong attempt locks the code', async () => {
   const client = mock();
   await client.sendSms(phone.phone_number);
   const tries = [];
@@ -86,7 +86,7 @@ test('the fifth wrong try ends the code', async () => {
   ).toMatchObject({ code: '990202', error_description: '短信验证码错误或失效' });
 });
 
-test('without the agreement nobody comes in, and the code stays good', async () => {
+test('refuses to sign in without the agreement, and keeps the code valid', async () => {
   const client = mock();
   await client.sendSms(phone.phone_number);
   const code = await client.codeFor(phone.phone_number);
@@ -101,7 +101,7 @@ test.each([
   ['wrong@mock.example', { error_description: '邮箱验证码错误或失效' }],
   ['failing@mock.example', { code: '990204', message: expect.stringMatching(/./) }],
   ['pending@mock.example', { code: '030019', message: expect.stringMatching(/./) }],
-])('%s is refused after the right code', async (email, expected) => {
+])('refuses %s after the correct code', async (email, expected) => {
   const client = mock();
   await client.sendEmail(email);
   const { status, body } = await outcome(
@@ -111,7 +111,7 @@ test.each([
   expect('error_description' in body).toBe('error_description' in expected);
 });
 
-test('pending deregistration shows only after the right code', async () => {
+test('reports a pending deregistration only after the correct code', async () => {
   const client = mock();
   await client.sendSms('19900000019');
   expect(
@@ -119,7 +119,7 @@ test('pending deregistration shows only after the right code', async () => {
   ).toMatchObject({ code: '990201' });
 });
 
-test('broken and slow identifiers fail at the token too', async () => {
+test('failing and slow identifiers also affect the token call', async () => {
   const client = mock();
   expect((await client.requestToken({ phone_number: '19900000500' }, '123456')).status).toBe(500);
   await expect(client.requestToken({ email: 'dropped@mock.example' }, '123456')).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { codes } from '#mock/codes.ts';
-import type { Answer, Call, Handlers } from '#mock/contract/operationTypes.ts';
-import { magicOf } from '#mock/testIdentifiers.ts';
+import type { Answer, Call, Handlers } from '#mock/services/operationTypes.ts';
+import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import { deregistrationEnd } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from './grantTokens';
 import { findPerson, isMobileNumber, register } from './people';
@@ -10,7 +10,7 @@ import { faultOfIdentifier } from '#mock/services/common/answers.ts';
 
 type TokenAnswer = Answer<'requestToken'>;
 
-/** Matched exactly by the client (D22), hence Chinese in every language. */
+/** The client matches these exactly (D22), so they are Chinese in every language. */
 export const DESCRIPTIONS = {
   mobile: '短信验证码错误或失效',
   email: '邮箱验证码错误或失效',
@@ -20,7 +20,7 @@ function identifierOf({ phone_number: mobile, email }: Call<'requestToken'>['bod
   return mobile === undefined ? { email: (email ?? '').toLowerCase() } : { mobile };
 }
 
-/** A refusal as the token call answers it: flat, HTTP 400 (D21). */
+/** A refusal in the form of the token operation: flat, HTTP 400 (D21). */
 export function tokenRefusal(code: string, message: string, description?: string): TokenAnswer {
   return {
     status: 400,
@@ -38,7 +38,10 @@ function pendingRefusal(end: number, message: string): TokenAnswer {
   return { status: 400, body: { ...refusal, deregistrationEndsAt: new Date(end).toISOString() } };
 }
 
-/** What the platform would not read: another kind of grant, or not exactly one identifier. Only without enforcement it comes so far. */
+/**
+ * Requests that the platform cannot process: another grant type, or not exactly one identifier.
+ * They only arrive without enforcement.
+ */
 function isUnreadable({
   grant_type: grantType,
   phone_number: mobile,
@@ -48,7 +51,7 @@ function isUnreadable({
 }
 
 export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
-  requestToken({ body, say, space, lang }) {
+  requestToken({ body, say, namespace, lang }) {
     if (isUnreadable(body)) return tokenRefusal(codes.contractBroken, say.contractBroken);
     const who = identifierOf(body);
     const [channel, identifier] =
@@ -58,18 +61,18 @@ export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
     if (channel === 'mobile' && !isMobileNumber(identifier))
       return tokenRefusal(codes.phoneInvalid, say.phoneInvalid);
     if (body.sign !== 'true') return tokenRefusal(codes.agreementMissing, say.agreementMissing);
-    const magic = magicOf(identifier);
+    const magic = findTestTrigger(identifier);
     if (magic === 'failing') return tokenRefusal(codes.signInFailing, say.signInFailing);
     if (magic === 'wrong')
       return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);
-    const result = redeemCode(space, identifier, body.verification_code);
+    const result = redeemCode(namespace, identifier, body.verification_code);
     if (result === 'locked')
       return tokenRefusal(codes.codeLocked, say.codeLocked, DESCRIPTIONS[channel]);
     if (result === 'wrong')
       return tokenRefusal(codes.codeWrong, say.codeWrong, DESCRIPTIONS[channel]);
-    const user = findPerson(space, who) ?? register(space, lang, who);
-    const end = deregistrationEnd(space, user);
+    const user = findPerson(namespace, who) ?? register(namespace, lang, who);
+    const end = deregistrationEnd(namespace, user);
     if (end !== undefined) return pendingRefusal(end, say.pendingDeregistration);
-    return { status: 200, body: grantTokens(space, user) };
+    return { status: 200, body: grantTokens(namespace, user) };
   },
 };

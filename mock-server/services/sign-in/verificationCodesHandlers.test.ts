@@ -5,7 +5,7 @@ const lines: string[] = [];
 const mock = mockForFile({ log: (line) => lines.push(line) });
 const PHONE = '13912345678';
 
-test("a sent code is in the inbox, in the visitor's language, and in the log", async () => {
+test("a sent code is in the inbox, in the user's language, and in the log", async () => {
   const client = mock();
   expect(await envelopeOf(client.sendSms(PHONE, undefined, { 'sxz-lang': 'ru_RU' }))).toEqual({
     code: '000000',
@@ -28,7 +28,7 @@ test("a sent code is in the inbox, in the visitor's language, and in the log", a
   expect(lines).toContain(`code ${messages[0]?.code} for ${PHONE} (SMS)`);
 });
 
-test('e-mail addresses are one in any case, and must look like one', async () => {
+test('e-mail addresses ignore case and must be valid', async () => {
   const client = mock();
   await client.sendEmail('Some.Body@Mail.Example');
   expect(await client.codeFor('some.body@mail.example')).toMatch(/^\d{6}$/);
@@ -36,7 +36,7 @@ test('e-mail addresses are one in any case, and must look like one', async () =>
 });
 
 test.each(['123', '12912345678', '139123456789', 'abc', '139 1234 5678', '+8613912345678'])(
-  '%s is no mainland number: no code, no account, and the visitor is told',
+  'refuses %s, which is not a mainland number: no code, no account, a message',
   async (phone) => {
     const client = mock();
     const people = await client.look<unknown[]>('/__mock/db/users');
@@ -62,7 +62,7 @@ test.each(['123', '12912345678', '139123456789', 'abc', '139 1234 5678', '+86139
   },
 );
 
-test('another code is refused for 59 seconds and then sent', async () => {
+test('refuses another code for 59 seconds and then sends it', async () => {
   const client = mock();
   await client.postJson('/__mock/clock', { freeze: '2025-03-01T10:00:00Z' });
   await client.sendSms(PHONE);
@@ -80,7 +80,7 @@ test('another code is refused for 59 seconds and then sent', async () => {
   expect((await envelopeOf(client.sendSms(PHONE))).code).toBe('000000');
 });
 
-test('a clock that is put back holds up no code, and the next waits 59 seconds', async () => {
+test('setting the clock back does not delay a code, and the next one waits 59 seconds', async () => {
   const client = mock();
   await client.advance(300_000);
   await client.sendSms(PHONE);
@@ -92,7 +92,7 @@ test('a clock that is put back holds up no code, and the next waits 59 seconds',
   });
 });
 
-test('newest message first', async () => {
+test('lists the newest message first', async () => {
   const client = mock();
   await client.sendSms(PHONE);
   await client.advance(60_000);
@@ -101,7 +101,7 @@ test('newest message first', async () => {
   expect(Date.parse(newer?.sentAt ?? '')).toBeGreaterThan(Date.parse(older?.sentAt ?? ''));
 });
 
-test('a refused identifier gets the reason, a broken one HTTP 500, a dropped one nothing', async () => {
+test('a refused identifier gets the reason, a failing one HTTP 500, a dropped one no answer', async () => {
   const client = mock();
   expect(await envelopeOf(client.sendSms('19900000001'))).toMatchObject({
     code: '990104',
@@ -112,7 +112,7 @@ test('a refused identifier gets the reason, a broken one HTTP 500, a dropped one
   expect(await client.look('/__mock/messages')).toEqual([]);
 });
 
-test('the connection before a drop is not used again', async () => {
+test('the connection before a drop is not reused', async () => {
   const answer = await mock().get(
     '/api/accounts/open/login/account/open/code/imagevalid?account=19900000444',
   );

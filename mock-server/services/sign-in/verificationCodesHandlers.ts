@@ -1,33 +1,33 @@
 import { emailProblem } from '#lib/identifier/emailAddress.ts';
 import { codes } from '#mock/codes.ts';
-import { magicOf } from '#mock/testIdentifiers.ts';
+import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import type {
   Call,
   EmptyEnvelope,
   Handlers,
   InjectedFault,
-} from '#mock/contract/operationTypes.ts';
+} from '#mock/services/operationTypes.ts';
 import { isMobileNumber, isOfThisCountry } from './people';
 import type { Channel } from '#mock/state/tables.ts';
 import { issueCode, secondsUntilResend } from './codes';
 import { isSliderDue, issueSlider, spendSlider } from './sliders';
 import { faultOfIdentifier, ok, refuse } from '#mock/services/common/answers.ts';
 
-type Sending = Pick<Call<'sendSmsCode'>, 'say' | 'space' | 'lang' | 'log'>;
+type Sending = Pick<Call<'sendSmsCode'>, 'say' | 'namespace' | 'lang' | 'log'>;
 type Refusal = { status: 200; body: EmptyEnvelope };
 
 function sliderRefusal(
-  { say, space }: Sending,
+  { say, namespace }: Sending,
   account: string,
   left: string,
   key: string,
 ): Refusal | undefined {
   if (key === '' || left === '') {
-    return isSliderDue(space, account)
+    return isSliderDue(namespace, account)
       ? refuse(codes.sliderRequired, say.sliderRequired)
       : undefined;
   }
-  switch (spendSlider(space, account, key, Number(left))) {
+  switch (spendSlider(namespace, account, key, Number(left))) {
     case 'right':
       return undefined;
     case 'wrong':
@@ -44,15 +44,15 @@ function send(
   left: string,
   key: string,
 ): Refusal | InjectedFault {
-  const { say, space, lang, log } = call;
+  const { say, namespace, lang, log } = call;
   const fault = faultOfIdentifier(to, say);
   if (fault) return fault;
-  if (magicOf(to) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
-  const seconds = secondsUntilResend(space, to);
+  if (findTestTrigger(to) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
+  const seconds = secondsUntilResend(namespace, to);
   if (seconds > 0) return refuse(codes.sendTooSoon, say.sendTooSoon(seconds));
   const refusal = sliderRefusal(call, to, left, key);
   if (refusal) return refusal;
-  const code = issueCode(space, {
+  const code = issueCode(namespace, {
     identifier: to,
     purpose: 'sign-in',
     channel,
@@ -67,15 +67,15 @@ export const verificationCodeHandlers: Pick<
   Handlers,
   'getSliderChallenge' | 'sendEmailCode' | 'sendSmsCode'
 > = {
-  getSliderChallenge({ query, say, space }) {
+  getSliderChallenge({ query, say, namespace }) {
     const account = query.account.toLowerCase();
-    if (magicOf(account) === 'imagevalid')
+    if (findTestTrigger(account) === 'imagevalid')
       return refuse(codes.challengeWarning, say.challengeWarning);
-    return ok(isSliderDue(space, account) ? issueSlider(space, account) : null);
+    return ok(isSliderDue(namespace, account) ? issueSlider(namespace, account) : null);
   },
 
   sendEmailCode(call) {
-    // Without enforcement what no slider leaves empty may be missing.
+    // Without enforcement, fields that the slider always fills may be missing.
     const { email, left = '', key = '' } = call.body;
     if (emailProblem(email) !== undefined) return refuse(codes.emailInvalid, call.say.emailInvalid);
     return send(call, 'email', email.toLowerCase(), left, key);

@@ -21,7 +21,7 @@ function sending(index: 0 | 1) {
       only('19900000001', 'refused@mock.example'),
     ),
     'slider-required': refusing(
-      'a slider is due',
+      'a slider is required',
       codes.sliderRequired,
       'sliderRequired',
       only('19900000003', 'slider@mock.example'),
@@ -44,7 +44,7 @@ function sending(index: 0 | 1) {
   };
 }
 
-/** Named outcomes of asking for a code. */
+/** Scenarios of requesting a code. */
 export const verificationCodeScenarios: Pick<ScenarioTable, CodeOperation> = {
   getSliderChallenge: {
     none: { about: 'no slider', status: 200, code: codes.ok, answer: () => ok(null) },
@@ -52,10 +52,10 @@ export const verificationCodeScenarios: Pick<ScenarioTable, CodeOperation> = {
       about: 'a slider must be solved',
       status: 200,
       code: codes.ok,
-      answer: ({ query, space }) => ok(issueSlider(space, query.account.toLowerCase())),
+      answer: ({ query, namespace }) => ok(issueSlider(namespace, query.account.toLowerCase())),
       also: {
         accounts: ['19900000003', 'slider@mock.example'],
-        words: 'ask for a fourth code within ten minutes',
+        words: 'request a fourth code within ten minutes',
       },
     },
     'broken-images': {
@@ -76,7 +76,7 @@ export const verificationCodeScenarios: Pick<ScenarioTable, CodeOperation> = {
       answer: verificationCodeHandlers.sendSmsCode,
     },
     ...sending(0),
-    'bad-number': refusing('no mainland mobile number', codes.phoneInvalid, 'phoneInvalid', {
+    'bad-number': refusing('not a mainland mobile number', codes.phoneInvalid, 'phoneInvalid', {
       accounts: ['123'],
     }),
   },

@@ -1,8 +1,8 @@
 import type { TokenGrant } from '#mock/services/sign-in/grantTokens.ts';
 
 /**
- * The cookie by which the platform hands a token to the page after a foreign sign-in (D10, D14): readable by scripts,
- * `Lax`, `Path=/`, as long as the token, `Secure` on https.
+ * The cookie with which the platform passes a token to the page after a foreign sign-in (D10, D14):
+ * readable by scripts, `Lax`, `Path=/`, valid as long as the token, `Secure` on https.
  * @param origin where the caller reached the mock
  */
 export function authCookie(

@@ -1,9 +1,9 @@
 import { limits } from '#mock/limits.ts';
 import { personById } from '#mock/services/sign-in/people.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
-/** Makes a code for the way from the OAuth2 stand-in to the platform; it lives one minute. */
+/** Creates a code that the OAuth2 stand-in passes to the platform. It is valid for one minute. */
 export function issueAuthorizationCode(
   { database, clock, random }: Namespace,
   user: UserRow,
@@ -14,11 +14,11 @@ export function issueAuthorizationCode(
   return code;
 }
 
-/** Uses a code up. @returns whose it was; undefined when it is unknown, used or expired */
-export function redeemAuthorizationCode(space: Namespace, code: string): UserRow | undefined {
-  const { database, clock } = space;
+/** Uses a code up. @returns its user; undefined if it is unknown, used or expired */
+export function redeemAuthorizationCode(namespace: Namespace, code: string): UserRow | undefined {
+  const { database, clock } = namespace;
   const row = database.find('authorizationCodes', (issued) => issued.code === code);
   if (!row || row.used || Date.parse(row.expiresAt) <= clock.now()) return undefined;
   database.update('authorizationCodes', ({ id }) => id === row.id, { used: true });
-  return personById(space, row.userId);
+  return personById(namespace, row.userId);
 }

@@ -1,44 +1,48 @@
 import { isLocale } from '#mock/texts/messages/messages.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
-import type { ProviderKind, ProviderTexts } from './providerTexts';
+import type { ProviderTexts } from './providerTexts';
+import type { ProviderKind } from './visitorWords';
 
-/** Where a visitor goes on to, and the cookie that goes along. */
+/** Where a stand-in page redirects to, and the cookie that it sets. */
 export interface WayBack {
   location: string;
   cookie?: string;
 }
 
-/** How the answers reach the page that asked. */
+/** How the answers reach the page that opened the stand-in. */
 export interface Returning {
-  /** Where the way back begins, for the visitor's eyes and for the page's policy. */
+  /** The return address, which the page shows and its policy allows. */
   address: URL;
   signedIn(user: UserRow, twist: string): WayBack;
   failed(error: string): WayBack;
 }
 
-/** What a stand-in page found out about the request that opened it. */
+/** What a stand-in page found out about its request. */
 export interface Examination {
-  /** Reasons not to go on. */
+  /** Errors that prevent signing in. */
   problems: string[];
-  /** Worth knowing, but no obstacle. */
+  /** Hints that do not prevent signing in. */
   notes: string[];
-  /** Missing when it is not known where the visitor came from: then nobody is sent anywhere. */
+  /** Missing if the return address is unknown. Then the page does not redirect. */
   returning?: Returning;
-  /** With problems but a known way back: the error that a real provider would come back with. */
+  /**
+   * For a request with problems but a known return address: the error that a real provider would
+   * return.
+   */
   error?: string;
 }
 
-/** A stand-in page being opened. */
+/** A request that opens a stand-in page. */
 export interface Opening {
   kind: ProviderKind;
   query: Readonly<Record<string, unknown>>;
   origin: string;
   texts: ProviderTexts;
-  space: Namespace;
+  namespace: Namespace;
 }
 
-/** Notes about parameters that the page does not have, and about a missing or unknown language. */
+/** Notes about unknown parameters and a missing or unknown language. */
 export function parameterNotes(
   { query, texts }: Pick<Opening, 'query' | 'texts'>,
   expected: readonly string[],

@@ -1,4 +1,4 @@
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import { issueAuthorizationCode, redeemAuthorizationCode } from './authorizationCodes';
 import { parameterNotes } from './examination';
 import type { Examination, Opening, Returning } from './examination';
@@ -16,19 +16,19 @@ function registeredAddresses({ database }: Namespace, clientId: string, origin: 
   return [...new Set(configs.map((config) => new URL(config?.redirectUrl ?? '/', origin).href))];
 }
 
-function returningTo(address: URL, state: string | undefined, space: Namespace): Returning {
+function returningTo(address: URL, state: string | undefined, namespace: Namespace): Returning {
   const stated = (given: string | undefined): Record<string, string> =>
     given === undefined ? {} : { state: given };
   return {
     address,
     signedIn(user, twist) {
-      const code = issueAuthorizationCode(space, user);
-      if (twist === 'used-code') redeemAuthorizationCode(space, code);
+      const code = issueAuthorizationCode(namespace, user);
+      if (twist === 'used-code') redeemAuthorizationCode(namespace, code);
       const returned = twist === 'no-state' ? undefined : state;
       return {
         location: withParameters(address, {
           code,
-          ...stated(twist === 'other-state' ? space.random.hex(32) : returned),
+          ...stated(twist === 'other-state' ? namespace.random.hex(32) : returned),
         }),
       };
     },
@@ -37,11 +37,11 @@ function returningTo(address: URL, state: string | undefined, space: Namespace):
 }
 
 /**
- * Looks at an OAuth2 authorize request (D9, RFC 6749): with a wrong client or address nobody is sent anywhere,
- * with another mistake the error goes back.
+ * Checks an OAuth2 authorize request (D9, RFC 6749). With a wrong client or address the page does
+ * not redirect; other errors are returned to the client.
  */
 export function examineAuthorize(opening: Opening): Examination {
-  const { query, origin, texts, space } = opening;
+  const { query, origin, texts, namespace } = opening;
   const notes = parameterNotes(opening, PARAMETERS, false);
   const repeated = PARAMETERS.filter((name) => Array.isArray(query[name]));
   if (repeated.length > 0)
@@ -53,9 +53,9 @@ export function examineAuthorize(opening: Opening): Examination {
     if (given === undefined) return [texts.missing(name)];
     return given === wanted ? [] : [texts.mustBe(name, wanted, given)];
   };
-  const addresses = registeredAddresses(space, valueOf('client_id') ?? '', origin);
+  const addresses = registeredAddresses(namespace, valueOf('client_id') ?? '', origin);
   const known =
-    space.database
+    namespace.database
       .rows('tenants')
       .map(({ config }) => config.oath2Config?.clientId)
       .find((id) => id !== undefined) ?? '';
@@ -74,7 +74,7 @@ export function examineAuthorize(opening: Opening): Examination {
   return {
     problems,
     notes,
-    returning: returningTo(address, state, space),
+    returning: returningTo(address, state, namespace),
     ...(problems.length > 0 && { error }),
   };
 }

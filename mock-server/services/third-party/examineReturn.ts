@@ -3,7 +3,7 @@ import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
 import { authCookie } from './authCookie';
 import { parameterNotes } from './examination';
 import type { Examination, Opening, Returning } from './examination';
-import type { ProviderKind } from './providerTexts';
+import type { ProviderKind } from './visitorWords';
 import { readReturnAddress, withParameters } from './returnAddress';
 
 const PRODUCT = /^[a-z0-9-]{1,32}$/;
@@ -14,24 +14,30 @@ const PARAMETERS: Readonly<Record<Exclude<ProviderKind, 'oauth2'>, readonly stri
   alternate: ['redirect'],
 };
 
-/** The platform's own way back: the auth cookie, and `isThirdLogin` at the address (D10); or only `error`. */
-function returningTo(address: URL, { kind, origin, space }: Opening): Returning {
+/**
+ * The platform's own return: the auth cookie, and `isThirdLogin` in the address (D10); or only
+ * `error`.
+ */
+function returningTo(address: URL, { kind, origin, namespace }: Opening): Returning {
   return {
     address,
     signedIn(user) {
-      if (isPending(space, user))
+      if (isPending(namespace, user))
         return { location: withParameters(address, { error: 'account_pending' }) };
       const isThirdLogin = kind === 'vendor' || kind === 'provider' ? 'hw' : 'uniportal';
       return {
         location: withParameters(address, { isThirdLogin }),
-        cookie: authCookie(grantTokens(space, user), origin),
+        cookie: authCookie(grantTokens(namespace, user), origin),
       };
     },
     failed: (error) => ({ location: withParameters(address, { error }) }),
   };
 }
 
-/** Looks at a request for a portal, vendor or provider page (sxz-lang, targetUrl, loginChannel, product), or for the alternate tenant's (redirect, D4). */
+/**
+ * Checks a request for a portal, vendor or provider page (sxz-lang, targetUrl, loginChannel,
+ * product), or for the alternate tenant's page (redirect, D4).
+ */
 export function examineReturn(
   opening: Opening & { kind: Exclude<ProviderKind, 'oauth2'> },
 ): Examination {

@@ -1,26 +1,27 @@
 import { isPending } from '#mock/services/restoration/deregistration.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, UserRow } from '#mock/state/tables.ts';
 import type { Examination } from './examination';
 import { html } from '#mock/http/html.ts';
 import type { Html } from '#mock/http/html.ts';
-import type { ProviderKind, ProviderTexts } from './providerTexts';
+import type { ProviderTexts } from './providerTexts';
+import type { ProviderKind } from './visitorWords';
 
-/** All that a stand-in page shows. */
+/** The data that a stand-in page shows. */
 export interface ProviderView {
   kind: ProviderKind;
   lang: Locale;
   texts: ProviderTexts;
-  /** The vendor's slug, when there is one. */
+  /** The vendor's slug, if there is one. */
   product: string | undefined;
   /** Address of the style sheet. */
   style: string;
   users: readonly UserRow[];
-  space: Namespace;
+  namespace: Namespace;
   examination: Examination;
 }
 
-/** Told to developers, in Chinese or English. */
+/** Messages for developers, in Chinese or English. */
 function list(
   lang: Locale,
   heading: string,
@@ -33,13 +34,13 @@ function list(
   );
 }
 
-function userButton(space: Namespace, user: UserRow, { pending, roles }: ProviderTexts): Html {
+function userButton(namespace: Namespace, user: UserRow, { pending, roles }: ProviderTexts): Html {
   const name = user.realName ?? user.nickName ?? user.mobile ?? user.email ?? user.id;
   const about = [
     roles[user.role],
     user.mobile,
     user.email,
-    isPending(space, user) ? pending : undefined,
+    isPending(namespace, user) ? pending : undefined,
   ].filter((part) => part !== undefined);
   return html`<li><button name="choice" value="user:${user.id}"><bdi>${name}</bdi> <small>${about.join(' · ')}</small></button></li>`;
 }
@@ -51,11 +52,11 @@ function twistSelect({ twist, twists }: ProviderTexts): Html {
   return html`<p><label for="twist">${twist}</label> <select id="twist" name="twist">${options}</select></p>`;
 }
 
-function choices({ kind, texts, users, space }: ProviderView): Html {
+function choices({ kind, texts, users, namespace }: ProviderView): Html {
   return html`
 <form method="post"><h2>${texts.chooseUser}</h2>
 ${kind === 'oauth2' && twistSelect(texts)}
-<ul class="users">${users.map((user) => userButton(space, user, texts))}</ul></form>
+<ul class="users">${users.map((user) => userButton(namespace, user, texts))}</ul></form>
 <form method="post"><h2>${texts.newUser}</h2>
 <p><label for="realName">${texts.realName}</label> <input id="realName" name="realName" maxlength="64" autocomplete="off"></p>
 <p><button name="choice" value="new">${texts.register}</button></p></form>
@@ -63,7 +64,9 @@ ${kind === 'oauth2' && twistSelect(texts)}
 <p><button name="choice" value="deny">${texts.deny}</button> <button name="choice" value="fail">${texts.fail}</button></p></form>`;
 }
 
-/** Writes a stand-in sign-in page: what is wrong with the request, and the ways to go on. No script. */
+/**
+ * Writes a stand-in sign-in page: the problems of the request, and the choices. It has no script.
+ */
 export function providerPage(view: ProviderView): string {
   const {
     kind,

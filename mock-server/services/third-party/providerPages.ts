@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import { sendUnder } from '#mock/control/desk-pages/sendPage.ts';
+import { sendUnder } from '#mock/http/sendPage.ts';
 import { localeOf } from '#mock/texts/messages/messages.ts';
 import { readBody } from '#mock/http/readBody.ts';
 import { everyPerson, personById, register } from '#mock/services/sign-in/people.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, UserRow } from '#mock/state/tables.ts';
 import type { Examination, Opening, WayBack } from './examination';
 import { examineAuthorize } from './examineAuthorize';
 import { examineReturn } from './examineReturn';
 import { providerPage } from './providerPage';
 import { providerTexts } from './providerTexts';
-import type { ProviderKind } from './providerTexts';
+import type { ProviderKind } from './visitorWords';
 
 const STYLE = new URL('./page.css', import.meta.url);
 const PAGES: Readonly<Record<string, ProviderKind>> = {
@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, ProviderKind>> = {
 };
 const MOST_USERS = 50;
 
-/** By query `sxz-lang`, then the page's cookies (S1), then Chinese. */
+/** By query `sxz-lang`, then by the page's cookies (S1), then Chinese. */
 function languageOf({ query, headers }: Request): Locale {
   const cookie = (name: string) =>
     new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
@@ -41,23 +41,26 @@ function examine(opening: Opening): Examination {
 }
 
 function chosenUser(
-  space: Namespace,
+  namespace: Namespace,
   lang: Locale,
   { choice, realName }: Record<string, unknown>,
 ): UserRow | undefined {
   if (choice === 'new')
     return register(
-      space,
+      namespace,
       lang,
       typeof realName === 'string' && realName.trim() !== '' ? { realName: realName.trim() } : {},
     );
-  return personById(space, /^user:(.+)$/.exec(String(choice))?.[1] ?? '');
+  return personById(namespace, /^user:(.+)$/.exec(String(choice))?.[1] ?? '');
 }
 
-/** Where a choice leads; undefined when there is no such choice, or no going on. */
+/**
+ * Where a choice redirects to; undefined if the choice does not exist or the page must not
+ * redirect.
+ */
 function follow(
   { problems, returning, error }: Examination,
-  space: Namespace,
+  namespace: Namespace,
   lang: Locale,
   body: Record<string, unknown>,
 ): WayBack | undefined {
@@ -65,12 +68,12 @@ function follow(
   if (problems.length > 0) return error === undefined ? undefined : returning.failed(error);
   if (body['choice'] === 'deny') return returning.failed('access_denied');
   if (body['choice'] === 'fail') return returning.failed('server_error');
-  const user = chosenUser(space, lang, body);
+  const user = chosenUser(namespace, lang, body);
   return user && returning.signedIn(user, String(body['twist'] ?? 'none'));
 }
 
 function policyFor({ returning }: Examination): string {
-  // Browsers hold the way back against `form-action` as well.
+  // Browsers also apply `form-action` to the redirect.
   const home = returning ? ` ${returning.address.origin}` : '';
   return `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'${home}; frame-ancestors 'none'`;
 }
@@ -79,17 +82,17 @@ async function answer(
   request: Request,
   response: Response,
   kind: ProviderKind,
-  space: Namespace,
+  namespace: Namespace,
 ): Promise<void> {
   const lang = languageOf(request);
   const texts = providerTexts(lang);
   const origin = `${request.protocol}://${request.headers.host ?? 'localhost'}`;
-  const examination = examine({ kind, query: request.query, origin, texts, space });
+  const examination = examine({ kind, query: request.query, origin, texts, namespace });
   if (request.method === 'POST') {
     const problem = await readBody(request, response);
     const way =
       problem === undefined
-        ? follow(examination, space, lang, (request.body ?? {}) as Record<string, unknown>)
+        ? follow(examination, namespace, lang, (request.body ?? {}) as Record<string, unknown>)
         : undefined;
     if (way) {
       if (way.cookie !== undefined) response.set('Set-Cookie', way.cookie);
@@ -108,8 +111,8 @@ async function answer(
     texts,
     product,
     style,
-    users: everyPerson(space).slice(0, MOST_USERS),
-    space,
+    users: everyPerson(namespace).slice(0, MOST_USERS),
+    namespace,
     examination,
   });
   const isWrong = examination.problems.length > 0 || request.method === 'POST';
@@ -117,16 +120,17 @@ async function answer(
 }
 
 /**
- * The sign-in pages that stand in for the portal, the vendor, the provider, the alternate tenant's system and the enterprise's OAuth2 service, mounted
- * at `/__mock/providers`. They read forms, so they stand before the guard that wants JSON.
+ * The stand-in sign-in pages for the portal, the vendor, the provider, the alternate tenant's
+ * system and the enterprise's OAuth2 service, mounted at `/__mock/providers`. They receive forms,
+ * so they come before the guard that requires JSON.
  */
-export function makeProviderPages(spaceOf: (request: Request) => Namespace): RequestHandler {
+export function makeProviderPages(namespaceOf: (request: Request) => Namespace): RequestHandler {
   return (request, response, next) => {
     const kind = Object.hasOwn(PAGES, request.path) ? PAGES[request.path] : undefined;
     if (request.path === '/page.css' && request.method === 'GET') {
       readFile(STYLE).then((content) => response.type('css').send(content), next);
     } else if (kind && ['GET', 'POST'].includes(request.method)) {
-      answer(request, response, kind, spaceOf(request)).catch(next);
+      answer(request, response, kind, namespaceOf(request)).catch(next);
     } else {
       next();
     }

@@ -1,27 +1,13 @@
-import type { Locale, UserRow } from '#mock/state/tables.ts';
+import type { Locale } from '#mock/state/tables.ts';
 import type { AddressProblem } from './returnAddress';
 import { visitorWords } from './visitorWords';
+import type { VisitorWords } from './visitorWords';
 
-/** The stand-in sign-in pages. */
-export type ProviderKind = 'uniportal' | 'vendor' | 'provider' | 'alternate' | 'oauth2';
-
-/** What the stand-in pages say: to visitors in every language, of requests to developers in two. */
-export interface ProviderTexts {
-  names: Record<ProviderKind, string>;
-  title(name: string): string;
-  standIn: string;
+/** Texts of the stand-in pages: for users in every language, for developers in two. */
+export interface ProviderTexts extends VisitorWords {
   wrong: string;
   note: string;
   comesBackTo: string;
-  chooseUser: string;
-  pending: string;
-  roles: Record<UserRow['role'], string>;
-  newUser: string;
-  realName: string;
-  register: string;
-  without: string;
-  deny: string;
-  fail: string;
   goBackWith(error: string): string;
   twist: string;
   twists: Record<'none' | 'other-state' | 'no-state' | 'used-code', string>;
@@ -44,7 +30,7 @@ const en: ProviderTexts = {
   title: (name) => `${name}: sign in`,
   standIn: 'This page stands in for the real one. No data is sent.',
   wrong: 'The request is wrong',
-  note: 'Worth a look',
+  note: 'Notes',
   comesBackTo: 'Comes back to',
   chooseUser: 'Sign in as',
   pending: 'pending deregistration',
@@ -73,7 +59,7 @@ const en: ProviderTexts = {
       missing: `${name} is missing`,
       repeated: `${name} is given more than once`,
       unreadable: `${name} is not an address`,
-      foreign: `${name} leads elsewhere: only this origin and pages on this machine are allowed`,
+      foreign: `${name} leads to another site: only this origin and pages on this machine are allowed`,
     })[problem],
   missing: (name) => `${name} is missing`,
   unexpected: (name) => `${name} is not a parameter of this page`,
@@ -126,7 +112,10 @@ const zh: ProviderTexts = {
   noState: '缺少 state，无法识别伪造的返回',
 };
 
-/** The words of a language; what only developers read is English for all but Chinese. */
+/**
+ * The texts in a language. Texts for developers are Chinese in Chinese and English in all other
+ * languages.
+ */
 export function providerTexts(lang: Locale): ProviderTexts {
   if (lang === 'zh_CN') return zh;
   return lang === 'en_US' ? en : { ...en, ...visitorWords[lang] };

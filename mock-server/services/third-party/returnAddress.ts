@@ -1,12 +1,13 @@
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const WEB = ['http:', 'https:'];
 
-/** What is wrong with an address to come back to. */
+/** What is wrong with a return address. */
 export type AddressProblem = 'missing' | 'repeated' | 'unreadable' | 'foreign';
 
 /**
- * Reads `targetUrl` as a real platform would: own origin or a page on this machine, http or https, no user info.
- * @param value one query value as the parser gave it
+ * Reads `targetUrl` as a real platform would: own origin or a page on this machine, http or https,
+ * no user info.
+ * @param value one query value in the parser's form
  * @param origin where the caller reached the mock
  */
 export function readReturnAddress(value: unknown, origin: string): URL | AddressProblem {
@@ -23,7 +24,7 @@ export function readReturnAddress(value: unknown, origin: string): URL | Address
     : 'foreign';
 }
 
-/** The address with these query parameters, each once; the fragment stays. */
+/** Sets query parameters of an address, each once; the fragment stays. */
 export function withParameters(address: URL, parameters: Readonly<Record<string, string>>): string {
   const complete = new URL(address);
   for (const [name, value] of Object.entries(parameters)) complete.searchParams.set(name, value);

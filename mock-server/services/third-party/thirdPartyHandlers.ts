@@ -1,4 +1,4 @@
-import type { Handlers } from '#mock/contract/operationTypes.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
 import { authCookie } from './authCookie';
 import { redeemAuthorizationCode } from './authorizationCodes';
 import { isPending } from '#mock/services/restoration/deregistration.ts';
@@ -22,25 +22,25 @@ function redirect(
   };
 }
 
-/** The way to the stand-in sign-in pages, and back from OAuth2 (S2, D9, D10). */
+/** Redirects to the stand-in sign-in pages, and the return from OAuth2 (S2, D9, D10). */
 export const thirdPartyHandlers: Pick<Handlers, ThirdPartyOperation> = {
   startPortalSignIn: ({ query }) => redirect('/__mock/providers/uniportal', query),
 
-  // The provider's own accounts sign in at the same address, by the slug `provider` (P8).
+  // The provider's own accounts sign in at the same address, with the slug `provider` (P8).
   startVendorSignIn: ({ query, path: { product } }) =>
     product === 'provider'
       ? redirect('/__mock/providers/provider', query)
       : redirect('/__mock/providers/vendor', { product, ...query }),
 
-  finishOAuth2SignIn({ query: { code, state, error, error_description }, space, origin }) {
+  finishOAuth2SignIn({ query: { code, state, error, error_description }, namespace, origin }) {
     if (error !== undefined) return redirect('/', { error, error_description, state });
-    const user = code === undefined ? undefined : redeemAuthorizationCode(space, code);
+    const user = code === undefined ? undefined : redeemAuthorizationCode(namespace, code);
     if (!user) return redirect('/', { error: 'invalid_grant', state });
-    if (isPending(space, user)) return redirect('/', { error: 'account_pending', state });
+    if (isPending(namespace, user)) return redirect('/', { error: 'account_pending', state });
     return redirect(
       '/',
       { isThirdLogin: 'enterpirseOauth2', state },
-      { 'Set-Cookie': authCookie(grantTokens(space, user), origin) },
+      { 'Set-Cookie': authCookie(grantTokens(namespace, user), origin) },
     );
   },
 };

@@ -14,12 +14,12 @@ function returning(error: string, about: string, words: string): Scenario<'finis
   };
 }
 
-/** Named outcomes of the ways to foreign pages and back; the stand-in pages themselves offer the others. */
+/** Scenarios of the redirects to foreign pages and back. The stand-in pages offer the others. */
 export const thirdPartyScenarios: Pick<ScenarioTable, ThirdPartyOperation> = {
   startPortalSignIn: {},
   startVendorSignIn: {},
   finishOAuth2SignIn: {
-    denied: returning('access_denied', 'the visitor declined', 'stand-in page: Deny'),
+    denied: returning('access_denied', 'the user declined', 'stand-in page: Deny'),
     failed: returning(
       'server_error',
       'the provider failed',

@@ -1,24 +1,28 @@
-import type { Locale } from '#mock/state/tables.ts';
-import type { ProviderTexts } from './providerTexts';
+import type { Locale, UserRow } from '#mock/state/tables.ts';
 
-/** What a visitor reads on a stand-in page; what is said of requests is for developers, in Chinese and English only. */
-export type VisitorWords = Pick<
-  ProviderTexts,
-  | 'names'
-  | 'title'
-  | 'standIn'
-  | 'chooseUser'
-  | 'pending'
-  | 'roles'
-  | 'newUser'
-  | 'realName'
-  | 'register'
-  | 'without'
-  | 'deny'
-  | 'fail'
->;
+/** The stand-in sign-in pages. */
+export type ProviderKind = 'uniportal' | 'vendor' | 'provider' | 'alternate' | 'oauth2';
 
-/** By language; the two that are whole stand in `providerTexts.ts`. */
+/**
+ * The texts that users read on a stand-in page. Messages about requests are for developers, in
+ * Chinese and English only.
+ */
+export interface VisitorWords {
+  names: Record<ProviderKind, string>;
+  title(name: string): string;
+  standIn: string;
+  chooseUser: string;
+  pending: string;
+  roles: Record<UserRow['role'], string>;
+  newUser: string;
+  realName: string;
+  register: string;
+  without: string;
+  deny: string;
+  fail: string;
+}
+
+/** By language. The complete texts in Chinese and English are in `providerTexts.ts`. */
 export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, VisitorWords>> = {
   es_ES: {
     names: {

@@ -2,10 +2,10 @@ import type { components } from '#shared/api/contract/types.generated.ts';
 
 type TerminalConfig = components['schemas']['AcademyTerminalConfig'];
 
-/** A name in each form that the configuration carries (S1): five languages, and one for all others. */
+/** A name in each form of the configuration (S1): five languages, and one for all others. */
 export type NameForms = Record<'cn' | 'en' | 'es' | 'ru' | 'ar' | 'common', string>;
 
-/** What the academies are called. They are nobody's: plain descriptions of what is taught. */
+/** Names of the academies: plain descriptions, not those of real organisations. */
 export const academyNames = {
   skills: {
     cn: '职业技能学院',
@@ -67,7 +67,7 @@ const privacyNames: NameForms = {
   common: 'Privacy Policy',
 };
 
-/** The common names of the agreements, where an academy has not been given others: what a language without its own form shows. */
+/** The default common names of the agreements, for languages without their own field. */
 export const commonAgreementNames = {
   service: serviceNames.common,
   privacy: privacyNames.common,

@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
-import { hslColor } from '#mock/services/sign-in/slider/pixels.ts';
+import { hslColor } from '#mock/pixels.ts';
 
 const SIZE = 64;
-const drawn = new Map<number, string>();
+const cache = new Map<number, string>();
 
 function inHead(x: number, y: number): boolean {
   return Math.hypot(x - 32, y - 25) < 12;
@@ -13,12 +13,12 @@ function inShoulders(x: number, y: number): boolean {
 }
 
 /**
- * Draws a plain portrait: a light figure on one colour.
- * @param hue of the ground, in degrees
- * @returns a `data:` address of a 64×64 PNG; drawn once for each hue
+ * Draws a plain portrait: a light figure on a coloured background.
+ * @param hue of the background, in degrees
+ * @returns a `data:` address of a 64×64 PNG; created once for each hue
  */
 export function drawAvatar(hue: number): string {
-  const known = drawn.get(hue);
+  const known = cache.get(hue);
   if (known !== undefined) return known;
   const image = new PNG({ width: SIZE, height: SIZE });
   for (let y = 0; y < SIZE; y += 1) {
@@ -28,6 +28,6 @@ export function drawAvatar(hue: number): string {
     }
   }
   const address = `data:image/png;base64,${PNG.sync.write(image).toString('base64')}`;
-  drawn.set(hue, address);
+  cache.set(hue, address);
   return address;
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../tables';
 
 type Names = readonly [string, ...string[]];
 
-/** Given names in each visitor's script, for those who register. */
+/** Given names in each language's script, for new users. */
 const names: Record<Locale, Names> = {
   zh_CN: ['晓晨', '思远', '雨桐', '子墨', '佳宁', '一诺'],
   en_US: ['Robin', 'Taylor', 'Jordan', 'Casey', 'Morgan', 'Avery'],
@@ -19,7 +19,7 @@ const names: Record<Locale, Names> = {
   ja_JP: ['さくら', '健太', '美咲', '翔', '結衣', '大輝'],
 };
 
-/** A nickname for somebody who has just registered: a given name of the language and two digits. */
+/** A nickname for a new user: a given name of the language and two digits. */
 export function newNickname(lang: Locale, random: Random): string {
   return `${random.pick(names[lang])}${random.digits(2)}`;
 }

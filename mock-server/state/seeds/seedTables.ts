@@ -1,9 +1,9 @@
 import type { Tables } from '../tables';
-import { seedDirectory } from '#mock/services/selectors/seeds/seedDirectory.ts';
+import { seedDirectory } from '#mock/state/directory/seeds/seedDirectory.ts';
 import { seedTenants } from './tenants';
 import { seedUsers } from './users';
 
-/** A fresh copy of the rows that every namespace begins with. */
+/** Copies the initial rows of a namespace. */
 export function seedTables(): Tables {
   return {
     users: seedUsers(),

@@ -1,4 +1,4 @@
-import { PARTNERS_ID } from '#mock/services/selectors/directory/departmentBase.ts';
+import { PARTNERS_ID } from '#mock/state/directory/departmentBase.ts';
 import type { TenantRow } from '../tables';
 import { academyNames, nameFields } from './academyNames';
 import { SCHOOL_ID } from './users';
@@ -30,7 +30,8 @@ const differences: Readonly<Record<string, Difference>> = {
   overseas: { overseas: true, academy: 'international' },
   internal: { internal: true, academy: 'staff' },
   alternate: {},
-  // Besides those of D37: more departments than one tree may hold, and an academy that must order first.
+  // In addition to D37: an academy with more departments than a tree can contain, and one that must
+  // order first.
   large: { directory: 'large' },
   'quota-used': { assignmentQuota: 0 },
 };
@@ -46,7 +47,8 @@ function tenant(id: string, { loginMethod, academy, ...rest }: Difference): Tena
     directory: 'standard',
     outOfReachDepartmentIds: [PARTNERS_ID],
     assignmentQuota: 100,
-    // Loopback counts as a master domain, so that the enterprise account shows while developing (D8).
+    // Loopback counts as a master domain, so that the enterprise account is visible during
+    // development (D8).
     remoteConfig: {
       'sxz.domain.master': 'localhost,127.0.0.1,learning.example',
       'sxz.school.uatHaiTangDomain': 'uat.learning.example',

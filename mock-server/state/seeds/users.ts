@@ -1,12 +1,12 @@
 import type { UserRow } from '../tables';
 import { drawAvatar } from './avatar';
 
-/** The academy that everyone in the mock belongs to. */
+/** The academy of all users in the mock. */
 export const SCHOOL_ID = 'school-1';
 
 /**
- * The people who exist before anybody registers: an administrator and somebody pending deregistration (D36), and
- * learners with each kind of name that the header has to show.
+ * The initial users: an administrator and a user pending deregistration (D36), and learners with
+ * each kind of name that the header shows.
  */
 export function seedUsers(): UserRow[] {
   return [

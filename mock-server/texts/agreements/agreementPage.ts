@@ -62,7 +62,7 @@ function sectionHtml({ heading, paragraphs, items }: AgreementSection): string {
 }
 
 /**
- * Writes an agreement as an HTML page of its own.
+ * Writes an agreement as an HTML page.
  * @returns title, date, introduction and sections; a few kilobytes (D28 allows 512)
  */
 export function agreementPage(

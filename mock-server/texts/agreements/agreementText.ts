@@ -19,9 +19,9 @@ export interface AgreementText {
   ];
 }
 
-/** Both agreements of one language, and the words around them. */
+/** Both agreements in one language, with the texts around them. */
 export interface AgreementTexts {
-  /** Stands before the date, for example "Last updated:". */
+  /** Precedes the date, for example "Last updated:". */
   updated: string;
   service: AgreementText;
   privacy: AgreementText;

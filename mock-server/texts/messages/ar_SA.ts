@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messageTypes';
 import { ar_SA as selectors } from './selectors/ar_SA';
 
 export const ar_SA: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messageTypes';
 import { de_DE as selectors } from './selectors/de_DE';
 
 export const de_DE: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messageTypes';
 import { en_US as selectors } from './selectors/en_US';
 
 export const en_US: Messages = {

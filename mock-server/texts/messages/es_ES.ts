@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messageTypes';
 import { es_ES as selectors } from './selectors/es_ES';
 
 export const es_ES: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messageTypes';
 import { fr_FR as selectors } from './selectors/fr_FR';
 
 export const fr_FR: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messageTypes';
 import { ja_JP as selectors } from './selectors/ja_JP';
 
 export const ja_JP: Messages = {

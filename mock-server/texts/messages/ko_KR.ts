@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messageTypes';
 import { ko_KR as selectors } from './selectors/ko_KR';
 
 export const ko_KR: Messages = {

@@ -1,4 +1,5 @@
 import { namedLocale } from '#lib/text/localeSpelling.ts';
+import { locales } from '#mock/state/locales.ts';
 import type { Locale } from '#mock/state/tables.ts';
 import { ar_SA } from './ar_SA';
 import { de_DE } from './de_DE';
@@ -10,54 +11,9 @@ import { ko_KR } from './ko_KR';
 import { pl_PL } from './pl_PL';
 import { pt_BR } from './pt_BR';
 import { ru_RU } from './ru_RU';
-import type { SelectorTexts } from './selectors/selectorTexts';
+import type { Messages } from './messageTypes';
 import { tr_TR } from './tr_TR';
 import { zh_CN } from './zh_CN';
-
-/** Everything that the mock says to a visitor. Times in texts are the limits of `limits.ts`. */
-export interface Messages extends SelectorTexts {
-  /** Name of the academy's app, for the hint beside the QR code. */
-  appName: string;
-  smsText(code: string): string;
-  emailText(code: string): string;
-  challengeWarning: string;
-  sliderRequired: string;
-  sliderWrong: string;
-  sliderStale: string;
-  sendRefused: string;
-  sendTooSoon(seconds: number): string;
-  emailInvalid: string;
-  phoneInvalid: string;
-  codeWrong: string;
-  codeLocked: string;
-  agreementMissing: string;
-  signInFailing: string;
-  pendingDeregistration: string;
-  qrExpired: string;
-  qrNotConfirmed: string;
-  nothingToRestore: string;
-  restoreSmsText(code: string): string;
-  restoreEmailText(code: string): string;
-  clientIpUnknown: string;
-  imageName: string;
-  imageExtension: string;
-  imageSize: string;
-  imageContent: string;
-  imageDimensions: string;
-  imageUnknown: string;
-  applicationWaiting: string;
-  noPermission: string;
-  realNameInvalid: string;
-  reasonInvalid: string;
-  notSignedIn: string;
-  academyClosed: string;
-  tooManyCalls(seconds: number): string;
-  serverBroken: string;
-  notFound: string;
-  /** @param methods separated by commas */
-  methodNotAllowed(methods: string): string;
-  contractBroken: string;
-}
 
 const byLocale: Record<Locale, Messages> = {
   zh_CN,
@@ -74,15 +30,12 @@ const byLocale: Record<Locale, Messages> = {
   ja_JP,
 };
 
-/** Every language of the product (S1), the default first. */
-export const locales = Object.keys(byLocale) as Locale[];
-
-/** The language that a text names, however it is spelled (P40). */
+/** The language that a text names, in any spelling (P40). */
 export function localeOf(text: unknown): Locale | undefined {
   return typeof text === 'string' ? namedLocale(text, locales) : undefined;
 }
 
-/** Tells whether a text is one of the product's languages. */
+/** Whether a text is one of the product's languages. */
 export function isLocale(text: unknown): text is Locale {
   return typeof text === 'string' && Object.hasOwn(byLocale, text);
 }

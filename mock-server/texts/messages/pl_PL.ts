@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messageTypes';
 import { pl_PL as selectors } from './selectors/pl_PL';
 
 export const pl_PL: Messages = {

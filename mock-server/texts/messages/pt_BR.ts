@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messageTypes';
 import { pt_BR as selectors } from './selectors/pt_BR';
 
 export const pt_BR: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messageTypes';
 import { ru_RU as selectors } from './selectors/ru_RU';
 
 export const ru_RU: Messages = {

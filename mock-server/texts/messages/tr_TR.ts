@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messageTypes';
 import { tr_TR as selectors } from './selectors/tr_TR';
 
 export const tr_TR: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messageTypes';
 import { zh_CN as selectors } from './selectors/zh_CN';
 
 export const zh_CN: Messages = {

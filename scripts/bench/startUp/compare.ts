@@ -9,7 +9,7 @@ import type { Watch } from './watchStart';
 
 const CLOSE = '[role="dialog"] > button';
 const GET_CODE = 'form button[type="button"]';
-/** The field of all pages. */
+/** The field that all pages have. */
 export const PHONE = 'input[name="phone"]';
 
 interface Subject {
@@ -19,21 +19,21 @@ interface Subject {
   watch: Watch;
 }
 
-/** The middle of the measurements, which one slow run does not move. */
+/** The median, which one slow run does not change. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 const ms = (value: number): string => `${value.toFixed(0)} ms`.padStart(8);
 const ratio = (value: number, base: number): string => `${(value / base).toFixed(2)}×`.padStart(7);
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`.padStart(10);
 
-/** Where the page by hand is served. */
+/** Where the simple page is served. */
 export const plainPath = (locale: MeasuredLocale): string => `/${locale}`;
 /** Where it is served with our headers. */
 export const guardedPath = (locale: MeasuredLocale): string => `/${locale}/guarded`;
 
 /**
- * In each language the page by hand, the same with our headers, and ours until its frame answers; in one the React form and ours
- * until its form answers.
+ * For each language: the simple page, the same with our headers, and our page until its frame
+ * answers. For one language also: the React form, and our page until its form answers.
  */
 export function subjectsOf(ours: string, other: string): Subject[] {
   const address = (locale: MeasuredLocale) => `${ours}/login/index?sxz-lang=${locale}`;
@@ -75,8 +75,8 @@ export function subjectsOf(ours: string, other: string): Subject[] {
 }
 
 /**
- * Visits all pages in turns, so that whatever else this machine does falls on all alike, and prints their figures with
- * ratios to the page by hand in the same language.
+ * Visits all pages in turn, so that other load of this machine affects all equally. Prints their
+ * figures, with ratios to the simple page in the same language.
  * @param slower times slower than this machine
  */
 export async function compareStarts(
@@ -117,7 +117,7 @@ export async function compareStarts(
       '×',
     );
     const guarded = of(`${locale} our headers`, 'usable');
-    targets.tell(
+    targets.report(
       `${where}: by hand with our headers`,
       `usable at ${ratio(guarded, base(locale)).trim()}; to it ours is usable at ${ratio(of(ours, 'usable'), guarded).trim()}, answers at ${ratio(of(ours, 'answered'), guarded).trim()}`,
     );
@@ -129,7 +129,7 @@ export async function compareStarts(
     50,
     ' ms',
   );
-  targets.tell(
+  targets.report(
     `${network.name}: the React form`,
     `${of('React form', 'blocking').toFixed(0)} ms blocked`,
   );

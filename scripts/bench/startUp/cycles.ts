@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** What a page holds on to; after collecting garbage. */
+/** What a page retains after garbage collection. */
 export interface Held {
   nodes: number;
   listeners: number;
@@ -13,7 +13,7 @@ interface CountedPage {
   waiting: Set<unknown>;
 }
 
-/** Runs in the page before anything of its own: counts what waits for a timer. */
+/** Runs before the page's own scripts: counts pending timers. */
 function countTimers(): void {
   const waiting = new Set<unknown>();
   Object.assign(window, { waiting });
@@ -48,7 +48,7 @@ async function held(session: CDPSession, timers: number): Promise<Held> {
   };
 }
 
-/** Opens and closes the sign-in dialog by its event and its button. Runs in the page. */
+/** Opens and closes the sign-in dialog with its event and its button. Runs in the page. */
 async function openAndClose(times: number): Promise<void> {
   const until = async (isThere: boolean) => {
     while ((document.querySelector('[role="dialog"]') !== null) !== isThere) {
@@ -67,7 +67,10 @@ async function openAndClose(times: number): Promise<void> {
   }
 }
 
-/** Opens and closes the dialog so often. @returns what the page held after the first cycles, and after all */
+/**
+ * Opens and closes the dialog repeatedly. @returns what the page retained after the first cycles,
+ * and after all
+ */
 export async function cycle(
   browser: Browser,
   origin: string,

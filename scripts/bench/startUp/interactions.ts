@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { clickUntil } from '../pickerSteps';
 
-/** What a visitor does on a page that is there, on a machine so much slower; ms for each time. */
+/** Times of a user's actions on a loaded page, on a machine that is slowed down, in ms. */
 export interface Interactions {
   typing: number[];
   opening: number[];
@@ -23,7 +23,10 @@ async function open(browser: Browser, url: string, slower: number): Promise<Page
   return page;
 }
 
-/** Types eleven digits. @returns from each key to the end of the frame that shows it, ms, and how many tasks took over 50 ms */
+/**
+ * Types eleven digits. @returns the time from each key to the end of the frame that shows it, in
+ * ms, and the number of tasks over 50 ms
+ */
 export async function type(
   browser: Browser,
   url: string,
@@ -63,7 +66,7 @@ export async function type(
   return typed;
 }
 
-/** Chooses another language than the one that is spoken. */
+/** Changes the language of the page. */
 async function speak(page: Page, select: Locator, locale: string): Promise<number> {
   const handle = await select.elementHandle();
   return page.evaluate(
@@ -81,7 +84,10 @@ async function speak(page: Page, select: Locator, locale: string): Promise<numbe
   );
 }
 
-/** Opens the dialog on the home page, turns it to the QR code and back, and changes the language, some times each. */
+/**
+ * Opens the dialog on the home page, switches to the QR code and back, and changes the language,
+ * several times each.
+ */
 export async function interact(
   browser: Browser,
   origin: string,
@@ -95,7 +101,7 @@ export async function interact(
     speaking: [],
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  // What is fetched when idle is there; a language is fetched once.
+  // Loads everything that the page fetches when idle, and each language once, before measuring.
   for (const locale of ['de_DE', 'en_US']) await speak(page, page.getByRole('combobox'), locale);
   for (let round = 0; round < rounds; round += 1) {
     result.opening.push(

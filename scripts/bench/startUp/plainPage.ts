@@ -5,13 +5,13 @@ import { zh_CN } from '#translations/zh_CN.ts';
 
 const WORDS = { en_US, zh_CN, ar_SA };
 
-/** The languages that are measured: one for each kind of script that fonts are looked up for. */
+/** The measured languages: one for each kind of script for which the browser looks up fonts. */
 export type MeasuredLocale = keyof typeof WORDS;
 export const measuredLocales = Object.keys(WORDS) as MeasuredLocale[];
 
 /**
- * What everything is measured against: a sign-in form as one writes it by hand, without any script. In the same words as
- * ours, or a browser that has to find fonts for one of them would be compared with one that has not.
+ * The baseline of all comparisons: a sign-in form in simple HTML without scripts. It has the same
+ * texts as our page, because finding fonts for a script takes time.
  */
 export function plainPage(locale: MeasuredLocale): string {
   const words = WORDS[locale];

@@ -16,7 +16,10 @@ createRoot(document.getElementById('root')).render(h(Form));`;
 
 const FOLDER = '.cache/bench';
 
-/** Builds the smallest form on React and React DOM, for comparison. @returns its page and its script */
+/**
+ * Builds the smallest form with React and React DOM, for comparison. @returns its page and its
+ * script
+ */
 export async function buildReactForm(plainPage: string): Promise<{ page: string; script: Buffer }> {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/form.mjs`, SOURCE);

@@ -5,11 +5,11 @@ import type { LocalServer } from '#scripts/serve/listenLocally.ts';
 export interface ServedFile {
   type: string;
   content: string | Buffer;
-  /** Beside those that every file has. */
+  /** Headers in addition to those of every file. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Serves a few files by their paths, compressed by brotli. */
+/** Serves a few files by path, compressed with brotli. */
 export async function serveFiles(files: ReadonlyMap<string, ServedFile>): Promise<LocalServer> {
   const packed = new Map(
     [...files].map(([path, { content, ...rest }]) => [

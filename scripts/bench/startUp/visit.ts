@@ -3,7 +3,7 @@ import { openBareTab } from './bareTab';
 import { watchStart } from './watchStart';
 import type { Seen, Watch } from './watchStart';
 
-/** A network as Chromium's developer tools emulate it: bytes per second, ms. */
+/** A network that Chromium's developer tools emulate: bytes per second, and ms. */
 export interface Network {
   name: string;
   downloadThroughput: number;
@@ -28,13 +28,13 @@ export const NETWORKS: readonly Network[] = [
   },
 ];
 
-/** Figures of one visit: ms since it began, bytes of bodies as they came over the wire. */
+/** Figures of one visit: ms since its start, and bytes of bodies as transferred. */
 export interface Visit {
   paint: number;
   visible: number;
   usable: number;
   answered: number;
-  /** What the main thread was blocked beyond 50 ms in each task, until it answered. */
+  /** The total time by which tasks exceeded 50 ms, until the page answered. */
   blocking: number;
   longest: number;
   bytesUntilUsable: number;
@@ -44,13 +44,13 @@ export interface Visit {
 
 const PATIENCE_MS = 60_000;
 const POLL_MS = 200;
-/** Nothing has been asked for that long: the page has all that it wants. */
+/** The page is loaded if it has requested nothing for this time. */
 const QUIET_MS = 500;
 const SETTLED_MS = 10_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Asks again and again. @returns whether it came true in time */
+/** Polls a condition. @returns whether it became true in time */
 async function comesTrue(
   patience: number,
   check: () => Promise<boolean> | boolean,
@@ -60,7 +60,10 @@ async function comesTrue(
   return false;
 }
 
-/** What came over the wire. Bodies only: HTTP/2, which hosts speak, sends headers that it has sent before as one byte each. */
+/**
+ * Records what was transferred. Bodies only: hosts use HTTP/2, which sends a repeated header as one
+ * byte.
+ */
 function watchNetwork(session: CDPSession) {
   const pieces: { at: number; bytes: number; request: string }[] = [];
   const open = new Set<string>();
@@ -75,7 +78,7 @@ function watchNetwork(session: CDPSession) {
     open.add(requestId);
     changed = Date.now();
   });
-  // By what the answer says of its length: the browser tells none for pages.
+  // Uses the answer's content length, because the browser does not report the size of pages.
   session.on('Network.responseReceived', ({ requestId, timestamp, response: { headers } }) => {
     const [, length = 0] =
       Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length') ?? [];
@@ -85,7 +88,7 @@ function watchNetwork(session: CDPSession) {
   session.on('Network.loadingFailed', ended);
   return {
     pieces,
-    /** The pieces that had come so many ms after the visit began. */
+    /** The pieces that had arrived within this many ms after the start. */
     until: (ms: number) => pieces.filter(({ at }) => (at - began) * 1000 <= ms),
     isQuiet: () => open.size === 0 && Date.now() - changed >= QUIET_MS,
   };
@@ -94,7 +97,10 @@ function watchNetwork(session: CDPSession) {
 const sumOf = (pieces: readonly { bytes: number }[]): number =>
   pieces.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Opens a page with an empty cache on a slow machine, and waits until it is usable and has answered. */
+/**
+ * Opens a page with an empty cache on a slowed-down machine, and waits until it is usable and has
+ * answered.
+ */
 export async function visit(
   browser: Browser,
   url: string,
@@ -109,7 +115,7 @@ export async function visit(
     await session.send('Network.emulateNetworkConditions', { offline: false, ...conditions });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     const seenOnWire = watchNetwork(session);
-    // tsx names the functions that run inside the page, by a helper that the page does not have.
+    // tsx wraps functions with a helper to keep their names. The page does not have it.
     const source = `globalThis.__name = (named) => named; (${watchStart.toString()})(${JSON.stringify(watch)});`;
     await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
     await session.send('Page.navigate', { url });
@@ -117,7 +123,7 @@ export async function visit(
     const came = await comesTrue(PATIENCE_MS, async () => Number(await read(`seen.${wanted}`)) > 0);
     if (!came)
       throw new Error(`${url} (${name}) did not answer the press on ${watch.press ?? 'nothing'}`);
-    // What comes when idle belongs to the bytes in all; it is no failure if that takes long.
+    // What the page fetches when idle counts in the total bytes; a timeout here is not a failure.
     await comesTrue(SETTLED_MS, seenOnWire.isQuiet);
     const seen = (await read('seen')) as Seen;
     const paint = Number(

@@ -1,4 +1,4 @@
-/** Times of one visit, in ms since it began; 0 as long as it has not happened. */
+/** Times of one visit, in ms since its start; 0 until the event happens. */
 export interface Seen {
   visible: number;
   usable: number;
@@ -8,15 +8,17 @@ export interface Seen {
 
 export interface Watch {
   field: string;
-  /** Pressed once, as soon as it is seen in a page that is read to its end. */
+  /** The button to press once, as soon as it is visible and the page is parsed. */
   press?: string | undefined;
-  /** Stands in the page once the press was answered; with a `!` before it, no longer stands there. */
+  /**
+   * The selector that appears after the press; with a leading `!`, the selector that disappears.
+   */
   answer?: string | undefined;
 }
 
 /**
- * Runs in the page before anything of its own: looks at every frame whether the field is drawn, and whether the visitor
- * could type in it, and presses a button once.
+ * Runs before the page's own scripts. Checks in every frame whether the field is painted and
+ * whether the user can type in it, and presses a button once.
  */
 export function watchStart({ field, press, answer }: Watch): void {
   const seen: Seen = { visible: 0, usable: 0, answered: 0, tasks: [] };
@@ -31,7 +33,7 @@ export function watchStart({ field, press, answer }: Watch): void {
     const input = document.querySelector<HTMLInputElement>(field);
     const box = input?.getBoundingClientRect();
     if (input && box && box.width > 0) {
-      // Seen at the beginning of a frame, it is drawn at its end.
+      // What exists at the start of a frame is painted at its end.
       seen.visible ||= performance.now();
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       if (
@@ -45,7 +47,7 @@ export function watchStart({ field, press, answer }: Watch): void {
         if (document.activeElement === input) seen.usable = performance.now();
       }
     }
-    // Not before the page's last lines are there: nobody is as quick as that.
+    // Waits for the end of the page, because no user is faster than that.
     const button =
       isPressed || document.readyState === 'loading'
         ? null

@@ -1,9 +1,9 @@
 import { languagePages } from '#scripts/serve/languagePages.ts';
-import { elsePages } from '#scripts/serve/hostRules.ts';
+import { fallbackPages } from '#scripts/serve/hostRules.ts';
 import type { HostRule } from '#scripts/serve/hostRules.ts';
 import { pattern } from './nginxText';
 
-/** The location of one of the host's rules. @param pages names of the files that the build has */
+/** The location of one host rule. @param pages names of the files in the build */
 export function location(
   { why, match, answer, byLanguage = false }: HostRule,
   pages: readonly string[],
@@ -15,16 +15,18 @@ export function location(
   return [`  # ${why}`, block(where, bodyOf(answer, pages, byLanguage))].join('\n');
 }
 
-/** A location that the page of every other path answers. @param pages names of the files that the build has */
+/**
+ * A location that serves the page of all other paths. @param pages names of the files in the build
+ */
 export function pageLocation(where: string, pages: readonly string[]): string {
-  return block(where, bodyOf(elsePages, pages));
+  return block(where, bodyOf(fallbackPages, pages));
 }
 
 function block(where: string, lines: readonly string[]): string {
   return [`  location ${where} {`, ...lines.map((line) => `    ${line}`), '  }'].join('\n');
 }
 
-/** What a location does to answer so. */
+/** The directives of a location for an answer. */
 function bodyOf(
   answer: HostRule['answer'],
   pages: readonly string[],
@@ -41,7 +43,7 @@ function hasTwins(pages: readonly string[]): boolean {
   return [...languagePages.values()].every((page) => pages.includes(page));
 }
 
-/** Hands the calls to the services. @param isBehindProxy whether a proxy in front ends TLS, and says so */
+/** Forwards calls to the services. @param isBehindProxy whether a proxy in front ends TLS, and says so */
 export function servicesLocation(isBehindProxy: boolean): string {
   return `  location ^~ /api/ {
     proxy_pass http://academy_services;
@@ -50,7 +52,7 @@ export function servicesLocation(isBehindProxy: boolean): string {
     proxy_set_header Host $academy_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto ${isBehindProxy ? '$http_x_forwarded_proto' : '$scheme'};
-    # The authorization code in a return address works once: a second try would refuse the visitor.
+    # The authorization code in a return address works only once: a retry would refuse the user.
     proxy_next_upstream off;
     proxy_intercept_errors off;
   }`;

@@ -4,7 +4,7 @@ import { signInPage } from '#scripts/serve/languagePages.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
 import { languageMaps } from './nginxMaps';
 
-/** Reads one `map` of nginx: the first regular expression that matches decides. */
+/** Evaluates one `map` of nginx: the first regular expression that matches wins. */
 function readMap(name: string): (input: string) => string {
   const block =
     languageMaps()
@@ -41,6 +41,6 @@ it.each(sentPlainly)('nginx chooses the page of $value as the app does', ({ valu
   expect(fileFor('', 'nl', value)).toBe(means === null ? signInPage('zh_CN') : page);
 });
 
-it('matches the parameter’s name exactly', () => {
+it('matches only the exact name of the parameter', () => {
   expect(fileFor('SXZ-LANG=de_DE', 'ko_KR')).toBe(signInPage('ko_KR'));
 });

@@ -6,8 +6,8 @@ import { LANGUAGE_COOKIES, LANGUAGE_PARAMETER, signInPage } from '#scripts/serve
 import { pattern, quoted } from './nginxText';
 
 /**
- * Chooses the sign-in page's file by query and cookies, as `requestedLocale` does. What they say is joined by semicolons,
- * which no cookie can hold.
+ * Chooses the sign-in page's file by query and cookies, as `requestedLocale` does. Both are joined
+ * with semicolons, which cookies cannot contain.
  */
 export function languageMaps(): string {
   const asked =
@@ -30,7 +30,7 @@ export function languageMaps(): string {
   ].join('\n');
 }
 
-/** How long an answer may be kept; services say it themselves. */
+/** How long an answer may be cached. The services set this themselves. */
 export function cacheMap(): string {
   const rows = cacheRules.map(
     ({ pattern: file, value }) =>
@@ -53,7 +53,7 @@ export const hostMap = [
   '}',
 ].join('\n');
 
-/** The methods that a refused one could have been. */
+/** The methods that a path supports, for an answer to an unsupported one. */
 export function allowMap(): string {
   return [
     'map "$status $uri" $academy_allow {',
@@ -64,7 +64,10 @@ export function allowMap(): string {
   ].join('\n');
 }
 
-/** The content security policy: what services answer is data, whatever they call it (P30). @param ofPages the policy of everything else */
+/**
+ * The content security policy. Answers of the services are data, whatever their media type (P30).
+ * @param ofPages the policy of all other answers
+ */
 export function policyMap(ofPages: string): string {
   return [
     'map "$uri" $academy_policy {',

@@ -2,9 +2,9 @@ import { REFUSAL_TYPE, refusals } from '#scripts/serve/hostRules.ts';
 import { quoted } from './nginxText';
 
 interface Refusal {
-  /** What is answered. */
+  /** The status that is answered. */
   status: keyof typeof refusals;
-  /** What nginx calls it, where that is something else. */
+  /** nginx's own status, if it differs. */
   from?: string;
   /** Whether nginx refuses before it knows the path. */
   isUnread?: boolean;
@@ -22,8 +22,8 @@ const REFUSALS: readonly Refusal[] = [
 ];
 
 /**
- * Without a path nothing leads to a named location. With one, a named location it is: it leaves path and method to the
- * log and the headers.
+ * Without a path, nginx cannot use a named location. With a path it uses one, because that keeps
+ * path and method for the log and the headers.
  */
 function refusal({ status, from = String(status), isUnread = false }: Refusal): string {
   const name = isUnread ? `/.refused/${status}` : `@refused_${status}`;
@@ -36,7 +36,7 @@ ${isUnread ? '    internal;\n' : ''}    types { }
 }
 
 /**
- * What nginx refuses itself, in plain words: it would answer with a page of its own, or call the refusal by the type of
- * the name that was asked for. What the services answer stays as it is.
+ * Answers nginx's own refusals in plain text. Otherwise it would send its own page, or use the
+ * media type of the requested file. Answers of the services stay unchanged.
  */
 export const refusalLocations = REFUSALS.map(refusal).join('\n\n');

@@ -1,14 +1,14 @@
-/** nginx reads no longer words. */
+/** nginx does not read longer words. */
 const LONGEST = 4000;
 
-/** A value in double quotes. @throws when it holds what would not stay a plain text of nginx */
+/** A value in double quotes. @throws if nginx would not read it as plain text */
 export function quoted(value: string): string {
   if (/["\\$\n]/.test(value) || value.length > LONGEST)
     throw new Error(`nginx.conf cannot hold ${value}`);
   return `"${value}"`;
 }
 
-/** Regular expressions stand in quotes, because they may hold braces and semicolons. */
+/** Quotes a regular expression, because it may contain braces and semicolons. */
 export function pattern(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
 }

@@ -1,10 +1,10 @@
-import { cacheOf, elsePages, hostRules, PAGE } from '#scripts/serve/hostRules.ts';
+import { cacheOf, fallbackPages, hostRules, PAGE } from '#scripts/serve/hostRules.ts';
 import { metaPolicy } from '#scripts/serve/securityHeaders.ts';
 import type { SecurityOptions } from '#scripts/serve/securityHeaders.ts';
 
-/** Cloudflare Pages leaves longer lines of `_headers` out. */
+/** Cloudflare Pages ignores longer lines in `_headers`. */
 const LONGEST_LINE = 2000;
-/** The app's paths. A rule for every path would join those of the files. */
+/** The app's paths. A rule for all paths would be merged with those of the files. */
 const PAGE_PATHS = [
   '/',
   '/login/*',
@@ -15,7 +15,7 @@ const PAGE_PATHS = [
   '/commonUsage/*',
   '/browser/*',
 ];
-/** Paths that get a cache rule: no two may match the same path, because hosts join or add what both say. */
+/** Paths with a cache rule. No two may match the same path, because hosts merge their rules. */
 const CACHED = [
   { path: '/assets/*', file: '/assets/x.js' },
   { path: '/static/*', file: '/static/x.js' },
@@ -23,8 +23,8 @@ const CACHED = [
 ];
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it.
- * @throws when a line is longer than they read
+ * `_headers` for Netlify and Cloudflare Pages.
+ * @throws if a line is longer than they read
  */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   const security = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -42,8 +42,9 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * `_redirects` as Netlify and Cloudflare Pages read it; files that exist come before it. Cloudflare Pages knows no 404
- * here and leaves those lines out: there the page answers for a missing script, and its type keeps it from running.
+ * `_redirects` for Netlify and Cloudflare Pages; existing files take precedence. Cloudflare Pages
+ * does not support 404 here and ignores those lines. There a missing script gets the page, whose
+ * media type keeps it from running.
  */
 export function redirectsFile(pages: readonly string[]): string {
   const own = hostRules.flatMap(({ match, answer }) => {
@@ -51,12 +52,13 @@ export function redirectsFile(pages: readonly string[]): string {
     return [`${match.path}  ${answer.find((page) => pages.includes(page)) ?? PAGE}  200`];
   });
   const missing = ['/assets/*', '/static/*'].map((path) => `${path}  /static/not-found.txt  404`);
-  return `${[...missing, ...own, `/*  ${elsePages[0] ?? PAGE}  200`].join('\n')}\n`;
+  return `${[...missing, ...own, `/*  ${fallbackPages[0] ?? PAGE}  200`].join('\n')}\n`;
 }
 
 /**
- * A page that carries what it can of the headers itself, for a host that sets none: the policy without its
- * `frame-ancestors`, the referrer rule and that of search engines. First in the head, because a policy binds only what comes after it.
+ * A page that contains the headers as far as possible, for a host that sets none: the policy
+ * without `frame-ancestors`, the referrer policy and the rule for search engines. They come first
+ * in the head, because a policy only affects what follows it.
  */
 export function pageWithPolicy(page: string, options: SecurityOptions): string {
   const metas = [

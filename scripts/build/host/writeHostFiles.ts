@@ -9,16 +9,19 @@ import { nginxConf } from './nginxConf';
 import type { NginxPlaces } from './nginxConf';
 import { headersFile, pageWithPolicy, redirectsFile } from './staticHost';
 
-/** Room for the other parts of a form beside the file. */
+/** Allowance for the other parts of a form besides the file. */
 const FORM_MEGABYTES = 1;
-/** A picture of an application (specification 5), the largest upload where no spreadsheet may be larger. */
+/**
+ * A picture of an application (specification 5). It is the largest upload if spreadsheets are
+ * limited to less.
+ */
 const PICTURE_MEGABYTES = 2;
 
 /**
- * Writes what a host needs of a configured build: `nginx.conf`; and `static-host`, which is copied over the build for hosts
- * that read `_headers` and `_redirects` or nothing at all.
+ * Writes the host's files of a configured build: `nginx.conf`; and `static-host`, which is copied over
+ * the build for hosts that read `_headers` and `_redirects` or no configuration.
  * @param folders `site`: the build; `host`: where the files go
- * @param uploadLimit of spreadsheets, MB
+ * @param uploadLimit of spreadsheets, in MB
  */
 export function writeHostFiles(
   { site, host }: { site: string; host: string },
@@ -39,7 +42,7 @@ export function writeHostFiles(
   for (const path of pages) {
     const page = pageWithPolicy(readIn(site, path), options);
     writeIn(host, `static-host${path}`, page);
-    // Hosts without rewriting answer every other path by it.
+    // Hosts without rewriting serve it for every other path.
     if (path === PAGE) writeIn(host, 'static-host/404.html', page);
   }
 }

@@ -12,13 +12,13 @@ const FAULTS = 'src/testing/cases/faults.json';
 const NETWORK_FAULTS = 'src/testing/network/networkFaults.ts';
 const ID = /\b(?:net|click|order|time|qr|store|nav|asset|env|file)-\d\d\b/g;
 
-/** Every operation meets every fault here, at the base query that all of them share. */
+/** Tests every operation with every fault, at the base query that all operations share. */
 const EVERY_OPERATION = 'src/testing/network/everyOperation.test.ts';
 
-/** Faults of the network that belong to no single operation; each has tests of its own. */
+/** Network faults that do not belong to an operation. Each has its own tests. */
 const ALONE: Readonly<Record<string, string>> = {
-  'net-20': 'only of calls that carry a session',
-  'net-26': 'of the connection and not of a call',
+  'net-20': 'only for calls with a session',
+  'net-26': 'affects the connection, not a call',
 };
 
 interface Fault {
@@ -58,7 +58,9 @@ function faultRow({ id, when, inject, expect }: Fault, tests: readonly FoundTest
   return `| ${id} | ${cell(when)}: ${cell(inject)} | ${cell(expect)} | ${[...new Set(named)].join('<br>')} |`;
 }
 
-/** Which faults of the network each operation meets, which stand alone and why, and what is wrong with that. */
+/**
+ * Which network faults each operation is tested with, which are separate and why, and the problems.
+ */
 function crossing(
   faults: readonly Fault[],
   tests: readonly FoundTest[],
@@ -79,8 +81,8 @@ function crossing(
   const lines = [
     `## Every operation with every network fault: ${crossed.length} of ${ids.length}`,
     '',
-    `\`${EVERY_OPERATION}\` runs each operation with each of them at the base query, which decides what kind a fault is. The`,
-    'screens below run with one fault of each kind. The others belong to no single operation:',
+    `\`${EVERY_OPERATION}\` runs each operation with each of them at the base query, which determines the kind of a fault. The`,
+    'screens below run with one fault of each kind. The others do not belong to an operation:',
     '',
     '| Fault | Why | Tests |',
     '|---|---|---|',
@@ -90,15 +92,17 @@ function crossing(
   const missing = [
     ...ids
       .filter((id) => !isCrossed(id) && ALONE[id] === undefined)
-      .map((id) => `No operation meets ${id}: cross it, or say in faultCoverage.ts why not`),
+      .map(
+        (id) => `No operation is tested with ${id}: add it, or give a reason in faultCoverage.ts`,
+      ),
     ...alone
       .filter(isCrossed)
-      .map((id) => `${id} is said to stand alone, and every operation meets it`),
+      .map((id) => `${id} is listed as separate, but every operation is tested with it`),
   ];
   return { lines, missing };
 }
 
-/** The table of faults and tests, and what has none. */
+/** The table of faults and tests, and the faults without tests. */
 async function makeTable(): Promise<{ text: string; missing: string[] }> {
   const { oracle, faults } = JSON.parse(await readFile(FAULTS, 'utf8')) as {
     oracle: string;
@@ -153,7 +157,7 @@ async function makeTable(): Promise<{ text: string; missing: string[] }> {
     '',
     `The oracle of all: ${oracle}`,
     '',
-    '| Fault | What happens | What must come of it | Tests |',
+    '| Fault | What happens | Expected result | Tests |',
     '|---|---|---|---|',
     ...rows,
     '',
@@ -167,8 +171,8 @@ async function makeTable(): Promise<{ text: string; missing: string[] }> {
 }
 
 /**
- * Writes the table into `docs/fault-coverage.md`, or with `check` compares it.
- * @returns what has no test, and whether the table is stale
+ * Writes the table into `docs/fault-coverage.md`, or compares it with `check`.
+ * @returns the faults without tests, and whether the table is stale
  */
 export async function faultCoverage({ check }: { check: boolean }): Promise<string[]> {
   const { text, missing } = await makeTable();

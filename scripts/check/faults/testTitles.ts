@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** One test as its file tells it, without running it. */
+/** One test, read from its file without running it. */
 export interface TestTitle {
   title: string;
-  /** Its title and the words of the rows that it is run over. */
+  /** Its title and the texts of the rows of its table. */
   words: string;
-  /** Operations of the contract that the test, or the table it runs over, names. */
+  /** Operations of the contract that the test or its table names. */
   operations: string[];
   /** Whether it runs with all network faults or with one of each kind. */
   hasNetworkFaults: boolean;
@@ -14,7 +14,10 @@ export interface TestTitle {
 const FAULT_TABLES = ['networkFaults', 'oneFaultOfEachKind'];
 const TESTS = /^(?:test|it)$/;
 
-/** `test`, `test.each(rows)`, `test.describe`, `describe.each(steps)` …: the name at the root, and the argument of `each`. */
+/**
+ * `test`, `test.each(rows)`, `test.describe`, `describe.each(steps)` …: the name at the root, and
+ * the argument of `each`.
+ */
 function rootOf(call: ts.CallExpression): { name: string; rows?: ts.Expression | undefined } {
   let at: ts.Expression = call.expression;
   let rows: ts.Expression | undefined;
@@ -29,7 +32,7 @@ function rootOf(call: ts.CallExpression): { name: string; rows?: ts.Expression |
   }
 }
 
-/** The words of a title, with `${…}` where it is made of more. */
+/** The text of a title, with `${…}` for expressions. */
 function textOf(node: ts.Expression | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -56,8 +59,8 @@ function mentions(node: ts.Node, name: string): boolean {
 }
 
 /**
- * Every test of a file, by reading it.
- * @param operations the names to look for in a test and in the tables that it is run over
+ * Reads all tests of a file.
+ * @param operations the names to look for in a test and in its tables
  */
 export function testTitles(
   path: string,

@@ -5,7 +5,10 @@ import { boundariesConfig } from './boundaries';
 
 const linter = new Linter({ cwd: process.cwd() });
 
-/** What the law says of a file with these contents; the file need not exist, what it imports must. */
+/**
+ * The messages of the rule for a file with this content. The file need not exist, but its imports
+ * must.
+ */
 function verdict(file: string, code: string): string[] {
   const config: Linter.Config = {
     ...boundariesConfig,
@@ -16,7 +19,7 @@ function verdict(file: string, code: string): string[] {
     .map(({ message }) => message.replace(/^.*: /, ''));
 }
 
-describe('the import law', () => {
+describe('import boundaries', () => {
   it.each<[file: string, code: string]>([
     ['src/shared/api/client/planted.ts', "import { parseJson } from '#lib/object/jsonText.ts'"],
     ['src/shared/session/planted.ts', "import { locales } from '#shared/i18n/locales.ts'"],

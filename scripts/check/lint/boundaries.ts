@@ -1,7 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 import type { Linter } from 'eslint';
 
-/** The rooms of the tree by their folders, from the project root; the first that fits counts. */
+/** The layers of the source by their folders, from the project root. The first match applies. */
 const FOLDERS = {
   design: 'design',
   translations: 'translations',
@@ -9,6 +9,7 @@ const FOLDERS = {
   contract: 'src/shared/api/contract',
   api: 'src/shared/api',
   language: 'src/shared/i18n',
+  storage: 'src/shared/storage',
   script: 'src/shared/client-id/script',
   shared: 'src/shared',
   feature: 'src/features/*',
@@ -23,22 +24,22 @@ const FOLDERS = {
   scripts: 'scripts',
 } as const;
 
-type Room = keyof typeof FOLDERS;
+type Layer = keyof typeof FOLDERS;
 
-const SHARED: readonly Room[] = ['shared', 'language'];
-const API: readonly Room[] = ['api', 'contract'];
+const SHARED: readonly Layer[] = ['shared', 'language', 'storage'];
+const API: readonly Layer[] = ['api', 'contract'];
 
-/** What each room may import besides itself. */
-const LAW: Readonly<Record<Room, readonly Room[]>> = {
+/** What each layer may import besides itself. */
+const ALLOWED_IMPORTS: Readonly<Record<Layer, readonly Layer[]>> = {
   design: [],
   translations: [],
   lib: [],
   contract: [],
   api: ['contract', 'lib'],
-  language: ['translations', 'shared', ...API, 'lib', 'design'],
-  shared: ['language', ...API, 'lib', 'design'],
+  language: ['translations', 'shared', 'storage', ...API, 'lib', 'design'],
+  shared: ['language', 'storage', ...API, 'lib', 'design'],
   feature: [...SHARED, ...API, 'lib', 'design'],
-  early: ['language', 'contract', 'lib'],
+  early: ['language', 'storage', 'contract', 'lib'],
   app: ['early', 'feature', ...SHARED, ...API, 'lib', 'design'],
   embed: ['app', 'early', 'feature', ...SHARED, ...API, 'lib', 'design'],
   testing: [
@@ -54,6 +55,7 @@ const LAW: Readonly<Record<Room, readonly Room[]>> = {
     'entry',
   ],
   cases: [],
+  storage: [],
   script: ['lib'],
   entry: ['app', 'early', 'feature', ...SHARED, ...API, 'lib', 'design'],
   mock: ['contract', 'lib'],
@@ -73,27 +75,35 @@ const LAW: Readonly<Record<Room, readonly Room[]>> = {
 };
 
 const MESSAGE =
-  'Import law (CONTRIBUTING.md): {{from.element.types.[0]}} may not import {{to.element.types.[0]}}';
+  'Import boundaries (CONTRIBUTING.md): {{from.element.types.[0]}} may not import {{to.element.types.[0]}}';
 
-/** Selects the one room of that name; a feature only when it is the same feature. */
-function same(room: Room) {
-  return room === 'feature'
-    ? { element: { types: room, captured: { name: '{{from.element.captured.name}}' } } }
-    : { element: { types: room } };
+/** Selects the layer itself; for a feature only the same feature. */
+function same(layer: Layer) {
+  return layer === 'feature'
+    ? { element: { types: layer, captured: { name: '{{from.element.captured.name}}' } } }
+    : { element: { types: layer } };
 }
 
-/** Selects what imports. `entry` is the files of `src` itself: a folder there that is no room may import nothing. */
-function importing(room: Room) {
-  return { element: room === 'entry' ? { types: room, fileInternalPath: '*' } : { types: room } };
+/**
+ * Selects the importing files. `entry` means the files in `src` itself: an unlisted folder there may
+ * import nothing.
+ */
+function importing(layer: Layer) {
+  return {
+    element: layer === 'entry' ? { types: layer, fileInternalPath: '*' } : { types: layer },
+  };
 }
 
-/** One policy for each importing room: the rule evaluates every policy for every import. */
-const policies = (Object.keys(LAW) as Room[]).map((room) => ({
-  from: importing(room),
-  allow: [{ to: same(room) }, { to: { element: { types: LAW[room] } } }],
+/** One policy for each importing layer, because the rule evaluates every policy for every import. */
+const policies = (Object.keys(ALLOWED_IMPORTS) as Layer[]).map((layer) => ({
+  from: importing(layer),
+  allow: [{ to: same(layer) }, { to: { element: { types: ALLOWED_IMPORTS[layer] } } }],
 }));
 
-/** Imports flow one way, and a feature never imports another; the types of the phrases are known everywhere in `src`. */
+/**
+ * Imports go one way, and a feature never imports another. The types of the phrases are available
+ * everywhere in `src`.
+ */
 export const boundariesConfig: Linter.Config = {
   files: ['**/*.{ts,tsx}'],
   plugins: { boundaries },

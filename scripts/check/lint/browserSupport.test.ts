@@ -19,7 +19,7 @@ it.each(['URL.canParse(text)', 'URL.parse(text)', 'AbortSignal.any([one, other])
   },
 );
 
-it('lets pages call what it has', () => {
+it('allows pages to call what it has', () => {
   expect(
     found(
       'new URL(text); AbortSignal.timeout(1); JSON.parse(text)',
@@ -28,7 +28,7 @@ it('lets pages call what it has', () => {
   ).toEqual([]);
 });
 
-it('lets what runs in Node call anything', () => {
+it('allows code for Node to call anything', () => {
   expect(found('URL.canParse(text)', 'mock-server/planted.ts')).toEqual([]);
   expect(found('URL.canParse(text)', 'src/lib/planted.test.ts')).toEqual([]);
 });

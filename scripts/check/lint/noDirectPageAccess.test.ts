@@ -12,7 +12,7 @@ const LANGUAGE: Linter.Config = {
   },
 };
 
-/** The rules that a file with these contents breaks; the file need not exist. */
+/** The rules that a file with this content breaks. The file need not exist. */
 const broken = (code: string, file = 'src/features/planted/Planted.tsx') =>
   linter
     .verify(code, [LANGUAGE, ...noDirectPageAccess], { filename: file })
@@ -32,11 +32,11 @@ it.each([
   "location.assign('/x')",
   "window.open('/x')",
   "alert('x')",
-])('%s is outside the page’s own code', (code) => {
+])('%s accesses the page directly', (code) => {
   expect(broken(code)).toEqual([expect.stringMatching(/^no-restricted-(?:globals|properties)$/)]);
 });
 
-it('lets a page take the same of the environment, or call a thing of its own so', () => {
+it('allows a page to use the environment, or its own function with the same name', () => {
   expect(
     broken(
       "environment.local.set('a', '1'); environment.cookies.get('b'); const open = true; void open; document.title; window.innerWidth; modal.open()",
@@ -44,7 +44,7 @@ it('lets a page take the same of the environment, or call a thing of its own so'
   ).toEqual([]);
 });
 
-it('lets what the environment stands on, tests and stories reach outside', () => {
+it('allows direct access for the environment, tests and stories', () => {
   const code = "localStorage.clear(); fetch('/x')";
   for (const file of [
     'src/app/first-paint/early/early.ts',
@@ -67,15 +67,15 @@ it.each([
   'node.innerHTML = text',
   'frame.srcdoc = text',
   "node.insertAdjacentHTML('beforeend', text)",
-])('%s makes text markup', (code) => {
+])('%s converts text to markup', (code) => {
   expect(broken(code)).toEqual(['page/markup']);
 });
 
-it('lets what stands in a node be read', () =>
+it('allows reading the markup of a node', () =>
   expect(broken('const text = node.innerHTML')).toEqual([]));
 
 it.each(['time.toLocaleString()', "time.toLocaleDateString('de')", 'time.toLocaleTimeString()'])(
-  '%s is not written in the visitor’s language',
+  '%s does not use the user’s language',
   (code) => {
     expect(broken(code)).toEqual(['page/spoken']);
   },
@@ -94,6 +94,6 @@ it.each([
   "useEffect(() => { if (!shown) return undefined; window.addEventListener('x', tell); return () => window.removeEventListener('x', tell); }, [shown])",
   'useEffect(() => environment.onOnline(tell), [])',
   'useEffect(() => { field.current?.focus(); }, [])',
-])('%s ends as it should', (code) => {
+])('%s ends what it starts', (code) => {
   expect(broken(code)).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import type { Linter, Rule } from 'eslint';
 import { laterProperties } from './browserSupport';
 
-/** What lasts longer than its call, and must end with the component that began it. */
+/** Functions whose effect outlasts the call and must end with the component. */
 const LASTING =
   /\b(?:setTimeout|setInterval|requestAnimationFrame|addEventListener|new (?:Resize|Mutation|Intersection)Observer)\(/;
 
-/** Markup comes from React, or from `sanitiseAgreement`, as nodes. */
+/** Markup comes from React, or as nodes from `sanitiseAgreement`. */
 const markup: Rule.RuleModule = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      markup: 'Text becomes markup: let React draw it, or put in the nodes of sanitiseAgreement',
+      markup: 'Text becomes markup: render it with React, or insert the nodes of sanitiseAgreement',
     },
   },
   create: (context) => {
@@ -26,14 +26,13 @@ const markup: Rule.RuleModule = {
   },
 };
 
-/** Dates and numbers speak the visitor's language, not the browser's. */
+/** Dates and numbers use the user's language, not the browser's. */
 const spoken: Rule.RuleModule = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      spoken:
-        '{{name}} writes as the browser’s language does: give numbers to t, and times to writeTime',
+      spoken: '{{name}} uses the browser’s language: pass numbers to t, and times to writeTime',
     },
   },
   create: (context) => ({
@@ -48,13 +47,13 @@ const spoken: Rule.RuleModule = {
   }),
 };
 
-/** An effect that starts something says how it ends. */
+/** An effect that starts something must end it. */
 const ends: Rule.RuleModule = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      ends: 'The effect starts what outlives it (“{{what}}”) and returns nothing that ends it',
+      ends: 'The effect starts something that outlives it (“{{what}}”) and returns no function that ends it',
     },
   },
   create: (context) => {
@@ -77,7 +76,7 @@ const ends: Rule.RuleModule = {
   },
 };
 
-/** What a page reaches outside its own code, with what to take instead. */
+/** What a page must not access directly, with what to use instead. */
 const OUTSIDE: readonly (readonly [name: string, instead: string])[] = [
   ['localStorage', 'environment.local'],
   ['sessionStorage', 'environment.session'],
@@ -92,9 +91,12 @@ const OUTSIDE: readonly (readonly [name: string, instead: string])[] = [
   ),
 ];
 const outside = (instead: string) =>
-  `Outside the page’s own code (CONTRIBUTING.md, Habits): take ${instead}.`;
+  `Direct access to the page (CONTRIBUTING.md, Habits): use ${instead}.`;
 
-/** Storage, network and address are reached through `Environment` and `src/shared/api`: tests, stories and blocked browsers bring their own. */
+/**
+ * Storage, network and address are accessed through `Environment` and `src/shared/api`, because
+ * tests, stories and restricted browsers replace them.
+ */
 const reach: Linter.RulesRecord = {
   'no-restricted-globals': [
     'error',
@@ -116,10 +118,10 @@ const NOT_OF_THE_PAGE = [
   'src/testing/**',
   'design/{.ladle,docs,testing}/**',
 ];
-/** What starts before the environment is there, or is what it stands on. */
+/** Code that starts before the environment exists, or implements it. */
 const BELOW = ['src/*.{ts,tsx}', 'src/app/**', 'src/shared/{api,client-id/script}/**'];
 
-/** How the code of a page keeps to itself; proved in `noDirectPageAccess.test.ts`. */
+/** Keeps code from accessing the page directly; tested in `noDirectPageAccess.test.ts`. */
 export const noDirectPageAccess: Linter.Config[] = [
   {
     files: ['{src,design}/**/*.{ts,tsx}'],
@@ -130,7 +132,7 @@ export const noDirectPageAccess: Linter.Config[] = [
   {
     files: ['{src,design}/**/*.{ts,tsx}'],
     ignores: [...NOT_OF_THE_PAGE, ...BELOW],
-    // The rule looks into what it knows as the global object.
+    // The rule checks names that are known as the global object.
     languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
     rules: reach,
   },

@@ -18,7 +18,7 @@ function verdict(code: string): string[] {
     .map(({ ruleId, message }) => ruleId ?? message);
 }
 
-describe('the text law', () => {
+describe('no hard-coded text', () => {
   it.each([
     "<p>{t('home.lead')}</p>",
     '<p>+86</p>',

@@ -1,12 +1,12 @@
 import type { Linter, Rule } from 'eslint';
 
-/** Properties whose words a visitor sees or hears. */
+/** Properties whose text a user sees or hears. */
 const SPOKEN =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|hint|text|caption|heading|lead)$/;
-/** Two letters in a row, but for the unit that every language writes alike. */
+/** Two consecutive letters, except for the unit `px`, which all languages share. */
 const LETTERS = /(?!px\b)\p{L}{2}/u;
 
-/** A node of the tree, as far as the rules look at it. */
+/** The properties of a syntax node that the rules read. */
 interface Tree {
   type: string;
   value?: unknown;
@@ -20,7 +20,7 @@ interface Tree {
 
 const asTree = (node: unknown): Tree => node as Tree;
 
-/** The texts that an expression may be, through conditions and templates. */
+/** The texts that an expression can have, through conditions and templates. */
 function textsOf(node: Tree | null | undefined): string[] {
   if (!node) return [];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
@@ -42,7 +42,9 @@ const isPhrase = (node: unknown): boolean => {
   );
 };
 
-/** No text outside the translations: neither between tags, nor in a property that is seen or spoken. */
+/**
+ * No text outside the translations, neither between tags nor in a property that is shown or spoken.
+ */
 const noText: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -67,7 +69,10 @@ const noText: Rule.RuleModule = {
   },
 };
 
-/** Phrases are whole: nothing is joined to them, because other languages order and mark it otherwise. */
+/**
+ * Phrases are complete: nothing is appended to them, because other languages use other orders and
+ * marks.
+ */
 const noGlue: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -115,7 +120,7 @@ function previous(node: unknown): unknown {
   return children[children.indexOf(node) - 1] ?? {};
 }
 
-/** What is seen and spoken comes from the translations, whole. */
+/** Shown and spoken texts come completely from the translations. */
 export const noHardCodedText: Linter.Config = {
   files: ['src/**/*.tsx', 'design/{components,foundations,icons}/**/*.tsx'],
   ignores: ['**/*.{test,stories,docs}.tsx', 'src/testing/**'],

@@ -5,7 +5,7 @@ import { noRawValues } from './noRawValues';
 
 const linter = new Linter({ cwd: process.cwd() });
 
-/** What the law finds in a file with these contents; the file need not exist. */
+/** The messages of the rule for a file with this content. The file need not exist. */
 function found(code: string, file = 'src/features/planted/styled.ts'): string[] {
   const config: Linter.Config = {
     ...noRawValues,
@@ -22,7 +22,7 @@ function found(code: string, file = 'src/features/planted/styled.ts'): string[] 
 
 const style = (declarations: string): string => `const A = styled.div\`${declarations}\``;
 
-describe('the token law', () => {
+describe('no raw values', () => {
   it.each([
     ['a raw colour', 'color: #fff;', '#fff'],
     ['a colour function', 'background: rgba(0, 0, 0, 0.5);', 'rgba('],
@@ -80,14 +80,14 @@ describe('the token law', () => {
       ['4px'],
     ],
     ['a number before a unit', 'const A = styled.div`inline-size: ${40}px;`', ['40']],
-    ['a part of the page', 'const a = <Box $width="44rem" />', ['44rem']],
+    ['a fraction of the page', 'const a = <Box $width="44rem" />', ['44rem']],
     [
       'a style of one element',
       "const a = <Box style={{ marginLeft: 4, color: 'red', zIndex: 3 }} />",
       ['margin-left:', '4px', 'red', 'z-index: 3'],
     ],
-    ['a colour that is kept', "const RED = '#ff0000'", ['#ff0000']],
-  ])('looks into %s', (_, code, faults) => {
+    ['a colour in a constant', "const RED = '#ff0000'", ['#ff0000']],
+  ])('reports %s', (_, code, faults) => {
     expect(found(code, 'design/components/Planted/Planted.tsx')).toEqual(faults);
   });
 
@@ -100,7 +100,7 @@ describe('the token law', () => {
     'clip-path: polygon(12% 48%, 24% 37%); opacity: 0.6; flex: 1 1 auto; line-height: 1; rotate: 180deg;',
     'padding: 0 auto calc(${a} + ${b}); padding: ${a} ${b}; /* 4px and #fff stand in a comment */',
     'transition: color ${fast}, left-over ${fast}; &:hover { border-block-end-width: 0; }',
-  ])('lets pass: %s', (declarations) => {
+  ])('accepts %s', (declarations) => {
     expect(found(style(declarations))).toEqual([]);
   });
 

@@ -1,6 +1,9 @@
 import type { Linter, Rule } from 'eslint';
 
-/** The parts of a syntax tree that the rule reads; the parser's own types differ between versions. */
+/**
+ * The properties of a syntax node that the rule reads. The parser's own types differ between
+ * versions.
+ */
 interface Node {
   type: string;
   range: [number, number];
@@ -17,8 +20,11 @@ interface Node {
 const TAGS = new Set(['styled', 'css', 'createGlobalStyle', 'keyframes']);
 const SIDES = '(?:left|right|top|bottom)';
 
-/** What no style may say, with what to say instead. Interpolations have become `§`, comments blanks. */
-const LAW: readonly (readonly [fault: RegExp, message: string])[] = [
+/**
+ * What styles must not contain, with a message. Interpolations have been replaced by `§`, comments
+ * by blanks.
+ */
+const FORBIDDEN: readonly (readonly [fault: RegExp, message: string])[] = [
   [
     /#[0-9a-f]{3,8}\b(?=[^{}]*[;}])|(?<![-\w])(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi,
     'colours come from tokens',
@@ -37,7 +43,7 @@ const LAW: readonly (readonly [fault: RegExp, message: string])[] = [
   [/(?<![\w-])font-weight:\s*(?:\d|bold)/g, 'weights come from tokens'],
   [
     /var\(--(?:color|space|radius|size|measure|line|type|motion|layer|shadow)-/g,
-    "tokens are named by token('…'), which knows them all",
+    "name tokens with token('…'), which checks the name",
   ],
   [
     new RegExp(
@@ -60,7 +66,7 @@ const LAW: readonly (readonly [fault: RegExp, message: string])[] = [
   ],
   [
     /(?<![\w-])(?:margin|padding|inset|border-width)\s*:\s*(?:(?:[^\s;{}()]|\([^;{}]*?\))+\s+){3}[^\s;{}]+\s*[;}]/g,
-    'four sides in one line do not mirror: say block and inline',
+    'four sides in one line do not mirror: use block and inline',
   ],
   [
     /(?<![\w-])(?:linear-gradient\(\s*)?to (?:left|right)\b/g,
@@ -68,12 +74,15 @@ const LAW: readonly (readonly [fault: RegExp, message: string])[] = [
   ],
 ];
 
-/** A colour that stands alone, wherever it is kept. */
+/** A colour literal on its own, in any place. */
 const COLOUR = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 /** Properties whose bare numbers are px. */
 const LENGTH = /size|inset|margin|padding|gap|radius|width|height|top|bottom|left|right/;
 
-/** What a property of a `style` object says, as a style sheet would say it; a value that is not written there is `§`. */
+/**
+ * A property of a `style` object in the form of a style sheet; a value that is not a literal is
+ * `§`.
+ */
 function asDeclaration({ key, value }: Node): string {
   const name = String(key?.name ?? key?.value).replaceAll(
     /[A-Z]/g,
@@ -87,7 +96,9 @@ function tagName(tag: Node | undefined): string | undefined {
   return tag?.name ?? (tag && tagName(tag.object ?? tag.callee));
 }
 
-/** The text of a template with the same length: each interpolation a row of `§`, each comment blanks. */
+/**
+ * The text of a template with the same length: interpolations replaced by `§`, comments by blanks.
+ */
 function plainStyles(text: string, start: number, expressions: readonly Node[]): string {
   const letters = [...Array(text.length).keys()].map((index) => text.charAt(index));
   for (const { range } of expressions)
@@ -99,12 +110,12 @@ const rule: Rule.RuleModule = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { fault: 'Token law (CONTRIBUTING.md): {{message}}, not "{{found}}"' },
+    messages: { fault: 'Design tokens (CONTRIBUTING.md): {{message}}, not "{{found}}"' },
   },
   create(context) {
     const source = context.sourceCode;
     const judge = (text: string, start: number): void => {
-      for (const [fault, message] of LAW) {
+      for (const [fault, message] of FORBIDDEN) {
         for (const { 0: found, index } of text.matchAll(fault)) {
           const loc = {
             start: source.getLocFromIndex(start + index),
@@ -127,7 +138,10 @@ const rule: Rule.RuleModule = {
           quasi.range[0],
         );
       },
-      /** Styles within interpolations: `${({ $block }) => ($block ? 'inline-size: 100px' : '')}`, and numbers before a unit. */
+      /**
+       * Styles in interpolations: `${({ $block }) => ($block ? 'inline-size: 100px' : '')}`, and
+       * numbers before a unit.
+       */
       Literal(given) {
         const node = given as unknown as Node;
         if (isInStyles(node) && typeof node.value === 'string')
@@ -151,7 +165,7 @@ const rule: Rule.RuleModule = {
           });
         }
       },
-      /** Templates within interpolations. */
+      /** Templates in interpolations. */
       TemplateLiteral(given) {
         const { range, expressions } = given as unknown as Node;
         if (
@@ -161,7 +175,7 @@ const rule: Rule.RuleModule = {
           judge(plainStyles(source.text.slice(...range), range[0], expressions ?? []), range[0]);
         }
       },
-      /** What `style` moves is logical, and what is no number of this moment comes from tokens. */
+      /** Properties in `style` are logical, and literals come from tokens. */
       'JSXAttribute[name.name="style"] Property'(given: Rule.Node) {
         const node = given as unknown as Node;
         judge(asDeclaration(node), node.range[0]);
@@ -175,7 +189,10 @@ const rule: Rule.RuleModule = {
   },
 };
 
-/** Styles take every value from the semantic tokens and every direction from the way of writing; proved in `noRawValues.test.ts`. */
+/**
+ * Styles take every value from the semantic tokens and use logical directions; tested in
+ * `noRawValues.test.ts`.
+ */
 export const noRawValues: Linter.Config = {
   files: ['{src,design}/**/*.{ts,tsx}'],
   ignores: [
@@ -184,6 +201,6 @@ export const noRawValues: Linter.Config = {
     'design/docs/**',
     'src/testing/**',
   ],
-  plugins: { tokens: { rules: { law: rule } } },
-  rules: { 'tokens/law': 'error' },
+  plugins: { tokens: { rules: { 'no-raw-values': rule } } },
+  rules: { 'tokens/no-raw-values': 'error' },
 };

@@ -22,6 +22,17 @@ const PLANTED: readonly (readonly [rule: string, file: string, code: string])[] 
     'src/assertion.ts',
     'export const first = (list: readonly number[]) => list[0]!;\n',
   ],
+  // Type imports count as well.
+  [
+    'import(no-cycle)',
+    'src/cycleOne.ts',
+    "import type { Two } from './cycleTwo';\nexport type One = { two?: Two };\n",
+  ],
+  [
+    'import(no-cycle)',
+    'src/cycleTwo.ts',
+    "import type { One } from './cycleOne';\nexport type Two = { one?: One };\n",
+  ],
   ['eslint(no-console)', 'src/console.ts', "console.log('x');\n"],
   ['eslint(no-warning-comments)', 'src/comment.ts', '// TODO: later\nexport {};\n'],
   ['eslint(max-lines)', 'src/long.ts', 'export {};\n'.repeat(281)],

@@ -9,7 +9,7 @@ const LANGUAGE: Linter.Config = {
   languageOptions: { parser: parser as Linter.Parser },
 };
 
-/** The rules that a test file with these contents breaks. */
+/** The rules that a test file with this content breaks. */
 const broken = (code: string, file = 'src/lib/planted.test.ts') =>
   linter
     .verify(code, [LANGUAGE, ...testRules], { filename: file })
@@ -24,26 +24,25 @@ it.each([
   `test.only('a', ${BODY})`,
   `describe.only('a', () => { test('b', ${BODY}); })`,
   `it.only.each([1])('a', ${BODY})`,
-])('%s keeps others from running', (code) =>
+])('%s keeps other tests from running', (code) =>
   expect(broken(code)).toEqual(['jest/no-focused-tests']),
 );
 
-it.each([`test.skip('a', ${BODY})`, `it.skip.each([1])('a', ${BODY})`])(
-  '%s leaves a test out',
-  (code) => expect(broken(code)).toEqual(['jest/no-disabled-tests']),
+it.each([`test.skip('a', ${BODY})`, `it.skip.each([1])('a', ${BODY})`])('%s skips a test', (code) =>
+  expect(broken(code)).toEqual(['jest/no-disabled-tests']),
 );
 
 it.each([
   "test('a', () => { sum(); })",
   "it('a', async () => { await open(); })",
   "test.each([1])('%i', (n) => { sum(n); })",
-])('%s expects nothing', (code) => expect(broken(code)).toEqual(['jest/expect-expect']));
+])('%s has no assertion', (code) => expect(broken(code)).toEqual(['jest/expect-expect']));
 
 it.each([
   `test('a', ${BODY})`,
-  "it('a', () => hold(100, world))",
+  "it('a', () => checkProperty(100, world))",
   "test.each([1])('%i', async (n) => { await expectSignedIn(n); })",
-])('%s is a whole test', (code) => expect(broken(code)).toEqual([]));
+])('%s is complete', (code) => expect(broken(code)).toEqual([]));
 
 it.each([
   [`test.only('a', ${LOOKS})`, 'playwright/no-focused-test'],
@@ -62,5 +61,5 @@ it.each([
 it.each([
   `test('a', ${LOOKS})`,
   "test('a', async ({ axe }) => { await axe(); })",
-  `test('a', async ({ page, isOld }) => { test.skip(isOld, 'drawn by something else'); await expect(page).toHaveURL('/'); })`,
-])('in a browser, %s is a whole test', (code) => expect(brokenInBrowser(code)).toEqual([]));
+  `test('a', async ({ page, isOld }) => { test.skip(isOld, 'rendered elsewhere'); await expect(page).toHaveURL('/'); })`,
+])('in a browser, %s is complete', (code) => expect(brokenInBrowser(code)).toEqual([]));

@@ -1,14 +1,14 @@
 import { formsOf } from './localeRules';
 import type { LocaleRules } from './localeRules';
 
-/** Parameters that are numbers and may be one, but choose no plural form. */
+/** Number parameters that can be one but do not select a plural form. */
 const BARE_COUNTS = /%\{(?:n|count|found|already|ambiguous|missing|success|limit|most)\} \p{L}/u;
 
-/** Texts in which a word follows a number that can never be one, by what makes sure of it. */
+/** Texts in which a word follows a number that is never one, with the reason. */
 const NEVER_ONE: Readonly<Record<string, string>> = {
-  'pickers.selectAll': 'offered for more results than a page holds (D49); its name is fixed',
+  'pickers.selectAll': 'offered for more results than a page shows (D49); its name is fixed',
   'pickers.firstFew': 'a limit of the list, in hundreds',
-  'pickers.batchMore': 'no word that is counted follows',
+  'pickers.batchMore': 'no counted word follows',
   'pickers.tooMany': 'a limit of the deployment, in hundreds (D3)',
   'memberImport.intro': 'limits of specification 9, in thousands',
   'memberImport.problem.tooMany': 'a limit of specification 9',
@@ -19,7 +19,7 @@ function parametersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/%\{([^}]*)\}/g)].map((match) => match[1] ?? ''))].sort();
 }
 
-/** The parameters of every form and their number; one form alone where nothing is counted. */
+/** Checks the parameters of every form and the number of forms: one if nothing is counted. */
 export function countProblems(
   key: string,
   text: string,
@@ -30,7 +30,7 @@ export function countProblems(
   const wanted = parametersOf(source);
   const isCounted = wanted.includes('smart_count');
   const allowed = (place: number) => {
-    // «شخصان» says the number by itself.
+    // «شخصان» includes the number.
     const mayBeSilent = isCounted && exact.includes(names[place] ?? '');
     return (given: string[]) =>
       given.join() === wanted.join()
@@ -48,7 +48,7 @@ export function countProblems(
       `has ${forms.length} forms, not ${count}${count > 1 ? ` (${names.join(', ')})` : ''}`,
     );
   if (forms.some((form) => form.includes('||||')))
-    problems.push('has plural forms that are not parted by “ |||| ”');
+    problems.push('has plural forms that are not separated by “ |||| ”');
   const bare =
     names.length > 1 && !Object.hasOwn(NEVER_ONE, key) ? BARE_COUNTS.exec(text)?.[0] : undefined;
   if (bare !== undefined) problems.push(`has a word after a number without plural forms: ${bare}…`);

@@ -13,7 +13,7 @@ import { ru_RU } from '#translations/ru_RU.ts';
 import { tr_TR } from '#translations/tr_TR.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 
-/** The phrases of every language; one that is left out does not compile. */
+/** The phrases of every language; a missing one does not compile. */
 export const everyPhrase: Readonly<Record<Locale, Phrases>> = {
   zh_CN,
   en_US,

@@ -1,12 +1,18 @@
 import { formsOf } from './localeRules';
 
-/** A term of the glossary: its Chinese word, and for each locale the patterns of which one must occur. */
+/**
+ * A term of the glossary: its Chinese word, and for each locale the patterns of which one must
+ * match.
+ */
 export interface Term {
   chinese: string;
   patterns: Readonly<Record<string, readonly RegExp[]>>;
 }
 
-/** Texts that say a term otherwise, by key and then by Chinese term: in which locales, and why. */
+/**
+ * Texts that express a term differently, by key and then by Chinese term: in which locales, and
+ * why.
+ */
 export type GlossaryExceptions = Readonly<
   Record<string, Readonly<Record<string, { locales: readonly string[] | 'all'; reason: string }>>>
 >;
@@ -14,12 +20,12 @@ export type GlossaryExceptions = Readonly<
 const SOURCE = 'zh_CN';
 const CELL = /^(.*?)(?: \(([^()]*)\))?$/;
 
-/** Arabic joins its article and its short prepositions to the word. */
+/** Arabic joins its article and short prepositions to the word. */
 const ARABIC_PREFIX = '(?:[وفبكل]|ال|لل)*';
-/** Languages that write words without blanks between them, or join particles to them. */
+/** Languages that write words without spaces between them, or join particles to them. */
 const JOINED: readonly string[] = ['zh_CN', 'ja_JP', 'ko_KR'];
 
-/** Small letters, for a comparison without case; Turkish has its own dotted and dotless ones. */
+/** Lower-case text for comparison. Turkish has separate dotted and dotless letters. */
 function small(text: string, locale: string): string {
   return text.toLocaleLowerCase(locale.slice(0, 2));
 }
@@ -41,7 +47,9 @@ function patternsOf(cell: string, locale: string): RegExp[] {
     .map((form) => patternOf(form, locale));
 }
 
-/** Reads the table of `translations/glossary.md`. @throws when the table is not as it should be, with the row */
+/**
+ * Reads the table in `translations/glossary.md`. @throws if the table is malformed, with the row
+ */
 export function readGlossary(markdown: string): Term[] {
   const [header, , ...rows] = markdown
     .split('\n')
@@ -65,7 +73,7 @@ export function readGlossary(markdown: string): Term[] {
   });
 }
 
-/** The terms that a Chinese text has; a longer term hides the shorter ones within it. */
+/** The terms in a Chinese text. A longer term hides shorter ones inside it. */
 function termsIn(text: string, terms: readonly Term[]): Term[] {
   let rest = text;
   return [...terms]
@@ -77,7 +85,7 @@ function termsIn(text: string, terms: readonly Term[]): Term[] {
     });
 }
 
-/** Texts without the terms that the Chinese text calls for, and exceptions that are no longer needed. */
+/** Texts without a term that the Chinese text has, and exceptions that are no longer needed. */
 export function glossaryProblems(
   locales: Readonly<Record<string, Readonly<Record<string, string>>>>,
   terms: readonly Term[],
@@ -119,7 +127,7 @@ export function glossaryProblems(
         ...problems,
         ...needless.map(
           (locale) =>
-            `${locale} ${key}: has the word for ${chinese} after all: take it off the exceptions`,
+            `${locale} ${key}: has the word for ${chinese}: remove it from the exceptions`,
         ),
       ];
     }),

@@ -2,12 +2,12 @@ import type { GlossaryExceptions } from './glossary';
 
 const EVERYBODY = 'all' as const;
 
-/** Where a text rightly lacks the glossary's word for a term that the Chinese text has. */
+/** Texts that rightly omit the glossary's word for a term in the Chinese text. */
 export const GLOSSARY_EXCEPTIONS: GlossaryExceptions = {
   'assign.lead': {
     参加人员: {
       locales: ['en_US', 'es_ES', 'ru_RU', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'],
-      reason: 'says it by a verb',
+      reason: 'uses a verb instead',
     },
   },
   'signIn.codeMayHaveExpired': {
@@ -31,7 +31,7 @@ export const GLOSSARY_EXCEPTIONS: GlossaryExceptions = {
       reason: 'a pronoun follows the sentence that names it',
     },
   },
-  'help.phone.blocked': { 验证码: { locales: EVERYBODY, reason: 'speaks of the message' } },
+  'help.phone.blocked': { 验证码: { locales: EVERYBODY, reason: 'is about the message' } },
   'join.title': {
     申请: {
       locales: ['en_US', 'es_ES', 'ru_RU', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'],
@@ -41,13 +41,13 @@ export const GLOSSARY_EXCEPTIONS: GlossaryExceptions = {
   'join.reason.code': {
     申请: {
       locales: ['en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'],
-      reason: 'the reason stands below its label',
+      reason: 'the label is above the reason',
     },
   },
   'join.reason.tooLong': {
     申请: {
       locales: ['en_US', 'es_ES', 'ru_RU', 'ar_SA', 'pl_PL', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'],
-      reason: 'the reason stands below its label',
+      reason: 'the label is above the reason',
     },
   },
 };

@@ -3,16 +3,16 @@ import type { Term } from './glossary';
 import { localeRules } from './localeRules';
 import type { Texts } from './translationProblems';
 
-/** How the app takes a language. */
+/** How the app treats a language. */
 export interface LanguageInApp {
   direction: 'ltr' | 'rtl';
-  /** The plural forms that it looks for in a text, in order. */
+  /** The plural forms that it expects in a text, in order. */
   forms: readonly string[];
 }
 
 /**
- * Where the app, the rules and the glossary know different things of one language: a count would be said in a wrong form, a
- * page would run the wrong way, or a term would be looked for by nobody.
+ * Contradictions between the app, the rules and the glossary about one language. They would cause
+ * wrong plural forms, a wrong direction of the page, or unchecked terms.
  */
 export function languageFactProblems(
   locale: string,
@@ -28,10 +28,10 @@ export function languageFactProblems(
     ...(expected.join() === forms.join()
       ? []
       : [
-          `${locale}: src counts in ${forms.join(', ')} (polyglotFormatter.ts), its texts in ${expected.join(', ')}`,
+          `${locale}: src uses the plural forms ${forms.join(', ')} (polyglotFormatter.ts), its texts ${expected.join(', ')}`,
         ]),
     ...(against.test(texts['common.ok'] ?? '')
-      ? [`${locale}: src lays it out ${direction} (locales.ts), its letters run the other way`]
+      ? [`${locale}: src lays it out ${direction} (locales.ts), but its script runs the other way`]
       : []),
     ...(hasColumn ? [] : [`${locale}: has terms without a word in translations/glossary.md`]),
   ];

@@ -1,10 +1,13 @@
 import { formsOf, withoutParameters } from './localeRules';
 
-/** A text longer than a few words may be this many times as long as the English one. */
+/** A text of more than a few words may be this many times as long as the English one. */
 const RATIO = 2.2;
 const SHORT_TEXT = 12;
 
-/** What has little room, and how many columns it may take; a Chinese character takes two. The first that fits counts. */
+/**
+ * Places with little space, and how many columns a text may take. A Chinese character takes two.
+ * The first match wins.
+ */
 const KINDS: readonly { kind: string; keys: RegExp; columns: number }[] = [
   {
     kind: 'a button inside a field',
@@ -45,7 +48,9 @@ function columnsOf(text: string): number {
   );
 }
 
-/** Whether one form of a text is too long for its place, or for saying what the English says. */
+/**
+ * Checks whether one form of a text is too long for its place, or compared with the English text.
+ */
 export function lengthProblems(key: string, form: string, english: string): string[] {
   const problems: string[] = [];
   const place = KINDS.find(({ keys }) => keys.test(key));

@@ -1,17 +1,23 @@
 import { withoutParameters } from './localeRules';
 import type { LocaleRules } from './localeRules';
 
-/** Latin words that every language writes as they are. */
+/** Latin words that all languages use unchanged. */
 const LATIN_EVERYWHERE =
   /(?<!\p{Script=Latin})(?:SMS|QR|Cookies?|cookies?|App|OK|ID|W3|Uniportal|OAuth2|Excel|xlsx?|jpe?g|png|JPE?G|PNG|MB|KB|px)(?!\p{Script=Latin})/gu;
 
-/** Characters that only the other of the two languages writes; the commonest, enough to notice a text in the wrong file. */
+/**
+ * Common characters that only the other of the two languages uses, enough to notice a text in the
+ * wrong file.
+ */
 const ONLY_SIMPLIFIED =
   /[们这时说认证请选录动择删务页预览设输个华东书马门问间闻风飞发图样级约纯组织结绍经绑绘统继续维缓编缩网罗联职]/u;
 const NOT_SIMPLIFIED =
   /[們這時說認證請選錄動擇刪務頁預覽設輸個圖樣級約組織結紹經統繼續維編網聯職図択録処説読変験帰関価単総観覧権]/u;
 
-/** Capitals in the middle of a sentence that are right: names, and what the interface fixes. */
+/**
+ * Capitals that are correct in the middle of a sentence: names, and texts that the interface
+ * prescribes.
+ */
 const NAMES =
   /^(?:China|Chine|Chin(?:y|ach)?|Çin|Кита[йяею]|Uniportal|Excel|App|Cookies?|Serviço|Privacidade|Service|Agreement|Policy|Privacy|Code|Expired|Now|Sözleşmesi|Hizmet|Politikası|Спам|Рассылки|Spam|Oferty|Register|Registrarse|Cadastrar|Зарегистрироваться|Kaydol|S’inscrire|Zarejestruj)$/u;
 const SENTENCE_CASE: readonly string[] = [
@@ -56,7 +62,7 @@ function hanProblems(text: string, locale: string): string[] {
     : [];
 }
 
-/** What is wrong with the letters and digits of one form of a text, and with how it addresses its reader. */
+/** Checks the letters and digits of one form of a text, and how it addresses its reader. */
 export function letterProblems(form: string, locale: string, rules: LocaleRules): string[] {
   const text = withoutParameters(form);
   const own = text.replace(LATIN_EVERYWHERE, '');

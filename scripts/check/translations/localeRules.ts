@@ -1,32 +1,38 @@
-/** How a language writes, as far as a machine can check it. */
+/** The writing rules of a language, as far as a program can check them. */
 export interface LocaleRules {
   /** Letters of its script. */
   script: RegExp;
-  /** Letters that it writes itself, lower case; undefined where the script has no alphabet to count. */
+  /** Its letters in lower case; undefined if the script has no alphabet. */
   alphabet?: string;
-  /** Plural forms in the order in which they stand in a text. */
+  /** Plural forms in the order in which they appear in a text. */
   forms: readonly string[];
-  /** The forms that stand for a single number, and may say it in words. */
+  /** The forms that stand for a single number and may express it in words. */
   exact: readonly string[];
   /** Its quotation marks, each opening one before its closing one. */
   quotes: string;
-  /** Marks that must not stand beside its letters, with what stands there instead. */
+  /** Marks that must not appear beside its letters, and their replacements. */
   marks?: { wrong: RegExp; instead: string };
-  /** Words by which the reader would be addressed in another way than the glossary says. */
+  /** Words that address the reader in another way than the glossary prescribes. */
   wrongAddress?: RegExp;
 }
 
 const LATIN = /\p{Script=Latin}/u;
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
 
-/** Imperatives, which «و» and «ف» may precede, and verbs that speak to a man. «حدث» without its doubling means “happened”. */
+/**
+ * Imperatives, which «و» and «ف» may precede, and verbs that address a man. «حدث» without its
+ * doubling means “happened”.
+ */
 const ARABIC_ADDRESS = new RegExp(
   '(?<!\\p{L})(?:[وف]?(?:اضغط|أدخل|اختر|حاول|استخدم|تواصل مع|تحقّ?ق من|تأكّ?د من|لا تشارك|انقر|سجّل|استعد|حدّث|أعد|انتظر|افتح|أغلق|اطلب|امسح|اكتب|جرّب)(?:ها?|هما|هم)?'
     + '|هل ت(?:ريد|ودّ?|رغب)(?:ين)?|تؤكّ?د|يمكنك أن ت[\\p{L}\\p{M}]+)(?![\\p{L}\\p{M}])',
   'u',
 );
 
-/** Polish speaks in plain imperatives; titles do not fit them, and a past tense of the second person has a gender. */
+/**
+ * Polish uses plain imperatives. Titles do not fit them, and the past tense of the second person
+ * has a gender.
+ */
 const POLISH_ADDRESS = word('pana?|pani|państw\\p{L}*|\\p{L}+ł[ae]ś');
 
 const FULL_WIDTH = {
@@ -35,7 +41,7 @@ const FULL_WIDTH = {
   instead: 'full-width marks',
 };
 
-/** Each of the twelve languages; a file without an entry here is refused. */
+/** The twelve languages; a file without an entry here is refused. */
 export const localeRules: Readonly<Record<string, LocaleRules>> = {
   zh_CN: {
     script: /\p{Script=Han}/u,
@@ -128,10 +134,10 @@ export const localeRules: Readonly<Record<string, LocaleRules>> = {
   },
 };
 
-/** What parts the plural forms of a text. */
+/** Separates the plural forms of a text. */
 const FORM_SEPARATOR = ' |||| ';
 
-/** The plural forms of a text; itself where nothing is counted. */
+/** The plural forms of a text; the text itself if nothing is counted. */
 export function formsOf(text: string): string[] {
   return text.split(FORM_SEPARATOR);
 }

@@ -3,12 +3,12 @@ import { localeRules } from './localeRules';
 import { mockTextProblems, textsWithin } from './mockTexts';
 import { writingProblems } from './translationProblems';
 
-describe('what the mock says to a visitor', () => {
-  it('is written as the texts of the app are, in every language', () => {
+describe('texts of the mock for users', () => {
+  it('follow the rules of the app’s texts, in every language', () => {
     expect(mockTextProblems()).toEqual([]);
   });
 
-  it('is found in tables, lists and functions alike', () => {
+  it('are found in tables, lists and functions', () => {
     const planted = {
       a: 'one',
       b: { c: ['two', (seconds: number) => `in ${seconds} s`] },
@@ -21,7 +21,7 @@ describe('what the mock says to a visitor', () => {
     ]);
   });
 
-  it('is refused for a familiar address', () => {
+  it('are refused if the address is familiar', () => {
     const { es_ES: rules } = localeRules;
     expect(rules && writingProblems('Confirma tu código', 'es_ES', rules)).toEqual([
       'addresses the reader otherwise than the glossary says: tu',

@@ -1,5 +1,6 @@
 import { agreementTexts } from '#mock/texts/agreements/agreementPage.ts';
-import { isLocale, locales, messagesIn } from '#mock/texts/messages/messages.ts';
+import { locales } from '#mock/state/locales.ts';
+import { isLocale, messagesIn } from '#mock/texts/messages/messages.ts';
 import { providerTexts } from '#mock/services/third-party/providerTexts.ts';
 import { visitorWords } from '#mock/services/third-party/visitorWords.ts';
 import type { Locale } from '#mock/state/tables.ts';
@@ -7,10 +8,10 @@ import { localeRules } from './localeRules';
 import { writingProblems } from './translationProblems';
 import { quotaProblems, wordingProblems } from './wording';
 
-/** Names of files are no texts: they hold what every system of files can. */
+/** File names follow the rules of file systems, not those of texts. */
 const FILE_NAMES = /\.(?:importTemplateName|importReportName)$/;
 
-/** What the stand-in pages say to visitors; what they tell developers is English. */
+/** The texts of the stand-in pages for users. Texts for developers are English. */
 function pageWords(locale: Locale): object {
   const words = Object.keys(visitorWords.de_DE);
   return Object.fromEntries(
@@ -18,7 +19,7 @@ function pageWords(locale: Locale): object {
   );
 }
 
-/** Every text within a value, by its path; a function is asked with a number that reads well in all languages. */
+/** Every text in a value, by path. Functions are called with a number that fits all languages. */
 export function textsWithin(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function')
@@ -27,7 +28,10 @@ export function textsWithin(value: unknown, path: string): [path: string, text: 
   return Object.entries(value).flatMap(([name, each]) => textsWithin(each, `${path}.${name}`));
 }
 
-/** What is wrong with what the mock says to a visitor, in its twelve languages; each with locale and place. */
+/**
+ * Checks the mock's texts for users in the twelve languages. @returns the problems, each with
+ * locale and place
+ */
 export function mockTextProblems(): string[] {
   return locales.filter(isLocale).flatMap((locale) => {
     const rules = localeRules[locale];

@@ -16,7 +16,7 @@ const ENGLISH: Texts = {
   'signIn.codeSent': 'Valid for %{smart_count} minute |||| Valid for %{smart_count} minutes',
 };
 
-/** Sound texts of a few languages, to plant faults in. */
+/** Correct texts of a few languages, into which tests insert mistakes. */
 export const SAMPLES: Readonly<Record<string, Texts>> = {
   zh_CN: CHINESE,
   en_US: ENGLISH,
@@ -77,7 +77,7 @@ export const SAMPLES: Readonly<Record<string, Texts>> = {
 export const SOURCE_FILE =
   "t('common.ok'); rich('home.welcome', {}); t('pickers.heads'); const union: 'signIn.resendIn' | 'signIn.codeSent';";
 
-/** What the check says of the sound texts with `change` in one locale. */
+/** The problems that the check finds in the correct texts with `change` in one locale. */
 export function problemsOf(
   locale: string,
   change: Texts,

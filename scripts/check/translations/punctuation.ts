@@ -62,10 +62,10 @@ const RULES: readonly {
   { found: /\s-\s/, problem: 'has a hyphen instead of a dash' },
   { found: /([!?。．،؛;,])\1|[.,;:،؛、]{2}/, problem: 'has doubled punctuation' },
   { found: /<\/?\w|&\w+;/, problem: 'has markup' },
-  // Isolates are a matter of right-to-left texts; marks, embeddings and overrides of none.
+  // Only right-to-left texts need isolates. No text needs marks, embeddings or overrides.
   {
     found: /[\u00ad\u200b\u200e\u200f\u202a-\u202e\ufeff\ufffd]/,
-    problem: 'has a character that must not stand in texts',
+    problem: 'has a character that texts must not contain',
   },
   { found: /[\u2066-\u2069]/, problem: 'has a bidirectional isolate', except: ['ar_SA'] },
   {
@@ -79,7 +79,7 @@ const RULES: readonly {
     problem: 'has a space between its own letters and Latin ones or a value',
     only: ['zh_CN', 'ja_JP'],
   },
-  // Latin letters and digits part at a space in every language; what is measured is read with its unit.
+  // In every language a space separates Latin letters and digits. A measure is read with its unit.
   {
     found: /[\d}] (?:MB|Mo|МБ|م\.ب|px|s|с|sn|ث)(?!\p{L})/u,
     problem: 'lacks the no-break space (U+00A0) between a number and its unit',
@@ -88,19 +88,22 @@ const RULES: readonly {
   { found: /(?<!\d)\.(?!\S)/, problem: 'has a Latin full stop', only: ['zh_CN', 'ja_JP'] },
 ];
 
-/** The end of a sentence with another one after it; a capital, a letter without case, a value or an opening mark begins one. */
+/**
+ * The end of a sentence that another one follows. A capital, a letter without case, a value or an
+ * opening mark begins a sentence.
+ */
 const ANOTHER_SENTENCE =
   /(?<!^\d+)[.!?؟…][»”“)]? (?=[\p{Lu}\p{Lo}«„“¿¡]|%\{)|[。！？](?=[^」』）])/u;
 const FINAL_STOP = /[.!?؟…:。！？：][»”“」』）)]*$/u;
 
-/** A message of two sentences or more ends as its first sentence does. */
+/** A message of two or more sentences must end with a stop if its first sentence does. */
 function stopProblems(text: string): string[] {
   return ANOTHER_SENTENCE.test(text) && !FINAL_STOP.test(text)
     ? ['has several sentences and no stop at its end']
     : [];
 }
 
-/** Spanish opens what it closes. */
+/** Spanish questions and exclamations need an opening mark. */
 function openingProblems(text: string): string[] {
   return [
     ['¿', '?', 'a question'],
@@ -110,7 +113,7 @@ function openingProblems(text: string): string[] {
     .map(([open, , what]) => `has ${what} without ${open}, or the other way round`);
 }
 
-/** What is wrong with the marks and spaces of one form of a text. */
+/** Checks the marks and spaces of one form of a text. */
 export function punctuationProblems(
   text: string,
   locale: string,
@@ -132,7 +135,7 @@ export function punctuationProblems(
   ];
 }
 
-/** What is wrong with the blanks of one form of a text. */
+/** Checks the spaces of one form of a text. */
 export function spacingProblems(text: string): string[] {
   if (text.trim() === '') return ['is empty'];
   const problems: string[] = [];

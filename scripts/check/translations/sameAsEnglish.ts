@@ -39,7 +39,7 @@ export const SAME_AS_ENGLISH: SameAsEnglish = {
   'pickers.tab.roles': { locales: ['es_ES'], reason: 'Spanish has the same word' },
 };
 
-/** A text left in English, or an allowance that is no longer needed. */
+/** Reports a text left in English, or an exception that is no longer needed. */
 export function sameAsEnglishProblems(
   locale: string,
   key: string,
@@ -52,6 +52,6 @@ export function sameAsEnglishProblems(
   const isSame = text === english && /\p{L}/u.test(withoutParameters(text));
   if (isSame && !isAllowed) return ['is the English text'];
   return !isSame && isAllowed
-    ? ['is allowed to be the English text but is not: take it off the list']
+    ? ['is allowed to be the English text but is not: remove it from the list']
     : [];
 }

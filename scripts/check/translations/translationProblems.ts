@@ -16,23 +16,26 @@ import { dialogProblems, quotaProblems, wordingProblems } from './wording';
 export type Texts = Readonly<Record<string, string>>;
 
 export interface TranslationData {
-  /** One flat table for each locale, by its name in `xx_YY` form; `zh_CN` is the source, `en_US` the measure of length. */
+  /**
+   * One flat table for each locale, by its name in `xx_YY` form. `zh_CN` is the source; `en_US` is
+   * the reference for lengths.
+   */
   locales: Readonly<Record<string, Texts>>;
-  /** What each source file that may use a key says. */
+  /** The text of each source file that may use a key. */
   sources: readonly string[];
   terms?: readonly Term[];
-  /** What may be, by rule; each with its reason. */
+  /** Exceptions by rule, each with its reason. */
   allowed?: {
     sameAsEnglish?: SameAsEnglish;
     glossary?: GlossaryExceptions;
     differingTwins?: Twins;
     sharedWords?: readonly (readonly string[])[];
-    /** Texts that are agreed elsewhere, by locale and key: the rules that they break. */
+    /** Texts that are prescribed elsewhere, by locale and key: the rules that they break. */
     agreed?: Readonly<Record<string, readonly string[]>>;
   };
 }
 
-/** What is wrong with one form of a text, whatever it is for. */
+/** Checks one form of a text, whatever its purpose. */
 export function writingProblems(form: string, locale: string, rules: LocaleRules): string[] {
   return [
     ...spacingProblems(form),
@@ -55,7 +58,7 @@ function localeProblems(
     .map((key) => `${locale} ${key}: is missing`);
   const own = Object.entries(texts).flatMap(([key, text]) => {
     const sourceText = source[key];
-    if (sourceText === undefined) return [`${locale} ${key}: is no key of zh_CN`];
+    if (sourceText === undefined) return [`${locale} ${key}: is not a key of zh_CN`];
     const problems = [
       ...countProblems(key, text, sourceText, rules),
       ...sameAsEnglishProblems(
@@ -79,7 +82,9 @@ function localeProblems(
   return [...missing, ...own, ...quota, ...dialogProblems(locale, texts)];
 }
 
-/** All that is wrong with the given translations, each with locale and key; empty when all is well. Pure. */
+/**
+ * All problems of the given translations, each with locale and key; empty if there are none. Pure.
+ */
 export function translationProblems(data: TranslationData): string[] {
   const { locales, sources, terms = [], allowed = {} } = data;
   return [

@@ -1,4 +1,7 @@
-/** Keys that say the same in Chinese and in English, and yet differ elsewhere: in which locales, and why. */
+/**
+ * Keys with the same text in Chinese and English but different texts elsewhere: in which locales,
+ * and why.
+ */
 export type Twins = Readonly<Record<string, { locales: readonly string[]; reason: string }>>;
 
 export const DIFFERING_TWINS: Twins = {
@@ -9,8 +12,8 @@ export const DIFFERING_TWINS: Twins = {
 };
 
 /**
- * Keys whose texts are the same in every language, although they are several keys: each pair stands in two features,
- * which share no texts, or names two things that a language added later may tell apart.
+ * Keys whose texts are the same in every language but stay separate: each pair belongs to two
+ * features, which share no texts, or names two things that a future language may distinguish.
  */
 export const SHARED_WORDS: readonly (readonly string[])[] = [
   ['assign.required', 'join.required'],
@@ -57,7 +60,7 @@ function groupsOf(locales: Readonly<Record<string, Texts>>, ids: readonly string
   return [...groups.values()].filter((keys) => keys.length > 1);
 }
 
-/** Twins that differ in a locale, and keys that could be one key. */
+/** Reports twins that differ in a locale, and keys that could be one key. */
 export function twinProblems(
   locales: Readonly<Record<string, Texts>>,
   differing: Twins,
@@ -72,7 +75,7 @@ export function twinProblems(
         )
         .map(
           ([locale]) =>
-            `${locale} ${key}: differs from ${first}, which says the same in Chinese and English`,
+            `${locale} ${key}: differs from ${first}, which is the same in Chinese and English`,
         ),
     ),
   );
@@ -83,12 +86,13 @@ export function twinProblems(
     ...doubled
       .filter((keys) => !listed.has(keys))
       .map(
-        (keys) => `zh_CN ${keys}: say the same in every language; make them one key or list them`,
+        (keys) => `zh_CN ${keys}: are the same in every language; make them one key or list them`,
       ),
     ...[...listed]
       .filter((keys) => !doubled.includes(keys))
       .map(
-        (keys) => `zh_CN ${keys}: no longer say the same in every language; take them off the list`,
+        (keys) =>
+          `zh_CN ${keys}: are no longer the same in every language; remove them from the list`,
       ),
   ];
 }

@@ -1,4 +1,4 @@
-/** Keys that no source file quotes, and keys that calls name but that do not exist. */
+/** Reports keys that no source file uses, and keys in calls that do not exist. */
 export function usageProblems(keys: readonly string[], sources: readonly string[]): string[] {
   const all = sources.join('\n');
   const named = [
@@ -14,10 +14,10 @@ export function usageProblems(keys: readonly string[], sources: readonly string[
   ];
 }
 
-/** Characters that nobody sees in an editor; in files they are written as escapes. */
+/** Characters that are invisible in an editor. In files they are written as escapes. */
 const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u202a-\u202f\u2060-\u2069\ufeff]/u;
 
-/** Lines of a file of texts that hold a character nobody can see there. */
+/** Reports lines of a text file that contain an invisible character. */
 export function invisibleProblems(name: string, source: string): string[] {
   return source.split('\n').flatMap((line, index) => {
     const found = INVISIBLE.exec(line)?.[0];

@@ -13,18 +13,18 @@ describe('the words of a text', () => {
       'has a British spelling',
     ],
     [
-      'uncertainty told as news',
+      'uncertainty stated as news',
       'en_US',
       'join.uncertain',
       'It is not known whether it was submitted',
-      'tells uncertainty as news; say that it could not be confirmed',
+      'states uncertainty as news; say that it could not be confirmed',
     ],
     [
-      'uncertainty told as news in Polish',
+      'uncertainty stated as news in Polish',
       'pl_PL',
       'join.uncertain',
       'Nie wiadomo, czy wysłano',
-      'tells uncertainty as news; say that it could not be confirmed',
+      'states uncertainty as news; say that it could not be confirmed',
     ],
     [
       'a position that is called a step',
@@ -41,21 +41,21 @@ describe('the words of a text', () => {
       'names a level; say “this department only”',
     ],
     [
-      'two words for one act',
+      'two words for one action',
       'zh_CN',
       'join.notSent',
       '申请未能发送',
       'says 发送 for handing in an application; the button says 提交',
     ],
     [
-      'two words for one act in Korean',
+      'two words for one action in Korean',
       'ko_KR',
       'join.notSent',
       '신청이 전송되지 않았습니다',
       'says 전송 for handing in an application; the button says 제출',
     ],
     [
-      'two words for one act in English',
+      'two words for one action in English',
       'en_US',
       'join.notSent',
       'Your application wasn’t sent',
@@ -66,20 +66,20 @@ describe('the words of a text', () => {
   });
 
   it.each([
-    ['a step where there are steps', 'es_ES', 'restore.step', 'Paso %{step} de %{total}'],
-    ['sending what is not handed in', 'zh_CN', 'restore.sendFailed', '发送失败'],
+    ['a step that is a real step', 'es_ES', 'restore.step', 'Paso %{step} de %{total}'],
+    ['sending something other than an application', 'zh_CN', 'restore.sendFailed', '发送失败'],
     ['a British word in another language', 'fr_FR', 'help.phone.other', 'le centre'],
   ])('may be %s', (_rule, locale, key, text) => {
     expect(wordingProblems(key, text, locale)).toEqual([]);
   });
 
-  it('are looked at in every text of the check', () => {
+  it('are checked in every text', () => {
     expect(problemsOf('de_DE', { 'home.welcome': 'Nicht bekannt, %{name}' })).toContain(
-      'de_DE home.welcome: tells uncertainty as news; say that it could not be confirmed',
+      'de_DE home.welcome: states uncertainty as news; say that it could not be confirmed',
     );
   });
 
-  it('may be agreed elsewhere', () => {
+  it('may be prescribed elsewhere', () => {
     const locales = {
       zh_CN: SAMPLES['zh_CN'] ?? {},
       en_US: { ...SAMPLES['en_US'], 'common.ok': 'Cancelled' },
@@ -98,14 +98,14 @@ describe('the words of a text', () => {
 });
 
 describe('a word that makes a language stiff', () => {
-  it('is refused once too many texts have it', () => {
+  it('is refused if too many texts have it', () => {
     const texts = (count: number) => Array.from({ length: count }, () => 'Proszę podać kod');
     expect(quotaProblems('pl_PL', texts(6))).toEqual(['has “proszę” in 6 texts; at most 5 may']);
     expect(quotaProblems('pl_PL', texts(5))).toEqual([]);
     expect(quotaProblems('de_DE', texts(6))).toEqual([]);
   });
 
-  it('is counted in the whole table of the check', () => {
+  it('is counted in all texts of a language', () => {
     const table = Object.fromEntries(
       Array.from({ length: 6 }, (_, place) => [`join.t${place}`, 'Proszę czekać']),
     );
@@ -125,7 +125,7 @@ describe('the question of a dialog', () => {
     ]);
   });
 
-  it('may have words of its own', () => {
+  it('is accepted with its own words', () => {
     const texts = {
       'pickers.discardTitle': 'Закрыть без сохранения?',
       'common.ok': 'ОК',

@@ -1,6 +1,6 @@
 import { formsOf } from './localeRules';
 
-/** Words that a text must not have; in which languages and keys, if not in all. */
+/** Words that a text must not contain, and in which languages and keys, if not in all. */
 interface Wording {
   wrong: RegExp;
   problem: string;
@@ -18,7 +18,7 @@ const WORDING: readonly Wording[] = [
   {
     wrong:
       /it is not known|не(?:известно|\sизвестно),|no se sabe|nie wiadomo|nicht bekannt|bilinmiyor|on ne sait pas|não se sabe|لا يُعرف|알 수 없습니다|不得而知/iu,
-    problem: 'tells uncertainty as news; say that it could not be confirmed',
+    problem: 'states uncertainty as news; say that it could not be confirmed',
   },
   {
     wrong: /step|paso|шаг|خطوة|krok|schritt|adım|étape|passo|etapa|단계|段階|ステップ|步/iu,
@@ -50,7 +50,7 @@ const WORDING: readonly Wording[] = [
   },
 ];
 
-/** What one form of a text says in words that the language, or the place, does not use. */
+/** Checks one form of a text for words that do not fit the language or the place. */
 export function wordingProblems(key: string, form: string, locale: string): string[] {
   return WORDING.filter(
     ({ wrong, locales, keys }) =>
@@ -58,12 +58,14 @@ export function wordingProblems(key: string, form: string, locale: string): stri
   ).map(({ problem }) => problem);
 }
 
-/** Words that make a language stiff when every message has one, and how many texts of a table may. */
+/**
+ * Words that sound stiff if every message has one, and how many texts of a language may have them.
+ */
 const QUOTAS: Readonly<Record<string, { word: RegExp; name: string; most: number }>> = {
   pl_PL: { word: /proszę/iu, name: 'proszę', most: 5 },
 };
 
-/** Whether a table uses a word more often than its language bears. */
+/** Checks whether a language uses a word too often. */
 export function quotaProblems(locale: string, texts: readonly string[]): string[] {
   const quota = QUOTAS[locale];
   if (!quota) return [];
@@ -79,7 +81,7 @@ const DIALOGS: Readonly<Record<string, readonly string[]>> = {
   'pickers.discardTitle': ['common.ok', 'common.cancel'],
 };
 
-/** Languages that write words without blanks between them, or join particles to them. */
+/** Languages that write words without spaces between them, or join particles to them. */
 const JOINED: readonly string[] = ['zh_CN', 'ja_JP', 'ko_KR'];
 const STEM = 5;
 
@@ -95,7 +97,10 @@ function sharesWord(question: string, button: string, locale: string): boolean {
   return stemsOf(button).some((stem) => stems.includes(stem));
 }
 
-/** Buttons that repeat a word of the question above them: «Отменить изменения?» leaves open what «Отмена» calls off. */
+/**
+ * Reports buttons that repeat a word of the question above them. In «Отменить изменения?» with the
+ * button «Отмена», it is unclear what the button cancels.
+ */
 export function dialogProblems(locale: string, texts: Readonly<Record<string, string>>): string[] {
   return Object.entries(DIALOGS).flatMap(([question, buttons]) =>
     buttons

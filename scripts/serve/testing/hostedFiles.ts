@@ -10,14 +10,14 @@ import { listenLocally } from '../listenLocally';
 import { nginx, startNginx } from './hosts';
 import type { Host } from './hosts';
 
-/** A built page, whose script has this name. */
+/** A built page whose script has this name. */
 export const page = (name: string, language = 'zh_CN'): string =>
   withDeployment(
     `<!doctype html><script type="application/json" id="deployment">{}</script><script>${name}</script><p lang="${language}">${'word '.repeat(200)}</p>`,
     readDeploymentFile(''),
   );
 
-/** What is built: pages, scripts, and what must not be had. */
+/** The files of a build: pages, scripts, and files that must not be served. */
 export const FILES = {
   'index.html': page('home'),
   'login/index.html': page('login'),
@@ -31,19 +31,22 @@ export const FILES = {
   'assets/.hidden.js': 'secret()',
 };
 
-/** The headers that the pages are sent with. */
+/** The headers of the pages. */
 export const HEADERS = headersOf(
   [FILES['index.html'], FILES['login/index.html']],
   readDeploymentFile(''),
 );
 
-/** The hosts of this machine with a built folder of `FILES` behind each, and services that answer everything. */
+/**
+ * The hosts on this machine, each with a built folder of `FILES` behind it, and services that
+ * answer every path.
+ */
 interface Hosts {
-  /** Where the hosts keep what they need, beside the built folder. */
+  /** Where the hosts keep their files, beside the built folder. */
   folder: string;
   preview: Host;
   nginx: Host | undefined;
-  /** What the services saw last. */
+  /** The last request that the services received. */
   seenByServices(): unknown;
   stop(): Promise<void>;
 }
@@ -86,7 +89,7 @@ async function startHosts(): Promise<Hosts> {
   };
 }
 
-/** Hosts for the tests of one file, from its first to its last. */
+/** Hosts for all tests of a file. */
 export function hostsForFile(): () => Hosts {
   let hosts: Hosts | undefined;
   beforeAll(async () => {

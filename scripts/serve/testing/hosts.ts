@@ -18,10 +18,10 @@ export const NGINX = [
   '/opt/homebrew/bin/nginx',
 ].find(existsSync);
 
-/** What of nginx is on this machine. */
+/** Whether nginx and its brotli module are installed. */
 export const nginx = { isThere: NGINX !== undefined, hasBrotli: existsSync(BROTLI) };
 
-/** nginx's own file around the one of the build, in a folder of the test. */
+/** nginx's main file, which includes that of the build, in the test's folder. */
 function wrapping(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${join(folder, name)};`,
@@ -41,8 +41,8 @@ function wrapping(folder: string): string {
 }
 
 /**
- * Starts a real nginx with the configuration of a build; it asks nginx first whether the file is right.
- * @throws with nginx's words when it is not
+ * Starts a real nginx with the configuration of a build, after nginx itself has checked it.
+ * @throws with nginx's message if it is invalid
  */
 export async function startNginx(
   folder: string,

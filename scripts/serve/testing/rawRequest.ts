@@ -8,7 +8,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Asks for a target exactly as it is written: `fetch` would resolve dots and unpack answers. */
+/** Requests a target unchanged; `fetch` would resolve dots and decompress answers. */
 export function rawRequest(
   port: number,
   target: string,
@@ -41,7 +41,10 @@ export function rawRequest(
   });
 }
 
-/** Sends these lines, which ask by HTTP/1.0 as Node's own requests cannot. @returns the head of the answer */
+/**
+ * Sends these lines, because Node's own requests cannot use HTTP/1.0. @returns the head of the
+ * answer
+ */
 export function askByHttp10(port: number, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -14,7 +14,10 @@ const WORKBOOKS = [
   'src/features/member-import/workbook/readSheet.fuzz.test.ts',
 ];
 
-/** The modules that stand between hostile input and the page, and the tests that must notice when a guard is gone. */
+/**
+ * The modules between hostile input and the page, and the tests that must fail if a guard is
+ * removed.
+ */
 export const guardedModules: Readonly<Record<string, readonly string[]>> = {
   'src/lib/url/returnAddress.ts': [
     'src/lib/url/returnAddress.test.ts',

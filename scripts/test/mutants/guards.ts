@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** A guard, and the text that takes it out. Offsets in UTF-16 units. */
+/** A guard, and the text that replaces it. Offsets in UTF-16 units. */
 export interface Guard {
   start: number;
   end: number;
   text: string;
-  /** As it stands in the file, on one line. */
+  /** Its source text, on one line. */
   says: string;
   line: number;
 }
@@ -20,8 +20,8 @@ function leaves(statement: ts.Statement): boolean {
 }
 
 /**
- * The guards of a module: each `if` that leaves, each part of `&&` and `||`. Taking one out makes the `if` never leave, or
- * the part say nothing.
+ * The guards of a module: each `if` that leaves, and each part of `&&` and `||`. Without its guard,
+ * the `if` never leaves, or the part has no effect.
  */
 export function guardsOf(path: string, source: string): Guard[] {
   const file = ts.createSourceFile(

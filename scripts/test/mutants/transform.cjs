@@ -1,5 +1,6 @@
 /**
- * Jest's transform with one guard of one module taken out, as the environment says; the file itself is not touched.
+ * Jest's transform with one guard of one module removed, as the environment says; the file itself
+ * stays unchanged.
  * MUTANT is JSON: { path, start, end, text }, offsets in UTF-16 units.
  */
 const { createHash } = require('node:crypto');

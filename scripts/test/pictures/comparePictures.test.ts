@@ -29,11 +29,11 @@ test('the same picture does not differ', () => {
   expect(comparePictures(bar(4), bar(4)).count).toBe(0);
 });
 
-test('an edge that is smoothed otherwise does not differ', () => {
+test('a differently smoothed edge does not differ', () => {
   expect(comparePictures(bar(4), bar(5)).count).toBe(0);
 });
 
-test('something that has moved, gone or changed its colour does', () => {
+test('something that has moved, disappeared or changed its colour differs', () => {
   expect(comparePictures(bar(4), bar(7)).count).toBeGreaterThan(20);
   expect(
     comparePictures(
@@ -49,7 +49,7 @@ test('something that has moved, gone or changed its colour does', () => {
   ).toBe(81);
 });
 
-test('what one picture has more of the page differs, and is shown', () => {
+test('a larger picture differs, and the extra part is shown', () => {
   const { count, picture } = comparePictures(
     draw(10, 10, () => WHITE),
     draw(10, 12, () => WHITE),

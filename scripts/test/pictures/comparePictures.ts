@@ -1,12 +1,18 @@
 import { PNG } from 'pngjs';
 
-/** How far two colours may be apart, of 255 in any channel; text is drawn the same by one browser, but not always to the bit. */
+/**
+ * How much two colours may differ, of 255 in each channel. One browser renders text the same, but
+ * not always exactly.
+ */
 const TOLERANCE = 24;
 
 export interface Difference {
   /** Pixels that differ. */
   count: number;
-  /** The earlier picture, pale, with what differs in red; of the larger size where sizes differ. */
+  /**
+   * The earlier picture in pale colours, with the differences in red; of the larger size if the
+   * sizes differ.
+   */
   picture: Buffer;
 }
 
@@ -19,7 +25,10 @@ function isFar(one: PNG, oneAt: number, other: PNG, otherAt: number): boolean {
   );
 }
 
-/** Whether a pixel finds its colour within one pixel in the other picture: an edge that was smoothed otherwise. */
+/**
+ * Whether a pixel's colour is within one pixel in the other picture, as for a differently smoothed
+ * edge.
+ */
 function isNear(one: PNG, other: PNG, x: number, y: number): boolean {
   const from = at(one, x, y);
   for (let dy = -1; dy <= 1; dy += 1) {
@@ -39,9 +48,9 @@ function isNear(one: PNG, other: PNG, x: number, y: number): boolean {
 }
 
 /**
- * Compares two PNG pictures pixel by pixel. A pixel whose colour stands beside it in the other picture, both ways, is an
- * edge smoothed otherwise and counts as the same.
- * @throws when one of them is no PNG
+ * Compares two PNG pictures pixel by pixel. A pixel whose colour is next to it in the other
+ * picture, both ways, is a differently smoothed edge and counts as the same.
+ * @throws if one of them is not a PNG
  */
 export function comparePictures(before: Buffer, after: Buffer): Difference {
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];

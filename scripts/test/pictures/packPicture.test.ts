@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { comparePictures } from './comparePictures';
 import { packPicture } from './packPicture';
 
-/** More colours than a palette has places. */
+/** More colours than a palette can contain. */
 function rainbow(): Buffer {
   const image = new PNG({ width: 64, height: 64 });
   image.data.set(
@@ -17,14 +17,14 @@ function rainbow(): Buffer {
   return PNG.sync.write(image);
 }
 
-test('a packed picture has the size of the picture, and a second packing changes nothing', () => {
+test('a packed picture keeps its size, and packing it again changes nothing', () => {
   const packed = packPicture(rainbow());
   const { width, height } = PNG.sync.read(packed);
   expect([width, height]).toEqual([64, 64]);
   expect(comparePictures(packed, packPicture(packed)).count).toBe(0);
 });
 
-test('few colours stay what they are to the comparison', () => {
+test('a few colours stay the same for the comparison', () => {
   const image = new PNG({ width: 8, height: 8 });
   image.data.set(
     Array.from({ length: 64 }, (_, at) =>

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 const MOST_COLOURS = 256;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Sixteen steps for each channel: less than a comparison overlooks. */
+/** Sixteen steps for each channel: a smaller change than the comparison tolerates. */
 const coarse = (value: number): number => (value & 0xf0) | (value >> 4);
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -35,8 +35,9 @@ const distance = (one: number, other: number): number =>
   );
 
 /**
- * A picture in few colours and a third of the size, for a repository; pngjs makes only PNG without a palette. Opacity is lost.
- * @throws when it is no PNG
+ * Reduces a picture to few colours and a third of its size, for a repository. pngjs cannot write
+ * PNG with a palette. Opacity is lost.
+ * @throws if it is not a PNG
  */
 export function packPicture(picture: Buffer): Buffer {
   const { width, height, data } = PNG.sync.read(picture);
@@ -64,7 +65,7 @@ export function packPicture(picture: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each pixel, each a place in the palette.
+  // Eight bits for each pixel, each an index in the palette.
   header.set([8, 3, 0, 0, 0], 8);
   const table = Buffer.from(
     palette.flatMap((colour) => [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255]),

@@ -14,7 +14,7 @@ export function clearPictures(): void {
 }
 
 /**
- * Puts a picture that differs into the report, with the one before and where they differ.
+ * Adds a picture that differs to the report, with the earlier one and the differences.
  * @returns the path of the page
  */
 export function reportPicture(

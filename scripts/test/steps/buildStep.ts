@@ -3,7 +3,7 @@ import { buildSizes } from '#scripts/build/buildSizes.ts';
 import { outcomeOf } from '#scripts/cli/outcome.ts';
 import type { Outcome } from '#scripts/cli/outcome.ts';
 
-/** Makes the production build and prints the sizes of its scripts, or what is wrong. */
+/** Makes the production build and prints the sizes of its scripts, or the errors. */
 export async function buildPart(): Promise<Outcome> {
   const problems = await build();
   process.stdout.write(problems === '' ? buildSizes() : `${problems}\n`);

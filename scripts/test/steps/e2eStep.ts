@@ -26,7 +26,17 @@ export async function playwrightPart(
   );
 }
 
-/** Runs the end-to-end tests in Chromium against the build in `dist`; more arguments go to Playwright. */
-export async function e2ePart(arguments_: readonly string[] = []): Promise<Outcome> {
-  return playwrightPart(arguments_, { CHROMIUM_PATH: await findOrInstallChromium() });
+/**
+ * Runs the end-to-end tests in Chromium against the build in `dist`.
+ * @param extent all of them, or the sample that `npm test` has time for
+ * @param arguments_ go to Playwright
+ */
+export async function e2ePart(
+  extent: 'whole' | 'sample',
+  arguments_: readonly string[] = [],
+): Promise<Outcome> {
+  return playwrightPart(arguments_, {
+    CHROMIUM_PATH: await findOrInstallChromium(),
+    E2E_TESTS: extent,
+  });
 }

@@ -1,4 +1,4 @@
-import { isWell } from '#scripts/cli/outcome.ts';
+import { hasPassed } from '#scripts/cli/outcome.ts';
 import type { Outcome } from '#scripts/cli/outcome.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
@@ -7,8 +7,8 @@ import { buildPart } from './buildStep';
 const [NO_BUILD, SAMPLE] = ['--no-build', '--sample'];
 
 /**
- * The command of a part of `npm test` that has more than that takes: `-- --sample` takes what `npm test` takes,
- * `-- --no-build` takes `dist` as it is; other arguments go to the part.
+ * The command of a part that `npm test` runs only partly: `-- --sample` runs what `npm test` runs,
+ * `-- --no-build` uses the existing `dist`; other arguments go to the part.
  */
 export function extentCommand(
   part: (extent: 'whole' | 'sample', arguments_: readonly string[]) => Promise<Outcome>,
@@ -18,9 +18,9 @@ export function extentCommand(
     accepts: 'any',
     async run(arguments_) {
       if (arguments_.includes(NO_BUILD)) requireBuilt();
-      else if (!isWell(await buildPart())) return false;
+      else if (!hasPassed(await buildPart())) return false;
       const others = arguments_.filter((argument) => argument !== NO_BUILD && argument !== SAMPLE);
-      return isWell(await part(arguments_.includes(SAMPLE) ? 'sample' : 'whole', others));
+      return hasPassed(await part(arguments_.includes(SAMPLE) ? 'sample' : 'whole', others));
     },
   };
 }

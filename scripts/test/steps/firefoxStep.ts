@@ -4,7 +4,8 @@ import type { Outcome } from '#scripts/cli/outcome.ts';
 import { playwrightPart } from './e2eStep';
 
 /**
- * Runs the end-to-end tests against the build in `dist` in the Firefox of this machine; where there is none or an old one, nothing.
+ * Runs the end-to-end tests against the build in `dist` in this machine's Firefox. Without a
+ * Firefox, or with an old one, it runs nothing.
  * @param extent all of them, or the files that `npm test` has time for
  * @param arguments_ go to Playwright
  */
@@ -18,7 +19,7 @@ export async function firefoxPart(
       ? 'There is no Firefox on this machine.'
       : await whyFirefoxCannotRun(firefox);
   if (obstacle !== undefined) {
-    process.stdout.write(`Left out: ${obstacle} FIREFOX_PATH=/path/to/firefox names another.\n`);
+    process.stdout.write(`Skipped: ${obstacle} FIREFOX_PATH=/path/to/firefox names another.\n`);
     return NOTHING;
   }
   return playwrightPart(['--config', 'playwright.firefox.config.ts', ...arguments_], {

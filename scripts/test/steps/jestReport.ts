@@ -1,13 +1,13 @@
 import { NOTHING } from '#scripts/cli/outcome.ts';
 import type { Failure, Outcome } from '#scripts/cli/outcome.ts';
 
-/** What is read of jest's JSON report. */
+/** The parts of jest's JSON report that are read. */
 export interface JestReport {
   numPassedTests: number;
   testResults: readonly {
-    /** The file's path, from the root of the machine. */
+    /** The absolute path of the file. */
     name: string;
-    /** Why the file could not be run, or all failures of it. */
+    /** Why the file could not be run, or all its failures. */
     message: string;
     status: string;
     assertionResults: readonly {
@@ -20,7 +20,7 @@ export interface JestReport {
 
 /**
  * The outcome that jest reports. A file that could not be run is one failure.
- * @param root the project's folder; files are named from there
+ * @param root the project's folder, to which the paths are relative
  */
 export function outcomeOfJest({ numPassedTests, testResults }: JestReport, root: string): Outcome {
   const failures = testResults.flatMap(({ name, message, status, assertionResults }): Failure[] => {

@@ -7,7 +7,7 @@ const ARGUMENTS = ['build', '--config', 'design/.ladle', '-o', 'ladle-build'];
 
 /**
  * Builds the stories into `ladle-build`.
- * @param output `keep`, the default, shows what the tool says only when it fails
+ * @param output `keep`, the default, shows the tool's output only if it fails
  */
 export async function ladlePart(output: ToolOptions['output'] = 'keep'): Promise<Outcome> {
   const result = await runTool('node_modules/@ladle/react/lib/cli/cli.js', ARGUMENTS, { output });

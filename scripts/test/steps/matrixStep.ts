@@ -1,4 +1,4 @@
-import { isWell, sum } from '#scripts/cli/outcome.ts';
+import { hasPassed, sum } from '#scripts/cli/outcome.ts';
 import type { Outcome } from '#scripts/cli/outcome.ts';
 import { e2ePart } from './e2eStep';
 import { ladlePart } from './ladleStep';
@@ -6,7 +6,7 @@ import { ladlePart } from './ladleStep';
 const CONFIG = ['--config', 'playwright.matrix.config.ts'];
 
 /**
- * Looks at the stories and at the build in `dist` in languages, directions, themes and widths.
+ * Checks the stories and the build in `dist` in languages, directions, themes and widths.
  * @param extent all of it, or the sample that `npm test` has time for
  * @param arguments_ go to Playwright
  */
@@ -15,7 +15,7 @@ export async function matrixPart(
   arguments_: readonly string[] = [],
 ): Promise<Outcome> {
   const ladle = await ladlePart();
-  if (!isWell(ladle)) return ladle;
+  if (!hasPassed(ladle)) return ladle;
   process.env['MATRIX'] = extent;
-  return sum([ladle, await e2ePart([...CONFIG, ...arguments_])]);
+  return sum([ladle, await e2ePart('whole', [...CONFIG, ...arguments_])]);
 }

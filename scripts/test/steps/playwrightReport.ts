@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from '#scripts/cli/outcome.ts';
 
 interface Test {
-  /** `flaky` is one that failed first and passed at another try. */
+  /** `flaky` is a test that failed first and passed on retry. */
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
   results: readonly { errors: readonly { message?: string }[] }[];
 }
@@ -14,7 +14,7 @@ interface Suite {
   specs: readonly { title: string; line: number; tests: readonly Test[] }[];
 }
 
-/** What is read of Playwright's JSON report. */
+/** The parts of Playwright's JSON report that are read. */
 export interface PlaywrightReport {
   stats: { expected: number; flaky: number };
   suites: readonly Suite[];
@@ -43,6 +43,6 @@ export function outcomeOfPlaywright({ stats, suites }: PlaywrightReport): Outcom
   return {
     passed: stats.expected + stats.flaky,
     failures: suites.flatMap((suite) => withStatus('unexpected', suite)),
-    unsteady: suites.flatMap((suite) => withStatus('flaky', suite)),
+    flaky: suites.flatMap((suite) => withStatus('flaky', suite)),
   };
 }

@@ -3,7 +3,7 @@ import { outcomeOfJest } from './jestReport';
 import { outcomeOfPlaywright } from './playwrightReport';
 
 describe('a report of jest', () => {
-  it('names failed tests by file and title, with why', () => {
+  it('names failed tests by file and title, with the reason', () => {
     const tests = [
       { fullName: 'a phone is valid', status: 'passed', failureMessages: [] },
       {
@@ -27,7 +27,7 @@ describe('a report of jest', () => {
     expect(outcomeOfJest(report, '/project')).toEqual({
       passed: 1,
       failures: [{ name: 'src/phone.test.ts › a phone is cut', reason: 'Expected 11\nAt line 3' }],
-      unsteady: [],
+      flaky: [],
     });
   });
 
@@ -55,7 +55,7 @@ describe('a report of Playwright', () => {
     tests: [{ status, results: [{ errors: message === '' ? [] : [{ message }] }] }],
   });
 
-  it('names failed tests by file, line, group and title, and apart from them one that needed another try', () => {
+  it('names failed tests by file, line, group and title, and separately one that passed on retry', () => {
     const inner = {
       title: 'by finger',
       file: 'qr.spec.ts',
@@ -70,7 +70,7 @@ describe('a report of Playwright', () => {
     expect(outcomeOfPlaywright({ stats: { expected: 1, flaky: 1 }, suites: [outer] })).toEqual({
       passed: 2,
       failures: [{ name: 'qr.spec.ts:7 › by finger › turns', reason: 'Not visible' }],
-      unsteady: [{ name: 'qr.spec.ts:7 › opens', reason: 'Late' }],
+      flaky: [{ name: 'qr.spec.ts:7 › opens', reason: 'Late' }],
     });
   });
 });

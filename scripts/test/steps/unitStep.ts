@@ -7,7 +7,7 @@ import type { JestReport } from './jestReport';
 
 const REPORT = '.cache/unit-report.json';
 
-/** Runs the unit tests; more arguments go to jest. */
+/** Runs the unit tests; further arguments go to jest. */
 export async function unitPart(arguments_: readonly string[] = []): Promise<Outcome> {
   await clearReport(REPORT);
   const { code } = await runTool(
@@ -15,7 +15,7 @@ export async function unitPart(arguments_: readonly string[] = []): Promise<Outc
     ['--json', `--outputFile=${REPORT}`, ...arguments_],
     {
       output: 'show',
-      // React has no `act` under another one.
+      // React provides `act` only in this one.
       environment: { NODE_ENV: 'test' },
     },
   );

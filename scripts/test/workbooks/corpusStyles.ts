@@ -1,6 +1,9 @@
 import type { ZipEntry } from '#mock/services/imports/workbook/zip.ts';
 
-/** Made-up people. The employee IDs are numbers that a format fills up with zeros, the days are numbers too. */
+/**
+ * Invented people. The employee IDs are numbers that a format pads with zeros; the days are numbers
+ * too.
+ */
 export const PEOPLE = [
   ['姓名', '账号', '工号', '手机号', '入职日期'],
   ['伊藤 直樹', 'naoki.ito10', '06083', '15556230591', '2026-01-15'],
@@ -16,23 +19,23 @@ const STRICT_MAIN = 'http://purl.oclc.org/ooxml/spreadsheetml/main';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const DAY_MS = 86_400_000;
 
-/** How a program writes what is the same in all of them. */
+/** How a program writes the same content. */
 export interface Style {
-  /** How a text stands in its cell. */
+  /** How a text is stored in its cell. */
   text?: 'shared' | 'inline' | 'str' | 'richShared' | 'richInline' | 'formula';
-  /** How a day does. */
+  /** How a day is stored. */
   day?: 'number' | 'iso';
   dayFormat?: string | number;
   idFormat?: string;
-  /** Without references of cells and numbers of rows. */
+  /** Without cell references and row numbers. */
   bare?: boolean;
   prefix?: string;
   quote?: '"' | "'";
   from1904?: boolean;
   strict?: boolean;
-  /** Numbers with an exponent or a fraction of nothing. */
+  /** Numbers with an exponent or a zero fraction. */
   number?: (value: number) => string;
-  /** Blank cells as this, at the end of each row. */
+  /** How blank cells at the end of each row are written. */
   blank?: string;
   /** Rows above the header. */
   titles?: readonly string[];
@@ -198,7 +201,7 @@ class Writer {
   }
 }
 
-/** The parts of a workbook with `PEOPLE` in it, as a program of that style writes them. */
+/** The parts of a workbook with `PEOPLE`, in the style of a program. */
 export function partsOfStyle(style: Style): ZipEntry[] {
   const {
     before = [],

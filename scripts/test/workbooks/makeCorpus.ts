@@ -10,8 +10,9 @@ import { partsOfStyle, PEOPLE } from './corpusStyles';
 import type { Style } from './corpusStyles';
 
 /**
- * Writes the workbooks of `src/lib/workbook/corpus` and their index: `npx tsx scripts/test/workbooks/makeCorpus.ts`. What another
- * program is imitated for is written by hand here, and the index says so; LibreOffice and the two libraries wrote theirs.
+ * Writes the workbooks of `src/lib/workbook/corpus` and their index: `npx tsx
+ * scripts/test/workbooks/makeCorpus.ts`. Files of other programs are imitated here, and the index
+ * says so; LibreOffice and the two libraries wrote their own.
  */
 const FOLDER = 'src/lib/workbook/corpus';
 

@@ -31,7 +31,7 @@ export function EmbeddedApp({ store, parts, host }: EmbeddedAppProps) {
             <LanguageProvider>
               <GlobalStyle />
               <BrandStyle />
-              <AcademyProvider answers={AcademyLoader}>
+              <AcademyProvider loader={AcademyLoader}>
                 <Notices />
                 <SignInDialog languageSelect={<LanguageSelect />}>
                   <SignInForm />

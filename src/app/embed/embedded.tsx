@@ -7,8 +7,8 @@ import { foreignPageLocale } from './foreignPageLocale';
 import { pageHost } from './pageHost';
 
 /**
- * Starts the app in a foreign page, once, without anything to see until it is asked for.
- * @param early details of the login events that came before, in their order
+ * Starts the app in a host page, once. Nothing is visible until the page requests it.
+ * @param early details of login events before the start, in order
  */
 export async function startEmbedded(early: readonly unknown[]): Promise<void> {
   const environment = foreignEnvironment(window, early);

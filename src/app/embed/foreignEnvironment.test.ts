@@ -1,6 +1,6 @@
 import { foreignEnvironment } from './foreignEnvironment';
 
-it('leads to, opens and reports to the academy, whatever base the page has', () => {
+it('redirects, opens tabs and reports at the academy’s origin, whatever base the page has', () => {
   document.head.append(
     Object.assign(document.createElement('base'), { href: 'https://files.example/x/' }),
   );

@@ -13,21 +13,21 @@ it.each([
   ['e', undefined],
 ])('the tag %j means %s', (tag, locale) => expect(localeOfTag(tag)).toBe(locale));
 
-describe('the language in a foreign page', () => {
+describe('the language in a host page', () => {
   beforeEach(() => localStorage.clear());
   const chosen = (tag: string) => detectLocale(foreignPageLocale(browserEnvironment(window), tag));
 
-  it('is the page’s as long as the visitor chose none', () => {
+  it('is the page’s until the user chooses one', () => {
     expect(chosen('tr-TR')).toBe('tr_TR');
     localStorage.setItem('sxz_lang', 'ja_JP');
     expect(chosen('tr-TR')).toBe('ja_JP');
   });
 
-  it('is nothing else that the visitor’s browser keeps', () => {
+  it('reads nothing else from the user’s browser', () => {
     localStorage.setItem('loginMode', '2');
     const { localStorage: local } = foreignPageLocale(browserEnvironment(window), 'tr-TR');
     expect([local.get('loginMode'), local.get('fp')]).toEqual(['2', undefined]);
   });
 
-  it('is Chinese on a page that speaks none of ours', () => expect(chosen('nl')).toBe('zh_CN'));
+  it('is Chinese on a page in none of our languages', () => expect(chosen('nl')).toBe('zh_CN'));
 });

@@ -1,16 +1,15 @@
 import { localeOf } from '#shared/i18n/localeIds.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
+import { LOCALE_KEY } from '#shared/storage/keys.ts';
 
-const STORAGE_KEY = 'sxz_lang';
-
-/** The locale of ours that a page's `lang` means: the same language, whatever its region. */
+/** Our locale for a page's `lang`: the same language, in any region. */
 export function localeOfTag(tag: string): Locale | undefined {
   return localeOf(tag.split(/[-_]/)[0]);
 }
 
 /**
- * An environment in which the language of the foreign page stands in for one that nobody chose: the visitor's own choice
- * comes first, as everywhere (specification 1), and Chinese where the page speaks none of ours.
+ * An environment that uses the host page's language as default. The user's own choice comes first,
+ * as everywhere (specification 1), and Chinese is the fallback.
  */
 export function foreignPageLocale<
   Place extends { localStorage: { get(key: string): string | undefined } },
@@ -18,7 +17,7 @@ export function foreignPageLocale<
   const localStorage = {
     ...environment.localStorage,
     get: (key: string) =>
-      environment.localStorage.get(key) ?? (key === STORAGE_KEY ? localeOfTag(tag) : undefined),
+      environment.localStorage.get(key) ?? (key === LOCALE_KEY ? localeOfTag(tag) : undefined),
   };
   return { ...environment, localStorage };
 }

@@ -12,18 +12,15 @@ test.each([
   ['', false, false],
   ['?terror=x', false, false],
   ['?a=error', false, false],
-])(
-  'after %s the app is fetched: %s where somebody left for a sign-in page, else %s',
-  (query, left, stayed) => {
-    const environment = browserEnvironment(window);
-    localStorage.clear();
-    expect(look(query)).toBe(stayed);
-    rememberRedirect(environment, { ...attempt, at: environment.clock().wall });
-    expect(look(query)).toBe(left);
-  },
-);
+])('after %s the app loads: %s with a pending redirect, else %s', (query, left, stayed) => {
+  const environment = browserEnvironment(window);
+  localStorage.clear();
+  expect(look(query)).toBe(stayed);
+  rememberRedirect(environment, { ...attempt, at: environment.clock().wall });
+  expect(look(query)).toBe(left);
+});
 
-test('a browser that refuses its storage knows of nobody who left', () => {
+test('blocked storage counts as no pending redirect', () => {
   expect(
     mayBeReturn('?error=access_denied', () => {
       throw new DOMException('no', 'SecurityError');

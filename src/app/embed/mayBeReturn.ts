@@ -1,15 +1,16 @@
-import { ATTEMPTS_KEY } from '#features/sign-in/third-party/pendingRedirectsKey.ts';
+import { PENDING_REDIRECTS_KEY } from '#shared/storage/keys.ts';
 
 /**
- * Whether the visitor of a foreign page may be back from a foreign sign-in page (P2), so that the app is to finish that.
- * An `error` alone may be the page's own: only where somebody has left for such a page the app looks closer.
- * @param storage the browser's, which may refuse
+ * Whether the user may have returned from a third-party sign-in page to a host page (P52), so that
+ * the app must complete the sign-in. An `error` may be the host page's own: it counts only when
+ * there is a pending redirect.
+ * @param storage the browser's; it may throw
  */
 export function mayBeReturn(query: string, storage: () => Pick<Storage, 'getItem'>): boolean {
   if (/[?&]isThirdLogin=/.test(query)) return true;
   if (!/[?&]error=/.test(query)) return false;
   try {
-    return storage().getItem(ATTEMPTS_KEY) !== null;
+    return storage().getItem(PENDING_REDIRECTS_KEY) !== null;
   } catch {
     return false;
   }

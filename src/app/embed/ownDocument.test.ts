@@ -3,7 +3,7 @@ import { signInPage } from './signInPage';
 
 const hidden: string[] = [];
 
-/** Does what browsers do, and jsdom does not: elements stand as members of the document that have their name. */
+/** Adds named elements as members of the document, as browsers do and jsdom does not. */
 function hide(name: string, ...elements: string[]): void {
   const made = elements.map((element) => Object.assign(document.createElement(element), { name }));
   Object.defineProperty(document, name, {
@@ -45,7 +45,7 @@ test('a method that a script of the page has replaced hides nothing', () => {
 });
 
 test.each(['documentElement', 'cookie', 'currentScript'] as const)(
-  'the %s is the document’s, whatever element bears the name',
+  'the %s is the document’s, whatever element has that name',
   (name) => {
     const before = documentMember(name);
     hide(name, 'img');

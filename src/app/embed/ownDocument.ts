@@ -1,15 +1,16 @@
 /**
- * A member of the document itself. In a page that is not ours `document.body` may be an image or a form that bears the name.
+ * Reads a member of the document itself: in a host page `document.body` may be an image or form
+ * with that name.
  */
 export const documentMember = <Name extends keyof Document>(name: Name): Document[Name] =>
   Reflect.get(Document.prototype, name, document) as Document[Name];
 
-/** Read by `documentMember` alone: an element of this name is in nobody's way. */
+/** Only `documentMember` reads it, so an element of this name does no harm. */
 const HARMLESS: readonly string[] = ['currentScript'] satisfies (keyof Document)[];
 
 /**
- * Whether elements of the page hide members of the document, which React and webpack take for granted. What a script of the
- * page has put in the place of a method is a function, and does its work.
+ * Whether named elements of the page hide document members that React and webpack rely on. A
+ * function is accepted: a script of the page may have replaced a method.
  */
 export function isDocumentHidden(): boolean {
   return Object.entries(Object.getOwnPropertyDescriptors(document)).some(

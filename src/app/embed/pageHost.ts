@@ -1,19 +1,19 @@
 export interface PageHost {
-  /** The shadow tree that everything of ours is in. */
+  /** The shadow tree that contains everything of ours. */
   root: ShadowRoot;
-  /** Stands for `html` and `body` in it: bears the tokens, the language, and the dialogs. */
+  /** Replaces `html` and `body` in the tree: holds the tokens, the language, and the dialogs. */
   page: HTMLElement;
   /** The rules of styled-components. */
   sheet: CSSStyleSheet;
 }
 
-/** Name of the element that we put into foreign pages. */
+/** Name of the element that we add to host pages. */
 const ELEMENT = 'academy-sign-in';
 
 /*
- * `all` keeps out what the foreign page would hand down, and !important here outweighs its own !important, as the cascade
- * has it for shadow hosts. Zero in size and over everything: what is in it is fixed to the window. A page without a doctype
- * gives forms a margin.
+ * `all` blocks inherited styles, and !important here overrides the page's !important, as the
+ * cascade defines for shadow hosts. The element has no size and is on top; its content is fixed to
+ * the viewport. In quirks mode forms have a margin.
  */
 const HOST = `
   :host { all: initial !important; position: absolute !important; inset: 0 auto auto 0 !important; z-index: 2147483647 !important; }
@@ -21,13 +21,17 @@ const HOST = `
   form { margin: 0; }
 `;
 
-/** All that foreign pages get of our style, for good: they do not scroll while a dialog is open, and nothing moves sideways then. */
+/**
+ * The only style that host pages get from us: no scrolling while a dialog is open, without a
+ * sideways shift.
+ */
 const FOREIGN =
   'html[data-scroll-locked] { overflow: hidden !important } html[data-scroll-locked="gutter"] { scrollbar-gutter: stable !important }';
 
 /**
- * What pages hear of everywhere to make something else of it: shortcuts (a player's digits and blank), scrolling of their own,
- * texts that nobody may copy. Out there these events seem to come from no field, so that such a page would let nobody type.
+ * Events that pages often handle globally: shortcuts (a player's digits and space), custom
+ * scrolling, copy protection. Outside the shadow tree the events seem not to come from a field, so
+ * such a page could make typing impossible.
  */
 const OURS = [
   'keydown',
@@ -54,8 +58,9 @@ function sheetOf(css: string): CSSStyleSheet {
 let host: PageHost | undefined;
 
 /**
- * The place of the sign-in dialog in a foreign page, made when first asked for. Its style is constructed and not written,
- * so that no `style-src` of the page can be against it. It stands beside `body`: what is done to that concerns it not.
+ * The container of the sign-in dialog in a host page, created on first use. Its style is a
+ * constructed sheet, so that the page's `style-src` cannot block it. It is a sibling of `body`, so
+ * that changes to `body` do not affect it.
  */
 export function pageHost(): PageHost {
   if (host) return host;

@@ -23,6 +23,6 @@ it.each([
   ['--type-size-small:0.8125rem;', '--type-size-small:13px;'],
   ['inline-size:3em;', 'inline-size:3em;'],
   ['grid-area:a1rem;', 'grid-area:a1rem;'],
-])('%s does not hang on the foreign page’s font size', (declaration, expected) =>
+])('%s does not depend on the host page’s font size', (declaration, expected) =>
   expect(shadowDeclaration(declaration, 16)).toBe(expected),
 );

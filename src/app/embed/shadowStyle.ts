@@ -5,18 +5,24 @@ import type { PageHost } from './pageHost';
 type StylisPlugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
 
 const PAGE = '[data-page]';
-/** `:root`, `html` and `body` where they are a selector of their own, and no part of a name. */
+/** `:root`, `html` and `body` as selectors of their own, not as part of a name. */
 const PAGE_SELECTORS = /:root(?![\w-])|(?<![\w.#:[-])(?:html|body)(?![\w-])/g;
 const REM = /(?<![\w.-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
 
-/** A selector for a page of ours, as it must be in the shadow tree. */
+/** Rewrites a selector for whole pages for the shadow tree. */
 export const shadowSelector = (selector: string): string => selector.replace(PAGE_SELECTORS, PAGE);
 
-/** A declaration without `rem`, which is the foreign page's to set. @param remPx what it is worth without that page. px */
+/**
+ * Replaces `rem` in a declaration, because the host page sets its size. @param remPx the value of a
+ * rem without the host page, px
+ */
 export const shadowDeclaration = (declaration: string, remPx: number): string =>
   declaration.replace(REM, (_, count: string) => `${Number(count) * remPx}px`);
 
-/** Makes our rules for whole pages fit the shadow tree. Media queries stay: `rem` is nobody's to set in them. */
+/**
+ * Rewrites our rules for whole pages for the shadow tree. Media queries stay, because a page cannot
+ * change `rem` there.
+ */
 export function shadowPlugin(remPx: number): StylisPlugin {
   return function inShadowTree(element) {
     if (element.type === 'rule' && Array.isArray(element.props))
@@ -27,8 +33,8 @@ export function shadowPlugin(remPx: number): StylisPlugin {
 }
 
 /**
- * Where styled-components puts its `<style>`: it never gets into the page, which a policy could be against; its rules go
- * into the constructed sheet of the shadow tree.
+ * The parent for the `<style>` of styled-components. It is never attached to the page, where a
+ * policy could block it; its rules go to the constructed sheet of the shadow tree.
  */
 export function styleTarget({ root, sheet }: PageHost): HTMLElement {
   const target: Pick<HTMLElement, 'getRootNode' | 'insertBefore'> & {

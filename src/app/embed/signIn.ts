@@ -3,7 +3,10 @@ import { mayBeReturn } from './mayBeReturn';
 import { documentMember, isDocumentHidden } from './ownDocument';
 import { signInPage } from './signInPage';
 
-/** Where webpack fetches our files from. Left to itself it would ask `document.currentScript`, which an element may hide. */
+/**
+ * The base of our files for webpack. Without it webpack reads `document.currentScript`, which an
+ * element may hide.
+ */
 // oxlint-disable-next-line no-unused-vars -- webpack reads it
 declare let __webpack_public_path__: string;
 
@@ -11,8 +14,8 @@ declare let __webpack_public_path__: string;
 const OPENING = 'login-dialog';
 
 /**
- * The script that foreign pages load: it hears the login event, and fetches the app for it. The app itself comes when it
- * is asked for, and its files when the page has nothing better to do, unless `data-preload="off"`.
+ * The script for host pages: it listens for the login event and loads the app. The app's files are
+ * preloaded when the page is idle, unless `data-preload="off"`.
  */
 function waitForLogin(script: Pick<HTMLScriptElement, 'src' | 'dataset'> | null): void {
   const base = script?.src || location.href;
@@ -22,7 +25,7 @@ function waitForLogin(script: Pick<HTMLScriptElement, 'src' | 'dataset'> | null)
   const load = () =>
     importWithRetry(() => import(/* webpackChunkName: "sign-in-app" */ './embedded'));
 
-  // What cannot be had here is to be had on the sign-in page.
+  // The sign-in page works where the dialog cannot load.
   const standIn = (): void => {
     if (asked.length > 0) location.assign(signInPage(base));
   };
@@ -46,14 +49,14 @@ function waitForLogin(script: Pick<HTMLScriptElement, 'src' | 'dataset'> | null)
 
   window.addEventListener(OPENING, hear);
   if (mayBeReturn(location.search, () => localStorage)) start();
-  // Where the browser has no such call, an element of the page may bear its name.
+  // Without this API, a named element of the page may define the global.
   else if (script?.dataset['preload'] !== 'off')
     (typeof window.requestIdleCallback === 'function' ? requestIdleCallback : setTimeout)(
       () => void load().catch(() => undefined),
     );
 }
 
-/** A page that loads the script twice has one dialog. */
+/** Prevents a second dialog when the page loads the script twice. */
 const MARK = 'data-academy-sign-in';
 
 const root = documentMember('documentElement');

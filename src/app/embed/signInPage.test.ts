@@ -5,9 +5,9 @@ beforeEach(() => localStorage.clear());
 it.each([
   ['the page’s language', 'tr', '', undefined, 'tr_TR', null],
   ['the visitor’s own language first', 'tr', '', 'ja_JP', 'ja_JP', null],
-  ['Chinese where the page speaks none of ours', 'nl', '', undefined, 'zh_CN', null],
+  ['Chinese for a page in none of our languages', 'nl', '', undefined, 'zh_CN', null],
   ['the academy of the address', 'de', '?tenant_id=oauth&a=1', undefined, 'de_DE', 'oauth'],
-])('is in %s, and leads back', (_what, tag, query, chosen, language, tenant) => {
+])('is in %s, and returns to the page', (_what, tag, query, chosen, language, tenant) => {
   document.documentElement.lang = tag;
   if (chosen !== undefined) localStorage.setItem('sxz_lang', chosen);
   history.replaceState(null, '', `/courses${query}`);

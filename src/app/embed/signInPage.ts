@@ -6,8 +6,8 @@ import { foreignPageLocale } from './foreignPageLocale';
 import { documentMember } from './ownDocument';
 
 /**
- * The sign-in page that stands in where the dialog cannot be had: of the same academy and in the language that the dialog
- * would speak, and it leads back to this page.
+ * The sign-in page to use when the dialog cannot load: for the same academy and language, returning
+ * to this page.
  * @param base an address on the academy's origin
  */
 export function signInPage(base: string): string {

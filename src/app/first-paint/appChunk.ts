@@ -1,5 +1,5 @@
 /**
- * Runs the rest of the app, which lies in the same file as this: that file may come before the libraries that the rest needs,
- * and this module needs none.
+ * Evaluates the app chunk. This module is in the same file, which may arrive before the libraries
+ * that the chunk needs; the module itself needs none.
  */
 export const loadAppChunk = () => import(/* webpackMode: "eager" */ './appChunkExports');

@@ -1,4 +1,4 @@
-/** Everything that the first screen can be drawn without: one file, fetched when that is there. */
+/** Everything that the first screen does not need; one file, loaded after the first screen. */
 export { browserEnvironment } from '#shared/browser/environment.ts';
 export { languageShown } from '#shared/i18n/languageSlice.ts';
 export { patchDomForTranslators } from '#shared/errors/patchDomForTranslators.ts';

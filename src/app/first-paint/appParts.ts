@@ -13,9 +13,9 @@ import { SignInForm } from '#app/shell/SignInForm.tsx';
 
 installPolyglot();
 
-/** What the app shows beyond the frame of its first screen. */
+/** What the app renders beyond the frame of its first screen. */
 export const appParts = {
-  AcademyAnswers: AcademyLoader,
+  AcademyLoader,
   BrandStyle,
   GlobalStyle,
   HeaderContent,
@@ -26,5 +26,5 @@ export const appParts = {
   SignInForm,
 };
 
-/** The parts, and what they are drawn for. */
+/** The parts and their context. */
 export type AppParts = typeof appParts & { deployment: Deployment; environment: Environment };

@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { startTransition, Suspense, useEffect, useState } from 'react';
-import { pendingAppParts, RestContext, useShownRest } from './appPartsContext';
+import { pendingAppParts, AppPartsContext, useSuspenseAppParts } from './appPartsContext';
 import type { AppParts } from './appParts';
 
-test('a part that arrives just when it is missed is drawn, and nothing breaks', async () => {
-  const rest = pendingAppParts(() => undefined);
+test('renders a part that arrives just as it suspends', async () => {
+  const parts = pendingAppParts(() => undefined);
   let show: () => void = () => undefined;
 
   function Form() {
-    // In the moment in which React waits whether it comes at once, and then goes on where it was.
-    queueMicrotask(() => rest.put({ SignInForm: () => <p>the form</p> } as unknown as AppParts));
-    const { SignInForm } = useShownRest();
+    // While React waits for an immediate arrival before it shows the fallback.
+    queueMicrotask(() => parts.put({ SignInForm: () => <p>the form</p> } as unknown as AppParts));
+    const { SignInForm } = useSuspenseAppParts();
     const [words] = useState('and all');
     return (
       <>
@@ -26,9 +26,9 @@ test('a part that arrives just when it is missed is drawn, and nothing breaks', 
       show = () => startTransition(() => setShown(true));
     }, []);
     return (
-      <RestContext value={rest}>
+      <AppPartsContext value={parts}>
         <Suspense>{isShown ? <Form /> : 'nothing yet'}</Suspense>
-      </RestContext>
+      </AppPartsContext>
     );
   }
 

@@ -2,32 +2,35 @@ import { createContext, use, useDeferredValue, useSyncExternalStore } from 'reac
 import { makeListeners } from '#lib/object/listeners.ts';
 import type { AppParts } from './appParts';
 
-/** Something that is there, or on its way. */
-interface Piece<Value> {
-  /** Undefined as long as it is on its way. */
+/** A value that may still be loading. */
+interface Loadable<Value> {
+  /** Undefined while loading. */
   current(): Value | undefined;
-  /** For whoever draws it: suspends until it is there. */
+  /** Returns the value in a component; suspends until it is loaded. */
   useValue(): Value;
 }
 
 type Base = Pick<AppParts, 'GlobalStyle'>;
 
-/** Everything that the first screen can be drawn without. */
-export interface RestSource {
-  parts: Piece<AppParts>;
-  /** The page's base style: a piece of its own, so that the browser need not read it together with the form. */
-  base: Piece<Base>;
+/** The source of everything that the first screen does not need. */
+export interface AppPartsSource {
+  parts: Loadable<AppParts>;
+  /**
+   * The page's base style. It is separate, so that the browser does not parse it together with the
+   * form.
+   */
+  base: Loadable<Base>;
   subscribe(listener: () => void): () => void;
-  /** Called once the sign-in form is drawn and answers. */
+  /** Called once the sign-in form is rendered and interactive. */
   onShown?(): void;
 }
 
-const there = <Value>(value: Value): Piece<Value> => ({
+const loaded = <Value>(value: Value): Loadable<Value> => ({
   current: () => value,
   useValue: () => value,
 });
 
-function coming<Value>(): Piece<Value> & { put(arrived: Value): void } {
+function pending<Value>(): Loadable<Value> & { put(arrived: Value): void } {
   let value: Value | undefined;
   let resolve: (arrived: Value) => void = () => undefined;
   const promise = new Promise<Value>((settle) => {
@@ -35,29 +38,33 @@ function coming<Value>(): Piece<Value> & { put(arrived: Value): void } {
   });
   return {
     current: () => value,
-    // Called even if it is there: React that has waited goes on by it.
+    // `use` also when it is loaded: a component that has suspended must call it again.
     useValue: () => use(promise),
     put: (arrived) => {
       value = arrived;
-      // As `use` marks what it has waited for. Unmarked it would wait for a moment even now, and React throws away markup,
-      // and what was typed into it, whose part is still missing when what holds it is drawn anew.
+      // Marks the promise as `use` does. Unmarked, even a resolved promise suspends for a moment,
+      // and when a parent of a suspended boundary re-renders, React discards the boundary's markup
+      // with what was typed in it.
       void Object.assign(promise, { status: 'fulfilled', value: arrived });
       resolve(arrived);
     },
   };
 }
 
-/** A rest that is there. */
-export function loadedRest(parts: AppParts): RestSource {
-  return { parts: there(parts), base: there(parts), subscribe: () => () => undefined };
+/** A source whose parts are loaded. */
+export function loadedAppParts(parts: AppParts): AppPartsSource {
+  return { parts: loaded(parts), base: loaded(parts), subscribe: () => () => undefined };
 }
 
-/** A rest on its way; `put` and `putBase` tell what has arrived, and `onShown` is called once the form is drawn. */
+/**
+ * A source whose parts are loading; `put` and `putBase` set them, and `onShown` is called once the
+ * form is rendered.
+ */
 export function pendingAppParts(
   onShown: () => void,
-): RestSource & { put(parts: AppParts): void; putBase(base: Base): void } {
-  const parts = coming<AppParts>();
-  const base = coming<Base>();
+): AppPartsSource & { put(parts: AppParts): void; putBase(base: Base): void } {
+  const parts = pending<AppParts>();
+  const base = pending<Base>();
   const { subscribe, tell } = makeListeners();
   return {
     onShown,
@@ -72,26 +79,32 @@ export function pendingAppParts(
   };
 }
 
-export const RestContext = createContext<RestSource | null>(null);
+export const AppPartsContext = createContext<AppPartsSource | null>(null);
 
-/** Where the parts that come later are put and waited for. @throws when nothing above gives it */
-export function useRestSource(): RestSource {
-  const source = use(RestContext);
-  if (source === null) throw new Error('The parts of the app need a RestContext above them');
+/** The source from the context. @throws without a provider */
+export function useAppPartsSource(): AppPartsSource {
+  const source = use(AppPartsContext);
+  if (source === null) throw new Error('The parts of the app need an AppPartsContext above them');
   return source;
 }
 
 const notYet = (): undefined => undefined;
 
-/** The parts that nobody misses on the first screen: undefined in pre-rendered markup, and until they are there. */
-export function useRest(): AppParts | undefined {
-  const { parts, subscribe } = useRestSource();
-  // Drawn in slices: what all of it takes at once would keep the visitor's keys waiting.
+/**
+ * The parts that the first screen does not need: undefined in pre-rendered markup, and until they
+ * are loaded.
+ */
+export function useAppParts(): AppParts | undefined {
+  const { parts, subscribe } = useAppPartsSource();
+  // Deferred, because rendering all parts at once would delay the user's input.
   return useDeferredValue(useSyncExternalStore(subscribe, parts.current, notYet));
 }
 
-/** The parts that the pre-rendered markup shows: suspends until they are there, and the markup stays meanwhile. */
-export const useShownRest = (): AppParts => useRestSource().parts.useValue();
+/**
+ * The parts that the pre-rendered markup shows. Suspends until they are loaded; the markup stays
+ * meanwhile.
+ */
+export const useSuspenseAppParts = (): AppParts => useAppPartsSource().parts.useValue();
 
 /** The page's base style; suspends likewise. */
-export const useBase = (): Base => useRestSource().base.useValue();
+export const useBaseStyle = (): Base => useAppPartsSource().base.useValue();

@@ -5,7 +5,7 @@ const DIALOG = `<div data-overlay><button type="button">close</button><div data-
   <input name="phone"><input name="code"><button type="button">get</button><input type="checkbox" name="agreement"><button>send</button>
 </form></div></div>`;
 
-/** A page whose form React throws away, with what the visitor has done in it. */
+/** A page whose form React discards, with user input in it. */
 function setUp() {
   document.body.innerHTML = `<div id="root">${DIALOG}</div>`;
   const root = document.getElementById('root') as HTMLElement;
@@ -18,7 +18,7 @@ function setUp() {
   return { page, restoreInputAfterRemount, field, buttons, redraw };
 }
 
-it('puts what was typed and ticked into the fields drawn anew, as if it had been done there', () => {
+it('copies typed and ticked values to the new fields, as if entered there', () => {
   const { restoreInputAfterRemount, field, redraw } = setUp();
   field('phone').value = '138';
   field('phone').focus();
@@ -38,13 +38,13 @@ it('puts what was typed and ticked into the fields drawn anew, as if it had been
   expect(heard).toEqual(['phone', 'agreement']);
 });
 
-it('has buttons drawn anew pressed in the order in which they were, part by part', () => {
+it('clicks new buttons in the order of the original clicks, part by part', () => {
   const { page, restoreInputAfterRemount, buttons, redraw } = setUp();
   const [close, get, send] = buttons() as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
   for (const button of [send, close, get]) page.presses.add(button);
   redraw();
   const [closeAnew, getAnew, sendAnew] = buttons();
-  // By name: two elements of the same markup count as equal in tests.
+  // By name: the test matcher treats elements with the same markup as equal.
   const names = new Map<unknown, string>(
     Object.entries({ close, get, send, closeAnew, getAnew, sendAnew }).map(([name, button]) => [
       button,
@@ -58,7 +58,7 @@ it('has buttons drawn anew pressed in the order in which they were, part by part
   expect(pressed()).toEqual(['sendAnew', 'closeAnew', 'getAnew']);
 });
 
-it('leaves everything alone that is still there', () => {
+it('leaves elements alone that are still in the page', () => {
   const { restoreInputAfterRemount, field } = setUp();
   const typed = field('phone');
   typed.value = '138';
@@ -70,9 +70,9 @@ it('leaves everything alone that is still there', () => {
 });
 
 it.each([
-  ['of another name', '<input name="email">'],
-  ['of another kind', '<input type="search" name="phone">'],
-])('puts nothing into a field %s that stands in its place', (_, other) => {
+  ['with another name', '<input name="email">'],
+  ['of another type', '<input type="search" name="phone">'],
+])('copies nothing into a replacement field %s', (_, other) => {
   const { restoreInputAfterRemount, field, redraw } = setUp();
   field('phone').value = '138';
   field('code').value = '246';
@@ -82,7 +82,7 @@ it.each([
   expect(field('code')).toHaveValue('246');
 });
 
-it('does it once: a dialog that is closed and opened anew stays as empty as it comes', () => {
+it('runs once: a dialog that is closed and reopened stays empty', () => {
   const { restoreInputAfterRemount, field, redraw } = setUp();
   field('phone').value = '138';
   restoreInputAfterRemount('form');

@@ -9,7 +9,7 @@ const controlsOf = (root: HTMLElement, part: PagePart): Control[] =>
     (control) => partOf(control) === part,
   );
 
-/** Puts what a field held into its twin, as if it had been typed or ticked there. */
+/** Copies a field's value to its replacement, as if the user had entered it there. */
 function takeOver(from: Control, twin: Control): void {
   if (from.type === 'checkbox') {
     if ((from as HTMLInputElement).checked !== (twin as HTMLInputElement).checked) twin.click();
@@ -19,7 +19,7 @@ function takeOver(from: Control, twin: Control): void {
     && from.value !== twin.value
   ) {
     const { value, selectionStart, selectionEnd } = from;
-    // React overwrites `value` on the element, and would not hear of the change.
+    // React overrides `value` on the element and would not notice the change.
     Reflect.set(HTMLInputElement.prototype, 'value', value, twin);
     twin.setSelectionRange(selectionStart, selectionEnd);
     twin.dispatchEvent(new Event('input', { bubbles: true }));
@@ -27,9 +27,11 @@ function takeOver(from: Control, twin: Control): void {
 }
 
 /**
- * Holds on to the fields and buttons of the pre-rendered dialog. React throws them away where the markup is no longer what
- * it was made of (a translator, an extension, a language whose file is gone), with what was typed, ticked and pressed.
- * @returns to be called when a part is drawn: what was thrown away of it goes over to what stands in its place
+ * Preserves the input of the pre-rendered dialog. React discards its fields and buttons on a
+ * hydration mismatch (a translator, an extension, a language that failed to load), with everything
+ * typed, ticked and clicked.
+ * @returns a function to call when a part has rendered; it moves the input of discarded elements to
+ *   their replacements
  */
 export function captureInput(root: HTMLElement, { presses }: EarlyPage): (part: PagePart) => void {
   const before = { frame: controlsOf(root, 'frame'), form: controlsOf(root, 'form') };
@@ -41,7 +43,7 @@ export function captureInput(root: HTMLElement, { presses }: EarlyPage): (part: 
   return (part) => {
     const now = controlsOf(root, part);
     const twins = new Map<HTMLElement, HTMLElement>();
-    // Once: a dialog that is closed and opened anew has forgotten.
+    // Once: a dialog that is closed and reopened starts empty.
     before[part].splice(0).forEach((control, place) => {
       const twin = now[place];
       if (control.isConnected || twin?.type !== control.type || twin.name !== control.name) return;

@@ -10,7 +10,7 @@ beforeEach(() => {
     '<button id="close" data-pressed=""></button><div data-late><button id="send" data-pressed=""></button></div>';
 });
 
-it('does what was pressed in a part once that part answers, and not before', () => {
+it('replays clicks in a part once the part is interactive, and not before', () => {
   const [close, send] = [...document.querySelectorAll('button')] as [
     HTMLButtonElement,
     HTMLButtonElement,
@@ -29,7 +29,7 @@ it('does what was pressed in a part once that part answers, and not before', () 
   expect([page.isLive?.(close), page.isLive?.(send)]).toEqual([true, true]);
 });
 
-it('keeps what was pressed and then thrown away for what will stand in its place', () => {
+it('keeps clicks on removed elements for their replacements', () => {
   const [close, send] = [...document.querySelectorAll('button')] as [
     HTMLButtonElement,
     HTMLButtonElement,
@@ -40,7 +40,7 @@ it('keeps what was pressed and then thrown away for what will stand in its place
   expect([...page.presses].map(({ id }) => id)).toEqual(['send']);
 });
 
-it('gives an early answer once, to the same request alone', async () => {
+it('returns an early answer once, to the same request only', async () => {
   const later = jest.fn(() => Promise.resolve('later' as unknown as Response));
   globalThis.fetch = later as unknown as typeof fetch;
   const early = 'early' as unknown as Response;
@@ -55,7 +55,7 @@ it('gives an early answer once, to the same request alone', async () => {
   expect(await fetchIt(address)).toBe('later');
 });
 
-it('asks anew for what failed before anybody asked for it', async () => {
+it('repeats an early request that failed before it was consumed', async () => {
   globalThis.fetch = () => Promise.resolve('later' as unknown as Response);
   const fetchIt = fetchAfter({
     ...pageWith([]),
@@ -65,7 +65,7 @@ it('asks anew for what failed before anybody asked for it', async () => {
   expect(await fetchIt(`${location.origin}/api/ip`)).toBe('later');
 });
 
-it('gives up an early request that hangs when whoever waits for it does', async () => {
+it('aborts an early request that hangs when its consumer aborts', async () => {
   const hanging = new Promise<Response>(() => undefined);
   const fetchIt = fetchAfter({ ...pageWith([]), answers: { 'GET/api/ip': hanging } });
   const controller = new AbortController();
@@ -74,7 +74,7 @@ it('gives up an early request that hangs when whoever waits for it does', async 
   await expect(answer).rejects.toBeDefined();
 });
 
-it('takes a press back that is answered by the time it has gone through the page, and no other', () => {
+it('drops a queued click that was handled when it had bubbled, and no other', () => {
   const [close, send] = [...document.querySelectorAll('button')] as [
     HTMLButtonElement,
     HTMLButtonElement,

@@ -1,15 +1,18 @@
 import type { EarlyPage } from './early/earlyPage';
 
-/** The part of the pre-rendered page whose code comes first, and the part that comes right after (`data-late`). */
+/**
+ * The two parts of the pre-rendered page: the frame, whose code loads first, and the form
+ * (`data-late`).
+ */
 export type PagePart = 'frame' | 'form';
 
-/** The part that an element of the page stands in. */
+/** The part that contains an element. */
 export const partOf = (element: Element): PagePart =>
   element.closest('[data-late]') ? 'form' : 'frame';
 
 /**
- * Says that a part answers by itself from now on; what the visitor pressed in it before is done now, each once. What is no
- * longer in the page waits for `restoreInputAfterRemount`.
+ * Marks a part as interactive and replays, once each, the clicks queued in it. Clicks on elements
+ * that are no longer in the page wait for `restoreInputAfterRemount`.
  */
 export function replayQueuedClicks(page: EarlyPage, part: PagePart): void {
   const wasLive = page.isLive ?? (() => false);
@@ -22,9 +25,10 @@ export function replayQueuedClicks(page: EarlyPage, part: PagePart): void {
 }
 
 /**
- * Takes back the presses that React answers by itself from now on, before their part is handed over: for a click it hydrates
- * at once what it can, and lets it through then; one that has to wait for code it keeps to itself.
- * @returns the way to stop
+ * Removes clicks from the queue that React handles itself before their part is marked as
+ * interactive: on a click React hydrates what it can at once and then dispatches it. Clicks that
+ * have to wait for code are swallowed.
+ * @returns the unsubscribe function
  */
 export function dropHandledClicks({ presses }: EarlyPage): () => void {
   const takeBack = ({ target }: Event) => {
@@ -36,8 +40,8 @@ export function dropHandledClicks({ presses }: EarlyPage): () => void {
 }
 
 /**
- * The browser's `fetch`, but for the answers to requests that left before the app was there; each is given once. What
- * failed by the time that it is asked for is asked anew: the network may be back since.
+ * The browser's `fetch`, except that early answers are returned once each. A request that has
+ * failed by then is sent again: the network may be back.
  */
 export function fetchAfter({ answers }: EarlyPage): typeof fetch {
   for (const [request, answer] of Object.entries(answers))
@@ -48,7 +52,7 @@ export function fetchAfter({ answers }: EarlyPage): typeof fetch {
     const early = answers[request];
     delete answers[request];
     if (!early) return fetch(input, init);
-    // It left without the signal of whoever waits for it now.
+    // The early request was sent without the caller's signal.
     const givenUp = new Promise<never>((_, reject) =>
       init?.signal?.addEventListener('abort', reject),
     );

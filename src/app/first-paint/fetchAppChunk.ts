@@ -1,24 +1,24 @@
 import { serverAnswers } from '#shared/api/client/serverAnswers.ts';
 import { attempt } from './early/visitorLocale';
 import { importWithRetry } from '#shared/errors/importWithRetry.ts';
-import { RELOADED_KEY } from '#shared/errors/reloadedKey.ts';
+import { RELOADED_BUILD_KEY } from '#shared/storage/keys.ts';
 import type { loadAppChunk } from './appChunk';
 
-/** Which build this page came from. Put in by the build. */
+/** The id of this page's build, inserted by the build. */
 declare const BUILD_ID: string;
 
 /**
- * Whether the page has been loaded anew for this build already; from now on it has. As `reloadOnce`, whose mark it shares,
- * but of storage itself: the environment comes with the rest.
+ * Whether the page has already reloaded for this build; sets the mark. Shares the mark of
+ * `reloadOnce`, but reads storage directly, because the environment is part of the app chunk.
  */
 const wasReloaded = () =>
   attempt(() => {
-    const build = sessionStorage.getItem(RELOADED_KEY);
-    sessionStorage.setItem(RELOADED_KEY, BUILD_ID);
+    const build = sessionStorage.getItem(RELOADED_BUILD_KEY);
+    sessionStorage.setItem(RELOADED_BUILD_KEY, BUILD_ID);
     return build === BUILD_ID;
   }) ?? true;
 
-/** How long the page waits for the browser to say that it is online, which it may never do (P1). */
+/** How long the page waits for the `online` event, which may never come (P1). */
 const AGAIN_MS = 5000;
 
 const networkMayBeBack = () =>
@@ -28,12 +28,12 @@ const networkMayBeBack = () =>
   });
 
 /**
- * Fetches what the first screen was drawn without, and runs none of it yet. When it cannot be had, a second time neither,
- * the page is loaded anew, once for each build; when that did not help, the visitor is told, in words that come in a file
- * of their own. While the server does not answer it tries again: loading anew
- * would give what was typed up for the browser’s own page.
- * @returns `loadAppChunk` runs it
- * @throws as the second try did
+ * Downloads the app chunk without evaluating it. After two failures the page reloads, once per
+ * build; if that does not help, an error shows, whose texts are a separate file. While the server
+ * does not answer it keeps trying: a reload would replace what was typed with the browser's error
+ * page.
+ * @returns `loadAppChunk`, which evaluates the chunk
+ * @throws the second error
  */
 export async function fetchAppChunk(): Promise<{ loadAppChunk: typeof loadAppChunk }> {
   try {

@@ -17,25 +17,25 @@ import { pendingAppParts } from './appPartsContext';
 import type { loadAppChunk } from './appChunk';
 import { Shell } from '#app/shell/Shell.tsx';
 
-/** The state of the pre-rendered page: the sign-in dialog open, and nothing known yet. */
+/** The state of the pre-rendered page: the sign-in dialog is open, and nothing is loaded. */
 export const prerenderedState = (locale: Locale): FrameState => ({
   language: { locale },
   signIn: prerenderedDialog,
 });
 
-/** Lets the visitor's keys and clicks through before the next piece of work. */
+/** Yields to user input before the next piece of work. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Notes for whoever watches the console that markup was not what it was made of, and was drawn anew. Nothing is lost by
- * that (`restoreInputAfterRemount`), so that it is no matter for the visitor, as an uncaught error would be.
+ * Logs a hydration mismatch. Nothing is lost (`restoreInputAfterRemount`), so the user need not see
+ * it, unlike an uncaught error.
  */
 // oxlint-disable-next-line no-console -- `reportError` would make it an uncaught error
 const noteRedrawing = (error: unknown) => console.error(error);
 
 /**
- * Brings the pre-rendered sign-in page to life: first the frame of its dialog, then, as soon as its code has come, the
- * form and all the rest. What was typed, ticked and pressed before stays.
+ * Hydrates the pre-rendered sign-in page: first the dialog's frame, then, once its code has
+ * arrived, the form and the rest. Everything typed, ticked and clicked before is kept.
  */
 export async function hydratePage(
   root: HTMLElement,
@@ -52,23 +52,23 @@ export async function hydratePage(
     restoreInputAfterRemount(part);
     replayQueuedClicks(early, part);
   };
-  const rest = pendingAppParts(() => {
+  const appPartsSource = pendingAppParts(() => {
     takeOver('form');
     stopTakingBack();
     afterwards();
   });
   for (const part of root.children) part.removeAttribute('inert');
   const stopTakingBack = dropHandledClicks(early);
-  // Markup in a language whose phrases did not come is drawn anew on purpose.
+  // Markup in a language whose phrases failed to load is replaced on purpose.
   let hasPhrases = true;
   const releaseStyles = deferStyles(document);
-  // As a transition it is done in slices that let the visitor's keys through.
+  // A transition renders in slices and yields to the user's input.
   startTransition(() => {
     hydrateRoot(
       root,
       <Shell
         store={frame.store}
-        rest={rest}
+        appParts={appPartsSource}
         prerendered={drawnFrom}
         ready={classesIn(root)}
         onStyled={releaseStyles}
@@ -97,7 +97,7 @@ export async function hydratePage(
     ),
   ]);
   await nextTask();
-  rest.putBase(appParts);
+  appPartsSource.putBase(appParts);
   hasPhrases = phrasesCame;
   patchDomForTranslators(window);
   afterwards = () => prefetchWhenIdle(window);
@@ -105,12 +105,16 @@ export async function hydratePage(
   await nextTask();
   makeStore({ ...options, fetch: fetchAfter(early), frame });
   await nextTask();
-  // The form is compared with its markup now, and that was drawn from the first state of every slice.
+  // The form hydrates now, and its markup was rendered from the initial state of every slice.
   Object.assign(drawnFrom, rootReducer(drawnFrom, { type: '' }));
-  // Chinese is what remains when a language's file cannot be had (specification 1).
+  // Chinese is the fallback when a language's file fails to load (specification 1).
   if (!hasPhrases) {
     forgetPhrases(locale);
     frame.store.dispatch(languageShown(defaultLocale));
   }
-  rest.put({ ...appParts, environment: options.environment, deployment: options.deployment });
+  appPartsSource.put({
+    ...appParts,
+    environment: options.environment,
+    deployment: options.deployment,
+  });
 }

@@ -1,6 +1,6 @@
-import { SliderPart } from '#features/sign-in/code/slider/LateSliderDialog.tsx';
-import { LateQrSignInPanel } from '#features/sign-in/qr/LateQrSignInPanel.tsx';
-import { RestorationPart } from '#app/shell/LateRestoration.tsx';
+import { SliderChunk } from '#features/sign-in/code/slider/LazySliderDialog.tsx';
+import { LazyQrSignInPanel } from '#features/sign-in/qr/LazyQrSignInPanel.tsx';
+import { RestorationChunk } from '#app/shell/LazyRestoration.tsx';
 import { prefetchWhenIdle } from './prefetchParts';
 
 type Page = Parameters<typeof prefetchWhenIdle>[0];
@@ -9,7 +9,7 @@ let fetched: jest.SpyInstance[];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fetched = [LateQrSignInPanel, SliderPart, RestorationPart].map((part) =>
+  fetched = [LazyQrSignInPanel, SliderChunk, RestorationChunk].map((part) =>
     jest.spyOn(part, 'prefetch').mockResolvedValue(),
   );
 });
@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 
 const timesFetched = () => fetched.map((prefetch) => prefetch.mock.calls.length);
 
-test('what signing in may need next is fetched when the page has nothing better to do', () => {
+test('loads what signing in may need next when the page is idle', () => {
   let whenIdle: () => void = () => undefined;
   prefetchWhenIdle({
     navigator: {},
@@ -28,7 +28,7 @@ test('what signing in may need next is fetched when the page has nothing better 
   expect(timesFetched()).toEqual([1, 1, 1]);
 });
 
-test('a browser that does not tell when that is, as Safari, fetches it after five seconds', () => {
+test('loads it after five seconds in a browser without idle callbacks, such as Safari', () => {
   prefetchWhenIdle({ navigator: {} } as unknown as Page);
   jest.advanceTimersByTime(4999);
   expect(timesFetched()).toEqual([0, 0, 0]);
@@ -36,7 +36,7 @@ test('a browser that does not tell when that is, as Safari, fetches it after fiv
   expect(timesFetched()).toEqual([1, 1, 1]);
 });
 
-test('nothing is fetched ahead for a visitor who saves data', () => {
+test('loads nothing in advance for a user who saves data', () => {
   const requestIdleCallback = jest.fn();
   prefetchWhenIdle({
     navigator: { connection: { saveData: true } },

@@ -1,18 +1,18 @@
-import { LateQrSignInPanel } from '#features/sign-in/qr/LateQrSignInPanel.tsx';
-import { SliderPart } from '#features/sign-in/code/slider/LateSliderDialog.tsx';
-import { RestorationPart } from '#app/shell/LateRestoration.tsx';
+import { LazyQrSignInPanel } from '#features/sign-in/qr/LazyQrSignInPanel.tsx';
+import { SliderChunk } from '#features/sign-in/code/slider/LazySliderDialog.tsx';
+import { RestorationChunk } from '#app/shell/LazyRestoration.tsx';
 
-const PARTS = [LateQrSignInPanel, SliderPart, RestorationPart] as const;
+const PARTS = [LazyQrSignInPanel, SliderChunk, RestorationChunk] as const;
 
-/** Loads what signing in may need next, so that it opens at once and even when the network has gone. */
+/** Loads what signing in may need next, so that it opens at once, even after the network fails. */
 export async function prefetchParts(): Promise<void> {
   await Promise.all(PARTS.map((part) => part.prefetch()));
 }
 
-/** The longest that a busy page puts it off, ms. */
+/** The longest delay on a busy page, ms. */
 const LATEST_MS = 5000;
 
-/** The same once the page has nothing better to do; not at all where the visitor saves data. */
+/** Calls `prefetchParts` when the page is idle; not for users who save data. */
 export function prefetchWhenIdle(page: Window & typeof globalThis): void {
   const { connection } = page.navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;

@@ -4,25 +4,25 @@ import { ServerStyleSheet } from 'styled-components';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { prerenderedState } from './hydratePage';
 import { appParts } from './appParts';
-import { loadedRest } from './appPartsContext';
+import { loadedAppParts } from './appPartsContext';
 import { rootReducer } from '#app/store/rootReducer.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { frameKeys } from '#shared/i18n/frameKeys.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { keepOnly, loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
+import { restrictPhrases, loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 
-/** The sign-in page of one locale, as markup and as what it is made of. */
+/** The sign-in page of one locale: its markup, styles and phrases. */
 export interface PrerenderedPage {
-  /** The inside of `#root`. */
+  /** The content of `#root`. */
   markup: string;
-  /** The rules that the markup needs, as styled-components takes them over: `<style>` elements. */
+  /** The rules that the markup needs, as styled-components rehydrates them: `<style>` elements. */
   styles: string;
   title: string;
-  /** What the frame says, by phrase. */
+  /** The phrases of the frame. */
   framePhrases: Readonly<Record<string, string>>;
 }
 
@@ -37,12 +37,12 @@ function draw(locale: Locale, parts: typeof appParts) {
       sheet.collectStyles(
         <Shell
           store={store}
-          rest={loadedRest({ ...parts, environment, deployment: defaultDeployment })}
+          appParts={loadedAppParts({ ...parts, environment, deployment: defaultDeployment })}
           prerendered={store.getState()}
         />,
       ),
     );
-    // React leaves a part that threw to the browser, and says so in a comment only.
+    // React leaves a part that threw for client rendering and only marks it with a comment.
     if (markup.includes('<!--$!-->'))
       throw new Error(`The sign-in page (${locale}) could not be drawn`);
     return { markup, styles: sheet.getStyleTags() };
@@ -52,8 +52,8 @@ function draw(locale: Locale, parts: typeof appParts) {
 }
 
 /**
- * Draws the sign-in page of a visitor of whom nothing is known, in every locale.
- * @throws when the frame needs a phrase that `frameKeys` does not name
+ * Renders the sign-in page of an unknown user, in every locale.
+ * @throws when the frame needs a phrase that is missing in `frameKeys`
  */
 export async function prerenderSignIn(): Promise<ReadonlyMap<Locale, PrerenderedPage>> {
   await Promise.all(localeIds.map(loadPhrases));
@@ -64,7 +64,7 @@ export async function prerenderSignIn(): Promise<ReadonlyMap<Locale, Prerendered
       frameKeys.map((key: PhraseKey) => [key, phrasesOf(locale)[key]]),
     );
     const whole = draw(locale, withoutForm).markup;
-    const restore = keepOnly(locale, framePhrases);
+    const restore = restrictPhrases(locale, framePhrases);
     const bare = draw(locale, withoutForm).markup;
     restore();
     if (bare !== whole)

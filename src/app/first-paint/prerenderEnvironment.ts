@@ -14,7 +14,7 @@ const emptyStore: KeyValueStore = {
   persistent: true,
 };
 
-/** A browser in which nothing is kept and nothing happens, for drawing the sign-in page at build time. */
+/** An empty browser without events, for rendering the sign-in page at build time. */
 export function prerenderEnvironment(locale: Locale): Environment {
   return {
     clock: () => ({ wall: 0, monotonic: 0 }),

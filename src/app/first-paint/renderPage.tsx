@@ -3,17 +3,21 @@ import { browserEnvironment } from '#shared/browser/environment.ts';
 import { patchDomForTranslators } from '#shared/errors/patchDomForTranslators.ts';
 import { chooseFirstLocale } from '#shared/i18n/chooseFirstLocale.ts';
 import { prefetchWhenIdle } from './prefetchParts';
-import { loadedRest } from './appPartsContext';
+import { loadedAppParts } from './appPartsContext';
 import { Shell } from '#app/shell/Shell.tsx';
 import { startPage } from './startPage';
 
-/** Draws the page into an empty root, once the visitor's language is there. */
+/** Renders the page into an empty root, once the user's language has loaded. */
 export async function renderPage(root: HTMLElement): Promise<void> {
   patchDomForTranslators(window);
   const environment = browserEnvironment(window);
   const locale = await chooseFirstLocale(environment);
   const { store, parts } = startPage(environment, locale);
   createRoot(root).render(
-    <Shell store={store} rest={loadedRest(parts)} onShown={() => prefetchWhenIdle(window)} />,
+    <Shell
+      store={store}
+      appParts={loadedAppParts(parts)}
+      onShown={() => prefetchWhenIdle(window)}
+    />,
   );
 }

@@ -3,10 +3,10 @@ import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { fetchAppChunk } from './fetchAppChunk';
 
 /**
- * What every page needs next. It is a round trip away, so that the build has this module run as soon as `main` has come,
- * while React is still on its way (`RunFirst`): it needs none of the libraries.
+ * The app chunk, which every page needs next. The build runs this module as soon as `main` has
+ * arrived (`RunFirst`), while React is still loading; it needs no library.
  */
 export const requestAppChunk = fetchAppChunk();
 
-// Who needs them asks again, and hears of a failure.
+// Later callers load them again and handle a failure.
 loadPhrases(visitorLocale()).catch(() => undefined);

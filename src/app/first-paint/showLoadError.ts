@@ -2,13 +2,16 @@ import { visitorLocale } from './early/visitorLocale';
 import { languageTag, locales } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 
-/** What `crash.notLoadedText` and `common.refreshPage` say, in every language. */
+/** The texts of `crash.notLoadedText` and `common.refreshPage` in every language. */
 export type StoppedWords = Readonly<Record<Locale, readonly [text: string, button: string]>>;
 
-/** Put in by the build (`scripts/build/stoppedWords.ts`). */
+/** Inserted by the build (`scripts/build/stoppedWords.ts`). */
 declare const STOPPED_WORDS: StoppedWords;
 
-/** Over the pre-rendered dialog and on an empty page alike; none of our style need be there. */
+/**
+ * Inline styles, because none of ours may have loaded. The box covers the pre-rendered dialog and
+ * works on an empty page.
+ */
 const BOX = {
   position: 'fixed',
   inset: '0 0 auto',
@@ -29,8 +32,8 @@ const BUTTON = {
 };
 
 /**
- * Says that the page cannot go on, with a button that loads it anew. Needs nothing of the app: it is what there is to
- * say when the app did not come.
+ * Shows that the page cannot continue, with a reload button. Needs nothing of the app, because the
+ * app has failed to load.
  */
 export function showLoadError(): void {
   const locale = visitorLocale();
@@ -40,7 +43,7 @@ export function showLoadError(): void {
   box.lang = languageTag(locale);
   box.dir = locales[locale].direction;
   Object.assign(box.style, BOX);
-  // An alert is heard when its words come into it.
+  // Screen readers announce an alert when its text is inserted.
   document.body.append(box);
   const button = document.createElement('button');
   button.type = 'button';

@@ -9,16 +9,17 @@ import type { AppParts } from './appParts';
 import { makeStore } from '#app/store/store.ts';
 import type { StoreOptions } from '#app/store/store.ts';
 
-/** Put in by the build, which makes that script first; empty in development. */
+/** Inserted by the build, which builds that script first; empty in development. */
 declare const VERIFICATION_CODE_INTEGRITY: string;
 
 /**
- * What a store needs in a browser; wrong fields of the page's deployment configuration are reported by name (D3).
- * @param origin of our files, for pages that may have a `<base>` of another one
+ * The store's options in a browser. Invalid fields of the page's deployment configuration are
+ * logged by name (D3).
+ * @param origin of our files, for pages with another `<base>`
  */
 export function storeOptions(environment: Environment, origin = ''): StoreOptions {
   const { deployment, problems } = deploymentOfPage(document);
-  // oxlint-disable-next-line no-console -- where whoever put the configuration there looks for it
+  // oxlint-disable-next-line no-console -- shown to the person who deploys the configuration
   problems.forEach((problem) => console.error(problem));
   const script = {
     address: `${origin}/static/verification-code.js`,
@@ -32,12 +33,12 @@ export function storeOptions(environment: Environment, origin = ''): StoreOption
 }
 
 /**
- * Starts everything for a page of the browser that is still empty.
- * @param foreignPage whether the page is not ours, and its address its own
+ * Starts everything for an empty page in a browser.
+ * @param foreignPage whether the page is a host's, with its own address parameters
  */
 export function startPage(environment: Environment, locale: Locale, foreignPage = false) {
   const options = storeOptions(environment, foreignPage ? environment.address().origin : '');
-  // Before any request: what a foreign sign-in page left in the address is for nobody else.
+  // Before any request, so that no one else reads the parameters of a third-party sign-in.
   const returnTrip = takeCallbackParams(environment, { ...options.deployment, foreignPage });
   const { store } = makeStore({
     ...options,

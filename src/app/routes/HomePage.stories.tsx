@@ -7,13 +7,13 @@ export const Anonymous = () => <StoryApp />;
 
 export const SignedIn = () => <StoryApp kept={signedIn('user-chinese')} />;
 
-/** Neither a name nor a picture. */
+/** Without name and picture. */
 export const SignedInNameless = () => <StoryApp kept={signedIn('user-nameless')} />;
 
 export const SignedInLongName = () => (
   <StoryApp
     kept={signedIn('user-chinese')}
-    answers={({ plays }) => plays('getProfile', 'long-name')}
+    answers={({ respondWith }) => respondWith('getProfile', 'long-name')}
   />
 );
 
@@ -21,6 +21,6 @@ export const SignedInLongName = () => (
 export const SessionEnded = () => (
   <StoryApp
     kept={signedIn('user-chinese')}
-    answers={({ plays }) => plays('getProfile', 'signed-out')}
+    answers={({ respondWith }) => respondWith('getProfile', 'signed-out')}
   />
 );

@@ -36,7 +36,8 @@ function Greeting() {
       </Text>
       <Links>
         <ToPage path="/join">{t('join.title')}</ToPage>
-        {/* For administrators; the page tells everybody else that it is not for them, since the profile has no role. */}
+        {/* For administrators. The profile has no role, so the page itself says that it is not
+            for others. */}
         <ToPage path="/assign">{t('assign.title')}</ToPage>
       </Links>
     </Hero>
@@ -57,13 +58,14 @@ function Invitation() {
   );
 }
 
-/** The academy's home (D1): an invitation, or a greeting once signed in. */
+/** The academy's home page (D1): an invitation, or a greeting once signed in. */
 export function HomePage() {
   const { t } = useLanguage();
   const { tenantName, settled } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
   const dialogOpen = useSelector(selectOpen);
-  // Behind the dialog nobody waits for it, and the academy's name would move what stands there.
+  // Nothing renders behind the dialog until the academy's name is known, so that the layout does
+  // not move.
   if (dialogOpen && !settled) return <Main $width={token('measure.64')} />;
   return (
     <Main $width={token('measure.64')}>

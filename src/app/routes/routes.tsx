@@ -6,7 +6,7 @@ import { PageFrame } from '#app/shell/PageFrame.tsx';
 import { HomePage } from './HomePage';
 import { NotFoundPage } from './NotFoundPage';
 
-/** Pages that few come for must not weigh on the sign-in page. */
+/** Rarely visited pages must not slow down the sign-in page. */
 const ProtocolPage = lazyWithRetry(async () => {
   const { ProtocolPage: Page } = await import(
     /* webpackChunkName: "pages" */ '#features/agreements/ProtocolPage.tsx'
@@ -31,11 +31,11 @@ const AssignPage = lazyFeature(
 );
 const JoinPage = lazyFeature(() => import('#app/shell/lazy-features/joinFeature.ts'), PageFrame);
 
-/** The pages (D1). `/login/index` is the home page; the sign-in dialog opens over it by itself. */
+/** The pages (D1). `/login/index` is the home page with the sign-in dialog open. */
 export function Routes() {
   const [path] = useLocation();
   return (
-    // A page that is broken takes only itself away: whoever goes on to another one finds it.
+    // A broken page affects only itself: another path renders again.
     <ErrorBoundary key={path} Frame={PageFrame}>
       <Switch>
         <Route path="/" component={HomePage} />

@@ -17,7 +17,7 @@ export const Hero = styled.div`
   hyphens: auto;
 `;
 
-/** Words and drawing side by side; the drawing is left out where it would push the words away. */
+/** Text and drawing side by side; the drawing is hidden when there is no space. */
 export const HeroRow = styled.div`
   display: flex;
   align-items: center;
@@ -36,7 +36,7 @@ export const HeroRow = styled.div`
   }
 `;
 
-/** All three beside each other from tablets up, never two and one left over there. */
+/** Three columns from tablets up; never two and one. */
 export const Steps = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.14')}, 100%), 1fr));
@@ -53,7 +53,7 @@ export const Step = styled(Card)`
   }
 `;
 
-/** Holds a step's sign. */
+/** The sign of a step. */
 export const StepSign = styled.span`
   display: grid;
   place-items: center;

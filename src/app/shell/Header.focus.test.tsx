@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 const member = () => screen.getByRole('button', { expanded: false });
 const logIn = () => screen.getByRole('button', { name: 'Log in' });
 
-/** Another tab signs in, with this token, or out. */
+/** Signs in from another tab with this token, or out. */
 async function otherTab(token: string | undefined): Promise<void> {
   if (token === undefined) localStorage.removeItem('access_token');
   else localStorage.setItem('access_token', token);
@@ -17,7 +17,7 @@ async function otherTab(token: string | undefined): Promise<void> {
   await passTime(20);
 }
 
-test('whoever logs out by keyboard has the focus on logging in', async () => {
+test('logging out by keyboard moves the focus to the log-in button', async () => {
   const { user } = await renderApp({ environment: memberEnvironment('/') });
   act(() => member().focus());
   await user.keyboard('{ArrowUp}{Enter}');
@@ -25,7 +25,7 @@ test('whoever logs out by keyboard has the focus on logging in', async () => {
   expect(logIn()).toHaveFocus();
 });
 
-test('a session that another tab begins or ends leaves the focus in its place', async () => {
+test('a session that another tab starts or ends keeps the focus in its place', async () => {
   await renderApp({ environment: testEnvironment() });
   act(() => logIn().focus());
   await otherTab('token-1');
@@ -34,7 +34,7 @@ test('a session that another tab begins or ends leaves the focus in its place', 
   expect(logIn()).toHaveFocus();
 });
 
-test('a dialog that a session of another tab closes gives the focus to what stands where it was opened', async () => {
+test('a dialog closed by another tab’s session returns the focus to where it was opened', async () => {
   const { user } = await renderApp({ environment: testEnvironment() });
   await user.click(logIn());
   await passTime(20);

@@ -9,7 +9,7 @@ import { renderApp } from '#testing/render/renderApp.tsx';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('whatever a member is called, the header shows it as text of its own direction, without what would harm the page', async () => {
+test('the header shows hostile member names as isolated text, without dangerous characters', async () => {
   const { store } = await renderApp({ environment: memberEnvironment('/') });
   for (const realName of strings.map(caseText)) {
     act(() => void store.dispatch(profileFetched({ realName })));

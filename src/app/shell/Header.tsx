@@ -1,8 +1,8 @@
-import { useRest } from '#app/first-paint/appPartsContext.ts';
+import { useAppParts } from '#app/first-paint/appPartsContext.ts';
 import { Bar } from './styled';
 
-/** The bar on top. What stands in it comes with the rest: behind the first dialog nobody can reach it. */
+/** The header bar. Its content loads later: behind the first dialog it is inert. */
 export function Header() {
-  const rest = useRest();
-  return <Bar>{rest ? <rest.HeaderContent /> : null}</Bar>;
+  const parts = useAppParts();
+  return <Bar>{parts ? <parts.HeaderContent /> : null}</Bar>;
 }

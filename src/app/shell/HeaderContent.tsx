@@ -9,7 +9,7 @@ import { selectSignedIn, signInWanted } from '#shared/session/sessionSlice.ts';
 import { MemberMenu } from './MemberMenu';
 import { Brand, LanguageSlot, Mark, SkipLink, Tools, Visitor } from './styled';
 
-/** The academy's name, the language, and signing in or who is signed in (D1). */
+/** The academy's name, the language, and the log-in button or the user (D1). */
 export function HeaderContent() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
@@ -17,7 +17,7 @@ export function HeaderContent() {
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
   const dialogOpen = useSelector(selectOpen);
-  // One takes the other's place, and the focus that was on it.
+  // The log-in button and the user's menu replace each other and pass the focus on.
   const visitor = useRegionFocus<HTMLDivElement>();
   return (
     <>
@@ -27,7 +27,8 @@ export function HeaderContent() {
         <bdi>{tenantName}</bdi>
       </Brand>
       <Tools>
-        {/* The open dialog has its own; this one would be out of reach, and a second one by name. */}
+        {/* The open dialog has its own language chooser; this one would be inert and have the
+            same name. */}
         {dialogOpen ? null : (
           <LanguageSlot>
             <LanguageSelect />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
-/** What `lazyWithRetry` and `ErrorBoundary` draw a frame around. */
+/** Props of the frame that `lazyWithRetry` and `ErrorBoundary` render around their content. */
 export interface FrameProps {
   children: ReactNode;
 }
@@ -12,8 +12,8 @@ interface PartFrameProps extends FrameProps {
   onClose: () => void;
 }
 
-/** A dialog whose own could not be drawn, or not yet; it can be closed like the real one. */
-export function PartFrame({ title, onClose, children }: PartFrameProps) {
+/** A dialog whose content is loading or broken; it closes like the real one. */
+export function LazyDialogFrame({ title, onClose, children }: PartFrameProps) {
   const { t } = useLanguage();
   return (
     <Modal open title={title} closeOnEscape closeLabel={t('common.close')} onClose={onClose}>

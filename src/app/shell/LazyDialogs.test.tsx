@@ -11,7 +11,7 @@ import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { askByPhone, openSignInPage } from '#testing/pages/signInPage.ts';
 
-/** A file of a dialog that is gone. */
+/** A missing chunk of a dialog. */
 function mockGone(): never {
   throw new Error('Loading chunk 7 failed');
 }
@@ -24,7 +24,7 @@ jest.mock('./lazy-features/importFeature', () => mockGone());
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Longer than both tries and the loading of the page that does not come. ms */
+/** Longer than both tries and the wait for the reload that does not happen. ms */
 const GIVEN_UP = 11_000;
 
 async function openSlider() {
@@ -51,22 +51,25 @@ describe.each([
   ['Choose participants', openWanted(people)],
   ['Choose academies', openWanted(academiesWanted([]))],
   ['Batch import', openWanted(people, importWanted())],
-] as const)('the dialog "%s", whose file does not come', (name, open) => {
+] as const)('the dialog "%s", whose chunk fails to load', (name, open) => {
   const dialog = () => screen.queryByRole('dialog', { name });
 
-  test.each(['the button that closes it', 'Escape'])('says so, and is left by %s', async (way) => {
-    const { user } = await open();
-    expect(dialog()).toHaveTextContent('Loading…');
-    await passTime(GIVEN_UP);
-    expect(dialog()).toHaveTextContent('This part of the page couldn’t be loaded');
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-    if (way === 'Escape') await user.keyboard('{Escape}');
-    else await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    await passTime(20);
-    expect(dialog()).not.toBeInTheDocument();
-  });
+  test.each(['the button that closes it', 'Escape'])(
+    'shows an error, and closes by %s',
+    async (way) => {
+      const { user } = await open();
+      expect(dialog()).toHaveTextContent('Loading…');
+      await passTime(GIVEN_UP);
+      expect(dialog()).toHaveTextContent('This part of the page couldn’t be loaded');
+      expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+      if (way === 'Escape') await user.keyboard('{Escape}');
+      else await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+      await passTime(20);
+      expect(dialog()).not.toBeInTheDocument();
+    },
+  );
 
-  test('tries again in its place, and keeps the focus', async () => {
+  test('tries again in place, and keeps the focus', async () => {
     const { user } = await open();
     await passTime(GIVEN_UP);
     await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1)!);

@@ -8,7 +8,7 @@ import {
   selectWish,
 } from '#shared/selecting/selectingSlice.ts';
 import { lazyFeature } from './lazyFeature';
-import { PartFrame } from './LazyDialogFrame';
+import { LazyDialogFrame } from './LazyDialogFrame';
 import type { FrameProps } from './LazyDialogFrame';
 
 function PickersFrame({ children }: FrameProps) {
@@ -19,9 +19,9 @@ function PickersFrame({ children }: FrameProps) {
     wish?.kind === 'academies' ? 'pickers.chooseAcademies' : 'pickers.chooseParticipants',
   );
   return (
-    <PartFrame title={title} onClose={() => dispatch(choosingDismissed())}>
+    <LazyDialogFrame title={title} onClose={() => dispatch(choosingDismissed())}>
       {children}
-    </PartFrame>
+    </LazyDialogFrame>
   );
 }
 
@@ -29,16 +29,16 @@ function ImportFrame({ children }: FrameProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   return (
-    <PartFrame title={t('memberImport.title')} onClose={() => dispatch(importDismissed())}>
+    <LazyDialogFrame title={t('memberImport.title')} onClose={() => dispatch(importDismissed())}>
       {children}
-    </PartFrame>
+    </LazyDialogFrame>
   );
 }
 
 const Pickers = lazyFeature(() => import('./lazy-features/pickersFeature'), PickersFrame);
 const MemberImportDialog = lazyFeature(() => import('./lazy-features/importFeature'), ImportFrame);
 
-/** Dialogs that few open, loaded when they are: the pickers, and the import over them. */
+/** Rarely opened dialogs, loaded on demand: the pickers, and the import on top of them. */
 export function LazyDialogs() {
   const choosing = useSelector(selectWish) !== null;
   const importing = useSelector(selectImporting);

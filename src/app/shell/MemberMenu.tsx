@@ -8,7 +8,7 @@ import { selectProfile, signOutAsked } from '#shared/session/sessionSlice.ts';
 import { useMemberName } from '#shared/session/useMemberName.ts';
 import { MemberName } from './styled';
 
-/** Who is signed in, with the pages for members and the way out (D1). */
+/** The signed-in user, with the member pages and sign-out (D1). */
 export function MemberMenu() {
   const { t } = useLanguage();
   const dispatch = useDispatch();

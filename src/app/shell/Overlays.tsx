@@ -1,22 +1,25 @@
 import { useEffect } from 'react';
-import { actOnceForEnter, hearShownValues, keepDoublePressInLayer } from '#design';
+import { ignoreEnterRepeats, reportShownValues, keepDoublePressInLayer } from '#design';
 import { OrderReminder } from '#features/order-reminder/OrderReminder.tsx';
 import { AgreementQuestion } from '#shared/consent/AgreementQuestion.tsx';
-import { LateRestoration } from './LateRestoration';
+import { LazyRestoration } from './LazyRestoration';
 import { LazyDialogs } from './LazyDialogs';
 
-/** Dialogs of every page. They stand after the sign-in dialog: what opens together with it must come to lie on top. */
+/**
+ * Dialogs of every page. They come after the sign-in dialog in the markup, because dialogs that
+ * open with it must be on top.
+ */
 export function Overlays() {
-  // Of every page, and of the embedded dialog.
-  useEffect(actOnceForEnter, []);
+  // For every page and the embedded dialog.
+  useEffect(ignoreEnterRepeats, []);
   useEffect(keepDoublePressInLayer, []);
-  useEffect(hearShownValues, []);
+  useEffect(reportShownValues, []);
   return (
     <>
       <AgreementQuestion />
       <LazyDialogs />
       <OrderReminder />
-      <LateRestoration />
+      <LazyRestoration />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 let mockAreGone: boolean;
 
-/** A file of a page, as it is or gone. */
+/** A page's chunk, real or missing. */
 function mockLate(path: string): object {
   if (mockAreGone) throw new Error('Loading chunk 7 failed');
   return jest.requireActual(path);
@@ -16,7 +16,7 @@ jest.mock('./lazy-features/joinFeature', () => mockLate('./lazy-features/joinFea
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-/** Longer than the second try waits. ms */
+/** Longer than the pause before the second try. ms */
 const BOTH_TRIES = 600;
 
 const message = () =>
@@ -28,11 +28,11 @@ test.each([
   ['/commonUsage/failReceiveVerificationCode.htm?type=phone', 'Didn’t receive the SMS code?'],
   ['/join', 'Join an academy'],
 ])(
-  '%s: what stands for a page that does not come is its main part, and whoever tries again by keyboard stays there',
+  '%s: the error of a page that fails to load is its main part, and retrying by keyboard keeps the focus there',
   async (address, heading) => {
     mockAreGone = true;
     history.replaceState(null, '', address);
-    // A browser that keeps nothing does not load the page anew.
+    // A browser without storage does not reload the page.
     const { user } = await renderApp({ environment: testEnvironment({ address, blocked: true }) });
     expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading…');
     expect(document.body).toHaveFocus();

@@ -7,13 +7,13 @@ function focusContent(): void {
     document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Ref of an element that gives the focus it holds to the page's main part once that stands in its place. */
+/** Ref callback of a placeholder: on unmount it passes its focus to the page's main part. */
 const handingOver = (element: HTMLElement | null) => () => {
-  // A feature is drawn a moment after it has joined the store (`lazyFeature`).
+  // A feature renders a moment after it has joined the store (`lazyFeature`).
   if (element?.contains(document.activeElement) === true) queueMicrotask(focusContent);
 };
 
-/** The main part of a page that is on its way, did not come or could not be drawn: the skip link leads here meanwhile. */
+/** The main part of a page that is loading or broken, so that the skip link has a target. */
 export function PageFrame({ children }: FrameProps) {
   return (
     <PageMain ref={handingOver} $width={token('measure.64')}>

@@ -2,38 +2,38 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import styled, { ServerStyleSheet } from 'styled-components';
 import { classesIn, PageStyle } from './PageStyle';
-import { pendingAppParts, RestContext } from '#app/first-paint/appPartsContext.ts';
+import { pendingAppParts, AppPartsContext } from '#app/first-paint/appPartsContext.ts';
 import type { AppParts } from '#app/first-paint/appParts.ts';
 
-const Drawn = styled.p`
+const Prerendered = styled.p`
   color: rgb(1, 2, 3);
 `;
 const New = styled.p`
   color: rgb(4, 5, 6);
 `;
 
-/** The classes of a page that was drawn at build time. */
+/** The classes of a pre-rendered page. */
 function readyClasses(): ReadonlySet<string> {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(new ServerStyleSheet().collectStyles(<Drawn />));
+  page.innerHTML = renderToString(new ServerStyleSheet().collectStyles(<Prerendered />));
   return classesIn(page);
 }
 
 function show(ready: ReadonlySet<string>) {
-  const rest = pendingAppParts(() => undefined);
+  const parts = pendingAppParts(() => undefined);
   const onStyled = jest.fn();
   render(
-    <RestContext value={rest}>
+    <AppPartsContext value={parts}>
       <PageStyle ready={ready} onStyled={onStyled}>
-        <Drawn>drawn</Drawn>
+        <Prerendered>drawn</Prerendered>
         <New>new</New>
       </PageStyle>
-    </RestContext>,
+    </AppPartsContext>,
   );
-  return { onStyled, finish: () => act(async () => rest.put({} as AppParts)) };
+  return { onStyled, finish: () => act(async () => parts.put({} as AppParts)) };
 }
 
-test('the rules of what the page has drawn are made when the rest of the app is there, those of anything else at once', async () => {
+test('inserts the rules of pre-rendered components when the app chunk has loaded, and all others at once', async () => {
   const { onStyled, finish } = show(readyClasses());
   expect(screen.getByText('drawn')).not.toHaveStyle({ color: 'rgb(1, 2, 3)' });
   expect(screen.getByText('new')).toHaveStyle({ color: 'rgb(4, 5, 6)' });

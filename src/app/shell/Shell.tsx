@@ -11,29 +11,35 @@ import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
 import { Header } from './Header';
 import { PageStyle } from './PageStyle';
 import {
-  RestContext,
-  useBase,
-  useRest,
-  useRestSource,
-  useShownRest,
+  AppPartsContext,
+  useBaseStyle,
+  useAppParts,
+  useAppPartsSource,
+  useSuspenseAppParts,
 } from '#app/first-paint/appPartsContext.ts';
-import type { RestSource } from '#app/first-paint/appPartsContext.ts';
+import type { AppPartsSource } from '#app/first-paint/appPartsContext.ts';
 import type { AppParts } from '#app/first-paint/appParts.ts';
 import { Page } from './styled';
 
 export interface ShellProps {
   store: Store;
-  rest: RestSource;
-  /** What the store held when the page was pre-rendered, if it was: then the sign-in dialog is part of its markup. */
+  appParts: AppPartsSource;
+  /**
+   * The store's state at pre-rendering, if the page was pre-rendered; the sign-in dialog is then
+   * part of its markup.
+   */
   prerendered?: object | undefined;
-  /** The classes of pre-rendered markup, and a call when the rules of all components are there, before they are painted. */
+  /**
+   * The classes of pre-rendered markup, and a callback when the rules of all components are
+   * inserted, before they are painted.
+   */
   ready?: ReadonlySet<string> | undefined;
   onStyled?: (() => void) | undefined;
-  /** Called once the frame is drawn and answers. */
+  /** Called once the frame is rendered and interactive. */
   onShown?: () => void;
 }
 
-/** Calls back after the first drawing, when what layout effects changed is drawn too. */
+/** Calls back after the first render, including the updates of layout effects. */
 function useShown(onShown: (() => void) | undefined): void {
   useEffect(() => {
     const timer = setTimeout(() => onShown?.());
@@ -51,16 +57,16 @@ function Surroundings({ of: parts, children }: { of: AppParts | undefined; child
   );
 }
 
-/** What all rules build upon. It comes with the rest: pre-rendered markup has a style of its own until then. */
+/** The base of all rules. It loads later; pre-rendered markup has its own style until then. */
 function BaseStyle() {
-  const { GlobalStyle } = useBase();
+  const { GlobalStyle } = useBaseStyle();
   return <GlobalStyle />;
 }
 
 function SignInContent() {
-  const parts = useShownRest();
-  useShown(useRestSource().onShown);
-  // What is around may not have heard of the rest yet, when the markup is compared.
+  const parts = useSuspenseAppParts();
+  useShown(useAppPartsSource().onShown);
+  // During hydration the parents may have rendered before the parts were loaded.
   return (
     <Surroundings of={parts}>
       <parts.SignInForm />
@@ -69,40 +75,47 @@ function SignInContent() {
 }
 
 function Parts({ inPlace }: { inPlace: boolean }) {
-  const rest = useRest();
+  const parts = useAppParts();
   return (
-    <Surroundings of={rest}>
+    <Surroundings of={parts}>
       <Suspense>
         <BaseStyle />
       </Suspense>
-      {rest ? <rest.BrandStyle /> : null}
-      <AcademyProvider answers={rest?.AcademyAnswers}>
-        {rest ? <rest.Notices /> : null}
+      {parts ? <parts.BrandStyle /> : null}
+      <AcademyProvider loader={parts?.AcademyLoader}>
+        {parts ? <parts.Notices /> : null}
         <Page>
           <Header />
-          {rest ? <rest.Routes /> : null}
+          {parts ? <parts.Routes /> : null}
         </Page>
-        <SignInDialog inPlace={inPlace} languageSelect={rest ? <rest.LanguageSelect /> : null}>
+        <SignInDialog inPlace={inPlace} languageSelect={parts ? <parts.LanguageSelect /> : null}>
           <SignInContent />
         </SignInDialog>
-        {rest ? <rest.Overlays /> : null}
+        {parts ? <parts.Overlays /> : null}
       </AcademyProvider>
     </Surroundings>
   );
 }
 
-/** The whole page: header, the page of the address, the dialogs and the notices over it. */
-export function Shell({ store, rest, prerendered, ready, onStyled, onShown }: ShellProps) {
+/** The whole page: header, the current page, and the dialogs and notices over it. */
+export function Shell({
+  store,
+  appParts: rest,
+  prerendered,
+  ready,
+  onStyled,
+  onShown,
+}: ShellProps) {
   useShown(onShown);
   return (
     <Provider store={store} serverState={prerendered}>
-      <RestContext value={rest}>
+      <AppPartsContext value={rest}>
         <PageStyle ready={ready} onStyled={onStyled}>
           <LanguageProvider>
             <Parts inPlace={prerendered !== undefined} />
           </LanguageProvider>
         </PageStyle>
-      </RestContext>
+      </AppPartsContext>
     </Provider>
   );
 }

@@ -3,9 +3,10 @@ import { selectClosings } from '#features/sign-in/dialog/dialogState.ts';
 import { SignInOptions } from '#features/sign-in/SignInOptions.tsx';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 
-/** The ways of signing in, kept from taking the dialog with them when they break; closed, they forget. */
+/** The sign-in methods. An error in them leaves the dialog intact; closing resets them. */
 export function SignInForm() {
-  // A page that opens the dialog as soon as it hears of its closing (D2) leaves React nothing to take away.
+  // A page that reopens the dialog on its close event (D2) would leave it mounted, so the key
+  // forces a remount.
   const closings = useSelector(selectClosings);
   return (
     <ErrorBoundary key={closings}>

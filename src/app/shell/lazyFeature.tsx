@@ -11,8 +11,8 @@ interface FeatureModule {
 }
 
 /**
- * A page or dialog that few open: its code, its state and its sagas come when it is opened.
- * @param load fetches the code
+ * A rarely opened page or dialog: its code, state and sagas load on demand.
+ * @param load imports the code
  * @param Frame as for `lazyWithRetry`
  */
 export function lazyFeature(
@@ -24,7 +24,7 @@ export function lazyFeature(
     function Attached() {
       const store = useStore();
       const [ready, setReady] = useState(() => isAttached(store, feature));
-      // Not while drawing: what is drawn already may be listening.
+      // Not during render: mounted components may be subscribed.
       useLayoutEffect(() => {
         attachFeature(store, feature);
         setReady(true);

@@ -45,7 +45,7 @@ export const Brand = styled.a`
   }
 `;
 
-/** A plain mark in the accent colour, in place of a logo: the platform names no brand. */
+/** A plain mark in the accent colour instead of a logo: the platform has no brand. */
 export const Mark = styled.span`
   flex: none;
   inline-size: ${token('space.6')};
@@ -69,19 +69,19 @@ export const Tools = styled.div`
   }
 `;
 
-/** Signing in, or who is signed in. */
+/** The log-in button, or the signed-in user. */
 export const Visitor = styled.div`
   display: contents;
 `;
 
 export const MemberName = styled.bdi`
   min-inline-size: 0;
-  /* In windows of a middle width the academy's name needs the room more. */
+  /* The academy's name needs the space in medium windows. */
   max-inline-size: min(${token('measure.12')}, 20vw);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  /* Phones show the picture alone; the name is still what the button is called. */
+  /* Phones show only the picture; the button keeps the name. */
   @media ${narrow} {
     ${visuallyHidden}
   }
@@ -94,7 +94,7 @@ export const LanguageSlot = styled.div`
       font-size: ${token('type.size.medium')};
     }
   }
-  /* Phones show the globe alone; the list that it opens names the language. */
+  /* Phones show only the globe; the list that it opens names the language. */
   @media ${narrow} {
     select {
       inline-size: ${token('size.touch')};
@@ -107,7 +107,7 @@ export const LanguageSlot = styled.div`
   }
 `;
 
-/** For keyboards: the first stop of the page, seen only while it has focus. */
+/** The first tab stop of the page, visible only while focused. */
 export const SkipLink = styled.a`
   position: absolute;
   inset-block-start: ${token('space.2')};

@@ -27,11 +27,11 @@ function startFrame() {
   };
 }
 
-/** The store with everything has come. */
-const bringRest = (frame: FrameStore) =>
+/** The full store has loaded. */
+const loadFullStore = (frame: FrameStore) =>
   startStore({ environment: testEnvironment({ address: '/login/index' }), frame });
 
-it('turns and closes the dialog before anything else has come', () => {
+it('switches the mode and closes the dialog before anything else has loaded', () => {
   const { dispatch, state } = startFrame();
   dispatch(modeChosen('qr'));
   expect(selectMode(state())).toBe('qr');
@@ -40,24 +40,24 @@ it('turns and closes the dialog before anything else has come', () => {
   expect([selectOpen(state()), selectMode(state())]).toEqual([false, 'code']);
 });
 
-it('tells its listeners until they leave, before and after the rest has come', () => {
+it('notifies its listeners until they unsubscribe, before and after the full store has loaded', () => {
   const { frame, dispatch, subscribe } = startFrame();
   const told = { stays: jest.fn(), leaves: jest.fn() };
   subscribe(told.stays);
   const leave = subscribe(told.leaves);
   dispatch(modeChosen('qr'));
   leave();
-  bringRest(frame);
+  loadFullStore(frame);
   told.stays.mockClear();
   dispatch(languageShown('de_DE'));
   expect(told.stays).toHaveBeenCalled();
   expect(told.leaves).toHaveBeenCalledTimes(1);
 });
 
-it('goes on in the store with everything, which starts where it is', () => {
+it('delegates to the full store, which starts with its state', () => {
   const { frame, dispatch, state } = startFrame();
   dispatch(modeChosen('qr'));
-  const { store } = bringRest(frame);
+  const { store } = loadFullStore(frame);
   expect([selectMode(store.getState()), selectLocale(store.getState())]).toEqual([
     'qr',
     DEFAULT_TEST_LOCALE,
@@ -67,9 +67,9 @@ it('goes on in the store with everything, which starts where it is', () => {
   expect([selectOpen(state()), selectMode(state())]).toEqual([true, 'qr']);
 });
 
-it('lets the flows hear what the visitor did before they ran', () => {
+it('the flows see what the user did before they ran', () => {
   const { frame, dispatch } = startFrame();
   dispatch(modeChosen('qr'));
-  const { environment } = bringRest(frame);
+  const { environment } = loadFullStore(frame);
   expect(environment.localStorage.get('loginMode')).toBe('2');
 });

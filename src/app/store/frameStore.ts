@@ -4,24 +4,33 @@ import type { DialogState } from '#features/sign-in/dialog/dialogState.ts';
 import { makeListeners } from '#lib/object/listeners.ts';
 import type { LanguageState } from '#shared/i18n/languageState.ts';
 
-/** What the first screen is drawn from. */
+/** The state that the first screen renders from. */
 export interface FrameState {
   language: LanguageState;
   signIn: DialogState;
 }
 
-/** The store of the first screen, as long as the one with everything is on its way, and as its face from then on. */
+/**
+ * The store of the first screen until the full store has loaded; it delegates to the full store
+ * afterwards.
+ */
 export interface FrameStore {
-  /** For whoever draws: it stays the same, so that nothing is drawn anew because the other store has come. */
+  /**
+   * For components. Its identity is stable, so that nothing re-renders when the full store takes
+   * over.
+   */
   store: Store;
   /**
-   * Everything is answered by the store with everything from now on.
-   * @returns what the visitor did meanwhile: the flows are still to hear of it
+   * Delegates everything to the full store from now on.
+   * @returns the actions dispatched before, which the sagas still have to see
    */
   goOnIn(whole: Store): readonly UnknownAction[];
 }
 
-/** A store without Redux Toolkit: the dialog's frame answers before that has come. It knows the frame's own actions only. */
+/**
+ * A store without Redux Toolkit, so that the dialog's frame is interactive before that has loaded.
+ * It handles only the frame's own actions.
+ */
 export function makeFrameStore(first: FrameState): FrameStore {
   let state = first;
   let whole: Store | undefined;
@@ -35,7 +44,7 @@ export function makeFrameStore(first: FrameState): FrameStore {
     return action;
   };
   return {
-    // What drawing needs of a store.
+    // The part of a store that rendering needs.
     store: { dispatch, subscribe, getState: () => whole?.getState() ?? state } as Store,
     goOnIn: (store) => {
       whole = store;

@@ -1,7 +1,7 @@
 import type { Slice, Store } from '@reduxjs/toolkit';
 import type { Saga } from './rootSaga';
 
-/** What a part that is loaded when it is opened brings along. */
+/** What a lazy feature adds to the store. */
 export interface Feature {
   slices: readonly Slice[];
   sagas: readonly Saga[];
@@ -11,7 +11,7 @@ type Attach = (feature: Feature) => void;
 
 const attachments = new WeakMap<Store, { attach: Attach; attached: Set<Feature> }>();
 
-/** Says how features join this store; once, when the store's sagas run. */
+/** Sets how features join this store; call it once the store's sagas run. */
 export function setFeatureAttacher(store: Store, attach: Attach): void {
   attachments.set(store, { attach, attached: new Set() });
 }
@@ -22,7 +22,7 @@ export function isAttached(store: Store, feature: Feature): boolean {
 }
 
 /**
- * Joins a feature's slices and sagas to the store; a second time does nothing.
+ * Adds a feature's slices and sagas to the store; a second call does nothing.
  * @throws when the store's sagas do not run yet
  */
 export function attachFeature(store: Store, feature: Feature): void {

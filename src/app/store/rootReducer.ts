@@ -22,7 +22,7 @@ type LateSlices = WithSlice<typeof assignmentSlice>
   & WithSlice<typeof joinApplicationSlice>
   & WithSlice<typeof memberImportSlice>;
 
-/** What every page needs; the slices of features join once these are opened. */
+/** The slices of every page; lazy features add theirs. */
 export const rootReducer = combineSlices(
   api,
   codeSignInSlice,
@@ -40,5 +40,8 @@ export const rootReducer = combineSlices(
   thirdPartySlice,
 ).withLazyLoadedSlices<LateSlices>();
 
-/** The state of every store but the first screen's; what a feature brings is there once it is opened. */
+/**
+ * The state of every store except the first screen's; lazy features' slices are added when they
+ * load.
+ */
 export type RootState = ReturnType<typeof rootReducer>;

@@ -3,18 +3,21 @@ import { restorationSaga } from '#features/restoration/restorationSaga.ts';
 import { codeSignInSaga } from '#features/sign-in/code/codeSignInSaga.ts';
 import { qrSignInSaga } from '#features/sign-in/qr/qrSignInSaga.ts';
 import { thirdPartySaga } from '#features/sign-in/third-party/thirdPartySaga.ts';
-import { dialogSaga } from '#features/sign-in/dialog/dialogSaga.ts';
+import { dialogSaga } from '#features/sign-in/dialogSaga.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { academySaga } from '#shared/academy/academySaga.ts';
 import { uncaughtErrorSaga } from '#shared/errors/uncaughtErrorSaga.ts';
-import { languageSaga } from '#shared/i18n/languageSaga.ts';
+import { languageSaga } from './languageSaga';
 import { noticesSaga } from '#shared/notices/noticesSaga.ts';
 import { resendCountdownSaga } from '#shared/countdown/resendCountdownSaga.ts';
 import { sessionSaga } from '#shared/session/sessionSaga.ts';
 
 export type Saga = () => SagaGenerator;
 
-/** Order matters once, at the start: notices are heard, the session is known, before the dialog asks for it. */
+/**
+ * The order matters once, at the start: notices are subscribed and the session is known before the
+ * dialog reads them.
+ */
 const SAGAS: readonly Saga[] = [
   noticesSaga,
   uncaughtErrorSaga,
@@ -29,10 +32,13 @@ const SAGAS: readonly Saga[] = [
   thirdPartySaga,
 ];
 
-/** A flow that fails at its very start must not keep the page busy with starting it. */
+/** Prevents a flow that fails at its start from restarting in a busy loop. */
 const PAUSE_BEFORE_RESTART_MS = 1000;
 
-/** One flow's defect must not silence the others: it is reported as any uncaught error, and the flow starts anew. */
+/**
+ * A defect in one flow must not stop the others: it is reported like any uncaught error, and the
+ * flow restarts.
+ */
 export function* supervised(saga: Saga): SagaGenerator {
   for (;;) {
     try {
@@ -45,7 +51,7 @@ export function* supervised(saga: Saga): SagaGenerator {
   }
 }
 
-/** Starts every flow of the app, each supervised by itself. */
+/** Starts every flow of the app, each supervised separately. */
 export function* rootSaga(): SagaGenerator {
   for (const saga of SAGAS) yield fork(supervised, saga);
 }

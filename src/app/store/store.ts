@@ -23,22 +23,22 @@ export interface StoreOptions {
   deployment: Deployment;
   /** The browser's opaque client id (D23). */
   clientId: ClientId;
-  /** The network; the browser's own unless a test or story brings a scripted one. */
+  /** The network; the browser's own unless a test or story passes a scripted one. */
   fetch?: typeof fetch;
   upload?: Upload;
-  /** What the store starts with; the locale's phrases must be loaded. */
+  /** Initial state; the locale's phrases must be loaded. */
   preloaded?: Partial<RootState>;
-  /** The store that the first screen was drawn from: it goes on in this one, which starts where that one is. */
+  /** The first screen's store. It delegates to this store, which starts with its state. */
   frame?: FrameStore;
 }
 
-/** A feature has joined: its slices take their first state. */
+/** A feature has joined: its slices take their initial state. */
 const featureJoined = createAction('app/featureJoined');
 
 /**
- * Makes a store with every flow running, which is told what the visitor has done in the first screen's store meanwhile;
- * tests and stories each make their own.
- * @returns the store, and the way to stop every flow; nothing of this store's runs afterwards
+ * Creates a store with every flow running, and dispatches what the user did in the first screen's
+ * store before. Tests and stories create one each.
+ * @returns the store, and a function that stops every flow; nothing of this store runs afterwards
  */
 export function makeStore({ environment, deployment, clientId, frame, ...options }: StoreOptions) {
   const { fetch = globalThis.fetch, upload = browserUpload, preloaded } = options;
@@ -46,7 +46,7 @@ export function makeStore({ environment, deployment, clientId, frame, ...options
   const sagas = createSagaMiddleware({ channel, context: { environment, deployment, clientId } });
   const extra: PlatformExtra = {
     environment,
-    // Bound anew: browsers refuse to run `fetch` as a method of another object.
+    // A wrapper, because browsers refuse to call `fetch` as a method of another object.
     fetch: (input, init) => fetch(input, init),
     upload,
     requestContext: {
@@ -74,5 +74,5 @@ export function makeStore({ environment, deployment, clientId, frame, ...options
   return { store, stop: () => running.forEach((task) => task.cancel()) };
 }
 
-/** The store with everything running. */
+/** The store with all flows running. */
 export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -5,7 +5,7 @@ import { transportMessage } from '#shared/i18n/transportMessage.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { AgreementState } from './useAgreement';
 
-/** Anything but the text itself. */
+/** Any state except a shown text. */
 export type Absence = Exclude<AgreementState, { status: 'loaded' }> | { status: 'empty' };
 
 const TEXTS = {
@@ -14,7 +14,7 @@ const TEXTS = {
   tooLarge: { tone: 'warning', phrase: 'protocol.tooLarge' },
 } as const;
 
-/** Says what the visitor can do about it, where it is known. */
+/** What the user can do about it, if known. */
 function Reason({ error }: { error: ApiError }) {
   const { t } = useLanguage();
   if (error.kind !== 'offline' && error.kind !== 'timeout') return null;
@@ -56,7 +56,10 @@ function Bones() {
   );
 }
 
-/** The original of a text that cannot be shown. One of this origin is downloaded: opened, it would run as a page of ours. */
+/**
+ * A link to the original of a text that cannot be shown. One of this origin is downloaded: opened,
+ * it would run as a page of ours.
+ */
 function Original({ address }: { address: string }) {
   const { t } = useLanguage();
   return (
@@ -68,7 +71,7 @@ function Original({ address }: { address: string }) {
   );
 }
 
-/** What stands, and is announced, in the place of a text that is not there; nothing when it is. */
+/** The message shown and announced instead of a missing text. */
 export function AgreementMessage({ absence }: { absence: Absence | undefined }) {
   return (
     <>

@@ -8,8 +8,8 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Back } from './styled';
 
 /**
- * Leads back to the page of ours before this one, or home from a tab of its own. Home as well when the visitor
- * has changed the language here: the address of the page before still asks for the old one.
+ * Goes back to the previous page of ours, or home in a tab without one. Also home after a change of
+ * language here: the previous page's address still asks for the old one.
  */
 export function BackLink() {
   const { t, locale } = useLanguage();

@@ -27,7 +27,7 @@ async function openText(...texts: Reply[]) {
 
 const main = () => within(screen.getByRole('main'));
 
-/** Whatever is no error is a text, also where JSON was meant: it is shown as one, or said to be empty or too large. */
+/** Every successful answer is a text, also JSON: it is shown, or reported as empty or too large. */
 const A_TEXT = /^net-(?:1[0-47]|15 the code is the number 0$)/;
 
 test.each(networkFaults)(
@@ -62,7 +62,7 @@ test.each(networkFaults)(
   },
 );
 
-test('asset-83 a page of an error is never shown as the agreement', async () => {
+test('asset-83 never shows an error page as the agreement', async () => {
   await openText(reply.text(502, '<h1>Bad Gateway</h1>'));
   expect(screen.getByRole('main')).not.toHaveTextContent('Bad Gateway');
   expect(main().getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -76,16 +76,16 @@ test.each<[string, Reply, number, string, boolean]>([
     'This academy hasn’t provided this document yet',
     false,
   ],
-  ['does not come', reply.hang(), 6000, 'The document couldn’t be loaded', true],
+  ['fails to load', reply.hang(), 6000, 'The document couldn’t be loaded', true],
   [
-    'is of a host that allows nobody (CORS)',
+    'is on a host that refuses CORS',
     reply.unreachable(),
     0,
     'The document couldn’t be loaded',
     true,
   ],
 ])(
-  'asset-83 a text that %s: a message, and a link that leads on',
+  'asset-83 a text that %s: a message, and a link to the original',
   async (_what, answer, after, told, canRetry) => {
     await openText(answer);
     await passTime(after + 50);
@@ -99,7 +99,7 @@ test.each<[string, Reply, number, string, boolean]>([
   },
 );
 
-test('asset-83 fifteen megabytes are given up, and the page says so', async () => {
+test('asset-83 stops loading at fifteen megabytes, and says so', async () => {
   await openText(reply.text(200, 'x'.repeat(15 * 1024 * 1024)));
   await passTime(50);
   expect(main().getByRole('status')).toHaveTextContent('This document is too large to display');

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** The visitor stands on the header's list of languages. */
+/** Focuses the header's language chooser. */
 function standOnLanguages(): HTMLElement {
   const languages = screen.getByRole('combobox', { name: 'Language' });
   act(() => languages.focus());
@@ -25,7 +25,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await passTime(20);
 }
 
-test('a text that the network brings after a failure leaves the focus where the visitor is meanwhile', async () => {
+test('a text that loads when the network returns does not move the focus', async () => {
   await openProtocolPage([reply.unreachable(), html(LONG_TEXT)]);
   const languages = standOnLanguages();
   act(() => void window.dispatchEvent(new Event('online')));
@@ -34,7 +34,7 @@ test('a text that the network brings after a failure leaves the focus where the 
   expect(languages).toHaveFocus();
 });
 
-test('a change of language after a failure leaves the focus on the languages', async () => {
+test('a change of language after a failure keeps the focus on the language chooser', async () => {
   const { store } = await openProtocolPage([reply.unreachable(), html(LONG_TEXT)]);
   const languages = standOnLanguages();
   act(() => void store.dispatch(languageAsked('zh_CN')));
@@ -43,7 +43,7 @@ test('a change of language after a failure leaves the focus on the languages', a
   expect(languages).toHaveFocus();
 });
 
-test('a change of language leaves the focus on the languages, whatever place is in the address', async () => {
+test('a change of language keeps the focus on the language chooser, also with a place in the address', async () => {
   const { store } = await openProtocolPage(
     [html(LONG_TEXT), html(LONG_TEXT)],
     '/service#agreement-section-2',
@@ -58,17 +58,14 @@ test('a change of language leaves the focus on the languages, whatever place is 
 
 test.each([
   ['a text', LONG_TEXT],
-  // It is read in a task of its own, after the button has gone.
+  // It is read in a separate task, after the button has disappeared.
   ['a large text', `${LONG_TEXT}<p>${'x'.repeat(LARGE)}</p>`],
-])(
-  'an address with a section in it leads there also when %s came with another try',
-  async (_, text) => {
-    const { user } = await openProtocolPage(
-      [reply.unreachable(), html(text)],
-      '/service#agreement-section-2',
-    );
-    await user.click(main().getByRole('button', { name: 'Try again' }));
-    await settle();
-    expect(main().getByRole('heading', { name: 'Two' })).toHaveFocus();
-  },
-);
+])('an address with a section leads there also when %s loads on retry', async (_, text) => {
+  const { user } = await openProtocolPage(
+    [reply.unreachable(), html(text)],
+    '/service#agreement-section-2',
+  );
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(main().getByRole('heading', { name: 'Two' })).toHaveFocus();
+});

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the contents lead to their sections, without a step in the history', async () => {
+test('the contents link to their sections, without a history entry', async () => {
   const { user } = await openProtocolPage(html(LONG_TEXT));
   const steps = window.history.length;
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
@@ -24,7 +24,7 @@ test('the contents lead to their sections, without a step in the history', async
   expect(window.history.length).toBe(steps);
 });
 
-test('an address with a section in it leads there when the text has come', async () => {
+test('an address with a section leads there when the text has loaded', async () => {
   await openProtocolPage(html(LONG_TEXT), '/service#agreement-section-4');
   expect(main().getByRole('heading', { name: 'Three' })).toHaveFocus();
 });
@@ -34,7 +34,7 @@ test('a text with two headings has no contents', async () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('Back leads to the page of ours before, and home where there is none', async () => {
+test('Back leads to the previous page of ours, or home without one', async () => {
   const environment = testEnvironment({ address: '/service' });
   environment.pagesBehind = 1;
   const { user } = await openProtocolPage(html('<p>x</p>'), '/service', environment);
@@ -45,7 +45,7 @@ test('Back leads to the page of ours before, and home where there is none', asyn
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-  'with %s held, links lead to a tab or window of their own, and this page stays where it is',
+  'with %s held, links open in another tab or window, and this page stays where it is',
   async (key) => {
     const environment = testEnvironment({ address: '/service' });
     environment.pagesBehind = 1;
@@ -77,7 +77,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
   },
 );
 
-test('a link of the text to a place in it leads there, without a step in the history', async () => {
+test('a link to a place in the text leads there, without a history entry', async () => {
   const { user } = await openProtocolPage(
     html('<p><a href="#two">see there</a></p><h2>One</h2><h2 id="two">Two</h2>'),
   );
@@ -87,7 +87,7 @@ test('a link of the text to a place in it leads there, without a step in the his
   expect(window.history.length).toBe(steps);
 });
 
-test('Back leads home once the language has changed, because the page before is in the old one', async () => {
+test('Back leads home after a change of language, because the previous page is in the old one', async () => {
   const environment = testEnvironment({ address: '/service' });
   environment.pagesBehind = 1;
   const { user, store } = await openProtocolPage(html('<p>x</p>'), '/service', environment);

@@ -1,10 +1,10 @@
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { StoryApp } from '#testing/stories/StoryApp.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryMock } from '#testing/stories/storyMock.ts';
 
-/** The mock's Arabic text, whatever the language asked for. */
+/** The mock's Arabic text, whatever the requested language. */
 const inArabic =
   ({ answer }: StoryMock): Reply =>
   (request, signal) =>
@@ -22,38 +22,56 @@ export const Privacy = () => <StoryApp address="/privacy" />;
 export const Loading = () => (
   <StoryApp
     address="/service"
-    answers={({ service }) => void service.script('getAgreementText', onItsWay)}
+    answers={({ service }) => void service.script('getAgreementText', neverAnswers)}
   />
 );
 
 export const Failed = () => (
-  <StoryApp address="/service" answers={({ plays }) => plays('getAgreementText', 'drop')} />
+  <StoryApp
+    address="/service"
+    answers={({ respondWith }) => respondWith('getAgreementText', 'drop')}
+  />
 );
 
 /** The academy has no such agreement. */
 export const Missing = () => (
-  <StoryApp address="/service" answers={({ plays }) => plays('getAcademyConfig', 'no-data')} />
+  <StoryApp
+    address="/service"
+    answers={({ respondWith }) => respondWith('getAcademyConfig', 'no-data')}
+  />
 );
 
 export const Empty = () => (
-  <StoryApp address="/service" answers={({ plays }) => plays('getAgreementText', 'empty-text')} />
+  <StoryApp
+    address="/service"
+    answers={({ respondWith }) => respondWith('getAgreementText', 'empty-text')}
+  />
 );
 
 export const TooLarge = () => (
-  <StoryApp address="/service" answers={({ plays }) => plays('getAgreementText', 'huge')} />
+  <StoryApp
+    address="/service"
+    answers={({ respondWith }) => respondWith('getAgreementText', 'huge')}
+  />
 );
 
-/** Nobody says whether there is such an agreement. */
+/** The academy's configuration fails to load, so it is unknown whether there is an agreement. */
 export const AcademyUnreachable = () => (
-  <StoryApp address="/service" answers={({ plays }) => plays('getAcademyConfig', 'drop')} />
+  <StoryApp
+    address="/service"
+    answers={({ respondWith }) => respondWith('getAcademyConfig', 'drop')}
+  />
 );
 
-/** No longer there, though the academy still says where. */
+/** The text is gone, although the academy still gives its address. */
 export const Gone = () => (
-  <StoryApp address="/service" answers={({ plays }) => plays('getAgreementText', 'missing')} />
+  <StoryApp
+    address="/service"
+    answers={({ respondWith }) => respondWith('getAgreementText', 'missing')}
+  />
 );
 
-/** Too deep to be shown without freezing the page. */
+/** Too deeply nested to be shown without freezing the page. */
 export const TooComplex = () => (
   <StoryApp
     address="/service"
@@ -69,7 +87,7 @@ const LONG = Array.from(
   (_, index) => `<h2>${index + 1}. Part</h2>${PART}<h4>${index + 1}.1 Detail</h4>${PART}`,
 ).join('');
 
-/** More sections than the window holds, on two levels. */
+/** More sections than fit on the screen, on two levels. */
 export const LongContents = () => (
   <StoryApp
     address="/service"
@@ -80,7 +98,7 @@ export const LongContents = () => (
 const SHORT =
   '<p>One paragraph, and <a href="https://www.school.example/">a link</a>.</p><h2>One heading</h2><p>Another one.</p>';
 
-/** Too few headings for contents. */
+/** Too few headings for a table of contents. */
 export const Short = () => (
   <StoryApp
     address="/service"
@@ -100,7 +118,7 @@ const TABLES = `<h1>Terms</h1><h2>1. Data</h2><table><caption>Data that we keep<
 <tr><td>Mobile number</td><td>Logging in</td></tr></table><h2>2. Lists</h2><ol><li>One<ul><li>Two<ul><li>Three</li></ul></li></ul></li><li>Four</li></ol>
 <dl><dt>Academy</dt><dd>Whoever offers the courses</dd></dl><h2 id="quote">3. Quotation</h2><blockquote>A quotation</blockquote><p><a href="#quote">See part 3</a></p><hr>`;
 
-/** Everything that a text may be made of. */
+/** Every element that a text may contain. */
 export const Structured = () => (
   <StoryApp
     address="/service"
@@ -114,7 +132,7 @@ const ODD = `<style>body { display: none }</style><h1 onclick="alert(1)">1</h1><
 <pre>${'preformatted '.repeat(30)}</pre><p><a href="javascript:alert(1)">link</a> <a href="https://learn.example">link</a></p>
 <img src="x" onerror="window.__pwned = 1"><form><input name="password"></form>`;
 
-/** HTML that wants to do harm, and a table, a word and lines that are too wide. */
+/** Malicious HTML, and a table, a word and lines that are too wide. */
 export const Hostile = () => (
   <StoryApp
     address="/service"

@@ -25,7 +25,7 @@ function absenceOf(
   return reading === 'empty' ? { status: reading } : undefined;
 }
 
-/** The academy's service agreement or privacy policy in the visitor's language (D1, D28). */
+/** The academy's service agreement or privacy policy in the user's language (D1, D28). */
 export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) {
   const academy = useAcademy();
   const name = kind === 'service' ? academy.serviceName : academy.privacyName;
@@ -38,7 +38,8 @@ export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) 
   const hasFailed = useRef(false);
   useEffect(() => {
     if (absence?.status === 'loading') return;
-    // The button that had the focus is gone: go on from the title, unless the address has led to a place in the text.
+    // The focused button is gone: continue at the title, unless the address led to a place in the
+    // text.
     if (hasFailed.current && document.activeElement === document.body) title.current?.focus();
     hasFailed.current = absence?.status === 'failed';
   }, [absence?.status]);

@@ -13,7 +13,7 @@ it.each([
     'https://texts.example:8443/service',
     'https://texts.example:8443/service',
   ],
-])('an agreement is fetched from %s', (_, url, expected) => expect(addressOf(url)).toBe(expected));
+])('fetches an agreement from %s', (_, url, expected) => expect(addressOf(url)).toBe(expected));
 
 it('an academy without TLS has its own agreements', () =>
   expect(addressOf('/service', 'http://localhost:8080')).toBe('http://localhost:8080/service'));
@@ -23,15 +23,15 @@ it.each([
   ['an empty address', ''],
   ['a blank address', ' \n'],
   ['a host that is not configured', 'https://evil.example/service'],
-  ['a host that begins like a configured one', 'https://texts.example.evil.example/service'],
+  ['a host that starts with a configured one', 'https://texts.example.evil.example/service'],
   ['another port', 'https://texts.example:9000/service'],
   ['a configured host without TLS', 'http://texts.example/service'],
   ['this host without TLS', 'http://learning.school.example/service'],
   ['a name before the host', 'https://texts.example@learning.school.example/service'],
   ['a password before the host', 'https://:secret@texts.example/service'],
   ['a script', 'javascript:alert(1)'],
-  ['a text of its own', 'data:text/html,x'],
+  ['a data URL', 'data:text/html,x'],
   ['a broken address', 'https://['],
-  ['an address of which nothing is seen', '\u200b'],
-  ['what a page of this origin made', `blob:${HERE}/9d1c`],
-])('no agreement is fetched from %s', (_, url) => expect(addressOf(url)).toBeUndefined());
+  ['an invisible address', '\u200b'],
+  ['a blob of this origin', `blob:${HERE}/9d1c`],
+])('fetches no agreement from %s', (_, url) => expect(addressOf(url)).toBeUndefined());

@@ -1,8 +1,8 @@
 import { isBlank } from '#lib/text/characters.ts';
 
 /**
- * The address to fetch an agreement from: this origin's, or https on a configured host (D3, D28).
- * @returns nothing for any other address
+ * The address of an agreement: on this origin, or https on a configured host (D3, D28).
+ * @returns undefined for any other address
  */
 export function agreementAddress(
   url: string | undefined,

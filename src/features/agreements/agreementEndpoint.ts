@@ -9,8 +9,8 @@ const LARGEST_TEXT_BYTES = 524_288;
 const protocolApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * GET the address of an agreement (specification 7, D28): no headers of ours, no credentials. Gives the
-     * HTML as it came; it must pass the sanitiser before it is shown.
+     * GET the address of an agreement (specification 7, D28) without our headers or credentials.
+     * Returns raw HTML, which must pass the sanitiser before it is shown.
      */
     getAgreementText: build.query<string, string>({
       queryFn: async (url, { signal, extra }) => {

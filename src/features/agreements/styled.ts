@@ -4,7 +4,7 @@ import { besideText, Link, token } from '#design';
 /** At most 80 Latin or 40 Chinese letters in a line (WCAG 1.4.8). */
 const MEASURE = token('measure.40');
 
-/** The text in the middle whether or not there are contents, so that nothing moves when it arrives. */
+/** The text is centred with or without contents, so that nothing moves when they arrive. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${MEASURE});

@@ -13,7 +13,7 @@ export type AgreementKind = 'service' | 'privacy';
 
 const SECOND_TYPE = { service: 'FW', privacy: 'YS' } as const;
 
-/** What stands on the page of an agreement. */
+/** The state of an agreement page. */
 export type AgreementState =
   | { status: 'loading' }
   | { status: 'missing' }
@@ -37,8 +37,9 @@ function failed({ error, isFetching, refetch }: Asked): AgreementState {
 }
 
 /**
- * Finds the agreement's address in the academy's configuration and its text there, both in the visitor's language.
- * Everything shown belongs to the language asked for last: an answer in another one, early or late, is not looked at.
+ * Loads the agreement's address from the academy's configuration and then its text, both in the
+ * user's language. Everything shown belongs to the current language: an early or late answer in
+ * another one is ignored.
  */
 export function useAgreement(kind: AgreementKind): AgreementState {
   const { locale } = useLanguage();

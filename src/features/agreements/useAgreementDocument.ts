@@ -10,8 +10,8 @@ interface Read {
 }
 
 /**
- * The document of a text that has loaded. A large one is read step by step, each in a task of its own, after the page has
- * been drawn with its title and its way back; until then there is none.
+ * The document of a loaded text. A large one is read in separate tasks, after the page has rendered
+ * its title and back link; undefined until then.
  */
 export function useAgreementDocument(
   agreement: AgreementState,

@@ -14,7 +14,7 @@ interface AcademiesPartProps {
   busy: boolean;
 }
 
-/** The academies of "specified areas": each with its name, and a way to take it out again. */
+/** The academies of "specified areas": each with its name and a remove button. */
 export function AcademiesPart({ buttonId, error, busy }: AcademiesPartProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
@@ -27,7 +27,7 @@ export function AcademiesPart({ buttonId, error, busy }: AcademiesPartProps) {
     if (busy) return;
     dispatch(academyRemoved(id));
     setRemoved(name);
-    // The button that was pressed goes, and the focus with it: the next one, the last one, or where new ones come from.
+    // The clicked button disappears; focus the next one, the last one, or the button for adding.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[index + 1] ?? buttons[index - 1] ?? chooseButton.current)?.focus();
   };

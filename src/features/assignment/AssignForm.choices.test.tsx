@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 const ACADEMY = { id: 'academy-001', name: 'North Academy' };
 const OTHER = { id: 'academy-002', name: 'South Academy' };
 
-test('academies of specified areas are chosen, listed, taken out by keyboard, and only sent with that visibility', async () => {
+test('academies of specified areas can be chosen, listed and removed by keyboard, and are sent with that visibility only', async () => {
   const page = await openAssignPage();
   await page.fill();
   await page.user.click(page.radio('Visibility', 'Specified areas'));
@@ -30,7 +30,7 @@ test('academies of specified areas are chosen, listed, taken out by keyboard, an
   expect(assignment(page)).toMatchObject({ visibility: 'areas', academies: ['academy-002'] });
 });
 
-test('the last academy that is taken out leaves the focus on the button for new ones', async () => {
+test('removing the last academy moves the focus to the button for adding', async () => {
   const page = await openAssignPage();
   await page.user.click(page.radio('Visibility', 'Specified areas'));
   await page.chooseAcademies(ACADEMY);
@@ -38,7 +38,7 @@ test('the last academy that is taken out leaves the focus on the button for new 
   expect(page.button('Choose academies')).toHaveFocus();
 });
 
-test('academies that were chosen are not sent when everybody may see the content', async () => {
+test('chosen academies are not sent when everyone may see the content', async () => {
   const page = await openAssignPage();
   await page.fill();
   await page.user.click(page.radio('Visibility', 'Specified areas'));
@@ -48,7 +48,7 @@ test('academies that were chosen are not sent when everybody may see the content
   expect(assignment(page)).toMatchObject({ visibility: 'academy', academies: [] });
 });
 
-test('the selection is told by kind with its head count, and is handed to the dialog to go on with', async () => {
+test('shows the selection by kind with its head count, and passes it to the dialog', async () => {
   const page = await openAssignPage();
   const selection = selectionOf({
     members: { included: ['m-1', 'm-2', 'm-1'], excluded: ['m-3'] },
@@ -82,7 +82,7 @@ test('the selection is told by kind with its head count, and is handed to the di
   });
 });
 
-test('departments are offered in the management scope of the page', async () => {
+test('the dialog opens departments in the page’s management scope', async () => {
   const page = await openAssignPage();
   await page.user.click(page.radio('Management scope', 'Single-level department only'));
   await page.press('Choose participants');
@@ -93,7 +93,7 @@ test('departments are offered in the management scope of the page', async () => 
 });
 
 describe('the head count', () => {
-  test('is asked for when the dialog has none, and a late one of an earlier selection is dropped', async () => {
+  test('is requested when the dialog has none, and a late one of an earlier selection is dropped', async () => {
     const service = new ScriptedService().script(
       'summariseSelection',
       heads(0),
@@ -110,7 +110,7 @@ describe('the head count', () => {
     expect(screen.getByText('3 people in total')).toBeVisible();
   });
 
-  test('is all that admitting, counting and assigning need to be told', async () => {
+  test('needs only documented fields in the answers about permission, count and assignment', async () => {
     const service = new ScriptedService()
       .script('summariseSelection', reply.data({ headCount: 0 }), reply.data({ headCount: 4 }))
       .script('createAssignment', reply.data({ headCount: 4 }));
@@ -122,7 +122,7 @@ describe('the head count', () => {
     expect(screen.getByText('Assigned to 4 people.')).toBeVisible();
   });
 
-  test('that cannot be had keeps nobody from assigning, and can be asked for again', async () => {
+  test('that fails to load does not prevent assigning, and can be requested again', async () => {
     const service = new ScriptedService().script(
       'summariseSelection',
       heads(0),
@@ -147,7 +147,7 @@ describe('the management scope', () => {
     locked: [{ kind: 'groups', id: 'g-9' }],
   });
 
-  test('is switched at once while no groups are selected', async () => {
+  test('switches at once while no groups are selected', async () => {
     const page = await openAssignPage();
     await page.choose();
     await page.user.click(page.radio('Management scope', 'Single-level department only'));
@@ -175,7 +175,7 @@ describe('the management scope', () => {
     expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
-  test('applies to the departments that are chosen, after one question', async () => {
+  test('applies to the chosen departments after one question', async () => {
     const service = new ScriptedService().script('summariseSelection', heads(0), heads(5));
     const page = await openAssignPage({ service });
     await page.user.type(screen.getByRole('textbox', { name: 'Learning content' }), 'Course 1');
@@ -207,7 +207,7 @@ describe('the management scope', () => {
     expect(assignment(page)).toMatchObject({ managementScope: 'single' });
   });
 
-  test('asks for all results of a search for groups too', async () => {
+  test('asks also for groups chosen as all results of a search', async () => {
     const page = await openAssignPage();
     await page.choose({ ...withGroups, groups: [] }, 9);
     await page.user.click(page.radio('Management scope', 'Single-level department only'));

@@ -13,7 +13,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('content is assigned to people, and the next blank form has the focus', async () => {
+test('assigns content to people, and the next empty form has the focus', async () => {
   const service = new ScriptedService().script(
     'createAssignment',
     reply.data({ assignmentId: 'a-1', headCount: 2 }),
@@ -43,7 +43,7 @@ test('content is assigned to people, and the next blank form has the focus', asy
 });
 
 test.each(['\u200b\u200d', '\u3164 \u2800'])(
-  'content of which nothing would be seen (%j) is missing',
+  'invisible content (%j) counts as missing',
   async (unseen) => {
     const page = await openAssignPage();
     await page.fill();
@@ -55,7 +55,7 @@ test.each(['\u200b\u200d', '\u3164 \u2800'])(
   },
 );
 
-test('what is missing is named above the form, and each link leads to its control', async () => {
+test('lists missing fields above the form, with a link to each control', async () => {
   const page = await openAssignPage();
   await page.user.click(page.radio('Visibility', 'Specified areas'));
   await page.submit();
@@ -82,7 +82,7 @@ test('what is missing is named above the form, and each link leads to its contro
   expect(page.service.count('createAssignment')).toBe(0);
 });
 
-test('what has been mended is no longer named', async () => {
+test('removes corrected fields from the list', async () => {
   const page = await openAssignPage();
   await page.submit();
   await page.user.type(page.content(), 'x');
@@ -102,7 +102,7 @@ test.each([
     async (page: Awaited<ReturnType<typeof openAssignPage>>) => page.user.paste('   '),
     'Enter the name of the learning content',
   ],
-])('content of %s is not sent', async (_title, write, words) => {
+])('does not send content of %s', async (_title, write, words) => {
   const page = await openAssignPage();
   await page.fill();
   await page.user.clear(page.content());
@@ -114,7 +114,7 @@ test.each([
   expect(page.service.count('createAssignment')).toBe(0);
 });
 
-test('200 characters outside the basic plane are sent, without the spaces around them', async () => {
+test('sends 200 characters outside the basic plane, without surrounding spaces', async () => {
   const page = await openAssignPage();
   await page.fill();
   await page.user.clear(page.content());
@@ -123,7 +123,7 @@ test('200 characters outside the basic plane are sent, without the spaces around
   expect(assignment(page)).toMatchObject({ content: '𠮷'.repeat(200) });
 });
 
-test('more members one by one than may be chosen are refused here, with both ways out (D48)', async () => {
+test('refuses more individually chosen members than allowed, and offers both alternatives (D48)', async () => {
   const page = await openAssignPage({ deployment: { selectionLimit: 1 } });
   await page.fill();
   await page.submit();
@@ -133,7 +133,7 @@ test('more members one by one than may be chosen are refused here, with both way
   expect(page.service.count('createAssignment')).toBe(0);
 });
 
-test('a selection that reaches nobody is not sent', async () => {
+test('does not send a selection without people', async () => {
   const page = await openAssignPage();
   await page.fill();
   await page.choose(TWO_MEMBERS, 0);
@@ -142,7 +142,7 @@ test('a selection that reaches nobody is not sent', async () => {
   expect(page.service.count('createAssignment')).toBe(0);
 });
 
-test('pressing Assign twice sends once, and nothing can be changed meanwhile', async () => {
+test('clicking Assign twice sends once, and the form is read-only meanwhile', async () => {
   const service = new ScriptedService().script(
     'createAssignment',
     reply.after(500, reply.data({ assignmentId: 'a-1', headCount: 2 })),
@@ -160,7 +160,7 @@ test('pressing Assign twice sends once, and nothing can be changed meanwhile', a
   expect(assignment(page)).toMatchObject({ content: 'Course 1' });
 });
 
-test('what was deleted is counted where it was chosen or taken out', async () => {
+test('counts deleted items where they were chosen or excluded', async () => {
   const page = await openAssignPage();
   await page.choose(selectionOf({ members: { included: ['m-1'], excluded: ['m-2'] } }), 1);
   leave(page);

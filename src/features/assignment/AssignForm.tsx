@@ -19,7 +19,9 @@ import { ParticipantsPart } from './ParticipantsPart';
 import { useAssignmentForm } from './useAssignmentForm';
 import type { AssignmentForm } from './useAssignmentForm';
 
-/** Why nothing was assigned: what is missing, or what the service said. Takes the focus with each try. */
+/**
+ * Why nothing was assigned: missing fields, or the service's answer. Takes the focus with each try.
+ */
 function Problems({ form, idOf }: { form: AssignmentForm; idOf: (field: string) => string }) {
   const { t } = useLanguage();
   const { problem, uncertain } = useSelector(selectAssignment);

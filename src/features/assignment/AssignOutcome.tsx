@@ -14,7 +14,7 @@ interface PanelProps {
   tone: 'success' | 'info' | 'warning';
   icon: ReactNode;
   title: string;
-  /** What can be done from here; the way home is always there. */
+  /** The next action; the link to the home page is always shown. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ function Panel({ tone, icon, title, action, children }: PanelProps) {
   );
 }
 
-/** Assigned: to how many people, and on to the next. */
+/** The content is assigned: says to how many people, and offers another assignment. */
 export function Assigned() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
@@ -59,7 +59,7 @@ export function Assigned() {
   );
 }
 
-/** Signed in, but no administrator (specification 6). */
+/** Signed in, but not an administrator (specification 6). */
 export function NoPermission() {
   const { t } = useLanguage();
   const { problem } = useSelector(selectAssignment);
@@ -77,7 +77,7 @@ export function NoPermission() {
   );
 }
 
-/** Nobody is signed in; signing in comes back here. */
+/** No one is signed in; signing in returns here. */
 export function SignInFirst() {
   const { t } = useLanguage();
   return (

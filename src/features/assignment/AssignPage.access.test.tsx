@@ -24,8 +24,8 @@ const SIGNED_OUT = reply.json(401, {
 });
 const anonymous = () => testEnvironment({ address: '/assign' });
 
-describe('who may assign', () => {
-  test('is asked of the service by counting nobody, and the form comes', async () => {
+describe('permission to assign', () => {
+  test('is requested by counting an empty selection, and the form opens', async () => {
     const page = await openAssignPage();
     expect(page.content()).toBeVisible();
     expect(JSON.parse(page.service.last('summariseSelection').body)).toEqual({
@@ -37,7 +37,7 @@ describe('who may assign', () => {
   test.each([
     ['an envelope with any code', reply.refused('1', 'No permission')],
     ['403', reply.json(403, { code: '403', message: '', data: null })],
-  ])('a refusal by %s is "No permission", and nothing of the form', async (_title, refusal) => {
+  ])('a refusal by %s shows "No permission", and no form', async (_title, refusal) => {
     const page = await openAssignPage({
       service: new ScriptedService().script('summariseSelection', refusal),
     });
@@ -47,7 +47,7 @@ describe('who may assign', () => {
     expect(page.service.count('createAssignment')).toBe(0);
   });
 
-  test('the service’s own words are shown when they say more', async () => {
+  test('shows the service’s message if it says more', async () => {
     await openAssignPage({
       service: new ScriptedService().script(
         'summariseSelection',
@@ -57,7 +57,7 @@ describe('who may assign', () => {
     expect(screen.getByText('Ask Wang Wei')).toBeVisible();
   });
 
-  test('another account that signs in in another tab is asked about anew', async () => {
+  test('is requested again when another account signs in from another tab', async () => {
     const page = await openAssignPage({
       service: new ScriptedService().script(
         'summariseSelection',
@@ -70,7 +70,7 @@ describe('who may assign', () => {
     expect(page.content()).toBeVisible();
   });
 
-  test('a visitor without a session is asked to sign in, and the service is asked nothing', async () => {
+  test('a user without a session is asked to sign in, and nothing is requested', async () => {
     const page = await openAssignPage({ environment: anonymous() });
     expect(
       screen.getByRole('heading', { level: 2, name: 'Log in to assign learning content' }),
@@ -82,7 +82,7 @@ describe('who may assign', () => {
     expect(page.environment.address().path).toBe('/assign');
   });
 
-  test('signing in in another tab brings the form', async () => {
+  test('signing in from another tab opens the form', async () => {
     const page = await openAssignPage({ environment: anonymous() });
     act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
     await passTime(0);
@@ -92,7 +92,7 @@ describe('who may assign', () => {
 
 describe('a session that ends', () => {
   test.each(['summariseSelection', 'resolveSelector', 'createAssignment'] as const)(
-    'at %s opens sign-in, and all is there afterwards',
+    'at %s opens sign-in, and everything is restored afterwards',
     async (operation) => {
       const page = await openAssignPage();
       await page.fill();
@@ -133,8 +133,8 @@ describe('a session that ends', () => {
   });
 });
 
-describe('what comes too late', () => {
-  test('leaving the page drops what was asked and closes what it opened', async () => {
+describe('late answers', () => {
+  test('leaving the page aborts its requests and closes its dialogs', async () => {
     const service = new ScriptedService().script(
       'createAssignment',
       reply.after(500, reply.json(200, { code: '060001', message: '', data: { quotaLeft: 0 } })),
@@ -149,7 +149,7 @@ describe('what comes too late', () => {
     expect(page.store.getState().ordering.reminding).toBe(false);
   });
 
-  test('the reducer refuses moves that cannot be', async () => {
+  test('the reducer refuses invalid transitions', async () => {
     const { store } = await openAssignPage({
       service: new ScriptedService().script('summariseSelection', reply.refused('1', 'no')),
     });
@@ -159,7 +159,7 @@ describe('what comes too late', () => {
     expect(store.getState().learningAssignment?.status).toBe('unopened');
   });
 
-  test('a switch of language keeps what was filled in and says what is wrong in the new one', async () => {
+  test('a change of language keeps the values and translates the errors', async () => {
     const page = await openAssignPage();
     await page.choose();
     await page.submit();

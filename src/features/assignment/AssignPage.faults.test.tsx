@@ -13,16 +13,21 @@ import {
   pretendOnline,
   SAYS,
   setNetwork,
-  toldOf,
+  expectedMessage,
 } from '#testing/network/networkFaults.ts';
 import type { FaultKind } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-/** Faults that leave open whether the service has done it: the network went after it was sent, or the answer was lost. */
+/**
+ * Faults after which the service may have done it: the network failed after sending, or the answer
+ * was lost.
+ */
 const UNCERTAIN: readonly FaultKind[] = ['timeout', 'unreachable', 'unreadable', 'offline'];
 
-/** One call of the flow: how a visitor gets there, and how on from there once the service is well again. */
+/**
+ * One request of the flow: how the user triggers it, and what they do once the service works again.
+ */
 interface Step {
   operation: OperationId;
   title: string;
@@ -30,7 +35,7 @@ interface Step {
   goOn(page: AssignPage): Promise<void>;
 }
 
-/** An envelope that says no is an answer, and no fault, to whoever asks whether one may. */
+/** An envelope with a refusal is a regular answer to the permission request. */
 const REFUSES_IN_ORDER = /^net-15 the code is the number 0$/;
 
 const ADMISSION = 'whether one may assign';
@@ -91,12 +96,12 @@ describe.each(steps)('$title', (step) => {
     if (step.title !== ADMISSION) await page.fill();
     await step.reach(page);
     if (after > 0) {
-      // Drawing the page took some milliseconds of the time.
+      // Rendering the page took some of these milliseconds.
       await passTime(after - 100);
-      expect(screen.queryByText(toldOf(fault, SAYS[kind]))).not.toBeInTheDocument();
+      expect(screen.queryByText(expectedMessage(fault, SAYS[kind]))).not.toBeInTheDocument();
       await passTime(100);
     }
-    expect(screen.getByText(toldOf(fault, SAYS[kind]))).toBeVisible();
+    expect(screen.getByText(expectedMessage(fault, SAYS[kind]))).toBeVisible();
     if (step.title === ADMISSION && REFUSES_IN_ORDER.test(fault.name)) {
       expect(screen.getByRole('heading', { level: 2, name: 'No permission' })).toBeVisible();
       await expectOracle({ service: page.service, complaints, close: page.unmount });
@@ -118,7 +123,7 @@ describe.each(steps)('$title', (step) => {
     await expectOracle({ service: page.service, complaints, close: page.unmount });
   });
 
-  test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
+  test('net-23 says offline when the call failed and the browser reports no network', async () => {
     const service = serviceWith(step, reply.unreachable());
     if (step.title === ADMISSION) setNetwork(service, false);
     const page = await openAssignPage({ service });
@@ -129,7 +134,7 @@ describe.each(steps)('$title', (step) => {
   });
 });
 
-test('pub-01 assigns where the browser wrongly says that it is offline', async () => {
+test('pub-01 assigns when the browser wrongly reports that it is offline', async () => {
   const service = new ScriptedService()
     .script('summariseSelection', COUNTED)
     .script('createAssignment', reply.data({ assignmentId: 'a-1', headCount: 2 }));
@@ -142,7 +147,7 @@ test('pub-01 assigns where the browser wrongly says that it is offline', async (
   ).toBeVisible();
 });
 
-test('pub-01 an assigning that failed while the browser said offline may have arrived', async () => {
+test('pub-01 an assignment that failed while the browser reported offline may have arrived', async () => {
   const service = new ScriptedService()
     .script('summariseSelection', COUNTED)
     .script('createAssignment', reply.unreachable());
@@ -155,7 +160,7 @@ test('pub-01 an assigning that failed while the browser said offline may have ar
   ).toHaveFocus();
 });
 
-test('a token that took the place of the one that asked leaves open whether it has been assigned', async () => {
+test('a token that replaced the request’s leaves the outcome unknown', async () => {
   const page = await openAssignPage({
     service: new ScriptedService().script(
       'createAssignment',
@@ -172,7 +177,7 @@ test('a token that took the place of the one that asked leaves open whether it h
   ).toHaveFocus();
 });
 
-describe('what became of earlier choices', () => {
+describe('the check of earlier choices', () => {
   test.each(oneFaultOfEachKind)('survives: $name', async ({ reply: fault, after }) => {
     const complaints = watchForComplaints();
     const page = await openAssignPage();

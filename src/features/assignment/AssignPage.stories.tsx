@@ -1,5 +1,5 @@
 import { assigns, AssignStory, CHOSEN, whenFilling } from '#testing/stories/AssignStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 
 export default { title: 'Pages / Assign learning content' };
 
@@ -15,16 +15,16 @@ export const Filled = () => <AssignStory {...FILLED} />;
 export const Anonymous = () => <AssignStory anonymous />;
 
 export const AskingForPermission = () => (
-  <AssignStory answers={({ service }) => void service.script('summariseSelection', onItsWay)} />
+  <AssignStory answers={({ service }) => void service.script('summariseSelection', neverAnswers)} />
 );
 
 export const PermissionUnknown = () => (
-  <AssignStory answers={({ plays }) => plays('summariseSelection', 'drop')} />
+  <AssignStory answers={({ respondWith }) => respondWith('summariseSelection', 'drop')} />
 );
 
-/** Signed in, but no administrator. */
+/** Signed in, but not an administrator. */
 export const NoPermission = () => (
-  <AssignStory answers={({ plays }) => plays('summariseSelection', 'no-permission')} />
+  <AssignStory answers={({ respondWith }) => respondWith('summariseSelection', 'no-permission')} />
 );
 
 export const RequiredMissing = () => (
@@ -35,18 +35,24 @@ export const Counting = () => (
   <AssignStory
     {...FILLED}
     answers={({ service, mock }) =>
-      void service.script('summariseSelection', mock.answer('summariseSelection'), onItsWay)
+      void service.script('summariseSelection', mock.answer('summariseSelection'), neverAnswers)
     }
   />
 );
 
 export const CountUnknown = () => (
-  <AssignStory {...FILLED} answers={({ plays }) => plays('summariseSelection', 'normal', 'drop')} />
+  <AssignStory
+    {...FILLED}
+    answers={({ respondWith }) => respondWith('summariseSelection', 'normal', 'drop')}
+  />
 );
 
 /** What an earlier page chose was deleted meanwhile. */
 export const ChoicesDeleted = () => (
-  <AssignStory {...FILLED} answers={({ plays }) => plays('resolveSelector', 'missing')} />
+  <AssignStory
+    {...FILLED}
+    answers={({ respondWith }) => respondWith('resolveSelector', 'missing')}
+  />
 );
 
 /** Switching the management scope clears the groups, after confirmation. */
@@ -62,7 +68,7 @@ export const ScopeQuestion = () => (
 export const Assigning = () => (
   <AssignStory
     {...FILLED}
-    answers={({ service }) => void service.script('createAssignment', onItsWay)}
+    answers={({ service }) => void service.script('createAssignment', neverAnswers)}
     visit={assigns}
   />
 );
@@ -73,25 +79,25 @@ export const Assigned = () => <AssignStory {...FILLED} visit={assigns} />;
 export const Refused = () => (
   <AssignStory
     {...FILLED}
-    answers={({ plays }) => plays('createAssignment', 'nobody')}
+    answers={({ respondWith }) => respondWith('createAssignment', 'empty-selection')}
     visit={assigns}
   />
 );
 
-/** No readable answer: it may have been assigned all the same. */
+/** No readable answer: the content may have been assigned. */
 export const Uncertain = () => (
   <AssignStory
     {...FILLED}
-    answers={({ plays }) => plays('createAssignment', 'drop')}
+    answers={({ respondWith }) => respondWith('createAssignment', 'drop')}
     visit={assigns}
   />
 );
 
-/** The session ended meanwhile: sign-in opens, and signing in comes back to what was chosen. */
+/** The session ended: sign-in opens, and signing in restores what was chosen. */
 export const SessionEnded = () => (
   <AssignStory
     {...FILLED}
-    answers={({ plays }) => plays('createAssignment', 'signed-out')}
+    answers={({ respondWith }) => respondWith('createAssignment', 'signed-out')}
     visit={assigns}
   />
 );

@@ -33,7 +33,7 @@ function Content({ titleId }: { titleId: string }) {
   return <AssignForm key={generation} titleId={titleId} />;
 }
 
-/** Assigning learning content, for administrators (D1). */
+/** The page for assigning learning content, for administrators (D1). */
 export function AssignPage() {
   const { t, rich } = useLanguage();
   const dispatch = useDispatch();

@@ -20,7 +20,7 @@ async function sendAssignment(answer: Reply) {
 const unknown = () =>
   screen.queryByRole('group', { name: 'We couldn’t confirm whether the content was assigned' });
 
-test('the next page says that its end is not known, until that is known', async () => {
+test('the next page says that the outcome is unknown, until it is known', async () => {
   leave(await sendAssignment(reply.hang()));
   const after = await openAgain(
     new ScriptedService()
@@ -36,7 +36,7 @@ test('the next page says that its end is not known, until that is known', async 
   expect(unknown()).not.toBeInTheDocument();
 });
 
-test('the next page says nothing of one that was refused because the session had ended', async () => {
+test('the next page says nothing about an assignment that was refused because the session had ended', async () => {
   const page = await sendAssignment(reply.json(401, { code: '401', message: '', data: null }));
   expect(page.store.getState().session.status).toBe('anonymous');
   leave(page);
@@ -50,7 +50,7 @@ test.each([
   ['was refused', reply.refused('100001', 'no'), false],
   ['got no answer', reply.unreachable(), true],
 ])(
-  'the next page is to say of one that %s whether its end is known',
+  'after an assignment that %s, the next page shows an unknown outcome only if it is unknown',
   async (_what, answer, told) => {
     leave(await sendAssignment(answer));
     await openAgain();
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('who leaves the page and comes back to it is told that its end is not known', async () => {
+test('leaving the page and returning shows that the outcome is unknown', async () => {
   const page = await sendAssignment(reply.hang());
   for (const path of ['/', '/assign']) {
     act(() => history.pushState(null, '', path));
@@ -68,7 +68,7 @@ test('who leaves the page and comes back to it is told that its end is not known
   expect(page.content()).toHaveValue('Course 1');
 });
 
-test('nothing is said of it after signing out', async () => {
+test('signing out removes the message', async () => {
   const page = await sendAssignment(reply.hang());
   act(() => void page.store.dispatch(signOutAsked()));
   await passTime(0);

@@ -6,19 +6,21 @@ import { Actions, Box, Label, Part, Problem } from './styled';
 
 interface ChoicePartProps {
   label: string;
-  /** Id of the button, for links that lead here. */
+  /** Id of the button, for links to it. */
   buttonId: string;
   buttonText: string;
   buttonRef?: Ref<HTMLButtonElement>;
   icon: ReactNode;
-  /** Something else to do about what is chosen; stands beside the button. */
+  /** Another action for the chosen items, beside the button. */
   action?: ReactNode;
   error: string | undefined;
   onChoose: () => void;
   children: ReactNode;
 }
 
-/** A part of the form that is filled through a dialog: what is chosen, and the button that opens the dialog. */
+/**
+ * A part of the form that a dialog fills: the chosen items, and the button that opens the dialog.
+ */
 export function ChoicePart({
   label,
   buttonId,

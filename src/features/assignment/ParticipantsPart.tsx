@@ -19,7 +19,7 @@ import { chosenSummary } from './chosenSummary';
 import { withoutGone } from './goneChoices';
 import { Kinds, Total } from './styled';
 
-/** How many people take part, as far as the service has told. */
+/** The number of selected people, if known. */
 function HeadCount({ heads }: { heads: Heads }) {
   const { t } = useLanguage();
   if (heads.status === 'none') return <Text tone="secondary">{t('assign.participants.none')}</Text>;
@@ -46,7 +46,10 @@ interface ParticipantsPartProps {
   busy: boolean;
 }
 
-/** Who takes part: how much of each kind was chosen, what of it no longer exists, and how many people that is. */
+/**
+ * Who takes part: the number chosen of each kind, the ones that no longer exist, and the number of
+ * people.
+ */
 export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProps) {
   const { t, number } = useLanguage();
   const dispatch = useDispatch();
@@ -56,7 +59,7 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
   const left = new Map(
     chosenSummary(withoutGone(selection, gone)).map(({ kind, count }) => [kind, count]),
   );
-  // What is gone of those chosen is another thing than what is gone of those taken out.
+  // Deleted items among the chosen differ from deleted items among the excluded.
   const kinds = summary.map(({ kind, count }) => ({
     kind,
     count,
@@ -70,7 +73,7 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
   };
   const recount = () => {
     dispatch(recountAsked());
-    // The button goes while it is counted, and the focus with it.
+    // The retry button disappears while counting, and the focus with it.
     chooseButton.current?.focus();
   };
   return (
@@ -90,7 +93,7 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
       error={error}
       onChoose={() => (busy ? undefined : dispatch(participantsWanted({ selection, scope })))}
     >
-      {/* Always there, so that a count that comes later is heard. */}
+      {/* Always rendered, so that screen readers announce a late count. */}
       <LiveRegion>
         <HeadCount heads={heads} />
       </LiveRegion>

@@ -17,8 +17,8 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('what the tab keeps', () => {
-  test('comes back with the count of today, newer names, and what was deleted shown as such', async () => {
+describe('the stored draft', () => {
+  test('is restored with the current count, newer names, and deleted items marked', async () => {
     const page = await openAssignPage();
     await page.fill();
     await page.choose(
@@ -59,7 +59,7 @@ describe('what the tab keeps', () => {
     });
   });
 
-  test('what was deleted is shown as such also when participants are chosen before that is known', async () => {
+  test('deleted items are marked even when participants are chosen before they are known', async () => {
     const page = await openAssignPage();
     await page.user.click(page.radio('Visibility', 'Specified areas'));
     await page.chooseAcademies({ id: 'academy-2', name: 'South' });
@@ -75,7 +75,7 @@ describe('what the tab keeps', () => {
     expect(screen.getByText('Deleted: 1')).toBeVisible();
   });
 
-  test('what was deleted stays shown as such when participants are chosen anew, and goes with what is taken out', async () => {
+  test('deleted items stay marked when participants are chosen again, and disappear when removed', async () => {
     const page = await openAssignPage();
     await page.choose(selectionOf({ groups: ['g-1', 'g-2'] }), 3);
     leave(page);
@@ -90,7 +90,7 @@ describe('what the tab keeps', () => {
     expect(screen.queryByRole('button', { name: 'Remove deleted items' })).not.toBeInTheDocument();
   });
 
-  test('ids are asked about in portions of 200', async () => {
+  test('requests ids in batches of 200', async () => {
     const page = await openAssignPage();
     await page.choose(
       selectionOf({ roles: Array.from({ length: 401 }, (_, index) => `r-${index}`) }),
@@ -105,7 +105,7 @@ describe('what the tab keeps', () => {
     });
   });
 
-  test('is gone after signing out', async () => {
+  test('is removed by signing out', async () => {
     const page = await openAssignPage();
     await page.fill();
     act(() => void page.store.dispatch(signOutAsked()));
@@ -113,7 +113,7 @@ describe('what the tab keeps', () => {
     expect(sessionStorage.getItem('assign_draft')).toBeNull();
   });
 
-  test.each(['account', 'academy'])('is not for another %s', async (which) => {
+  test.each(['account', 'academy'])('is not restored for another %s', async (which) => {
     const page = await openAssignPage();
     await page.fill();
     leave(page);
@@ -127,7 +127,7 @@ describe('what the tab keeps', () => {
     expect(screen.getByText('No participants chosen yet')).toBeVisible();
   });
 
-  test('is not for another account either that another tab signed in over this one', async () => {
+  test('is not restored for another account that signed in from another tab', async () => {
     const page = await openAssignPage();
     await page.fill();
     await page.press('Choose participants');
@@ -141,11 +141,11 @@ describe('what the tab keeps', () => {
   });
 
   test.each([
-    ['one whose id was told', 'u1', 'token-2', false],
-    ['another one whose id was not told', undefined, 'token-2', false],
+    ['one with an id', 'u1', 'token-2', false],
+    ['another one without id', undefined, 'token-2', false],
     ['the same session', undefined, 'token-1', true],
   ])(
-    'is shown to an account whose id nobody told only when it is its own: kept by %s',
+    'is restored for an account without id only when it is its own: stored by %s',
     async (_title, user_id, access_token, shown) => {
       const environment = administratorEnvironment();
       saveTokens(environment, { access_token: 'token-1', refresh_token: '', user_id });
@@ -166,14 +166,14 @@ describe('what the tab keeps', () => {
     '{',
     '{"tenant":"","owner":"u1"}',
     '{"tenant":"","values":{"content":1},"choices":{"selection":{"groups":"x"}}}',
-  ])('junk (%s) leaves a blank form', async (junk) => {
+  ])('an invalid draft (%s) leaves an empty form', async (junk) => {
     const environment = administratorEnvironment();
     sessionStorage.setItem('assign_draft', junk);
     const page = await openAssignPage({ environment });
     expect(page.content()).toHaveValue('');
   });
 
-  test('is kept in memory where the browser keeps nothing', async () => {
+  test('is kept in memory in a browser without storage', async () => {
     const page = await openAssignPage({
       environment: testEnvironment({ address: '/assign', blocked: true }),
     });

@@ -3,16 +3,19 @@ import { emptySelection } from '#lib/selection/selection.ts';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 import type { ChosenAcademy } from '#shared/selecting/selectingSlice.ts';
 import { keptDraft } from '#shared/session/keptDraft.ts';
-import { ACCOUNT_KEYS } from '#shared/session/tabKeys.ts';
+import { ASSIGNMENT_DRAFT_KEY, ASSIGNMENT_SENT_KEY } from '#shared/storage/keys.ts';
 
-/** What stands in the form's own fields. */
+/** The values of the form's own fields. */
 export interface FormValues {
   content: string;
   visibility: 'all' | 'academy' | 'areas';
   certificate: boolean;
 }
 
-/** With the management scope, which is the chosen departments' as well and lives with them (P42). */
+/**
+ * With the management scope, which also applies to the chosen departments and is stored with them
+ * (P42).
+ */
 export interface AssignmentValues extends FormValues {
   managementScope: DepartmentScope;
 }
@@ -28,7 +31,7 @@ export interface AssignmentDraft {
   choices: Choices;
 }
 
-/** The form before anything is filled in or chosen. */
+/** The empty form. */
 export function blankDraft(): AssignmentDraft {
   return {
     values: { content: '', visibility: 'all', certificate: false, managementScope: 'below' },
@@ -42,7 +45,10 @@ const ids = () => array(id()).required();
 const oneOf = <Name extends string>(...names: Name[]) =>
   string<Name>().strict().oneOf(names).required();
 
-/** The shape of the contract's `Selection`, read leniently: an unknown field goes, so that the service takes the rest. */
+/**
+ * The contract's `Selection`, parsed leniently: unknown fields are dropped, so that the service
+ * accepts the rest.
+ */
 const draftSchema = object({
   values: object({
     content: text(),
@@ -89,38 +95,44 @@ const draftSchema = object({
   }),
 });
 
-const kept = keptDraft(ACCOUNT_KEYS.assignmentDraft);
-/** Beside the draft, which is written anew with every change. */
-const sent = keptDraft(ACCOUNT_KEYS.assignmentSent);
+const kept = keptDraft(ASSIGNMENT_DRAFT_KEY);
+/** Separate from the draft, which is written with every change. */
+const sent = keptDraft(ASSIGNMENT_SENT_KEY);
 
 type Place = Parameters<typeof kept.keep>[0];
 
-/** Removes what this tab has kept of an assignment. */
+/** Removes this tab's draft of an assignment. */
 export const forgetDraft = kept.forget;
 
-/** Notes that an assignment is on its way: a page that ends before its answer leaves open whether it was made. */
-export function noteSent(environment: Place): void {
+/**
+ * Records that an assignment is being sent. If the page closes before the answer, its outcome is
+ * unknown.
+ */
+export function recordSending(environment: Place): void {
   sent.keep(environment, {});
 }
 
-/** Whether this account has sent an assignment of which nobody knows what became. */
-export function isSentInTheOpen(environment: Place): boolean {
+/** Whether this account has sent an assignment with an unknown outcome. */
+export function isOutcomeUnknown(environment: Place): boolean {
   return !sent.isForeign(environment) && sent.recall(environment) !== undefined;
 }
 
-/** What became of the assignment is known, or nobody is to ask any more. */
-export const forgetSent = sent.forget;
+/** The outcome is known, or no longer relevant. */
+export const clearSending = sent.forget;
 
-/** Whether what is kept is another account's than the one's that is signed in now. */
+/** Whether the draft belongs to another account than the signed-in one. */
 export const isForeignDraft = kept.isForeign;
 
-/** Keeps, for the tab, what was filled in and chosen; signing in loads the page anew (D12). */
+/** Stores the form for the tab, because signing in reloads the page (D12). */
 export function keepDraft(environment: Place, draft: AssignmentDraft): void {
   if (JSON.stringify(draft) === JSON.stringify(blankDraft())) forgetDraft(environment);
   else kept.keep(environment, draft);
 }
 
-/** What an earlier page kept for this academy, nothing unreadable. Another account's is to be forgotten before. */
+/**
+ * The stored draft for this academy, without invalid parts. Call `forgetDraft` first for another
+ * account's.
+ */
 export function recallDraft(environment: Place): AssignmentDraft | undefined {
   const draft = kept.recall(environment);
   if (draft === undefined) return undefined;

@@ -3,17 +3,23 @@ import type { InferType } from 'yup';
 import { api } from '#shared/api/client/api.ts';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 
-/** What is read of it: an assignment that was made must not be called uncertain for want of something else. */
+/**
+ * Only the fields that are used: a successful assignment must not count as uncertain because
+ * another field is missing.
+ */
 const createdSchema = object({
   headCount: number().strict().integer().min(0).required(),
 });
 
-/** An assignment as it was made: who took part at that moment. */
+/** A created assignment: who took part at that moment. */
 type AssignmentCreated = InferType<typeof createdSchema>;
 
 const assignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST …/assignments (D32). Each takes one from the academy's quota; without any left it is refused (P6). */
+    /**
+     * POST …/assignments (D32). Each uses one of the academy's quota; with none left it is refused
+     * (P56).
+     */
     createAssignment: build.mutation<AssignmentCreated, BodyOf<'createAssignment'>>({
       query: (body) => ({ operation: 'createAssignment', body }),
       responseSchema: createdSchema,

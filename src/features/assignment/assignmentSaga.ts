@@ -16,10 +16,10 @@ import { selectSignedIn, sessionFound, signOutAsked } from '#shared/session/sess
 import {
   blankDraft,
   forgetDraft,
-  forgetSent,
+  clearSending,
   isForeignDraft,
-  isSentInTheOpen,
-  noteSent,
+  isOutcomeUnknown,
+  recordSending,
   recallDraft,
 } from './assignmentDraft';
 import type { FormValues } from './assignmentDraft';
@@ -42,24 +42,25 @@ import {
 } from './assignmentSlice';
 import { choicesSaga } from './choicesSaga';
 
-/** The academy's quota is used up (P6). */
+/** The academy's quota is used up (P56). */
 const QUOTA_USED_UP = '060001';
 
 function* forget(): SagaGenerator {
   const environment = yield* getEnvironment();
   forgetDraft(environment);
-  forgetSent(environment);
+  clearSending(environment);
 }
 
 /**
- * Whether the service refuses this visitor, and not what was asked: it was asked to count a selection of nobody, which
- * is in order by the contract. No code of "No permission" is documented (specification 6), and the profile has no role.
+ * Whether the service refuses this user, and not the request: counting an empty selection is valid
+ * by the contract. There is no documented code for "No permission" (specification 6), and the
+ * profile has no role.
  */
 function isPermissionRefused(error: ApiError): boolean {
   return error.kind === 'refused' && (error.status === 200 || error.status === 403);
 }
 
-/** Asks whether this visitor may assign, until that is known. */
+/** Asks whether this user may assign, until the answer is known. */
 function* seekAdmission(): SagaGenerator {
   for (;;) {
     yield put(admissionAsked());
@@ -67,11 +68,11 @@ function* seekAdmission(): SagaGenerator {
       summariseSelection.initiate(emptySelection(), { track: false }),
     );
     if (!error) break;
-    // Another session's token took the place of the one that asked.
+    // Another session's token replaced the one of the request.
     if (error.kind === 'aborted') continue;
     if (isPermissionRefused(error)) {
       yield put(permissionDenied(transportMessage(error)));
-      // Another account, signed in in another tab, may be permitted.
+      // Another account, signed in from another tab, may have permission.
       yield take(sessionFound);
     } else {
       yield put(loadFailed(failureMessage(error)));
@@ -84,7 +85,7 @@ function* seekAdmission(): SagaGenerator {
     admitted({
       ...choices,
       scope: values.managementScope,
-      uncertain: isSentInTheOpen(environment),
+      uncertain: isOutcomeUnknown(environment),
     }),
   );
 }
@@ -99,7 +100,7 @@ function* submit(values: FormValues): SagaGenerator {
     academies: chosen,
     selection: contractSelection(selection),
   };
-  noteSent(yield* getEnvironment());
+  recordSending(yield* getEnvironment());
   const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));
   if (!error) {
     yield* forget();
@@ -114,12 +115,15 @@ function* submit(values: FormValues): SagaGenerator {
   }
 }
 
-/** What became of it is known. Heard also when nobody waits any more: a refused token ends what its session was doing. */
+/**
+ * The outcome is known. Handled in every state, because a refused token ends what its session was
+ * doing.
+ */
 function* noteRefusal({ payload }: { payload?: unknown }): SagaGenerator {
-  if (isRecord(payload) && payload['kind'] === 'refused') forgetSent(yield* getEnvironment());
+  if (isRecord(payload) && payload['kind'] === 'refused') clearSending(yield* getEnvironment());
 }
 
-/** One sending at a time: what is submitted meanwhile is not heard. */
+/** Sends one assignment at a time and ignores submits meanwhile. */
 function* serveMember(): SagaGenerator {
   if (isForeignDraft(yield* getEnvironment())) yield* forget();
   yield fork(choicesSaga);
@@ -130,7 +134,7 @@ function* serveMember(): SagaGenerator {
   }
 }
 
-/** Dialogs that this page opened must not outlive what they were opened for. */
+/** Dialogs that this page opened close with it. */
 function* closeDialogs(): SagaGenerator {
   yield put(choosingDismissed());
   yield put(reminderClosed());
@@ -141,7 +145,7 @@ function* serve(): SagaGenerator {
     if (yield* select(selectSignedIn)) {
       const other = yield* whileSameAccount(serveMember);
       yield* closeDialogs();
-      // Nothing of one account's is shown to the next.
+      // The next account must not see the previous one's data.
       if (other) yield put(signInRequired());
     } else {
       yield put(signInRequired());
@@ -150,7 +154,7 @@ function* serve(): SagaGenerator {
   }
 }
 
-/** Assigning learning content, from opening its page to leaving it. */
+/** Assigns learning content, from opening the page to leaving it. */
 export function* assignmentSaga(): SagaGenerator {
   yield takeEvery(signOutAsked, forget);
   yield takeEvery(createAssignment.matchRejected, noteRefusal);

@@ -8,15 +8,15 @@ import type { Choices, FormValues } from './assignmentDraft';
 import { isAnythingChosen } from './chosenSummary';
 import type { GoneIds } from './goneChoices';
 
-/** The longest content that the contract takes, in characters. */
+/** The maximum length of the content in the contract, in characters. */
 const CONTENT_LIMIT = 200;
 
-/** What is judged: the form's fields, and what was chosen through dialogs with what the service said of it. */
+/** The validated data: the form's fields, the choices from dialogs, and the service's count. */
 export interface Judged extends Pick<FormValues, 'content' | 'visibility'>, Choices {
   gone: GoneIds;
-  /** People that the selection reaches; null while unknown. */
+  /** Number of people in the selection; null while unknown. */
   headCount: number | null;
-  /** The most members that may be chosen one by one (D48). */
+  /** The maximum number of individually chosen members (D48). */
   selectionLimit: number;
 }
 
@@ -44,7 +44,7 @@ function participantsProblem({
   return headCount === 0 ? 'assign.participants.nobody' : undefined;
 }
 
-/** A field whose problem, a phrase key, is its message. */
+/** A field whose message is the phrase key of its problem. */
 function field(problemOf: (judged: Judged) => PhraseKey | undefined) {
   return string().test('judged', (_value, { options, createError }: TestContext) => {
     const problem = problemOf(options.context as Judged);
@@ -61,7 +61,7 @@ const assignmentSchema = object({
 
 export type AssignmentProblems = Partial<Record<AssignmentField, string>>;
 
-/** What keeps an assignment from being made, by field; in the shape of Formik's errors. */
+/** The problems of an assignment by field, in the format of Formik's errors. */
 export function assignmentProblems(judged: Judged): AssignmentProblems {
   try {
     assignmentSchema.validateSync({}, { abortEarly: false, context: judged });
@@ -72,7 +72,7 @@ export function assignmentProblems(judged: Judged): AssignmentProblems {
   }
 }
 
-/** Formik keeps the schema's messages, which are phrase keys, as plain text. */
+/** Formik's errors are the schema's messages, which are phrase keys typed as strings. */
 export function problemMessage(key: string): Message {
   return {
     phrase: key as PhraseKey,

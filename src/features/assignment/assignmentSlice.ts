@@ -21,7 +21,7 @@ export const assignmentSlice = createSlice({
   reducers: {
     pageOpened: ({ generation }) => ({ ...initialState, generation }),
     pageLeft: ({ generation }) => ({ ...initialState, generation }),
-    /** Nobody is signed in: nothing of an account's is kept here. */
+    /** No one is signed in: removes the account's data. */
     signInRequired: ({ generation }) => ({
       ...initialState,
       generation,
@@ -33,7 +33,7 @@ export const assignmentSlice = createSlice({
         problem: null,
         led: state.status === 'loadFailed',
       }),
-    /** An administrator; what an earlier page of this tab kept comes back. */
+    /** The user is an administrator; the tab's draft is restored. */
     admitted: (
       state,
       { payload }: PayloadAction<Choices & { scope: DepartmentScope; uncertain: boolean }>,
@@ -59,7 +59,7 @@ export const assignmentSlice = createSlice({
     recountAsked: (state) => {
       state.heads = counting(state);
     },
-    /** Of what was chosen earlier, this no longer exists; academies may have a newer name. */
+    /** Marks earlier choices that no longer exist; academies may have a newer name. */
     choicesResolved: (
       state,
       { payload }: PayloadAction<{ gone: GoneIds; academyNames: Record<string, string> }>,
@@ -75,7 +75,10 @@ export const assignmentSlice = createSlice({
       state.gone = state.gone.academies === undefined ? {} : { academies: state.gone.academies };
       state.heads = counting(state);
     },
-    /** The management scope was switched, and the visitor was asked where that changes what is chosen (specification 4). */
+    /**
+     * The management scope was switched; if that changes the selection, the user has confirmed
+     * (specification 4).
+     */
     scopeSwitched: (state, { payload: scope }: PayloadAction<DepartmentScope>) => {
       const selection = switchedScope(state.selection, scope);
       if (selection !== state.selection) state.heads = counting({ ...state, selection });
@@ -100,7 +103,7 @@ export const assignmentSlice = createSlice({
     quotaRefused: (state) => move(state, ['submitting'], { status: 'filling', quotaUsedUp: true }),
     contentAssigned: (state, { payload }: PayloadAction<number>) =>
       move(state, ['submitting'], { status: 'assigned', assignedTo: payload, led: true }),
-    /** To assign something else, on a blank form. */
+    /** Starts another assignment with an empty form. */
     anotherWanted: (state) => {
       if (state.status !== 'assigned') return state;
       return {
@@ -152,10 +155,10 @@ export const {
 } = assignmentSlice.actions;
 export const { selectAssignment } = assignmentSlice.selectors;
 
-/** The visitor wants to assign what a complete form says. */
+/** The user submits a complete form. */
 export const assignmentSubmitted = createAction<FormValues>(
   'learningAssignment/assignmentSubmitted',
 );
 
-/** The visitor wants the service to be asked once more whether they may assign. */
+/** The user asks again whether they may assign. */
 export const retryAsked = createAction('learningAssignment/retryAsked');

@@ -5,8 +5,9 @@ import type { Choices } from './assignmentDraft';
 import type { GoneIds } from './goneChoices';
 
 /**
- * `unopened`; `anonymous` without a session; while the service is asked whether the visitor may assign `loading` or
- * `loadFailed`, then `noPermission` or `filling`; the form is there while `filling` and `submitting`; then `assigned`.
+ * `unopened`; `anonymous` without a session; `loading` or `loadFailed` while the permission is
+ * requested, then `noPermission` or `filling`. The form is shown while `filling` and `submitting`.
+ * At the end `assigned`.
  */
 type AssignStatus =
   | 'unopened'
@@ -18,34 +19,34 @@ type AssignStatus =
   | 'submitting'
   | 'assigned';
 
-/** How many people the selection reaches, as far as the service has told. */
+/** The number of selected people, if known. */
 export type Heads =
   | { status: 'none' }
   | { status: 'counting' }
   | { status: 'counted'; count: number }
   | { status: 'unknown'; why: Message };
 
-/** The page of an assignment, from opening it to leaving it. */
+/** The state of the assignment page, from opening it to leaving it. */
 interface AssignState extends Choices {
   status: AssignStatus;
   heads: Heads;
-  /** The management scope: the form's, the dialog's and that of each chosen department (P42). */
+  /** The management scope of the form, the dialog and each chosen department (P42). */
   scope: DepartmentScope;
-  /** Chosen ids that the service does not know any more. */
+  /** Chosen ids that no longer exist. */
   gone: GoneIds;
-  /** What went wrong with asking or sending, or the service's words with `noPermission`. */
+  /** Why a request failed, or the service's message with `noPermission`. */
   problem: Message | null;
-  /** Whether what went wrong leaves open if the content has been assigned all the same. */
+  /** Whether the content may have been assigned despite the failure. */
   uncertain: boolean;
-  /** Whether the last try found the academy's quota used up (P6). */
+  /** Whether the last try found the academy's quota used up (P56). */
   quotaUsedUp: boolean;
-  /** Sendings that brought no assignment. */
+  /** Number of failed submissions. */
   failures: number;
-  /** People who took part when it was assigned. */
+  /** Number of people at the time of assignment. */
   assignedTo: number;
-  /** Whether the visitor did something that led here, so that the focus should follow. */
+  /** Whether a user action led to this state, so that the focus should follow. */
   led: boolean;
-  /** Blank forms so far; another one takes the place of the form before. */
+  /** Number of empty forms so far; each replaces the previous one. */
   generation: number;
 }
 
@@ -65,7 +66,7 @@ export const initialState: AssignState = {
   generation: 0,
 };
 
-/** Moves on when that is possible from where the state is; an answer that comes too late changes nothing. */
+/** Changes the status if the transition is allowed; a late answer changes nothing. */
 export function move(
   state: AssignState,
   from: readonly AssignStatus[],

@@ -19,7 +19,7 @@ import {
 } from './assignmentSlice';
 import { resolveRequests } from './goneChoices';
 
-/** Asks how many people the selection reaches, when nobody has said so yet. */
+/** Requests the number of selected people unless it is known. */
 function* countHeads(): SagaGenerator {
   const { heads, selection } = yield* select(selectAssignment);
   if (heads.status !== 'counting') return;
@@ -29,8 +29,8 @@ function* countHeads(): SagaGenerator {
 }
 
 /**
- * Asks what has become of the choices that an earlier page kept. Where that cannot be learned they stay as they are:
- * the service judges them once more when they are sent.
+ * Requests the current state of an earlier page's choices. After a failure they stay unchanged: the
+ * service checks them again on submit.
  */
 function* resolveChoices({ selection, academies }: Choices): SagaGenerator {
   const gone: Record<string, string[]> = {};
@@ -49,12 +49,13 @@ function* resolveChoices({ selection, academies }: Choices): SagaGenerator {
   if (asked.length > 0) yield put(choicesResolved({ gone, academyNames }));
 }
 
-/** Keeps what is known about the choices in step with them; an answer about earlier ones is dropped. */
+/** Keeps the data about the choices in sync with them; an answer about earlier ones is dropped. */
 export function* choicesSaga(): SagaGenerator {
   yield takeLatest(
     [admitted, participantsChosen, goneRemoved, scopeSwitched, recountAsked],
     countHeads,
   );
-  // Whatever is chosen meanwhile: what is gone is gone, and of what is chosen no more nothing is said.
+  // Independent of changes meanwhile: a deleted item stays deleted, and items that are no longer
+  // chosen are not shown.
   yield takeLatest(admitted, ({ payload }) => resolveChoices(payload));
 }

@@ -1,7 +1,7 @@
 import { collectionKinds } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 
-/** Ways in which people were chosen or taken out, in the order in which they are told. */
+/** Ways in which people are chosen or excluded, in display order. */
 const chosenKinds = [
   'members',
   'departments',
@@ -16,7 +16,7 @@ export type ChosenKind = (typeof chosenKinds)[number];
 
 const distinct = (ids: readonly string[]): number => new Set(ids).size;
 
-/** How much of each kind is in a selection; only kinds of which there is something. */
+/** The number of items of each kind in a selection; only kinds with any. */
 export function chosenSummary(selection: Selection): { kind: ChosenKind; count: number }[] {
   const { members, departments } = selection;
   const departmentsOf = (effect: 'include' | 'exclude') =>
@@ -41,7 +41,7 @@ export function chosenSummary(selection: Selection): { kind: ChosenKind; count: 
     .map((kind) => ({ kind, count: counts[kind] }));
 }
 
-/** Whether a selection names anybody at all; taking people out names nobody. */
+/** Whether a selection includes anyone; exclusions alone do not. */
 export function isAnythingChosen(selection: Selection): boolean {
   return chosenSummary(selection).some(
     ({ kind }) => kind !== 'membersOut' && kind !== 'departmentsOut',

@@ -3,13 +3,15 @@ import type { Selection } from '#lib/selection/selection.ts';
 
 type SelectorKind = ContractSchema<'SelectorKind'>;
 
-/** The most ids that the service resolves at once (D32). */
+/** Ids per call (D32). */
 const RESOLVED_AT_ONCE = 200;
 
 /** Chosen ids that no longer exist, by kind. */
 export type GoneIds = Partial<Record<SelectorKind, string[]>>;
 
-/** Which ids of a kind somebody chose one by one. Nobody can take locked ones out, so they are not asked for. */
+/**
+ * The individually chosen ids of a kind. Locked ones cannot be removed, so they are not checked.
+ */
 function idsByKind(
   selection: Selection,
   academies: readonly string[],
@@ -26,7 +28,9 @@ function idsByKind(
   ];
 }
 
-/** What to ask the service about ids that were chosen earlier: each once, in portions that it takes. */
+/**
+ * The requests for the current state of chosen ids: each id once, in batches of the allowed size.
+ */
 export function resolveRequests(
   selection: Selection,
   academies: readonly string[],
@@ -41,7 +45,7 @@ export function resolveRequests(
   });
 }
 
-/** The selection without what no longer exists. */
+/** The selection without deleted items. */
 export function withoutGone(selection: Selection, gone: GoneIds): Selection {
   const stays = (kind: SelectorKind) => {
     const ids = new Set(gone[kind]);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-/** A part of the form that is filled through a dialog. */
+/** A part of the form that a dialog fills. */
 export const Part = styled.div`
   display: flex;
   flex-direction: column;
@@ -25,7 +25,7 @@ export const Label = styled.div`
   }
 `;
 
-/** What has been chosen, and the button that changes it. */
+/** The chosen items, and the button that changes them. */
 export const Box = styled.div`
   display: flex;
   flex-direction: column;
@@ -61,7 +61,7 @@ export const Total = styled.div`
   font-weight: ${token('type.weight.strong')};
 `;
 
-/** How much of each kind was chosen. */
+/** The number chosen of each kind. */
 export const Kinds = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -93,7 +93,7 @@ export const Kinds = styled.dl`
   }
 `;
 
-/** Chosen academies; a long list scrolls in itself. */
+/** Chosen academies; a long list scrolls. */
 export const Academies = styled.ul`
   display: flex;
   flex-direction: column;

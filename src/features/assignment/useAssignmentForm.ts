@@ -18,9 +18,9 @@ const FIELDS = [
 ] as const satisfies readonly AssignmentField[];
 
 /**
- * The form's values and checks: Formik holds what stands in the fields, the store what was chosen through dialogs, the
- * tab keeps both (D12: signing in loads the page anew). Checked when it is sent; what has been named as wrong is
- * judged anew with every change, so that it is not wrong any longer than it is.
+ * The form's values and validation. Formik holds the fields, the store the choices from dialogs,
+ * and the tab stores both, because signing in reloads the page (D12). The form is validated on
+ * submit; afterwards each change validates it again, so that errors disappear as soon as possible.
  */
 export function useAssignmentForm() {
   const { t } = useLanguage();
@@ -77,11 +77,13 @@ export function useAssignmentForm() {
       return text === undefined ? [] : [{ field, text }];
     }),
     textOf,
-    /** Whether something was not filled in at all (specification 8, 'Please fill in the required fields'). */
+    /**
+     * Whether a required field is empty (specification 8, 'Please fill in the required fields').
+     */
     isIncomplete: FIELDS.some(
       (field) => named[field] !== undefined && problems[field]?.endsWith('.empty') === true,
     ),
-    /** Another one for each try that led to nothing. */
+    /** A new value for each failed try. */
     attempt: `${tries}/${failures}`,
     edit: <Name extends keyof FormValues>(name: Name, value: FormValues[Name]) => {
       if (!busy) void setFieldValue(name, value);

@@ -9,7 +9,10 @@ export const AppNamed = () => <StoryApp address={ADDRESS} />;
 
 /** Version 1 (specification 3). */
 export const SchoolEdition = () => (
-  <StoryApp address={ADDRESS} answers={({ plays }) => plays('getSchoolDetails', 'edition')} />
+  <StoryApp
+    address={ADDRESS}
+    answers={({ respondWith }) => respondWith('getSchoolDetails', 'edition')}
+  />
 );
 
 export const AppUnknown = () => (

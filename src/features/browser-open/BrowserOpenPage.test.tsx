@@ -21,7 +21,7 @@ test.each([
   `?type=other&sessionId=${SESSION}`,
   `?sessionId=${SESSION}&sessionId=${SESSION}`,
   '',
-])('explains what to do, touches no session and tells nobody of it: %s', async (query) => {
+])('explains what to do, touches no session and forwards none: %s', async (query) => {
   const { service, environment } = await open(query);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Scan this QR code with the app' }),
@@ -37,7 +37,7 @@ test.each([
   expect(service.requests.some(({ query: sent }) => sent.toString().includes(SESSION))).toBe(false);
   expect(document.title).toBe('Scan this QR code with the app');
   expect(document.body.innerHTML).not.toContain(SESSION);
-  // Where somebody who logs in here would come back to.
+  // The address that a sign-in from here would return to.
   expect(environment.address().query).toBe(query.replace(/[?&]sessionId=[^&]*/g, ''));
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['Campus', '0', '2', 'Open Campus and scan the QR code again.'],
   [null, '1', 0, 'Open your academy’s app and scan the QR code again.'],
 ])(
-  'names the app %s of version %s, whatever the scenario is (%j)',
+  'names the app %s of version %s, in any scenario (%j)',
   async (vipSchoolAppName, version, loginScenarioType, words) => {
     const service = new ScriptedService()
       .script('getLoginScenario', reply.data({ vipSchoolAppName, loginScenarioType }))

@@ -8,8 +8,9 @@ import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { PageMain } from '#shared/page/PageMain.ts';
 
 /**
- * Where an ordinary camera ends that scanned a login code (D1): only the app can go on. The session in the address is
- * neither read nor shown nor handed on, whatever `type` says: who logs in from here is told to foreign pages with this address.
+ * The page that a camera opens from a login code (D1): only the app can continue. The session in
+ * the address is neither read nor shown nor forwarded, whatever `type` says: third-party sign-ins
+ * from here would receive this address.
  */
 export function BrowserOpenPage() {
   const { t, rich } = useLanguage();

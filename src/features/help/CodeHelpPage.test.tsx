@@ -31,7 +31,7 @@ describe.each(localeIds)('in %s', (locale) => {
     { query: '', type: 'phone', other: 'email' },
     { query: '?type=pigeon', type: 'phone', other: 'email' },
   ] as const)(
-    '"$query" says what to try for $type, and leads back and to $other',
+    '"$query" shows the tips for $type, and links back and to $other',
     async ({ query, type, other }) => {
       const { title, links, pieces } = await openHelp(query, locale);
       const words = phrasesOf(locale);

@@ -65,7 +65,7 @@ export function CodeHelpPage() {
           {t(help.lead)}
         </Text>
       </Intro>
-      {/* Without its bullets a list is no list to some screen readers. */}
+      {/* The role keeps it a list for screen readers that ignore lists without bullets. */}
       <Advice role="list">
         {help.advice.map((key) => (
           <Piece key={key}>{t(key)}</Piece>

@@ -29,7 +29,7 @@ export const Advice = styled.ol`
   box-shadow: ${token('shadow.card')};
 `;
 
-/** One thing to try, with its number in a disc: the order matters. */
+/** An item with its number in a disc, because the order matters. */
 export const Piece = styled.li`
   display: flex;
   align-items: baseline;

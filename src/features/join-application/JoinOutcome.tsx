@@ -48,7 +48,10 @@ function Submitted({ application }: { application: Application }) {
   );
 }
 
-/** What came of applying: sent, waiting, decided, or not possible with this account or academy. */
+/**
+ * The outcome of an application: sent, waiting, decided, or not possible with this account or
+ * academy.
+ */
 export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

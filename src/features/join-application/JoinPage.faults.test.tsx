@@ -8,12 +8,14 @@ import {
   pretendOnline,
   SAYS,
   setNetwork,
-  toldOf,
+  expectedMessage,
 } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-/** One call of the flow: how a visitor gets there, and how on from there once the service is well again. */
+/**
+ * One request of the flow: how the user triggers it, and what they do once the service works again.
+ */
 interface Step {
   operation: OperationId;
   reach(page: JoinPage): Promise<void>;
@@ -25,7 +27,7 @@ const again = async (page: JoinPage) => {
   await passTime(0);
 };
 
-/** Every call of the flow; a later call joins by one line. */
+/** Every request of the flow; add a line for a new one. */
 const steps: readonly Step[] = [
   {
     operation: 'getCurrentApplication',
@@ -60,12 +62,12 @@ describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
     if (operation !== 'getCurrentApplication') await page.fill();
     await reach(page);
     if (after > 0) {
-      // Drawing the page took some milliseconds of the time.
+      // Rendering the page took some of these milliseconds.
       await passTime(after - 100);
-      expect(screen.queryByText(toldOf(fault, SAYS[kind]))).not.toBeInTheDocument();
+      expect(screen.queryByText(expectedMessage(fault, SAYS[kind]))).not.toBeInTheDocument();
       await passTime(100);
     }
-    expect(screen.getByText(toldOf(fault, SAYS[kind]))).toBeVisible();
+    expect(screen.getByText(expectedMessage(fault, SAYS[kind]))).toBeVisible();
     await goOn(page);
     if (operation === 'uploadImage') await page.submit();
     expect(submission(page)).toEqual({
@@ -81,7 +83,7 @@ describe.each(steps)('$operation', ({ operation, reach, goOn }) => {
     await expectOracle({ service, complaints, close: page.unmount });
   });
 
-  test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
+  test('net-23 says offline when the call failed and the browser reports no network', async () => {
     const service = new ScriptedService();
     if (operation === 'getCurrentApplication') setNetwork(service, false);
     const page = await openJoinPage({ service });
@@ -102,14 +104,14 @@ describe('whether it was sent', () => {
     return screen.getByRole('group', { name: /application was(?:n’t)? submitted/ });
   };
 
-  test('is not known when neither the sending nor the question about it was answered', async () => {
+  test('is unknown when neither the submission nor the question about it was answered', async () => {
     const service = new ScriptedService()
       .script('submitApplication', reply.hang())
       .script('getCurrentApplication', reply.data(null), reply.unreachable());
     expect(await titleAfter(service, 12_000)).toHaveAccessibleName(UNCERTAIN);
   });
 
-  test('is not known when the network went while it was out', async () => {
+  test('is unknown when the network failed during the submission', async () => {
     const service = new ScriptedService().script('submitApplication', (...asked) => {
       setNetwork(service, false);
       return reply.unreachable()(...asked);
@@ -117,7 +119,7 @@ describe('whether it was sent', () => {
     expect(await titleAfter(service)).toHaveAccessibleName(UNCERTAIN);
   });
 
-  test('pub-01 is asked of the service also while the browser says that it is offline', async () => {
+  test('pub-01 is requested from the service even while the browser reports offline', async () => {
     pretendOnline(false);
     const unheard = new ScriptedService().script('submitApplication', reply.unreachable());
     expect(await titleAfter(unheard)).toHaveAccessibleName('Your application wasn’t submitted');

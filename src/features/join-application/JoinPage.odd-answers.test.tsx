@@ -11,7 +11,7 @@ const noTexts = wrongTypes
   .map(({ id, value }) => [id, value] as const);
 
 test.each(noTexts)(
-  'an application is told of though its other fields are no texts: %s',
+  'shows an application although its other fields are not strings: %s',
   async (_id, value) => {
     const row = {
       state: 'refused',
@@ -34,7 +34,7 @@ test.each(noTexts)(
 );
 
 test.each(['1', 'May 5', '2026-13-45T99:99:99Z'])(
-  'an application sent at %j, which is no time, tells none',
+  'shows no time for an application sent at %j, which is not a time',
   async (submittedAt) => {
     const row = {
       state: 'sent',
@@ -54,7 +54,7 @@ test.each(['1', 'May 5', '2026-13-45T99:99:99Z'])(
   },
 );
 
-test('an application is sent though the answer to it has fields that are no texts', async () => {
+test('an application counts as sent although the answer has fields that are not strings', async () => {
   const service = new ScriptedService().script(
     'submitApplication',
     reply.data({ state: 'sent', realName: null, gender: 1, reason: {} }),
@@ -68,7 +68,7 @@ test('an application is sent though the answer to it has fields that are no text
 });
 
 test.each([undefined, null, 7, { href: '/image-1.png' }])(
-  'a picture is kept though its address is no text: %j',
+  'keeps a picture although its address is not a string: %j',
   async (url) => {
     const page = await openJoinPage({
       service: new ScriptedService().script('uploadImage', reply.data({ imageId: 'image-1', url })),

@@ -25,7 +25,7 @@ const SIGNED_OUT = reply.json(401, {
 const anonymous = (reloaded = false) => testEnvironment({ address: '/join', reloaded });
 
 describe('without a session', () => {
-  test('a filled form asks to sign in, and the page after signing in has it filled', async () => {
+  test('a filled form asks to sign in, and the page after signing in restores it', async () => {
     const page = await openJoinPage({ environment: anonymous() });
     expect(screen.getByText(/^You can fill in the form now/)).toBeVisible();
     await page.fill();
@@ -46,7 +46,7 @@ describe('without a session', () => {
     });
   });
 
-  test('the header’s is the only button to log in; the form’s own way is a link that also opens in a new tab', async () => {
+  test('only the header has a log-in button; the form has a link, which also opens in a new tab', async () => {
     const page = await openJoinPage({ environment: anonymous() });
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
     const link = screen.getByRole('link', { name: 'Log in' });
@@ -69,14 +69,14 @@ describe('without a session', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('an incomplete form is named first, and nobody is asked to sign in for it', async () => {
+  test('an incomplete form shows its errors first, without asking to sign in', async () => {
     const page = await openJoinPage({ environment: anonymous() });
     await page.submit();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Please fill in the required fields' })).toHaveFocus();
   });
 
-  test('signing in in another tab keeps the form and asks what there is', async () => {
+  test('signing in from another tab keeps the form and requests the application', async () => {
     const page = await openJoinPage({ environment: anonymous() });
     await page.fill();
     act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
@@ -89,9 +89,9 @@ describe('without a session', () => {
 
   test.each([
     ['does not answer yet', reply.hang()],
-    ['could not be asked', reply.unreachable()],
+    ['could not be reached', reply.unreachable()],
   ])(
-    'what was filled in when another tab signed in can be sent though the service %s',
+    'values from before another tab signed in can be sent although the service %s',
     async (_case, answer) => {
       const service = new ScriptedService().script('getCurrentApplication', answer);
       const page = await openJoinPage({ service, environment: anonymous() });
@@ -107,7 +107,7 @@ describe('without a session', () => {
   );
 
   test.each(['getCurrentApplication', 'submitApplication', 'uploadImage'] as const)(
-    'a session that ends at %s opens sign-in and comes back to what was filled in',
+    'a session that ends at %s opens sign-in and returns to the filled form',
     async (operation) => {
       const page = await openJoinPage();
       if (operation === 'getCurrentApplication')
@@ -125,14 +125,14 @@ describe('without a session', () => {
   );
 });
 
-describe('another account that another tab signed in over this one', () => {
+describe('another account that signs in from another tab', () => {
   const otherAccount = async (page: JoinPage) => {
     localStorage.setItem('user_id', 'u2');
     act(() => page.environment.otherTab('access_token', 'token-2'));
     await passTime(20);
   };
 
-  test('finds a blank form: neither what was filled in here, nor what was on its way', async () => {
+  test('finds an empty form, without this account’s values or pending submission', async () => {
     const page = await openJoinPage({
       service: new ScriptedService().script(
         'submitApplication',
@@ -148,7 +148,7 @@ describe('another account that another tab signed in over this one', () => {
   });
 
   test.each(['at once', 'after this one’s session ended'])(
-    'does not see a picture that never reached the service: %s',
+    'does not see a picture that was never uploaded: %s',
     async (when) => {
       const page = await openJoinPage({
         service: new ScriptedService().script('uploadImage', reply.unreachable()),
@@ -162,7 +162,7 @@ describe('another account that another tab signed in over this one', () => {
     },
   );
 
-  test('does not read what the service said to the one before', async () => {
+  test('does not see the service’s answer to the previous account', async () => {
     const page = await openJoinPage({
       service: new ScriptedService().script(
         'submitApplication',
@@ -176,7 +176,7 @@ describe('another account that another tab signed in over this one', () => {
     expect(screen.queryByText('Not with that name')).not.toBeInTheDocument();
   });
 
-  test('is told of its own application, not of the other one’s', async () => {
+  test('sees its own application, not the previous one’s', async () => {
     const page = await openJoinPage({
       service: new ScriptedService().script(
         'getCurrentApplication',
@@ -190,8 +190,8 @@ describe('another account that another tab signed in over this one', () => {
   });
 });
 
-describe('what comes too late', () => {
-  test('leaving the page drops what was asked', async () => {
+describe('late answers', () => {
+  test('leaving the page aborts its requests', async () => {
     const service = new ScriptedService().script(
       'submitApplication',
       reply.after(500, reply.data(null)),
@@ -205,7 +205,7 @@ describe('what comes too late', () => {
     expect(page.store.getState().joinApplication?.status).toBe('unopened');
   });
 
-  test('the reducer refuses moves that cannot be', async () => {
+  test('the reducer refuses invalid transitions', async () => {
     const { store } = await openJoinPage({
       service: new ScriptedService().script('getCurrentApplication', reply.data(WAITING)),
     });
@@ -216,7 +216,7 @@ describe('what comes too late', () => {
     expect(store.getState().joinApplication?.status).toBe('unopened');
   });
 
-  test('a switch of language keeps what was filled in and says what is wrong in the new one', async () => {
+  test('a change of language keeps the values and translates the errors', async () => {
     const page = await openJoinPage();
     await page.user.type(page.realName(), '1');
     await page.submit();

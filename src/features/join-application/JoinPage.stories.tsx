@@ -1,7 +1,7 @@
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { FILLED, JoinStory, submits } from '#testing/stories/JoinStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryMock } from '#testing/stories/storyMock.ts';
 
@@ -9,8 +9,8 @@ export default { title: 'Pages / Join an academy' };
 
 const current =
   (...outcomes: readonly string[]) =>
-  ({ plays }: StoryAnswers) =>
-    plays('getCurrentApplication', ...outcomes);
+  ({ respondWith }: StoryAnswers) =>
+    respondWith('getCurrentApplication', ...outcomes);
 
 const withoutWords =
   ({ answer }: StoryMock): Reply =>
@@ -25,17 +25,19 @@ export const Blank = () => <JoinStory />;
 
 export const Filled = () => <JoinStory draft={FILLED} />;
 
-/** Anybody may fill it in; sending it asks to sign in. */
+/** Anyone may fill in the form; submitting asks to sign in. */
 export const Anonymous = () => <JoinStory anonymous />;
 
 export const AnonymousAskedToSignIn = () => <JoinStory anonymous draft={FILLED} visit={submits} />;
 
 export const Loading = () => (
-  <JoinStory answers={({ service }) => void service.script('getCurrentApplication', onItsWay)} />
+  <JoinStory
+    answers={({ service }) => void service.script('getCurrentApplication', neverAnswers)}
+  />
 );
 
 export const LoadFailed = () => (
-  <JoinStory answers={({ plays }) => plays('getCurrentApplication', 'drop')} />
+  <JoinStory answers={({ respondWith }) => respondWith('getCurrentApplication', 'drop')} />
 );
 
 export const RequiredMissing = () => <JoinStory visit={submits} />;
@@ -54,7 +56,7 @@ export const ReasonTooLong = () => (
 export const Submitting = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ service }) => void service.script('submitApplication', onItsWay)}
+    answers={({ service }) => void service.script('submitApplication', neverAnswers)}
     visit={submits}
   />
 );
@@ -65,7 +67,7 @@ export const Sent = () => <JoinStory draft={FILLED} visit={submits} />;
 export const SendRefused = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ plays }) => plays('submitApplication', 'unknown-image')}
+    answers={({ respondWith }) => respondWith('submitApplication', 'unknown-image')}
     visit={submits}
   />
 );
@@ -73,18 +75,18 @@ export const SendRefused = () => (
 export const SendUnreachable = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ plays }) => plays('submitApplication', 'drop')}
+    answers={({ respondWith }) => respondWith('submitApplication', 'drop')}
     visit={submits}
   />
 );
 
-/** One waits already, as the service says when asked after a refusal. */
+/** An earlier application is waiting, as the service says after the refusal. */
 export const AlreadySent = () => (
   <JoinStory
     draft={FILLED}
     answers={(answers) => {
       current('none', 'waiting')(answers);
-      answers.plays('submitApplication', 'already-sent');
+      answers.respondWith('submitApplication', 'already-sent');
     }}
     visit={submits}
   />
@@ -105,11 +107,11 @@ export const RefusedWithoutWords = () => (
   />
 );
 
-/** An administrator: handles applications, and so sends none. */
+/** An administrator handles applications and cannot send any. */
 export const NoPermission = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ plays }) => plays('submitApplication', 'no-permission')}
+    answers={({ respondWith }) => respondWith('submitApplication', 'no-permission')}
     visit={submits}
   />
 );
@@ -117,19 +119,19 @@ export const NoPermission = () => (
 export const AcademyTakesNobody = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ plays }) => {
-      plays('getAcademyConfig', 'not-200');
-      plays('submitApplication', 'refused');
+    answers={({ respondWith }) => {
+      respondWith('getAcademyConfig', 'not-200');
+      respondWith('submitApplication', 'refused');
     }}
     visit={submits}
   />
 );
 
-/** The session ended meanwhile: sign-in opens over the filled form. */
+/** The session ended: sign-in opens over the filled form. */
 export const SessionEnded = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ plays }) => plays('submitApplication', 'signed-out')}
+    answers={({ respondWith }) => respondWith('submitApplication', 'signed-out')}
     visit={submits}
   />
 );

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { openJoinPage, submission } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -31,7 +30,7 @@ function expectFilled(page: {
   expect(page.gender('Male')).toBeChecked();
 }
 
-describe('what there is already', () => {
+describe('an existing application', () => {
   test.each([
     [
       'waits',
@@ -44,16 +43,16 @@ describe('what there is already', () => {
       { ...APPLICATION, state: 'refused', refusal: 'Add proof' },
       'Your application wasn’t approved',
     ],
-  ])('an application that %s is shown in place of the form', async (_goal, row, words) => {
+  ])('that %s is shown instead of the form', async (_goal, row, words) => {
     await openJoinPage({ service: current(row) });
     expect(heading()).toHaveTextContent(words);
-    // Nobody asked for it: the focus stays.
+    // Without a user action the focus stays.
     expect(heading()).not.toHaveFocus();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     expect(screen.getByText('To learn')).toBeVisible();
   });
 
-  test('net-13 an application whose name is no text is shown without it', async () => {
+  test('net-13 without a string as name is shown without it', async () => {
     await openJoinPage({ service: current({ ...APPLICATION, realName: { first: 'Li' } }) });
     expect(heading()).toHaveTextContent('You have sent an application');
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).not.toContain(
@@ -62,7 +61,7 @@ describe('what there is already', () => {
     expect(screen.getByText('To learn')).toBeVisible();
   });
 
-  test('in Arabic, its time stands in Latin digits and in the common calendar', async () => {
+  test('in Arabic, its time has Latin digits and the Gregorian calendar', async () => {
     await openJoinPage({ service: current(APPLICATION), locale: 'ar_SA' });
     const times = screen
       .getAllByRole('definition')
@@ -72,7 +71,7 @@ describe('what there is already', () => {
     expect(times.join('')).not.toMatch(/[٠-٩]/);
   });
 
-  test('a refused one is applied for again, from what it said, with the administrator’s words before', async () => {
+  test('when refused, can be repeated with its values, below the administrator’s reason', async () => {
     const service = current({
       ...APPLICATION,
       state: 'refused',
@@ -91,7 +90,7 @@ describe('what there is already', () => {
     });
   });
 
-  test('a question that failed is asked again, and the form takes the focus', async () => {
+  test('is requested again after a failure, and the form takes the focus', async () => {
     const service = new ScriptedService().script(
       'getCurrentApplication',
       reply.unreachable(),
@@ -111,8 +110,8 @@ describe('what there is already', () => {
   });
 });
 
-describe('what comes of sending', () => {
-  test('a refusal is told in the service’s words, and nothing is lost', async () => {
+describe('a submission', () => {
+  test('that is refused shows the service’s message, and nothing is lost', async () => {
     const service = new ScriptedService().script(
       'submitApplication',
       reply.refused('1', 'The image is gone'),
@@ -128,7 +127,7 @@ describe('what comes of sending', () => {
     expect(service.count('submitApplication')).toBe(2);
   });
 
-  test('a refusal because one waits already says so', async () => {
+  test('that is refused because one is waiting says so', async () => {
     const service = new ScriptedService()
       .script('getCurrentApplication', reply.data(null), reply.data(APPLICATION))
       .script('submitApplication', reply.refused('1', 'no'));
@@ -141,7 +140,7 @@ describe('what comes of sending', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('one that got no answer but arrived counts as sent', async () => {
+  test('without an answer counts as sent when it arrived', async () => {
     const service = new ScriptedService()
       .script('getCurrentApplication', reply.data(null), reply.data(APPLICATION))
       .script('submitApplication', reply.hang());
@@ -153,27 +152,22 @@ describe('what comes of sending', () => {
     expect(service.count('submitApplication')).toBe(1);
   });
 
-  test.each([
-    ['by its status', reply.json(403, { code: '7', message: 'Not for you', data: null })],
-    ['by its words', reply.refused('7', 'No permission')],
-  ])(
-    'no permission, known %s, shows no form to mend, but the way back to it',
-    async (_how, answer) => {
-      const service = new ScriptedService().script('submitApplication', answer);
-      const page = await openJoinPage({ service });
-      await page.fill();
-      await page.submit();
-      expect(heading()).toHaveTextContent('No permission');
-      expect(heading()).toHaveFocus();
-      await page.user.click(page.button('Back to the form')!);
-      expectFilled(page);
-    },
-  );
+  test('no permission replaces the form and offers the way back to it', async () => {
+    const answer = reply.json(403, { code: '7', message: 'Not for you', data: null });
+    const service = new ScriptedService().script('submitApplication', answer);
+    const page = await openJoinPage({ service });
+    await page.fill();
+    await page.submit();
+    expect(heading()).toHaveTextContent('No permission');
+    expect(heading()).toHaveFocus();
+    await page.user.click(page.button('Back to the form')!);
+    expectFilled(page);
+  });
 
-  test('no permission to ask is told at once, and the form still works', async () => {
+  test('without permission to read applications says so at once, and the form still works', async () => {
     const service = new ScriptedService().script(
       'getCurrentApplication',
-      reply.refused('7', 'No permission'),
+      reply.json(403, { code: '7', message: 'No permission', data: null }),
       reply.data(null),
     );
     const page = await openJoinPage({ service });
@@ -184,7 +178,7 @@ describe('what comes of sending', () => {
     expect(service.count('submitApplication')).toBe(1);
   });
 
-  test('an academy whose configuration is refused too takes nobody, and says so itself', async () => {
+  test('to an academy that accepts no one says so', async () => {
     const service = new ScriptedService()
       .script('getAcademyConfig', reply.refused('9', 'Closed'))
       .script('submitApplication', reply.refused('9', 'This academy is not open yet.'));
@@ -194,13 +188,4 @@ describe('what comes of sending', () => {
     expect(heading()).toHaveTextContent('This academy isn’t accepting applications right now');
     expect(screen.getByText('This academy is not open yet.')).toBeVisible();
   });
-
-  test.each(['zh_CN', 'ar_SA', 'ja_JP', 'tr_TR'] as const)(
-    'the mock’s “no permission” is known in %s',
-    async (locale) => {
-      const { messagesIn } = await import('#mock/texts/messages/messages.ts');
-      await loadPhrases(locale);
-      expect(messagesIn(locale).noPermission).toBe(phrasesOf(locale)['join.noPermission']);
-    },
-  );
 });

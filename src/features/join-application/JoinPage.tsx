@@ -30,7 +30,7 @@ function Content({ titleId }: { titleId: string }) {
   return <JoinOutcome key={status} kind={status === 'barred' ? bar : status} />;
 }
 
-/** Applying to join an academy (D1, specification 2). */
+/** The page for joining an academy (D1, specification 2). */
 export function JoinPage() {
   const { t, rich } = useLanguage();
   const dispatch = useDispatch();

@@ -37,7 +37,7 @@ import type { Submission } from './joinApplicationSlice';
 import { forgetDraft, isForeignDraft } from './form/joinDraft';
 import { getCurrentApplication, submitApplication } from './joinEndpoints';
 import type { Application } from './joinEndpoints';
-import { barOf } from './joinFailure';
+import { findApplicationBar } from './joinFailure';
 
 function* fetchCurrent(): SagaGenerator<Answer<Application | null>> {
   return yield* request(
@@ -45,7 +45,7 @@ function* fetchCurrent(): SagaGenerator<Answer<Application | null>> {
   );
 }
 
-/** Asks whether there is an application already, until that is known. */
+/** Asks whether there is an application already, until the answer is known. */
 function* load(): SagaGenerator {
   for (;;) {
     yield put(applicationAsked());
@@ -54,9 +54,9 @@ function* load(): SagaGenerator {
       yield put(applicationFetched(data ?? null));
       return;
     }
-    // Another session's token took the place of the one that asked.
+    // Another session's token replaced the one of the request.
     if (error.kind === 'aborted') continue;
-    const bar = yield* barOf(error);
+    const bar = yield* findApplicationBar(error);
     const words = failureMessage(error);
     if (bar !== undefined) {
       yield put(applicationBarred({ bar, words }));
@@ -78,9 +78,9 @@ function* succeed(application: Application | null): SagaGenerator {
 }
 
 /**
- * Finds out what a failed sending means. One that got no readable answer may have arrived all the same, and a
- * refused one may be due to an earlier application: the service is asked what it has. Where it does not say, nobody
- * knows what became of one that was not refused (compare D35).
+ * Handles a failed submission. One without a readable answer may have arrived, and a refusal may be
+ * due to an earlier application, so the service is asked what it has. If that fails too, the
+ * outcome of a submission that was not refused is unknown (compare D35).
  */
 function* fail(error: ApiError): SagaGenerator {
   let uncertain = mayHaveArrived(error);
@@ -93,7 +93,7 @@ function* fail(error: ApiError): SagaGenerator {
       return;
     }
   }
-  const bar = yield* barOf(error);
+  const bar = yield* findApplicationBar(error);
   const words = failureMessage(error);
   if (bar === undefined) yield put(submissionFailed({ problem: words, uncertain }));
   else yield put(applicationBarred({ bar, words }));
@@ -113,8 +113,8 @@ function* submit(submission: Submission): SagaGenerator {
 type Submitted = ReturnType<typeof applicationSubmitted>;
 
 /**
- * One sending at a time: what is submitted meanwhile is not heard. A form that stood there before somebody signed in can
- * be sent at once: where the service has an application already, it says so then.
+ * Sends one application at a time and ignores submits meanwhile. A form filled in before signing in
+ * can be sent at once: if there is an application already, the service says so then.
  */
 function* serveMember(): SagaGenerator {
   let { submitted } = (yield race({
@@ -128,7 +128,10 @@ function* serveMember(): SagaGenerator {
   }
 }
 
-/** Who is not signed in may fill the form in; sending it asks to sign in, which comes back to the filled form. */
+/**
+ * Without a session the form can be filled in; submitting asks to sign in, which returns to the
+ * filled form.
+ */
 function* serveAnonymous(): SagaGenerator {
   yield put(formOffered());
   for (;;) {
@@ -142,12 +145,13 @@ function* serveAnonymous(): SagaGenerator {
 
 function* serve(): SagaGenerator {
   const environment = yield* getEnvironment();
-  // Whose the form is; also once that session has ended, and the form stands there for whoever comes back.
+  // The form's owner, also after their session has ended.
   let owner = '';
   for (;;) {
     if (yield* select(selectSignedIn)) {
       const account = draftOwnerId(environment);
-      // Nothing of one account's is shown to the next: not a picture either that is in no draft yet.
+      // The next account must not see the previous one's data, including a picture that is in no
+      // draft yet.
       if (isForeignDraft(environment)) yield* forget();
       if (owner !== '' && owner !== account) yield put(formPassedOn());
       owner = account;
@@ -158,7 +162,7 @@ function* serve(): SagaGenerator {
   }
 }
 
-/** Applying to join an academy, from opening its page to leaving it. */
+/** Applies to join an academy, from opening the page to leaving it. */
 export function* joinApplicationSaga(): SagaGenerator {
   yield takeEvery(signOutAsked, forget);
   for (;;) {

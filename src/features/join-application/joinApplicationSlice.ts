@@ -4,8 +4,8 @@ import type { Message } from '#shared/i18n/message.ts';
 import type { Application } from './joinEndpoints';
 
 /**
- * `unopened`, then while the service is asked whether there is an application `loading` or `loadFailed`; the form
- * is there while `filling` and `submitting`; the rest is what came of it.
+ * `unopened`, then `loading` or `loadFailed` while an existing application is requested. The form
+ * is shown while `filling` and `submitting`. The others are outcomes.
  */
 type JoinStatus =
   | 'unopened'
@@ -19,22 +19,22 @@ type JoinStatus =
   | 'refused'
   | 'barred';
 
-/** Why a visitor may not apply at all. */
+/** Why a user may not apply at all. */
 export type Bar = 'noPermission' | 'closed';
 
 interface JoinState {
   status: JoinStatus;
   application: Application | null;
-  /** What went wrong with loading or sending, or the service's words with a bar. */
+  /** Why a request failed, or the service's message with a bar. */
   problem: Message | null;
-  /** Whether what went wrong leaves open if the application has been sent all the same. */
+  /** Whether the application may have been sent despite the failure. */
   uncertain: boolean;
   bar: Bar;
-  /** Whether the visitor did something that led here, so that the focus should follow. */
+  /** Whether a user action led to this state, so that the focus should follow. */
   led: boolean;
-  /** Sendings that brought no application. */
+  /** Number of failed submissions. */
   failures: number;
-  /** Blank forms so far; another one takes the place of the form before. */
+  /** Number of empty forms so far; each replaces the previous one. */
   generation: number;
 }
 
@@ -51,7 +51,7 @@ const initialState: JoinState = {
 
 const OUTCOME = { sent: 'waiting', approved: 'approved', refused: 'refused' } as const;
 
-/** Moves on when that is possible from where the state is; an answer that comes too late changes nothing. */
+/** Changes the status if the transition is allowed; a late answer changes nothing. */
 function move(state: JoinState, from: readonly JoinStatus[], to: Partial<JoinState>): void {
   if (from.includes(state.status)) Object.assign(state, to);
 }
@@ -62,7 +62,7 @@ export const joinApplicationSlice = createSlice({
   reducers: {
     pageOpened: ({ generation }) => ({ ...initialState, generation }),
     pageLeft: ({ generation }) => ({ ...initialState, generation }),
-    /** Whoever is filling the form in already, goes on with it. */
+    /** A user who is filling in the form continues. */
     applicationAsked: (state) =>
       move(state, ['unopened', 'loadFailed'], {
         status: 'loading',
@@ -73,30 +73,30 @@ export const joinApplicationSlice = createSlice({
       move(state, ['loading', 'filling'], {
         status: payload === null ? 'filling' : OUTCOME[payload.state],
         application: payload,
-        // Where it takes the form's place, it takes the form's focus.
+        // An outcome that replaces the form takes its focus.
         led: state.led || (payload !== null && state.status === 'filling'),
       }),
     loadFailed: (state, { payload }: PayloadAction<Message>) =>
       move(state, ['loading'], { status: 'loadFailed', problem: payload }),
-    /** Nobody is signed in: the form, and nothing of an account's. */
+    /** No one is signed in: shows the form, without the account's data. */
     formOffered: (state) => {
       state.application = null;
       if (state.status !== 'filling')
         Object.assign(state, { status: 'filling', problem: null, led: false });
     },
-    /** Another account has taken the place of the one before: a form of its own. */
+    /** Another account has replaced the previous one: shows its own form. */
     formPassedOn: ({ generation }) => ({
       ...initialState,
       generation: generation + 1,
       status: 'filling' as const,
     }),
-    /** To apply again after a refusal, or to go back to what was filled in. */
+    /** Applies again after a refusal, or returns to the filled form. */
     formWanted: (state) =>
       move(state, ['refused', 'barred'], { status: 'filling', problem: null, led: true }),
     submissionStarted: (state) => move(state, ['filling'], { status: 'submitting', problem: null }),
     applicationSent: (state, { payload }: PayloadAction<Application | null>) =>
       move(state, ['submitting'], { status: 'sent', application: payload, led: true }),
-    /** The service refused because an earlier one waits. */
+    /** The service refused because an earlier application is waiting. */
     applicationFoundWaiting: (state, { payload }: PayloadAction<Application>) =>
       move(state, ['submitting'], { status: 'waiting', application: payload, led: true }),
     submissionFailed: (
@@ -111,7 +111,7 @@ export const joinApplicationSlice = createSlice({
         problem: payload.words,
         led: state.status === 'submitting',
       }),
-    /** Also what a refused application said: the blank form would begin with it. */
+    /** Also drops the values of a refused application, which would prefill the empty form. */
     draftForgotten: (state) => {
       state.application = null;
       state.generation += 1;
@@ -140,19 +140,19 @@ export const {
 } = joinApplicationSlice.actions;
 export const { selectJoin } = joinApplicationSlice.selectors;
 
-/** What is sent, as the contract takes it. */
+/** The submission in the contract's format. */
 export interface Submission {
   realName: string;
   gender: 'male' | 'female';
   reason: string;
-  /** Empty without a picture (P4). */
+  /** Empty without a picture (P54). */
   imageId: string;
 }
 
-/** The visitor wants to send a complete form. */
+/** The user submits a complete form. */
 export const applicationSubmitted = createAction<Submission>(
   'joinApplication/applicationSubmitted',
 );
 
-/** The visitor wants the application to be asked for once more. */
+/** The user requests the application again. */
 export const retryAsked = createAction('joinApplication/retryAsked');

@@ -7,7 +7,7 @@ import { looseText } from '#lib/text/looseText.ts';
 
 const GENDERS = ['male', 'female'] as const;
 
-/** What is only shown may be missing; without its state an application tells nothing. */
+/** Fields for display may be missing; without its state an application is useless. */
 const applicationSchema = object({
   realName: looseText(),
   gender: looseText()
@@ -16,24 +16,30 @@ const applicationSchema = object({
   reason: looseText(),
   state: string().strict().oneOf(['sent', 'approved', 'refused']).required(),
   submittedAt: looseText(),
-  /** Why an administrator refused, in the administrator's own words. */
+  /** The administrator's own reason for refusing. */
   refusal: looseText(),
 });
 
-/** An application to join an academy (specification 3, P4). */
+/** An application to join an academy (specification 3, P54). */
 export type Application = InferType<typeof applicationSchema>;
 
 const uploadedSchema = object({
   imageId: string().strict().required(),
-  /** Where the picture can be seen, on this origin (P5); empty when the service did not say. */
+  /** Where the picture is shown, on this origin (P55); empty when the service gave no address. */
   url: looseText().default(''),
 });
 
 export type UploadedPicture = InferType<typeof uploadedSchema>;
 
+/** An uploaded picture. */
+export type KeptPicture = UploadedPicture & { name: string };
+
 const joinApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET …/applications/current (D32): the visitor's newest application to this academy, null when there is none. */
+    /**
+     * GET …/applications/current (D32): the user's newest application to this academy, null when
+     * there is none.
+     */
     getCurrentApplication: build.query<Application | null, void>({
       query: () => ({ operation: 'getCurrentApplication' }),
       responseSchema: applicationSchema.nullable().defined(),
@@ -44,7 +50,7 @@ const joinApi = api.injectEndpoints({
       query: (body) => ({ operation: 'submitApplication', body }),
       responseSchema: applicationSchema.nullable().defined(),
     }),
-    /** POST …/uploads/image (D32, D34); tells how many of the bytes have left. */
+    /** POST …/uploads/image (D32, D34); reports the bytes sent. */
     uploadImage: build.mutation<UploadedPicture, { file: File; onProgress: Progress }>({
       query: ({ file, onProgress }) => ({ operation: 'uploadImage', body: { file }, onProgress }),
       responseSchema: uploadedSchema,

@@ -4,7 +4,6 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getAcademyConfig } from '#shared/academy/academyEndpoints.ts';
 import { select } from '#shared/browser/select.ts';
 import { selectLocale } from '#shared/i18n/languageState.ts';
-import { phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import type { Bar } from './joinApplicationSlice';
 
 function isRefusedByCode(error: unknown): boolean {
@@ -12,17 +11,13 @@ function isRefusedByCode(error: unknown): boolean {
 }
 
 /**
- * Whether a refusal means that this visitor may not apply at all, so that no change of the form would help.
- * Neither the specification nor the decisions give a code for it. "No permission" is known by status 403 or by
- * its words (specification 6), which come in the language that was asked for; an academy that takes nobody, by
- * its configuration, which the service refuses too.
+ * Whether a refusal means that this user may not apply at all, so that no change of the form helps: the service answers
+ * 403, or it refuses the academy's configuration too, as an academy that accepts no applications does.
  */
-export function* barOf(error: ApiError): SagaGenerator<Bar | undefined> {
+export function* findApplicationBar(error: ApiError): SagaGenerator<Bar | undefined> {
   if (error.kind !== 'refused') return undefined;
+  if (error.status === 403) return 'noPermission';
   const locale = yield* select(selectLocale);
-  const words = error.message.trim().replace(/[.!。！]$/u, '');
-  if (error.status === 403 || words === phrasesOf(locale)['join.noPermission'])
-    return 'noPermission';
   const academy = yield* select(getAcademyConfig.select(locale));
   return isRefusedByCode(academy.error) && isRefusedByCode(error) ? 'closed' : undefined;
 }

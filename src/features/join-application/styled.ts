@@ -27,7 +27,7 @@ export const Details = styled.dl`
   }
 `;
 
-/** An administrator's own words. */
+/** The administrator's own words. */
 export const Quote = styled.figure`
   inline-size: 100%;
   margin: 0;

@@ -1,4 +1,4 @@
-import type { SpreadsheetFileProblem } from '#lib/files/spreadsheetFile.ts';
+import type { SpreadsheetFileProblem } from '#lib/workbook/spreadsheetFile.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import type { SheetReading } from './workbook/readSheet';
 import { SHEET_LIMITS } from './workbook/sheetSummary';
@@ -6,7 +6,7 @@ import { SHEET_LIMITS } from './workbook/sheetSummary';
 export type CheckProblem =
   SpreadsheetFileProblem | NonNullable<SheetReading['problem']> | 'several' | 'slow';
 
-/** What is wrong with a chosen file. @param total MB that a file may have (specification 5) */
+/** The problem of a chosen file. @param total maximum size in MB (specification 5) */
 export function checkMessage(problem: CheckProblem, total: number): Message {
   switch (problem) {
     case 'several':
@@ -33,7 +33,7 @@ export function checkMessage(problem: CheckProblem, total: number): Message {
       return { phrase: 'memberImport.problem.columns', values: { most: SHEET_LIMITS.mostColumns } };
     case 'tooMany':
       return { phrase: 'memberImport.problem.tooMany', values: { most: SHEET_LIMITS.mostRows } };
-    // Changed, moved or deleted since it was chosen: the same words as for a picture.
+    // Changed, moved or deleted since it was chosen: the same message as for a picture.
     case 'gone':
       return { phrase: 'join.picture.problem.unreadable' };
     case 'slow':

@@ -23,7 +23,10 @@ import {
 import { saveDownload } from './upload/saveDownload';
 import { uploadFile } from './upload/uploadFile';
 
-/** What came of an import is kept until the visitor has seen it; only a finished one is of use after a reload. */
+/**
+ * An import's result stays until the user has seen it; after a reload only a finished one is
+ * useful.
+ */
 function* seeResult(): SagaGenerator {
   const step = yield* select(selectStep);
   if (step.status === 'following' && step.job?.state !== 'done') yield* forgetFollowed();
@@ -47,10 +50,10 @@ function* serve(): SagaGenerator {
   }
 }
 
-/** Importing members, from opening the dialog to leaving it; what the service works on goes on without it. */
+/** Imports members, from opening the dialog to leaving it. The service continues without it. */
 export function* memberImportSaga(): SagaGenerator {
   for (;;) {
-    // The wish that this code was loaded for came before it.
+    // The action that caused this code to load came before it.
     while (!(yield* select(selectImporting))) yield take(importWanted);
     const { finished, ended } = (yield race({
       served: call(serve),

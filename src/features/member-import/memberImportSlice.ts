@@ -5,29 +5,32 @@ import type { SheetChoice } from './workbook/readSheet';
 import type { SheetSummary } from './workbook/sheetSummary';
 import type { ImportJob } from './upload/importEndpoints';
 
-/** A workbook that was looked at and can be uploaded. */
+/** A workbook that was checked and can be uploaded. */
 export interface CheckedSheet {
   name: string;
   sheet: SheetSummary;
   choice: SheetChoice;
-  /** Place of the column that tells who is meant, where the header does not and the visitor said so. */
+  /** Index of the identity column that the user chose when the header has none. */
   accountColumn: number | null;
 }
 
-/** An import from opening its dialog to what came of it. */
+/** The steps of an import. */
 export type ImportStep =
   | { status: 'closed' }
-  /** `choice`: where only the sheet cannot be imported, and another one may. */
+  /** `choice` is set when only this sheet cannot be imported, and another may. */
   | { status: 'choosing'; problem: Message | null; choice: SheetChoice | null }
-  /** `rows` is null until the worker has begun. `choice`: when another sheet of the same file is looked at. */
+  /**
+   * `rows` is null until the worker has started. `choice` is set while another sheet of the same
+   * file is read.
+   */
   | { status: 'checking'; name: string; rows: number | null; choice: SheetChoice | null }
-  /** What looks workbooks over could not be had. */
+  /** The script that checks workbooks failed to load. */
   | { status: 'unchecked'; name: string }
   | ({ status: 'checked'; problem: Message | null } & CheckedSheet)
   | ({ status: 'uploading'; percent: number } & CheckedSheet)
   /**
-   * The service has it; `job` is null until it told of it. `paused`: it did not answer any more. `asked`: what the
-   * visitor told it to do and it did not answer yet.
+   * The service has the import; `job` is null until its first answer. `paused`: it stopped
+   * answering. `asked`: the pending command of the user.
    */
   | {
       status: 'following';
@@ -44,7 +47,7 @@ export type Download = 'template' | 'report';
 
 interface MemberImportState {
   step: ImportStep;
-  /** What is being fetched to be saved, and what went wrong with the last. */
+  /** The running download, and the problem of the last one. */
   download: { busy: Download | null; problem: Message | null };
 }
 
@@ -53,7 +56,7 @@ const initialState: MemberImportState = {
   download: { busy: null, problem: null },
 };
 
-/** Changes the step when it is the expected one; what comes too late changes nothing. */
+/** Changes the step when it is the expected one; a late event changes nothing. */
 function move<Name extends StatusName>(
   state: MemberImportState,
   from: Name,
@@ -116,7 +119,7 @@ export const memberImportSlice = createSlice({
         accountColumn: null,
         problem: null,
       })),
-    /** A file that cannot be an import, or none at all. One that was checked before is forgotten. */
+    /** The file cannot be imported, or there is none. Drops a file that was checked before. */
     fileRefused: {
       reducer: (
         state,
@@ -139,10 +142,10 @@ export const memberImportSlice = createSlice({
       move(state, 'checked', (step) => ({ status: 'uploading', percent: 0, ...sheetOf(step) })),
     bytesSent: (state, { payload: percent }: PayloadAction<number>) =>
       move(state, 'uploading', (step) => ({ ...step, percent })),
-    /** Failed, or stopped by the visitor, who may send the same file once more. */
+    /** The upload failed or was cancelled; the user may send the same file again. */
     uploadEnded: (state, { payload: problem }: PayloadAction<Message>) =>
       move(state, 'uploading', (step) => ({ status: 'checked', problem, ...sheetOf(step) })),
-    /** The service has an import: just uploaded, or by an earlier page of this tab. */
+    /** The service has an import: just uploaded, or from an earlier page of this tab. */
     importFollowed: (state) => {
       state.step = { status: 'following', job: null, problem: null, paused: false, asked: null };
     },
@@ -151,7 +154,7 @@ export const memberImportSlice = createSlice({
         ...step,
         job,
         paused: false,
-        // What could not be done stays said until something changes.
+        // A failed command stays visible until the state changes.
         problem: step.paused || step.job?.state !== job.state ? null : step.problem,
       })),
     followingPaused: (state, { payload: problem }: PayloadAction<Message>) =>
@@ -206,23 +209,26 @@ export const {
 } = memberImportSlice.actions;
 export const { selectDownload, selectStep } = memberImportSlice.selectors;
 
-/** The visitor chose files. They travel as a thunk's argument does (`meta.arg`), for no file can be in the store. */
+/**
+ * The user chose files. They are in `meta.arg`, like a thunk's argument, because the store must not
+ * contain files.
+ */
 export const filesChosen = createAction('memberImport/filesChosen', (files: readonly File[]) => ({
   payload: undefined,
   meta: { arg: files },
 }));
 
-/** The visitor wants the checked file uploaded. */
+/** The user uploads the checked file. */
 export const uploadAsked = createAction('memberImport/uploadAsked');
 
-/** The visitor wants a ready import to be taken over. */
+/** The user commits a ready import. */
 export const commitAsked = createAction('memberImport/commitAsked');
 
-/** The visitor wants whatever is going on to end: the check, the upload, the service's work. */
+/** The user cancels the current step: the check, the upload, or the service's work. */
 export const cancelAsked = createAction('memberImport/cancelAsked');
 
-/** The visitor wants what failed to be tried once more: a question to the service, a look at the chosen file. */
+/** The user repeats what failed: a poll, or the check of the file. */
 export const retryAsked = createAction('memberImport/retryAsked');
 
-/** The visitor wants a file to save. */
+/** The user downloads a file. */
 export const downloadAsked = createAction<Download>('memberImport/downloadAsked');

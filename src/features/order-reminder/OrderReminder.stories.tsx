@@ -9,16 +9,16 @@ const FILLED = { values: { content: '信息安全基础课程（2025）' }, choi
 export const QuotaUsedUp = () => (
   <AssignStory
     {...FILLED}
-    answers={({ plays }) => plays('createAssignment', 'order-reminder')}
+    answers={({ respondWith }) => respondWith('createAssignment', 'order-reminder')}
     visit={assigns}
   />
 );
 
-/** Nothing that was chosen is lost. */
+/** The chosen items are kept. */
 export const Closed = () => (
   <AssignStory
     {...FILLED}
-    answers={({ plays }) => plays('createAssignment', 'order-reminder')}
+    answers={({ respondWith }) => respondWith('createAssignment', 'order-reminder')}
     visit={(store) => {
       assigns(store);
       once(

@@ -22,7 +22,7 @@ async function openReminder(orderUrl = 'https://order.example/quota') {
   return page;
 }
 
-test('a quota that is used up is told in a dialog, and nothing that was chosen is lost', async () => {
+test('shows a used-up quota in a dialog, and keeps what was chosen', async () => {
   const page = await openReminder();
   expect(screen.getByRole('dialog', { name: NAME })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ok' })).toHaveFocus();
@@ -37,7 +37,7 @@ test('a quota that is used up is told in a dialog, and nothing that was chosen i
   ).toHaveFocus();
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and returns the focus', async () => {
   const page = await openReminder();
   await page.user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -55,13 +55,13 @@ test('"Order Now" opens the configured page in a new tab, and the reminder stays
   expect(page.environment.visited).toEqual([]);
 });
 
-test('an address that must not be followed is not opened', async () => {
+test('does not open an unsafe address', async () => {
   const page = await openReminder('javascript:alert(1)');
   await page.press('Order Now');
   expect(page.environment.tabs).toEqual([]);
 });
 
-test('it does not outlive the page that found the quota used up', async () => {
+test('closes with the page that found the quota used up', async () => {
   const page = await openReminder();
   act(() => history.pushState(null, '', '/'));
   await passTime(0);

@@ -8,9 +8,9 @@ import { reminderClosed, selectReminding } from '#shared/academy/orderingSlice.t
 import { orderAddress } from './orderAddress';
 
 /**
- * Tells that the academy's quota is used up, and where to order more (specification 2, P6). It lies over whatever
- * found that out, and closing it gives the focus back there. Ordering opens a tab of its own, and the dialog stays:
- * a browser that keeps tabs from opening does not say so.
+ * Says that the academy's quota is used up, and links to the order page (specification 2, P56). It
+ * opens on top of the page that found out, and returns the focus there. The order page opens in a
+ * new tab and the dialog stays, because browsers do not report blocked tabs.
  */
 export function OrderReminder() {
   const { t } = useLanguage();
@@ -39,6 +39,7 @@ export function OrderReminder() {
     <Modal
       open={reminding}
       width={460}
+      height={320}
       sign={<ToneIcon tone="warning" />}
       title={t('order.title')}
       onClose={close}

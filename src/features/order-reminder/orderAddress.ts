@@ -1,8 +1,9 @@
 import { acceptWebAddress, parseAddress } from '#lib/url/webAddress.ts';
 
 /**
- * Where the academy orders more: a page of this origin, or a foreign one by https. `undefined` for all else, however
- * it is spelt: browsers drop tabs and line breaks, so that a path may turn out to be a foreign address.
+ * The academy's order page: on this origin, or an external https address. `undefined` for
+ * everything else, in any spelling: browsers drop tabs and line breaks, so a path may turn out to
+ * be an external address.
  * @param orderUrl from the deployment configuration (D3)
  */
 export function orderAddress(orderUrl: string, origin: string): string | undefined {

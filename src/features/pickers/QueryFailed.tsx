@@ -9,11 +9,11 @@ interface QueryFailedProps {
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
-  /** What else is to be said of it. */
+  /** Further explanation. */
   children?: ReactNode;
 }
 
-/** Says that a search failed, in the specification's words (section 8), and why, and offers to try again. */
+/** Says that a search failed, in the words of specification 8, and why, with a retry button. */
 export function QueryFailed({ error, retrying, onRetry, children }: QueryFailedProps) {
   const { t } = useLanguage();
   const retry = (

@@ -3,7 +3,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import type { Resolving } from './useResolving';
 
-/** Says why the service told nothing of chosen rows, and offers to ask once more. */
+/** Says why chosen rows could not be looked up, with a retry button. */
 export function ResolvingFailed({ failure, retry }: Pick<Resolving, 'failure' | 'retry'>) {
   const { t } = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import type { PhraseKey } from '#translations/phrases.ts';
 import type { ColumnId, PickerKind } from './api/pickerKinds';
 
-/** What each column is called (specification 3). */
+/** The name of each column (specification 3). */
 export const COLUMN_NAMES = {
   name: 'pickers.column.name',
   nickName: 'pickers.column.nickName',
@@ -20,7 +20,7 @@ export const COLUMN_NAMES = {
   type: 'pickers.column.type',
 } as const satisfies Record<ColumnId, PhraseKey>;
 
-/** What each kind is called: the names of the tabs, and of the academies' dialog. */
+/** The name of each kind: the tabs, and the academies' dialog. */
 export const KIND_NAMES = {
   members: 'pickers.tab.members',
   departments: 'pickers.tab.departments',

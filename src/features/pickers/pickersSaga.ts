@@ -7,7 +7,7 @@ function* forget(): SagaGenerator {
   yield put(forgetAnswers());
 }
 
-/** A dialog that opens asks anew: since the one before, the language or the account may have become another. */
+/** An opening dialog requests everything again: language or account may have changed. */
 export function* pickersSaga(): SagaGenerator {
   yield takeEvery([participantsWanted, academiesWanted], forget);
 }

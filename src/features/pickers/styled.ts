@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { narrow, oneColumn, token } from '#design';
 
-/** List and selection beside each other; one below the other where there is no room. */
+/** List and selection side by side, or stacked on narrow screens. */
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${token('measure.18')};
   gap: ${token('space.6')};
-  /* As high as a page of rows, so that the buttons below keep their place from tab to tab and from search to search. */
+  /* As high as a page of rows, so that the buttons below stay in place between tabs and
+     searches. */
   min-block-size: clamp(
     ${token('measure.20')},
     100dvb - ${token('measure.16')} - ${token('space.4')},
@@ -24,13 +25,13 @@ export const Panel = styled.div`
   flex-direction: column;
   gap: ${token('space.3')};
   min-inline-size: 0;
-  /* Waits for its first words without a gap of its own. */
+  /* No gap while it is empty. */
   > [role='alert']:empty {
     position: absolute;
   }
 `;
 
-/** The halves, and what is wrong with the choice in them. */
+/** The two halves, and the problem with the choice. */
 export const Body = styled(Panel)`
   gap: ${token('space.5')};
 `;
@@ -52,7 +53,7 @@ export const ToolRow = styled(Tools)`
     gap: ${token('space.2')};
     margin-inline-start: auto;
   }
-  /* Waits for its first words without a gap of its own. */
+  /* No gap while it is empty. */
   > [role='status']:empty {
     position: absolute;
   }

@@ -3,7 +3,10 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { COLUMN_NAMES } from './columnNames';
 import type { ColumnId, PickerKind, SearchField } from './api/pickerKinds';
 
-/** Gives the name of a column: people have another kind of name than things, and the vendor's is the deployment's. */
+/**
+ * Returns the name of a column. People and things have different words for a name, and the vendor's
+ * name is the deployment's.
+ */
 export function useColumnName(kind: PickerKind): (column: ColumnId) => string {
   const { t } = useLanguage();
   const { vendor } = useDeployment();
@@ -14,7 +17,7 @@ export function useColumnName(kind: PickerKind): (column: ColumnId) => string {
   };
 }
 
-/** The choices of a field filter. */
+/** The options of the field filter. */
 export function useFieldOptions(
   kind: PickerKind,
   fields: readonly SearchField[],

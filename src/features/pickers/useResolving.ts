@@ -5,10 +5,10 @@ import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { useResolveSelectorMutation } from '#shared/selecting/selectionEndpoints.ts';
 import type { PickerKind } from './api/pickerKinds';
 
-/** The most ids of one call (D32). */
+/** Ids per call (D32). */
 const MOST = 200;
 
-/** Asks what rows are called and what lies above them, about each once; about all of a call that failed once more after `retry`. */
+/** Looks up names and ancestors of rows, each once; ids of a failed call again after `retry`. */
 export function useResolving() {
   const [ask] = useResolveSelectorMutation();
   const asked = useRef(new Set<string>());
@@ -28,9 +28,12 @@ export function useResolving() {
     [ask],
   );
   return {
-    /** @returns what the service says of the `ids` that were asked about; undefined where none were, or the call failed */
+    /**
+     * @returns the answer about the `ids` that were requested; undefined when none were, or the
+     *   call failed
+     */
     resolve,
-    /** Why the last call brought nothing; gone when it may be made again. */
+    /** Why the last call failed; cleared when it may be repeated. */
     failure,
     retry: useCallback(() => setFailure(undefined), []),
   };

@@ -10,7 +10,7 @@ import { Step } from './Step';
 import type { TitleRef } from './Step';
 import { Account } from './styled';
 
-/** What deregistration means and how long it can be taken back. */
+/** Explains deregistration and how long it can be undone. */
 export function NoticeStep({
   account: { identifier, endsAt },
   titleRef,

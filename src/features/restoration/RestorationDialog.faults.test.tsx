@@ -5,7 +5,7 @@ import {
   pretendOnline,
   SAYS,
   setNetwork,
-  toldOf,
+  expectedMessage,
 } from '#testing/network/networkFaults.ts';
 import type { FaultKind } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
@@ -26,7 +26,7 @@ interface Case {
   operation: OperationId;
   channel: 'phone' | 'email';
   reach(page: RestorationPage): Promise<void>;
-  /** What stands in the code field afterwards. */
+  /** The content of the code field afterwards. */
   keeps(kind: FaultKind): string;
   says: Record<FaultKind, string>;
 }
@@ -63,7 +63,7 @@ describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) 
       expect(page.notices()).toEqual([]);
       await passTime(1);
     }
-    expect(page.notices()).toEqual([toldOf(fault, says[kind])]);
+    expect(page.notices()).toEqual([expectedMessage(fault, says[kind])]);
     expect(page.title()).toHaveAccessibleName('Security verification');
     expect(page.code()).toHaveValue(keeps(kind));
     expect(page.code()).not.toHaveAttribute('readonly');
@@ -78,7 +78,7 @@ describe.each(cases)('$operation', ({ operation, channel, reach, says, keeps }) 
   });
 });
 
-test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
+test('net-23 says offline when the call failed and the browser reports no network', async () => {
   const page = await openRestoration();
   await page.goOn();
   setNetwork(page.service, false);
@@ -86,7 +86,7 @@ test('net-23 says offline when the call failed and the browser says that it has 
   expect(page.notices()).toEqual([SAYS.offline]);
 });
 
-test('pub-01 checks the code where the browser wrongly says that it is offline', async () => {
+test('pub-01 checks the code when the browser wrongly reports that it is offline', async () => {
   const page = await openRestoration();
   await page.goOn();
   pretendOnline(false);

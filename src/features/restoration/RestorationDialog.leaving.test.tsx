@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('leaving', () => {
   test.each(['Escape', 'the button'])(
-    'by %s is possible at every step and forgets everything',
+    'by %s works at every step and drops everything',
     async (way) => {
       const leave = async (page: Awaited<ReturnType<typeof openRestoration>>) => {
         if (way === 'Escape') await page.user.keyboard('{Escape}');
@@ -32,7 +32,7 @@ describe('leaving', () => {
   );
 
   test.each(['sendRestoreSmsCode', 'checkRestoreSmsCode'] as const)(
-    'aborts %s, whose late answer says nothing',
+    'aborts %s, whose late answer shows nothing',
     async (operation) => {
       const service = new ScriptedService().script(operation, reply.after(500, reply.data(true)));
       const page = await openRestoration({ service });
@@ -50,7 +50,7 @@ describe('leaving', () => {
     },
   );
 
-  test('takes the notices of the dialog along', async () => {
+  test('removes the dialog’s notices', async () => {
     const page = await openRestoration({
       service: new ScriptedService().script('sendRestoreSmsCode', reply.refused('1', 'No')),
     });
@@ -60,7 +60,7 @@ describe('leaving', () => {
     expect(page.notices()).toEqual([]);
   });
 
-  test('is done for the visitor when another tab signs in', async () => {
+  test('happens when another tab signs in', async () => {
     const page = await openRestoration();
     await page.goOn();
     localStorage.setItem('realName', '韩梅梅');
@@ -69,7 +69,7 @@ describe('leaving', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('by another tab that signs in goes on where signing in was to lead', async () => {
+  test('because another tab signs in goes to the original return address', async () => {
     const page = await openRestoration({ returning: true });
     act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
     await passTime(0);
@@ -77,7 +77,7 @@ describe('leaving', () => {
   });
 });
 
-test('nav-70 a page that the browser had put aside comes back without the code', async () => {
+test('nav-70 a page restored from the back/forward cache has lost the code', async () => {
   const page = await openRestoration();
   await page.goOn();
   await page.user.type(page.code(), CODE);

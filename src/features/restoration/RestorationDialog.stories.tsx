@@ -1,7 +1,7 @@
 import { startDeadline } from '#lib/time/resendDeadline.ts';
 import { RESEND_SECONDS, restorationWait } from '#shared/countdown/resendCountdownSlice.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
-import { onItsWay, silentRefusal } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers, silentRefusal } from '#testing/stories/storyAnswers.ts';
 import { PENDING, RestorationStory } from '#testing/stories/RestorationStory.tsx';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { CODE, EMAIL, PHONE } from '#testing/stories/visitor.ts';
@@ -22,7 +22,7 @@ const verifies = (store: StoryStore) => {
   store.dispatch(restoreCodeSubmitted(CODE));
 };
 
-/** The service says when the account will be deleted. */
+/** The service gives the date of deletion. */
 export const Notice = () => <RestorationStory />;
 
 export const NoticeWithoutDate = () => <RestorationStory account={{ identifier: EMAIL }} />;
@@ -47,19 +47,19 @@ export const Verification = () => <RestorationStory visit={goesOn} />;
 
 export const Sending = () => (
   <RestorationStory
-    answers={({ service }) => void service.script('sendRestoreSmsCode', onItsWay)}
+    answers={({ service }) => void service.script('sendRestoreSmsCode', neverAnswers)}
     visit={wantsCode}
   />
 );
 
 export const CodeSent = () => (
   <RestorationStory
-    answers={({ plays }) => plays('sendRestoreSmsCode', 'sent')}
+    answers={({ respondWith }) => respondWith('sendRestoreSmsCode', 'sent')}
     visit={wantsCode}
   />
 );
 
-/** Seventeen seconds after a code went out. */
+/** 17 seconds after a code was sent. */
 export const Counting = () => (
   <RestorationStory
     visit={goesOn}
@@ -80,12 +80,12 @@ export const Counting = () => (
 
 export const SendRefused = () => (
   <RestorationStory
-    answers={({ plays }) => plays('sendRestoreSmsCode', 'nothing-to-restore')}
+    answers={({ respondWith }) => respondWith('sendRestoreSmsCode', 'nothing-to-restore')}
     visit={wantsCode}
   />
 );
 
-/** Refused without words: the specification's own. */
+/** Refused without a text: the specification's own. */
 export const SendRefusedSilently = () => (
   <RestorationStory
     answers={({ service }) =>
@@ -106,14 +106,14 @@ export const TooManyRequests = () => (
 
 export const Unreachable = () => (
   <RestorationStory
-    answers={({ plays }) => plays('sendRestoreSmsCode', 'drop')}
+    answers={({ respondWith }) => respondWith('sendRestoreSmsCode', 'drop')}
     visit={wantsCode}
   />
 );
 
 export const Checking = () => (
   <RestorationStory
-    answers={({ service }) => void service.script('checkRestoreSmsCode', onItsWay)}
+    answers={({ service }) => void service.script('checkRestoreSmsCode', neverAnswers)}
     visit={verifies}
   />
 );
@@ -121,19 +121,19 @@ export const Checking = () => (
 /** An answer with empty data. */
 export const WrongCode = () => (
   <RestorationStory
-    answers={({ plays }) => plays('checkRestoreSmsCode', 'wrong')}
+    answers={({ respondWith }) => respondWith('checkRestoreSmsCode', 'wrong')}
     visit={verifies}
   />
 );
 
 export const CheckRefused = () => (
   <RestorationStory
-    answers={({ plays }) => plays('checkRestoreSmsCode', 'refused')}
+    answers={({ respondWith }) => respondWith('checkRestoreSmsCode', 'refused')}
     visit={verifies}
   />
 );
 
-/** After the six seconds, which nobody should have to wait for here. */
+/** The timeout message, without the six seconds of waiting. */
 export const CheckTimedOut = () => (
   <RestorationStory
     visit={(store) => {
@@ -147,7 +147,7 @@ export const CheckTimedOut = () => (
 
 export const Verified = () => (
   <RestorationStory
-    answers={({ plays }) => plays('checkRestoreSmsCode', 'right')}
+    answers={({ respondWith }) => respondWith('checkRestoreSmsCode', 'right')}
     visit={verifies}
   />
 );

@@ -9,13 +9,13 @@ afterEach(() => jest.useRealTimers());
 
 const at = (day: number, hour: number) => new Date(2025, 2, day, hour).toISOString();
 
-test('restores by phone: notice, code, verified, and back to signing in with the number filled in', async () => {
+test('restores by phone: notice, code, verified, and back to signing in with the prefilled number', async () => {
   const page = await openRestoration();
   expect(screen.getAllByRole('dialog')).toEqual([page.dialog()]);
   expect(page.notices()).toEqual([]);
   expect(page.environment.beacons).toEqual([]);
   expect(page.dialog()).toHaveTextContent('138 **** 0001');
-  // Its groups keep their order in a sentence that runs from right to left.
+  // Its groups keep their order in a right-to-left sentence.
   expect(screen.getByText('138 **** 0001')).toHaveAttribute('dir', 'ltr');
   expect(page.dialog()).not.toHaveTextContent('0000 0001');
   expect(page.title()).toHaveFocus();
@@ -76,7 +76,7 @@ test('restores by e-mail, with address and code in the query', async () => {
   expect(page.email()).toHaveValue('');
 });
 
-describe('how long the account can be restored (P1)', () => {
+describe('how long the account can be restored (P51)', () => {
   const year = /2025/;
   test.each([
     { endsAt: at(22, 10), says: /12 days left: it will be deleted on March 22, 2025 at 10:00.AM/ },
@@ -93,7 +93,7 @@ describe('how long the account can be restored (P1)', () => {
   });
 });
 
-test('signing in again goes where the first try would have gone', async () => {
+test('signing in again goes to the return address of the first try', async () => {
   const page = await openRestoration({ returning: true });
   await page.goOn();
   await page.user.type(page.code(), CODE);

@@ -23,7 +23,10 @@ function CurrentStep({ titleRef }: { titleRef: TitleRef }) {
   }
 }
 
-/** Restores an account pending deregistration, in three steps; each can be left by Escape or the button below. */
+/**
+ * Restores an account pending deregistration in three steps; each can be left by Escape or the
+ * close button.
+ */
 export function RestorationDialog() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
@@ -32,6 +35,7 @@ export function RestorationDialog() {
   return (
     <Modal
       open={step !== 'closed'}
+      height={480}
       title={t('restore.title')}
       closeLabel={t('common.close')}
       initialFocusRef={titleRef}

@@ -4,7 +4,7 @@ import { Heading, Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { StepTitle } from './styled';
 
-/** The title of the step that is shown; the dialog's focus starts there. */
+/** The title of the current step, which gets the dialog's initial focus. */
 export type TitleRef = RefObject<HTMLHeadingElement | null>;
 
 interface StepProps {
@@ -12,16 +12,19 @@ interface StepProps {
   /** 1 to 3. */
   number: number;
   title: string;
-  /** Read out with the title. */
+  /** Announced with the title. */
   lead: ReactNode;
-  /** Before the title. */
+  /** Shown above the title. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
 const STEPS = 3;
 
-/** One step of the dialog. Its title takes the focus when the step appears, and is read with what it leads to. */
+/**
+ * A step of the dialog. Its title takes the focus when the step appears, and is announced with the
+ * lead.
+ */
 export function Step({ titleRef, number, title, lead, icon, children }: StepProps) {
   const { t } = useLanguage();
   const id = useId();

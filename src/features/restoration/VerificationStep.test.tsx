@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the code (specification 5)', () => {
-  test('an empty or short one marks the field and is not sent', async () => {
+  test('is not sent when empty or short, and its field shows an error', async () => {
     const page = await openRestoration();
     await page.goOn();
     await page.verify();
@@ -25,7 +25,7 @@ describe('the code (specification 5)', () => {
   });
 
   test.each([null, false, '', 0])(
-    'an answer with data %j marks it wrong, and typing clears the mark',
+    'is shown as wrong after an answer with data %j, and typing clears the error',
     async (data) => {
       const service = new ScriptedService().script(
         'checkRestoreSmsCode',
@@ -46,7 +46,7 @@ describe('the code (specification 5)', () => {
     },
   );
 
-  test('stands as it was sent while the service looks at it', async () => {
+  test('stays in the field while the service checks it', async () => {
     const page = await openRestoration({
       service: new ScriptedService().script(
         'checkRestoreSmsCode',
@@ -62,7 +62,7 @@ describe('the code (specification 5)', () => {
     expect(page.code()).toHaveAccessibleDescription('The verification code is incorrect');
   });
 
-  test('typed after its five minutes, it is pointed out; typed in time, or after a new one went out, it is not (time-49)', async () => {
+  test('shows a warning when typed after its five minutes, but not when typed in time or after a new one was sent (time-49)', async () => {
     const page = await openRestoration();
     await page.goOn();
     await page.askForCode();
@@ -79,7 +79,7 @@ describe('the code (specification 5)', () => {
     expect(page.code()).not.toHaveAccessibleDescription(/may have expired/);
   });
 
-  test('is typed by hand or filled in by the browser, as when signing in (D41)', async () => {
+  test('can be typed or autofilled, as when signing in (D41)', async () => {
     const page = await openRestoration();
     await page.goOn();
     expect(fireEvent.paste(page.code())).toBe(false);
@@ -90,7 +90,7 @@ describe('the code (specification 5)', () => {
 });
 
 describe('the countdown (D30)', () => {
-  test('is another one than that of signing in with the same number, and survives closing', async () => {
+  test('is separate from that of signing in with the same number, and survives closing', async () => {
     const page = await openRestoration();
     await page.goOn();
     await passTime(5000);
@@ -110,7 +110,7 @@ describe('the countdown (D30)', () => {
     expect(page.getCode()).toHaveAccessibleName('Get code again');
   });
 
-  test('does not start when the service refuses, whose words are shown', async () => {
+  test('does not start when the service refuses; the service’s message is shown', async () => {
     const service = new ScriptedService().script(
       'sendRestoreSmsCode',
       reply.refused('100001', 'Not today'),

@@ -11,7 +11,7 @@ import type { TitleRef } from './Step';
 import { Account } from './styled';
 import { useVerificationForm } from './useVerificationForm';
 
-/** The code that shows whose account it is (specification 2 and 5). */
+/** Asks for the code that proves the account's ownership (specification 2 and 5). */
 export function VerificationStep({
   verification,
   titleRef,

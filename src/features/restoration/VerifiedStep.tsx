@@ -7,7 +7,10 @@ import { Step } from './Step';
 import type { TitleRef } from './Step';
 import { Seal } from './styled';
 
-/** The account is back; signing in again opens with the identifier filled in, and with no agreement given. */
+/**
+ * The account is restored. Signing in again opens with the identifier prefilled and without
+ * consent.
+ */
 export function VerifiedStep({
   account: { identifier, returnTo },
   titleRef,

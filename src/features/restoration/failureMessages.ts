@@ -2,12 +2,14 @@ import type { ApiError } from '#shared/api/client/apiError.ts';
 import { sendFailure } from '#shared/verification-code/sendFailure.ts';
 import type { Shown } from '#shared/verification-code/sendFailure.ts';
 
-/** What a code that did not go out shows (specification 8): the service's words, or the specification's. */
+/**
+ * The notice for a failed sending (specification 8): the service's words, or the specification's.
+ */
 export function sendFailureNotice(error: ApiError): Shown {
   return sendFailure(error, 'restore.sendFailed');
 }
 
-/** What a check without an answer shows. One that timed out may have restored the account all the same (D35). */
+/** The notice for a check without an answer. After a timeout the account may be restored (D35). */
 export function checkFailureNotice(error: ApiError): Shown {
   if (error.kind === 'timeout')
     return { tone: 'danger', message: { phrase: 'restore.mayBeRestored' } };

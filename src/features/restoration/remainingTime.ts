@@ -7,11 +7,11 @@ import { writeTime } from '#shared/i18n/writeTime.ts';
 export const GRACE_DAYS = 15;
 
 /**
- * When the account will be deleted, in the visitor's language and time zone, and how many days are left.
- * Days that cannot be right are left out, since one of the two clocks is wrong then.
- * @param endsAt ms, as the service said
+ * When the account will be deleted, in the user's language and time zone, and how many days are
+ * left. Impossible numbers of days are omitted, because one of the two clocks is wrong then.
+ * @param endsAt ms, from the service
  * @param now ms
- * @returns nothing when the service did not say, or the moment has passed by this clock
+ * @returns undefined when the service gave no date, or the moment has passed by this clock
  */
 export function remainingTime(
   t: Translate,

@@ -1,7 +1,9 @@
 import { api } from '#shared/api/client/api.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 
-/** Truthy data means verified, anything empty that the code is wrong (specification 5 and 7); so any data will do. */
+/**
+ * Any truthy data means verified, anything empty that the code is wrong (specification 5 and 7).
+ */
 const isVerified = (data: unknown): boolean => Boolean(data);
 
 const restorationApi = api.injectEndpoints({
@@ -17,7 +19,10 @@ const restorationApi = api.injectEndpoints({
     sendRestoreEmailCode: build.mutation<unknown, string>({
       query: (email) => ({ operation: 'sendRestoreEmailCode', query: { email } }),
     }),
-    /** POST …/restore/sms/check (specification 7, D31); gives whether the code was right and the account is back. */
+    /**
+     * POST …/restore/sms/check (specification 7, D31); whether the code was right and the account
+     * is restored.
+     */
     checkRestoreSmsCode: build.mutation<boolean, { phoneNumber: string; code: string }>({
       query: ({ phoneNumber, code }) => ({
         operation: 'checkRestoreSmsCode',
@@ -25,7 +30,10 @@ const restorationApi = api.injectEndpoints({
       }),
       transformResponse: isVerified,
     }),
-    /** POST …/restore/email/check (specification 7); gives whether the code was right and the account is back. */
+    /**
+     * POST …/restore/email/check (specification 7); whether the code was right and the account is
+     * restored.
+     */
     checkRestoreEmailCode: build.mutation<boolean, { email: string; code: string }>({
       query: ({ email, code }) => ({
         operation: 'checkRestoreEmailCode',
@@ -39,14 +47,14 @@ const restorationApi = api.injectEndpoints({
 const { checkRestoreEmailCode, checkRestoreSmsCode, sendRestoreEmailCode, sendRestoreSmsCode } =
   restorationApi.endpoints;
 
-/** Sends a code that restores the account of an identifier. */
+/** Sends a restoration code to an identifier. */
 export function sendRestoreCode({ channel, value }: Identifier) {
   return channel === 'phone'
     ? sendRestoreSmsCode.initiate(value, { track: false })
     : sendRestoreEmailCode.initiate(value, { track: false });
 }
 
-/** Checks such a code; a right one restores the account. */
+/** Checks a restoration code; a right one restores the account. */
 export function checkRestoreCode({ channel, value }: Identifier, code: string) {
   return channel === 'phone'
     ? checkRestoreSmsCode.initiate({ phoneNumber: value, code }, { track: false })

@@ -16,7 +16,7 @@ import {
   signInWanted,
 } from '#shared/session/sessionSlice.ts';
 import { CODE_LIFE_MINUTES } from '#shared/verification-code/codeLife.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import type { Shown } from '#shared/verification-code/sendFailure.ts';
 import { checkFailureNotice, sendFailureNotice } from './failureMessages';
 import { checkRestoreCode, sendRestoreCode } from './restorationEndpoints';
@@ -35,10 +35,10 @@ import {
 
 type Asked = ReturnType<typeof restoreCodeWanted> | ReturnType<typeof restoreCodeSubmitted>;
 
-/** What makes an answer on its way worthless: its dialog is no longer there. */
+/** Each of these makes a pending response obsolete: its dialog is gone. */
 const leavesDialog = [restorationClosed, signInWanted, sessionFound];
 
-/** Says why nothing came of a call, and honours a service that asks for patience. */
+/** Shows why a call failed, and starts the wait that the service asked for. */
 function* fail({ value }: Identifier, shown: Shown, error: ApiError): SagaGenerator {
   yield put(noticeShown({ topic: 'restoration', ...shown }));
   if (error.kind === 'refused' && error.retryAfterSeconds !== undefined) {
@@ -78,7 +78,7 @@ function* checkCode(identifier: Identifier, code: string): SagaGenerator {
   }
 }
 
-/** One call at a time: what is asked while one is under way is the same wish again, or too early. */
+/** Runs one call at a time and ignores requests meanwhile, which are repetitions or premature. */
 function* serve(identifier: Identifier): SagaGenerator {
   for (;;) {
     const asked = (yield take([restoreCodeWanted, restoreCodeSubmitted])) as Asked;
@@ -89,8 +89,8 @@ function* serve(identifier: Identifier): SagaGenerator {
 }
 
 /**
- * Restoring an account, for as long as its dialog is open; leaving aborts what is on its way (specification 4). What the
- * visitor wanted to sign in for goes on with the session of another tab.
+ * Restores an account while its dialog is open; leaving aborts requests (specification 4). A
+ * sign-in in another tab continues to the original return address.
  */
 function* restore({
   payload: { identifier, returnTo },
@@ -104,12 +104,15 @@ function* restore({
   if (elsewhere !== undefined && returnTo !== undefined) yield* goOnByItself(returnTo);
 }
 
-/** Back on a page that the browser had put aside: a code must not lie there for whoever sits at it now. */
+/**
+ * After a restore from the back/forward cache, a typed code must not be visible to the next person
+ * at the device.
+ */
 function* dropCode(): SagaGenerator {
   yield put(codeDiscarded());
 }
 
-/** Begins the restoring of an account whenever one is wanted; a new wish ends the old one. */
+/** Starts a restoration on request; a new one cancels the previous. */
 export function* restorationSaga(): SagaGenerator {
   const channel = (yield call(pageRestores, yield* getEnvironment())) as EventChannel<true>;
   yield takeEvery(channel, dropCode);

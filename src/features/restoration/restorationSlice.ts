@@ -4,23 +4,24 @@ import type { PhraseKey } from '#translations/phrases.ts';
 import { restorationWanted, sessionFound, signInWanted } from '#shared/session/sessionSlice.ts';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 
-/** The dialog's second step: what is being asked of the service, and what it said. */
+/** The second step: the pending request, and the service's answers. */
 export interface Verification {
   step: 'verification';
   account: RestorableAccount;
   work: 'idle' | 'sending' | 'checking';
-  /** How many codes went out, and how many times what stands in the field became worthless (D35). */
+  /** The number of sent codes, and how often the content of the field became invalid (D35). */
   sentCodes: number;
   discardedCodes: number;
-  /** When the newest code went out, ms. */
+  /** When the newest code was sent, ms. */
   sentAt?: number;
-  /** What the service said about the code, marked on its field. */
+  /** The service's refusal of the code, shown at its field. */
   codeProblem: PhraseKey | null;
 }
 
 /**
- * The three steps of restoring an account (specification 2). One union instead of the specification's `isModal`
- * (any step but `closed`) and of `tell` and `emailNum`, which are the two channels of `account.identifier`.
+ * The three steps of restoring an account (specification 2). One union replaces the specification's
+ * `isModal` (any step except `closed`), and `tell` and `emailNum`, which are the two channels of
+ * `account.identifier`.
  */
 type RestorationState =
   | { step: 'closed' }
@@ -30,7 +31,7 @@ type RestorationState =
 
 const closed = (): RestorationState => ({ step: 'closed' });
 
-/** Changes the second step, and only that one: an answer that comes after it has nothing to say. */
+/** Changes the second step only; a late answer has no effect. */
 function inVerification<Given extends unknown[]>(
   change: (state: Verification, ...given: Given) => void,
 ) {
@@ -88,7 +89,7 @@ export const restorationSlice = createSlice({
       step: 'notice',
       account,
     }));
-    // Whoever signs in, or is signed in by another tab, has left.
+    // Signing in, here or in another tab, closes the dialog.
     builder.addCase(signInWanted, closed);
     builder.addCase(sessionFound, closed);
   },
@@ -109,8 +110,8 @@ export const {
 } = restorationSlice.actions;
 export const { selectRestoration } = restorationSlice.selectors;
 
-/** The visitor wants a code for the account. */
+/** The user requests a code for the account. */
 export const restoreCodeWanted = createAction('restoration/restoreCodeWanted');
 
-/** The visitor wants the account back, with a complete code. */
+/** The user submits a complete code. */
 export const restoreCodeSubmitted = createAction<string>('restoration/restoreCodeSubmitted');

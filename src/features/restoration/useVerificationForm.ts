@@ -15,7 +15,9 @@ import type { Verification } from './restorationSlice';
 
 const schema = object({ code: checkedText(verificationCodeProblem) });
 
-/** The code that is typed, its check before it travels (specification 5), and the focus after an answer. */
+/**
+ * The typed code, its validation before sending (specification 5), and the focus after an answer.
+ */
 export function useVerificationForm({
   codeProblem,
   sentCodes,
@@ -49,7 +51,7 @@ export function useVerificationForm({
   });
 
   const edit = (code: string) => {
-    // What changes nothing is no edit: an error stays.
+    // Setting the same text is not an edit, so the error stays.
     if (code === values.code) return;
     setFieldError('code', undefined);
     void setFieldValue('code', code, false);
@@ -65,15 +67,15 @@ export function useVerificationForm({
     if (waiting) return;
     const { code: problem } = await validateForm();
     if (problem !== undefined) codeInput.current?.focus();
-    // It would be refused again.
+    // Submitting the same code would be refused again.
     else if (isRefused) pointOut();
     else await form.submitForm();
   };
-  // Formik's errors are the schema's messages: phrase keys.
+  // Formik's errors are the schema's messages, and these are phrase keys.
   const problem = (form.errors.code ?? codeProblem ?? undefined) as PhraseKey | undefined;
   return {
     code: values.code,
-    /** Whether the code was typed when its life was over. */
+    /** Whether the code was typed after it expired. */
     isOld: isOld && values.code !== '',
     problem: problem === undefined ? undefined : messageText(t, { phrase: problem }),
     input: codeInput,

@@ -8,7 +8,7 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The sign-in page of a browser that signed in before. */
+/** Opens the sign-in page in a browser that has signed in with this method before. */
 async function openAfter(loginType: string) {
   const environment = testEnvironment({ address: '/login/index' });
   localStorage.setItem('lastestLoginType', loginType);
@@ -18,25 +18,25 @@ async function openAfter(loginType: string) {
   return page;
 }
 
-describe('the way used last', () => {
+describe('the last-used bubble', () => {
   test.each([
     ['uniportal', 'Uniportal account'],
     ['provider', 'Provider account'],
     ['hw', 'HW ID'],
     ['enterpirseOauth2', 'Enterprise account'],
     ['email', 'Log in with email'],
-  ])('%s is marked on its button', async (loginType, name) => {
+  ])('marks the button of %s', async (loginType, name) => {
     await openAfter(loginType);
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Last used');
     expect(screen.getAllByText('Last used')).toHaveLength(1);
   });
 
-  test('phone is marked on the form’s own button', async () => {
+  test('marks the form’s own button for a phone sign-in', async () => {
     const page = await openAfter('phone');
     expect(page.submitButton()).toHaveAccessibleDescription(/Last used$/);
   });
 
-  test('an unknown one marks nothing', async () => {
+  test('marks nothing for an unknown method', async () => {
     await openAfter('<img>');
     expect(screen.queryByText('Last used')).not.toBeInTheDocument();
   });

@@ -7,26 +7,26 @@ import { useClientValue } from '#shared/page/useClientValue.ts';
 import { readLoginType } from '#shared/session/profileStore.ts';
 import { BadgeCorner, Marked } from './styled';
 
-/** How the visitor signed in last in this browser (specification 3), as the dialog found it when it opened. */
+/** The sign-in method last used in this browser (specification 3), read when the dialog opened. */
 export function useLastLoginType(): string | undefined {
   const environment = useEnvironment();
   const [loginType] = useState(() => readLoginType(environment));
   return useClientValue(() => loginType, undefined);
 }
 
-/** Several descriptions of one control, as `aria-describedby` wants them; undefined where there is none. */
+/** Joins description ids for `aria-describedby`; undefined when there are none. */
 export function describedBy(...ids: readonly (string | undefined)[]): string | undefined {
   return ids.filter((id) => id !== undefined).join(' ') || undefined;
 }
 
 interface LastUsedProps {
-  /** Whether this is the way used last. */
+  /** Whether the control is the method used last. */
   when: boolean;
-  /** Draws the control; it must spread what it gets, so that the bubble describes it. */
+  /** Renders the control. It must spread the given props so that the bubble describes it. */
   children(marked: { 'aria-describedby': string | undefined }): ReactNode;
 }
 
-/** The hint bubble that marks the way used last (specification 2), on the corner of its control. */
+/** The "last used" bubble on the corner of a sign-in control (specification 2). */
 export function LastUsed({ when, children }: LastUsedProps) {
   const { t } = useLanguage();
   const id = useId();

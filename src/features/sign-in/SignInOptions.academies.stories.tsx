@@ -9,7 +9,9 @@ import { Workbench } from '#testing/stories/Workbench.tsx';
 
 export default { title: 'Sign-in / Academy workbench' };
 
-/** What decides about the dialog; edit it and see. `config` takes every field of the academy configuration. */
+/**
+ * The configuration that the story edits. `config` takes every field of the academy configuration.
+ */
 const EXAMPLE = {
   config: { loginMethod: '1&2&3&4', enTenantName: 'Harbour Academy', cnTenantName: '海港学院' },
   scenario: { loginScenarioType: 0, vipSchoolAppName: 'Harbour' },
@@ -30,7 +32,7 @@ function answered(text: string) {
   };
 }
 
-/** Type an academy configuration as JSON and see the dialog that it makes. */
+/** Type an academy configuration as JSON to see the dialog that it produces. */
 export const FromConfiguration = () => {
   const [text, setText] = useState(JSON.stringify(EXAMPLE, null, 2));
   return (

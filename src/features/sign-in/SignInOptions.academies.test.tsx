@@ -43,7 +43,7 @@ const rows: Row[] = METHODS.flatMap((method) =>
   ),
 );
 
-/** What the specification and D6 to D8 want to see, in the words of the interface. */
+/** The expected texts of the interface, from the specification and D6 to D8. */
 function wanted({ method, scenario, shielded, internal, overseas }: Row): string[] {
   const methods = method === 'junk' ? ['1', '2', '3'] : method.split('&');
   const hidden = shielded || overseas;
@@ -71,7 +71,7 @@ const BUTTONS = [
   'HW ID',
 ];
 
-/** Opens the dialog from the home page, where nothing leaves by itself. */
+/** Opens the dialog from the home page, which never redirects automatically. */
 async function offered({ method, scenario, shielded, internal, overseas }: Row) {
   const service = scriptAcademy(new ScriptedService(), {
     loginMethod: method,
@@ -89,7 +89,7 @@ async function offered({ method, scenario, shielded, internal, overseas }: Row) 
   return { page, dialog, shown: [...fields, ...buttons] };
 }
 
-describe('every academy offers its own ways', () => {
+describe('each academy configuration shows its own sign-in methods', () => {
   test.each(rows)(
     'methods $method, scenario $scenario, shielded $shielded, internal $internal, overseas $overseas',
     async (row) => {
@@ -100,7 +100,7 @@ describe('every academy offers its own ways', () => {
   );
 });
 
-describe('whoever never ticks the box gets in by no way', () => {
+describe('no method signs in a user who has not accepted the agreement', () => {
   test.each(METHODS)('methods %s', async (method) => {
     const { page, dialog } = await offered({
       method,

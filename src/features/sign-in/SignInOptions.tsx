@@ -7,13 +7,13 @@ import { Diagnostics } from '#shared/failure-reports/Diagnostics.tsx';
 import { CodeSignIn } from './code/CodeSignIn';
 import type { CodeDraft } from './code/CodeSignIn';
 import { selectDiscardedCodes } from './code/codeSignInSlice';
-import { LateQrSignInPanel } from './qr/LateQrSignInPanel';
+import { LazyQrSignInPanel } from './qr/LazyQrSignInPanel';
 import { Leaving } from './third-party/Leaving';
 import { OtherWays } from './third-party/OtherWays';
 import { selectDeparture } from './third-party/thirdPartySlice';
 import { useShownMode } from './dialog/useShownMode';
 
-/** What an academy with foreign accounts alone has above them. */
+/** Shown above the third-party accounts when the academy offers nothing else. */
 function ForeignOnly() {
   return (
     <>
@@ -23,13 +23,16 @@ function ForeignOnly() {
   );
 }
 
-/** Whatever this academy offers on this host, or that the page is leaving for the one way that it has. */
+/**
+ * Shows every sign-in method that the academy offers on this host, or a notice while the page
+ * redirects.
+ */
 export function SignInOptions() {
   const { ways } = useAcademy();
   const mode = useShownMode();
-  // Turned over and back, the dialog has what was typed; closed, it has forgotten.
+  // Switching modes keeps the typed values; closing the dialog drops them.
   const [draft, setDraft] = useState<CodeDraft | null>(null);
-  // A code can become worthless while the form that held it is turned away.
+  // A code can become invalid while its form is not mounted.
   const discardedCodes = useSelector(selectDiscardedCodes);
   const [discardedBefore, setDiscardedBefore] = useState(discardedCodes);
   if (discardedCodes !== discardedBefore) {
@@ -42,7 +45,7 @@ export function SignInOptions() {
   return (
     <Stack gap="6">
       {mode === 'qr' ? (
-        <LateQrSignInPanel />
+        <LazyQrSignInPanel />
       ) : ways.code ? (
         <CodeSignIn draft={draft} onLeave={setDraft} />
       ) : (

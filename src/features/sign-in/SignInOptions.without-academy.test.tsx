@@ -16,7 +16,7 @@ test.each([
   ['has null for pcs', reply.data({ pcs: null, agreements: null }, 200), 0],
   ['has no agreements', reply.data({ pcs: [{ enTenantName: 'Sample' }] }, 200), 0],
 ])(
-  'asset-82 where the academy’s configuration %s, the login page is shown and signs in',
+  'asset-82 when the academy’s configuration %s, the login page is shown and signs in',
   async (_what, answer, after) => {
     const complaints = watchForComplaints();
     const page = await openSignInPage({

@@ -1,8 +1,8 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 
 /**
- * What a login event asks for (D2). Scripts of the page put anything into one: what cannot be read asks for nothing, and
- * keeps no later event from being heard.
+ * Reads the detail of a login event (D2). Scripts of the page can send anything: unreadable details
+ * request nothing, and later events still work.
  */
 export function parseLoginEvent(detail: unknown): { redirect?: unknown; loginMode?: unknown } {
   try {

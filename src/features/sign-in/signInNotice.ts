@@ -4,7 +4,7 @@ import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import type { Notice } from '#shared/notices/noticesSlice.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 
-/** Tells the visitor something about signing in; it goes when the dialog does. */
-export function* tellAtSignIn(tone: Notice['tone'], phrase: PhraseKey): SagaGenerator {
+/** Shows a notice that disappears with the sign-in dialog. */
+export function* showSignInNotice(tone: Notice['tone'], phrase: PhraseKey): SagaGenerator {
   yield put(noticeShown({ tone, topic: 'sign-in', message: { phrase } }));
 }

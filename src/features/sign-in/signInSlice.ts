@@ -1,20 +1,23 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { closedDialog, dialogClosed, modeChosen, reduceDialog } from './dialog/dialogState';
 import type { DialogState, SignInMode } from './dialog/dialogState';
 
 interface Opening {
   mode?: SignInMode;
   returnTo?: AcceptedAddress | undefined;
-  /** What the flow that opens the dialog knows of the visitor; the form takes it. */
+  /** An identifier known to the flow that opens the dialog; prefills the form. */
   identifier?: Identifier | undefined;
-  /** Whether the page was opened with the dialog, and nobody clicked anything yet. */
+  /** Whether the dialog opened with the page, before any click. */
   arrived?: boolean;
 }
 
-/** The sign-in dialog; what its frame does to it before this code is there stands in `dialogState`. */
+/**
+ * State of the sign-in dialog. `dialogState` handles the frame's actions until this code has
+ * loaded.
+ */
 export const signInSlice = createSlice({
   name: 'signIn',
   initialState: closedDialog,
@@ -25,7 +28,7 @@ export const signInSlice = createSlice({
       mode: payload.mode ?? 'code',
       returnTo: payload.returnTo,
     }),
-    /** Somebody wants signing in to lead elsewhere, while the dialog stands open. */
+    /** A new return address was requested while the dialog is open. */
     returnAddressChanged: (state, { payload }: PayloadAction<AcceptedAddress>): DialogState => ({
       ...state,
       returnTo: payload,

@@ -8,7 +8,7 @@ export const Marked = styled.span`
   min-inline-size: 0;
 `;
 
-/** On the control's upper edge, so that nothing moves where there is none. */
+/** On the control's upper edge, so that the layout does not change without it. */
 export const BadgeCorner = styled.span`
   position: absolute;
   inset-block-start: calc(-1 * ${token('space.3')});
@@ -18,7 +18,10 @@ export const BadgeCorner = styled.span`
   pointer-events: none;
 `;
 
-/** In the size of the labels: a browser looks up fonts for each size and weight of the first screen before it draws it. */
+/**
+ * Same size as the labels: for each font size and weight of the first screen the browser looks up
+ * fonts before it paints.
+ */
 export const Help = styled(Link)`
   font-size: ${token('type.size.label')};
 `;
@@ -43,7 +46,10 @@ export const Divider = styled.h3`
   }
 `;
 
-/** Two in a row; the odd one has a row to itself, as has each where there is no room, or one whose word is too long. */
+/**
+ * Two columns. The last of an odd number spans the row, as do all on a narrow screen or with a long
+ * word.
+ */
 export const Ways = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -59,7 +65,9 @@ export const Way = styled.li`
   min-inline-size: min-content;
 `;
 
-/** As high as a heading and two rows of accounts: nothing moves when they come. */
+/**
+ * As high as a heading and two rows of accounts, so that the layout does not jump when they load.
+ */
 export const ExpectedRows = styled.div`
   display: flex;
   flex-direction: column;
@@ -70,7 +78,8 @@ export const ExpectedRows = styled.div`
       ${token('space.3')}
   );
   padding-block-start: ${token('space.1')};
-  /* Below 27rem there is a row for each of the three; shorter in the first page than a condition. */
+  /* Below 27rem each of the three has a row; this is shorter in the first page than a media
+     query. */
   margin-block-end: clamp(
     0px,
     (${token('measure.28')} - ${token('space.4')} - 100vw) * 99,

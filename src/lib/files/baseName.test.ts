@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { baseName } from './baseName';
 
 test.each([
@@ -8,4 +9,4 @@ test.each([
   ['a/', ''],
   ['', ''],
   ['a:b.png', 'a:b.png'],
-])('%j is called %j', (path, name) => expect(baseName(path)).toBe(name));
+])('the base name of %j is %j', (path, name) => expect(baseName(path)).toBe(name));

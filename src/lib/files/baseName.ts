@@ -1,4 +1,4 @@
-/** The name of a file without the folders that some programs send along, whichever way they separate them. */
+/** The file name without the folders that some programs include, with either separator. */
 export function baseName(name: string): string {
   return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 }

@@ -1,12 +1,12 @@
-/** A stream that holds more than whoever reads it can use. */
+/** The stream exceeds the reader's limit. */
 export class StreamTooLong extends Error {}
 
 type Bytes = Pick<ReadableStream<Uint8Array>, 'getReader'>;
 
 /**
- * Hands a stream on piece by piece.
- * @param most bytes that it may have
- * @throws StreamTooLong beyond them, and leaves the rest unread
+ * Reads a stream piece by piece.
+ * @param most maximum number of bytes
+ * @throws StreamTooLong beyond it; the rest stays unread
  */
 export async function readBounded(
   stream: Bytes,
@@ -27,7 +27,9 @@ export async function readBounded(
   }
 }
 
-/** The text of a stream in UTF-8. @param most bytes that it may have; @throws StreamTooLong beyond them */
+/**
+ * The UTF-8 text of a stream. @param most maximum number of bytes; @throws StreamTooLong beyond it
+ */
 export async function boundedText(stream: Bytes, most: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

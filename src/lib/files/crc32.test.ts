@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { crc32 as reference } from 'node:zlib';
 import fc from 'fast-check';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 import { crc32 } from './crc32';
 
-test('the check value of the standard, and nothing', () => {
+test('matches the check value of the standard, and zero for no bytes', () => {
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
   expect(crc32(new Uint8Array())).toBe(0);
 });
 
-test('says of any bytes what zlib says, wherever in their buffer they lie and in how many pieces they come', () => {
-  hold(
+test('matches zlib for any bytes, at any offset in their buffer and in any pieces', () => {
+  checkProperty(
     200,
     fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(9), (bytes, from) => {
       const part = bytes.subarray(Math.min(from, bytes.length));

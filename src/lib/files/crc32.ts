@@ -1,10 +1,13 @@
-/** The polynomial of zip, gzip and PNG (ISO 3309), its bits in reverse. */
+/** The polynomial of zip, gzip and PNG (ISO 3309), with reversed bits. */
 const POLYNOMIAL = 0xedb88320;
-/** Bytes that are taken at once: a table for each place (slicing by 8). */
+/** Bytes processed per step, with one table each (slicing by 8). */
 const SLICE = 8;
 const TABLE_SIZE = 256;
 
-/** What each value of a byte does to the checksum when `place` more bytes follow it: the tables one behind the other. */
+/**
+ * The tables one after another: table `place` holds the effect of each byte value followed by
+ * `place` more bytes.
+ */
 function makeTables(): Int32Array {
   const tables = new Int32Array(SLICE * TABLE_SIZE);
   for (let value = 0; value < TABLE_SIZE; value += 1) {
@@ -21,15 +24,15 @@ function makeTables(): Int32Array {
 
 let made: Int32Array | undefined;
 
-/** What a byte does to the checksum when `place` more follow it in its slice. */
+/** The effect of a byte on the checksum when `place` more follow it in its slice. */
 function step(tables: Int32Array, place: number, byte: number): number {
   return tables[place * TABLE_SIZE + (byte & 0xff)] as number;
 }
 
 /**
- * The CRC-32 of bytes, as zip archives keep it. About 1 ms for each MB.
- * @param before the checksum of what stands before them, when they are only a piece
- * @returns an unsigned number of 32 bits
+ * The CRC-32 of bytes, as in zip archives. About 1 ms per MB.
+ * @param before the checksum of the preceding bytes when these are a continuation
+ * @returns an unsigned 32-bit number
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
   const t = (made ??= makeTables());

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { caseText } from '#testing/cases/caseText.ts';
 import names from '#testing/cases/pictureNames.json';
 import pictures from '#testing/cases/pictures.json';
@@ -12,7 +13,7 @@ import { soon } from '#testing/pages/soon.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
-/** As the form looks: at the file first, then at its bytes. */
+/** Checks as the form does: the file first, then its bytes. */
 function verdict(name: string, bytes: Uint8Array, size = bytes.length): string {
   return fileProblem({ name, size }) ?? bytesProblem(name, bytes) ?? 'accept';
 }
@@ -44,9 +45,9 @@ test.each([
   ['👩🏽‍🏫.png', '👩🏽‍🏫.png'],
   ['\u202e.png', '.png'],
   ['a\u00ad.png\u200b', 'a.png'],
-])('a picture called %j is sent as %j', (name, sent) => expect(pictureName(name)).toBe(sent));
+])('a picture named %j is sent as %j', (name, sent) => expect(pictureName(name)).toBe(sent));
 
-/** A PNG of which only the header is there. */
+/** A PNG that ends after its header. */
 function header(width: number, height: number): Uint8Array {
   const bytes = bytesOf(good!.base64).slice(0, 33);
   new DataView(bytes.buffer).setUint32(16, width);
@@ -76,20 +77,20 @@ test('the limits are those of the specification and D45', () => {
   });
 });
 
-test('what is wrong first is what is said', () => {
+test('reports the first problem first', () => {
   const long = 'x'.repeat(201);
   expect(fileProblem({ name: `${long}.exe`, size: 3_000_000 })).toBe('name');
   expect(fileProblem({ name: 'a.exe', size: 3_000_000 })).toBe('extension');
   expect(fileProblem({ name: 'a.png', size: 3_000_000 })).toBe('size');
 });
 
-test('a JPEG by the name of a PNG is none', () => {
+test('refuses a JPEG named png', () => {
   const jpeg = pictures.find(({ name }) => name === 'ok-1x1.jpg')!;
   expect(verdict('a.JPEG', bytesOf(jpeg.base64))).toBe('accept');
   expect(verdict('a.png', bytesOf(jpeg.base64))).toBe('content');
 });
 
-test('any bytes at all get an answer', () => {
+test('returns a verdict for any bytes', () => {
   for (let length = 0; length < 64; length += 1) {
     for (const start of [
       [0xff, 0xd8, 0xff],
@@ -110,7 +111,7 @@ test.each([
   [800, 600, undefined],
 ])('%i × %i fits: %s', (width, height, frame) => expect(fittingFrame(width, height)).toBe(frame));
 
-test('a PNG whose picture is damaged, or that has no end, could not be shown', () => {
+test('a PNG with damaged image data or without an end is refused', () => {
   const bytes = bytesOf(pictures.find(({ name }) => name === 'png-php-tail.png')!.base64);
   const harmed = (at: number) =>
     Uint8Array.from(bytes, (byte, place) => (place === at ? byte ^ 1 : byte));
@@ -123,7 +124,7 @@ test('a PNG whose picture is damaged, or that has no end, could not be shown', (
   ]).toEqual(['accept', 'broken', 'broken', 'broken']);
 });
 
-test('a PNG whose remarks alone are damaged is shown all the same', () => {
+test('a PNG with damaged ancillary chunks only is accepted', () => {
   const bytes = Uint8Array.from(
     bytesOf(pictures.find(({ name }) => name === 'png-html-polyglot.png')!.base64),
   );

@@ -5,7 +5,7 @@ import { readPictureHeader } from './pictureHeader';
 import type { PictureFacts } from './pictureHeader';
 import { isWholePng } from './wholePng';
 
-/** What a picture may be (specification 5, D45). The name is counted in code points. */
+/** The limits of a picture (specification 5, D45). The name is counted in code points. */
 export const PICTURE_LIMITS = {
   name: 200,
   bytes: 2_097_152,
@@ -13,7 +13,7 @@ export const PICTURE_LIMITS = {
   pixels: 25_000_000,
 } as const;
 
-/** What is wrong with a picture, in the order in which it is looked at (D45). */
+/** What is wrong with a picture, in the order of the checks (D45). */
 export type PictureProblem =
   'name' | 'extension' | 'size' | 'empty' | 'content' | 'dimensions' | 'broken';
 
@@ -25,26 +25,27 @@ const TYPES: Readonly<Record<string, PictureType>> = {
   jpeg: 'image/jpeg',
 };
 
-/** The type that a file's name promises; its last extension counts. */
+/** The type according to the file name's last extension. */
 function promisedType(name: string): PictureType | undefined {
   return TYPES[/\.(png|jpe?g)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
 }
 
-/** Controls, line separators, marks of no width that no spelling needs, and marks of direction. */
+/** Controls, line separators, zero-width characters that no spelling needs, and direction marks. */
 const UNSEEN = new RegExp(
   `[\\p{Cc}\\u00ad\\u200b\\u2060\\ufeff\\u2028\\u2029${DIRECTION_MARKS}]`,
   'gu',
 );
 
 /**
- * The name under which a picture is looked over, shown and sent: without folders, and without what is not seen and lets
- * a name read as another, `a\u202egnp.jpg` as `agpj.png`. A lone surrogate could not be sent and becomes U+FFFD.
+ * The name under which a picture is checked, shown and sent: without folders and invisible
+ * characters. Those could disguise a name: `a\u202egnp.jpg` displays as `agpj.png`. A lone
+ * surrogate cannot be sent and becomes U+FFFD.
  */
 export function pictureName(name: string): string {
   return withoutHalves(baseName(name).replace(UNSEEN, '')).trim();
 }
 
-/** The first thing that is wrong with a file, before any of its bytes are read. `size` in bytes. */
+/** The first problem of a file that is known without reading its content. `size` in bytes. */
 export function fileProblem({
   name,
   size,
@@ -62,7 +63,9 @@ export function fileProblem({
   return size === 0 ? 'empty' : undefined;
 }
 
-/** The first thing that is wrong with a picture's bytes: nothing is decoded, a broken one could not be (P25). */
+/**
+ * The first problem of a picture's bytes. Nothing is decoded, so a broken picture may pass (P25).
+ */
 export function bytesProblem(name: string, bytes: Uint8Array): PictureProblem | undefined {
   const facts = readPictureHeader(bytes);
   if (facts === undefined || facts.type !== promisedType(name)) return 'content';
@@ -73,13 +76,16 @@ export function bytesProblem(name: string, bytes: Uint8Array): PictureProblem | 
   return facts.type === 'image/png' && !isWholePng(bytes) ? 'broken' : undefined;
 }
 
-/** The frames in which academies show pictures (specification 5): 16:9, and 720 × 1560, which is 6:13. */
+/**
+ * The aspect ratios in which academies show pictures (specification 5): 16:9, and 720 × 1560, which
+ * is 6:13.
+ */
 export const FRAMES = { wide: 16 / 9, tall: 720 / 1560 } as const;
 
-/** Beyond a twentieth, what is cut off is seen. */
+/** Cropping more than a twentieth is noticeable. */
 const TOLERANCE = 0.05;
 
-/** The frame that a picture fills with next to nothing cut off, if any. Pixels. */
+/** The frame that a picture fills almost without cropping, if any. Pixels. */
 export function fittingFrame(width: number, height: number): keyof typeof FRAMES | undefined {
   const isNear = (ratio: number) => Math.abs(width / height / ratio - 1) <= TOLERANCE;
   if (isNear(FRAMES.wide)) return 'wide';

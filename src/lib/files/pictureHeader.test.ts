@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import pictures from '#testing/cases/pictures.json';
 import { readPictureHeader } from './pictureHeader';
 
@@ -27,12 +28,12 @@ function jpeg(
 const FRAME = [8, 0, 2, 0, 3, 1, 1, 17, 0];
 const TABLES = [0, 99, 99, 99, 99, 99, 99, 99];
 
-test('a PNG header that is cut off says nothing', () => {
+test('a truncated PNG header yields nothing', () => {
   expect(readPictureHeader(pngStart())).toBeDefined();
   expect(readPictureHeader(pngStart().slice(0, 32))).toBeUndefined();
 });
 
-test.each([0xc0, 0xc1, 0xc2, 0xcf])('the size stands in a frame header (%i)', (marker) => {
+test.each([0xc0, 0xc1, 0xc2, 0xcf])('reads the size from a frame header (%i)', (marker) => {
   expect(readPictureHeader(jpeg([0xff, 0xd8], [marker, ...FRAME]))).toEqual({
     type: 'image/jpeg',
     width: 3,
@@ -41,7 +42,7 @@ test.each([0xc0, 0xc1, 0xc2, 0xcf])('the size stands in a frame header (%i)', (m
 });
 
 test.each([0xc4, 0xc8, 0xcc, 0x02, 0xbf, 0xda, 0xdb, 0xe0])(
-  'a segment %i before it is passed over',
+  'skips a segment %i before it',
   (marker) => {
     expect(readPictureHeader(jpeg([0xff, 0xd8], [marker, ...TABLES], [0xc0, ...FRAME]))).toEqual({
       type: 'image/jpeg',
@@ -52,10 +53,10 @@ test.each([0xc4, 0xc8, 0xcc, 0x02, 0xbf, 0xda, 0xdb, 0xe0])(
 );
 
 test.each([0x00, 0x01, 0xd0, 0xd7, 0xd8, 0xd9])(
-  'a marker without a length before it (%i) hides no frame header from us',
+  'a marker without a length before it (%i) does not hide the frame header',
   (marker) => {
     const huge = [0xff, 0xc0, 0, 11, 8, 0xff, 0xdc, 0xff, 0xdc, 1, 1, 17, 0];
-    // Read as a length, the huge header's first bytes lead to the small one.
+    // Read as a length, the first bytes of the huge header lead to the small one.
     const small = [0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 17, 0];
     const bytes = new Uint8Array(4 + 0xffc0 + small.length);
     bytes.set([0xff, 0xd8, 0xff, marker, ...huge]);
@@ -64,7 +65,7 @@ test.each([0x00, 0x01, 0xd0, 0xd7, 0xd8, 0xd9])(
   },
 );
 
-test('fill bytes may stand before a marker', () => {
+test('accepts fill bytes before a marker', () => {
   expect(readPictureHeader(jpeg([0xff, 0xd8, 0xff, 0xff], [0xc0, ...FRAME]))).toEqual({
     type: 'image/jpeg',
     width: 3,
@@ -73,13 +74,13 @@ test('fill bytes may stand before a marker', () => {
 });
 
 test.each([[[0, 0xd8]], [[0xff, 0]], [[0, 0]]])(
-  'without the start of a JPEG, %j, a frame header says nothing',
+  'without the start of a JPEG, %j, a frame header yields nothing',
   (start) => {
     expect(readPictureHeader(jpeg(start, [0xc0, ...FRAME]))).toBeUndefined();
   },
 );
 
-test('what does not begin as a segment ends the reading', () => {
+test('stops at bytes that do not begin a segment', () => {
   const whole = jpeg([0xff, 0xd8], [0xe0, ...TABLES], [0xc0, ...FRAME]);
   const frameAt = 2 + 4 + TABLES.length;
   expect(readPictureHeader(whole)).toBeDefined();

@@ -1,11 +1,11 @@
 export interface PictureFacts {
   type: 'image/png' | 'image/jpeg';
-  /** Pixels, as the header says; no pixel is decoded. */
+  /** Pixels, as in the header; no pixel is decoded. */
   width: number;
   height: number;
 }
 
-/** The signature of a PNG, and the head of the chunk that must come first in it (PNG specification, 5.2 and 11.2.1). */
+/** The signature of a PNG and the start of its first chunk (PNG specification, 5.2 and 11.2.1). */
 const PNG_START = [
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
 ];
@@ -17,20 +17,23 @@ function readPng(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Frame headers SOF0 to SOF15; DHT, JPG and DAC lie among them and are none (ITU-T T.81, table B.1). */
+/**
+ * Frame headers SOF0 to SOF15, except DHT, JPG and DAC in the same range (ITU-T T.81, table B.1).
+ */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
 /**
- * TEM, RST0 to RST7, SOI and EOI, and the 0 that makes an FF mere data, have no length (T.81, B.1.1.3): what a reader of
- * lengths takes for their content is what a decoder takes for the next segment. None belongs before the frame header.
+ * TEM, RST0 to RST7, SOI and EOI, and the 0 of an escaped FF, have no length (T.81, B.1.1.3).
+ * Skipping a length after them would skip what a decoder reads as the next segment. None is valid
+ * before the frame header.
  */
 function standsAlone(marker: number): boolean {
   return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd9);
 }
 
-/** Goes from segment to segment up to the frame header. */
+/** Walks the segments up to the frame header. */
 function readJpeg(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   let at = 2;
@@ -39,13 +42,13 @@ function readJpeg(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
     if (isFrame(marker))
       return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     if (standsAlone(marker)) return undefined;
-    // More than one FF may stand before a marker.
+    // Several FF may precede a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;
 }
 
-/** What the first bytes of a PNG or JPEG say of it; `undefined` for anything else. */
+/** The type and size in the first bytes of a PNG or JPEG; `undefined` for anything else. */
 export function readPictureHeader(bytes: Uint8Array): PictureFacts | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return readPng(bytes, view) ?? readJpeg(bytes, view);

@@ -4,13 +4,13 @@ import { foldText } from '#lib/text/foldedText.ts';
 export const SHEET_COLUMNS = ['name', 'account', 'jobNumber', 'mailBox', 'mobileNumber'] as const;
 export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 
-/** The columns that tell who is meant, the surest first. */
+/** The columns that identify a person, the most reliable first. */
 export const IDENTITY_COLUMNS = ['account', 'jobNumber', 'mailBox', 'mobileNumber'] as const;
 
-/** Places from 0. */
+/** Column indexes from 0. */
 export type ColumnPlaces = { [Column in SheetColumn]?: number };
 
-/** What the template calls its columns, in the order of `SHEET_COLUMNS`; one row for each of its languages. */
+/** The template's column names in the order of `SHEET_COLUMNS`; one row per language. */
 const HEADERS: readonly (readonly string[])[] = [
   SHEET_COLUMNS,
   ['姓名', '账号', '工号', '邮箱', '手机号'],
@@ -27,7 +27,7 @@ const HEADERS: readonly (readonly string[])[] = [
   ['氏名', 'アカウント', '社員番号', 'メールアドレス', '携帯電話番号'],
 ];
 
-/** A map, so that a header called `constructor` finds nothing. */
+/** A map, so that a header called `constructor` matches nothing. */
 const COLUMN_BY_HEADER = new Map(
   HEADERS.flatMap((names) =>
     SHEET_COLUMNS.map((column, place): [string, SheetColumn] => [
@@ -37,7 +37,10 @@ const COLUMN_BY_HEADER = new Map(
   ),
 );
 
-/** The template's columns in a header, in whichever of its languages; of two of one name the first counts. */
+/**
+ * The template's columns in a header row of any of its languages; the first of duplicate names
+ * counts.
+ */
 export function columnPlaces(header: readonly string[]): ColumnPlaces {
   const places: ColumnPlaces = {};
   header.forEach((text, place) => {
@@ -47,19 +50,22 @@ export function columnPlaces(header: readonly string[]): ColumnPlaces {
   return places;
 }
 
-/** Whether a header tells who is meant; otherwise somebody must say which column does. */
+/** Whether a header has an identity column; otherwise the user must choose one. */
 export function namesPeople(places: ColumnPlaces): boolean {
   return IDENTITY_COLUMNS.some((column) => places[column] !== undefined);
 }
 
-/** Names that would pass for members of every object further on. */
+/** Names that code after this could confuse with inherited members. */
 const INHERITED = new Set([
   '__proto__',
   'prototype',
   ...Object.getOwnPropertyNames(Object.prototype),
 ]);
 
-/** The places that somebody could choose from: of columns with a header, or with a text in one of these rows. */
+/**
+ * The columns that the user can choose from: those with a header, or with text in one of these
+ * rows.
+ */
 export function choosablePlaces(
   header: readonly string[],
   rows: readonly (readonly string[])[] = [],

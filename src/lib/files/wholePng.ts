@@ -5,10 +5,16 @@ const SIGNATURE_BYTES = 8;
 const FRAME_BYTES = 12;
 const END = 'IEND';
 
-/** Decoders pass over a damaged chunk only when nothing hangs on it: its type then begins with a small letter (PNG, 5.4). */
+/**
+ * Decoders skip damaged chunks only if they are ancillary: their type begins with a lowercase
+ * letter (PNG, 5.4).
+ */
 const isCritical = (type: string): boolean => /^[A-Z]/.test(type);
 
-/** Whether a PNG has all its chunks up to the last, none that a picture hangs on damaged. No pixel is decoded. */
+/**
+ * Whether a PNG has all its chunks up to the last, with no critical one damaged. No pixel is
+ * decoded.
+ */
 export function isWholePng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= bytes.length;) {

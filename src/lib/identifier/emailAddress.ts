@@ -1,24 +1,34 @@
-/** RFC 5321, section 4.5.3.1, and RFC 1035, section 2.3.4; in octets, which are characters here (ASCII only). */
+/**
+ * RFC 5321, section 4.5.3.1, and RFC 1035, section 2.3.4; in octets, which are characters here
+ * (ASCII only).
+ */
 const LIMITS = { local: 64, label: 63, address: 254 };
 
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const LABEL = /^[A-Za-z0-9-]+$/;
 
-/** What is not seen at the ends of an address and no part of it: white space and default-ignorable characters; no controls. */
+/**
+ * Invisible characters that may surround an address: white space and default-ignorable characters,
+ * but no controls.
+ */
 const UNSEEN = '\\s\\p{Default_Ignorable_Code_Point}\\u2800';
 const CORE = new RegExp(`[^${UNSEEN}](?:.*[^${UNSEEN}])?`, 'su');
 
-/** The address without white space, zero-width characters and byte order marks at its ends, in linear time; the inside stays. */
+/**
+ * The address without surrounding white space, zero-width characters and byte order marks, in
+ * linear time.
+ */
 export function normaliseEmail(text: string): string {
   return CORE.exec(text)?.[0] ?? '';
 }
 
 /**
- * The message key of what is wrong with an address (specification, section 5), in linear time.
+ * The message key of an address's problem (specification, section 5), in linear time.
  *
- * Legal is what the HTML standard's e-mail field accepts, less stray dots, plus a dot in the domain and a top-level
- * domain of at least two characters with a letter. Internationalised addresses (RFC 6531) are refused: the code
- * could rarely be delivered to one, and look-alike letters are never folded into an ASCII address.
+ * Valid is what the HTML standard's e-mail field accepts, without stray dots, and with a dot in the
+ * domain and a top-level domain of at least two characters with a letter. Internationalised
+ * addresses (RFC 6531) are refused: codes could rarely be delivered to them, and look-alike letters
+ * must not be converted to ASCII.
  */
 export function emailProblem(text: string): 'email.empty.check' | 'email.check' | undefined {
   const address = normaliseEmail(text);
@@ -26,7 +36,7 @@ export function emailProblem(text: string): 'email.empty.check' | 'email.check' 
   return isAddress(address) ? undefined : 'email.check';
 }
 
-/** Whether the address is legal and its domain is exactly one of `domains`, in upper or lower case. */
+/** Whether the address is valid and its domain, ignoring case, is one of `domains`. */
 export function isCorporateEmail(email: string, domains: readonly string[]): boolean {
   const address = normaliseEmail(email);
   if (!isAddress(address)) return false;

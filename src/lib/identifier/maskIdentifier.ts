@@ -1,9 +1,9 @@
-/** Stands for what is hidden, always as long: the length of what is hidden is not given away either. */
+/** Replaces the hidden part. Its length is constant, so that it does not reveal the real one. */
 const HIDDEN = '****';
 
 /**
- * A mobile number to be shown without giving it away, grouped as its field shows it: "138 **** 0001". Of fewer than
- * eleven characters only the last quarter is shown.
+ * A masked mobile number, grouped as in its field: "138 **** 0001". With fewer than eleven
+ * characters only the last quarter is shown.
  */
 export function maskPhone(phone: string): string {
   const characters = graphemes(phone.replaceAll(' ', ''));
@@ -14,8 +14,8 @@ export function maskPhone(phone: string): string {
 }
 
 /**
- * An e-mail address to be shown without giving it away: "s****y@school.example". At most the first and the last
- * character of the local part are shown; of two the first, of one none. Without an `@` all is local part.
+ * A masked e-mail address: "s****y@school.example". It shows at most the first and last character
+ * of the local part; of two the first, of one none. Without an `@` everything is local part.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

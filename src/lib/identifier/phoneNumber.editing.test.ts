@@ -1,8 +1,12 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { editPhone, formatPhone } from './phoneNumber';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 
-/** The reference: plain editing of digits with a caret counted in digits; 12 digits are an overlong paste. */
+/**
+ * The reference model: plain editing of digits with a caret counted in digits; 12 digits are an
+ * overlong paste.
+ */
 type Model = { digits: string; caret: number };
 
 /** The browser's field: its text and selection in UTF-16 units. */
@@ -41,7 +45,7 @@ function dressed({ digits, dress }: Extract<Step, { do: 'paste' }>): string {
   return dress === 'country code' ? `+86 ${digits}` : digits;
 }
 
-/** What a browser makes of a step: the raw text and caret, or nothing when no input event follows. */
+/** The browser's result of a step: the raw text and caret, or undefined without an input event. */
 function browse(
   field: Field,
   one: Step,
@@ -71,7 +75,7 @@ function browse(
   };
 }
 
-/** @param isCoded a country code stood before the digits */
+/** @param isCoded whether a country code preceded the digits */
 function normalise(digits: string, caret: number, isCoded: boolean): Model {
   const code =
     digits === '0086' && !isCoded ? 0 : /^(?:0086)*(?:86(?=\d{11}$))?/.exec(digits)![0].length;
@@ -97,8 +101,8 @@ function model({ digits }: Model, field: Field, one: Step): Model {
   return { digits: next.digits.slice(0, 12), caret: Math.min(next.caret, 12) };
 }
 
-it('edits digits and caret as plain digit editing does, whatever is typed, deleted, selected and pasted', () => {
-  hold(
+it('edits digits and caret like a plain digit field, for any typing, deleting, selecting and pasting', () => {
+  checkProperty(
     3000,
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let field: Field = { text: '', from: 0, to: 0 };

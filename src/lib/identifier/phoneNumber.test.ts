@@ -1,9 +1,10 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import phoneCases from '#testing/cases/phone.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { editPhone, formatPhone, phoneProblem, toPhoneDigits } from './phoneNumber';
-import { fitWrongText } from './phoneText';
-import { hold } from '#testing/run/properties.ts';
+import { fitWrongText } from '#lib/text/phoneText.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 
 const type = (previous: string, at: number, typed: string) =>
   editPhone(previous, {
@@ -23,10 +24,10 @@ const paste = (text: string, previous = '') =>
     inputType: 'insertFromPaste',
   });
 
-describe('what is wrong with a number', () => {
+describe('validates a number', () => {
   it.each(phoneCases.map((one) => [one.why, one] as const))('%s', (_, one) => {
     const text = caseText(one);
-    // The full-width case has twelve digits and takes the other choice it leaves.
+    // The full-width case has twelve digits and allows two verdicts; this is the other one.
     const isNumber =
       one.expect.startsWith('ok') && Array.from(text.replace(/[^０-９]/g, '')).length !== 12;
     const expected = isNumber
@@ -47,10 +48,10 @@ describe('what is wrong with a number', () => {
     '+85213800000001',
     '86',
     '8613800000001x',
-  ])('%s is no mobile number', (text) => expect(phoneProblem(text)).toBe('mobile.check'));
+  ])('%s is not a mobile number', (text) => expect(phoneProblem(text)).toBe('mobile.check'));
 });
 
-describe('the digits of a text', () => {
+describe('parses digits from a text', () => {
   it.each([
     ['+86 138 0000 0001', '13800000001'],
     ['＋８６１３８０００００００１', '13800000001'],
@@ -71,7 +72,7 @@ describe('the digits of a text', () => {
   );
 });
 
-it('groups a number as it grows', () => {
+it('groups a number while it grows', () => {
   const grown = Array.from({ length: 12 }, (_, length) =>
     formatPhone('13800000001'.slice(0, length)),
   );
@@ -91,14 +92,14 @@ it('groups a number as it grows', () => {
   ]);
 });
 
-describe('editing the field', () => {
-  it('groups while typing, the caret behind the digit', () => {
+describe('edits the field', () => {
+  it('groups while typing, with the caret after the digit', () => {
     expect(typeAll('1380')).toEqual({ text: '138 0', caret: 5 });
     expect(type('138 0000', 2, '9')).toEqual({ text: '139 8000 0', caret: 3 });
   });
 
   it.each(['deleteContentBackward', 'deleteWordBackward', undefined])(
-    '%s of a separator takes the digit before it',
+    '%s of a separator deletes the digit before it',
     (inputType) =>
       expect(editPhone('138 0000', { text: '1380000', caret: 3, inputType })).toEqual({
         text: '130 000',
@@ -106,7 +107,7 @@ describe('editing the field', () => {
       }),
   );
 
-  it('Delete of a separator takes the digit after it', () => {
+  it('Delete of a separator deletes the digit after it', () => {
     const edit = { text: '1380123', caret: 3, inputType: 'deleteContentForward' };
     expect(editPhone('138 0123', edit)).toEqual({ text: '138 123', caret: 3 });
   });
@@ -120,19 +121,19 @@ describe('editing the field', () => {
       { text: '138', caret: 0 },
     ],
     ['nothing at all', '138 0', { text: '138 0', caret: 2 }, { text: '138 0', caret: 2 }],
-  ])('deleting %s takes no digit besides', (_, previous, edit, shown) =>
+  ])('deleting %s deletes no digit besides', (_, previous, edit, shown) =>
     expect(editPhone(previous, { inputType: 'deleteContentBackward', ...edit })).toEqual(shown),
   );
 
-  it('leaves the digits alone when a separator is cut or dragged out', () => {
+  it('keeps the digits when a separator is cut or dragged out', () => {
     const edit = { text: '1380000', caret: 3, inputType: 'deleteByCut' };
     expect(editPhone('138 0000', edit)).toEqual({ text: '138 0000', caret: 3 });
   });
 
-  it('leaves the digits alone when two separators go and the browser does not tell how', () =>
+  it('keeps the digits when two separators are deleted without an input type', () =>
     expect(editPhone('138  0', { text: '1380', caret: 3 })).toEqual({ text: '138 0', caret: 3 }));
 
-  it('takes what is left of the illegal text as the number once the illegal character is deleted', () =>
+  it('reads invalid text as a number once the invalid character is deleted', () =>
     expect(
       editPhone('138a', { text: '138', caret: 3, inputType: 'deleteContentBackward' }),
     ).toEqual({ text: '138', caret: 3 }));
@@ -157,7 +158,7 @@ describe('editing the field', () => {
   );
 
   it.each(['8613800000001', '86 138 0000 0001', '86-138-0000-0001', '８６１３８０００００００１'])(
-    'takes the country code of %s off, typed without its plus',
+    'removes the country code of %s, typed without its plus',
     (typed) => {
       expect(typeAll(typed)).toEqual({ text: '138 0000 0001', caret: 13 });
     },
@@ -166,22 +167,22 @@ describe('editing the field', () => {
   it.each([
     ['861280000000', '861 2800 0000'],
     ['8513800000001', '851 3800 0000'],
-  ])('%s is no number behind a country code', (typed, shown) =>
+  ])('%s is not a number after a country code', (typed, shown) =>
     expect(typeAll(typed).text).toBe(shown),
   );
 
-  it('takes a country code typed before a whole number', () => {
+  it('accepts a country code typed before a complete number', () => {
     const plus = type('138 0000 0001', 0, '+');
     const eight = type(plus.text, plus.caret, '8');
     expect(type(eight.text, eight.caret, '6')).toEqual({ text: '138 0000 0001', caret: 0 });
   });
 
-  it('understands a country code pasted into the middle', () => {
+  it('accepts a country code pasted into the middle', () => {
     const edit = { text: '13+86 8-0000001', caret: 12, inputType: 'insertFromPaste' };
     expect(editPhone('13001', edit)).toEqual({ text: '138 0000 001', caret: 8 });
   });
 
-  it('shows a paste that is too long as something wrong, and heals when a digit goes', () => {
+  it('shows a paste that is too long as invalid, and as valid once a digit is deleted', () => {
     expect(paste('138000000011999')).toEqual({ text: '138000000011', caret: 12, isCut: true });
     expect(phoneProblem(paste('86138000000019999').text)).toBe('mobile.check');
     const healed = editPhone('138000000011', {
@@ -195,7 +196,7 @@ describe('editing the field', () => {
   it.each([
     ['138 00x', '138 00x'],
     ['138 0000 0001x', '13800000001x'],
-  ])('keeps the wrong in %s', (text, shown) =>
+  ])('keeps the invalid part of %s', (text, shown) =>
     expect(paste(text)).toEqual({ text: shown, caret: shown.length }),
   );
 
@@ -205,7 +206,7 @@ describe('editing the field', () => {
     ['+8613800000001x', '+86138000000x'],
     ['138a😀😀😀😀😀', '138a😀😀😀😀'],
     ['138000000012345', '138000000012'],
-  ])('spec-12 keeps the wrong in %s, and says that it was cut', (text, shown) =>
+  ])('spec-12 keeps the invalid part of %s, and reports that it was cut', (text, shown) =>
     expect(paste(text)).toEqual({ text: shown, caret: shown.length, isCut: true }),
   );
 
@@ -227,19 +228,19 @@ describe('editing the field', () => {
     '\u202d138\u200b0000\u200e0001\u202c',
     '138\u0000 0000\u0007 0001',
     '138．0000．0001',
-  ])('spec-12 understands %j', (text) =>
+  ])('spec-12 accepts %j', (text) =>
     expect(paste(text)).toEqual({ text: '138 0000 0001', caret: 13 }),
   );
 
   it.each(['(138) 0000-0001', '138.0000.0001', 'tel:+8613800000001'])(
-    'spec-12 understands %s key by key',
+    'spec-12 accepts %s key by key',
     (text) => expect(typeAll(text)).toEqual({ text: '138 0000 0001', caret: 13 }),
   );
 
-  it('lets more be typed into wrong text that only its separators fill', () =>
+  it('accepts typing into invalid text that only its separators fill', () =>
     expect(type('138 0000 000a', 13, 'b')).toEqual({ text: '1380000000ab', caret: 12 }));
 
-  it('shows what is pasted into wrong text that is full, as far as it fits', () =>
+  it('shows text pasted into full invalid text, as far as it fits', () =>
     expect(
       editPhone('13800000001,1', {
         text: 'x1,13800000001,1',
@@ -248,7 +249,7 @@ describe('editing the field', () => {
       }),
     ).toEqual({ text: 'x1,1380000000', caret: 3, isCut: true }));
 
-  it('lets no character be typed into wrong text that is full', () =>
+  it('accepts no character typed into full invalid text', () =>
     expect(type('13800000001,1', 2, '5')).toEqual({
       text: '13800000001,1',
       caret: 2,
@@ -260,7 +261,7 @@ describe('editing the field', () => {
       unit: fc.constantFrom(...'0123456789138+86 -x,😀\u200b１８'),
       maxLength: 30,
     });
-    hold(
+    checkProperty(
       2000,
       fc.property(
         any,
@@ -281,6 +282,6 @@ describe('editing the field', () => {
   });
 });
 
-test('text that has nothing wrong in it but its length is cut', () => {
+test('cuts text that is invalid only by its length', () => {
   expect(fitWrongText('1'.repeat(20))).toBe('1'.repeat(13));
 });

@@ -7,30 +7,37 @@ import {
   countDigits,
   fitWrongText,
   nationalDigits,
-} from './phoneText';
+} from '#lib/text/phoneText.ts';
 
 const LENGTH = 11;
 
-/** No number begins with 8, so that this is one on its way that was typed with its country code and no plus. */
+/**
+ * No number begins with 8, so this is an incomplete number typed with country code but without
+ * plus.
+ */
 const BEHIND_BARE_COUNTRY_CODE = /^861[3-9]\d{8}$/;
 
-/** What the field shows; `isCut` where it has not taken all that was put in and what it shows is wrong. */
+/** The field's content; `isCut` when input was dropped and the content is invalid. */
 type ShownPhone = FieldState & { isCut?: true };
 
-/** What the browser made of the field, and the `inputType` of its input event when it told one. */
+/** The field's content after the edit, and the `inputType` of the input event, if known. */
 type FieldEdit = FieldState & { inputType?: string | undefined };
 
 /**
- * The national digits (0 to 11, not yet validated) that a typed, pasted or autofilled text means: spaces, dashes,
- * brackets, dots, unseen characters, a label such as `tel:` and the country code `+86` are understood, full-width and Arabic-Indic digits are folded (D40).
- * `undefined` when it has anything else, or more than 11 digits.
+ * Parses typed, pasted or autofilled text to national digits (0 to 11, not validated). Spaces,
+ * dashes, brackets, dots, invisible characters, a label such as `tel:` and the country code `+86`
+ * are removed; full-width and Arabic-Indic digits become ASCII (D40). `undefined` when it contains
+ * anything else, or more than 11 digits.
  */
 export function toPhoneDigits(text: string): string | undefined {
   const digits = nationalDigits(text);
   return digits === undefined || digits.length > LENGTH ? undefined : digits;
 }
 
-/** National digits in 3-4-4 groups, "138 0000 0001"; a part of a number too, without a trailing space. */
+/**
+ * National digits in 3-4-4 groups, "138 0000 0001". Also formats a partial number, without a
+ * trailing space.
+ */
 export function formatPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7, LENGTH)]
     .filter(Boolean)
@@ -38,19 +45,22 @@ export function formatPhone(digits: string): string {
 }
 
 /**
- * A number as it travels: its national digits, or, where another form is let through (Arabic, specification 5), the text
- * without what only its writing added, full-width and Arabic-Indic digits as ASCII.
+ * A number as sent to the service: national digits or, where other formats are accepted (Arabic,
+ * specification 5), the text without separators, with full-width and Arabic-Indic digits as ASCII.
  */
 export function bareNumber(text: string): string {
   return toPhoneDigits(text) ?? compactPhone(text);
 }
 
-/** A number as it travels, as its field shows it: national digits in groups, any other whole and as it is. */
+/**
+ * The field's text for a number from `bareNumber`: national digits in groups, any other number
+ * unchanged.
+ */
 export function numberShown(bare: string): string {
   return toPhoneDigits(bare) === bare ? formatPhone(bare) : bare;
 }
 
-/** The message key of what is wrong with a number, as shown or as typed (specification, section 5). */
+/** The message key of a number's problem, as displayed or as typed (specification, section 5). */
 export function phoneProblem(text: string): 'mobile.empty.check' | 'mobile.check' | undefined {
   const digits = toPhoneDigits(text);
   if (digits === '') return 'mobile.empty.check';
@@ -58,17 +68,17 @@ export function phoneProblem(text: string): 'mobile.empty.check' | 'mobile.check
 }
 
 /**
- * What the field shows after an input event that turned `previous` into `edit`.
+ * The field's content after an input event that changed `previous` to `edit`.
  *
- * - A number, whole or part: 3-4-4 groups, the caret behind as many digits as before it in `edit.text`. Deleting
- *   only a separator deletes the digit beyond it.
- * - A country code on its way (`+`, `+8`, `+86`): as typed, taken off once a digit follows.
- * - A 12th digit typed: nothing changes, unless the digits are `86` and a number that the 13th completes. Pasted: 12
- *   digits without groups stay, for `mobile.check` to speak of.
- * - What does not fit is cut, and `isCut` says so (P4).
- * - Anything else: as typed within 13 characters, never cut into a number.
+ * - A complete or partial number: 3-4-4 groups; as many digits before the caret as in `edit.text`.
+ *   Deleting only a separator deletes the digit beyond it.
+ * - A partial country code (`+`, `+8`, `+86`): as typed, removed once a digit follows.
+ * - A 12th digit typed: nothing changes, unless the digits are `86` and a number that the 13th
+ *   completes. Pasted: 12 digits stay without groups, so that `mobile.check` reports them.
+ * - What does not fit is cut, and `isCut` is set (P4).
+ * - Anything else: as typed within 13 characters, never cut to a valid number.
  *
- * The input must carry no `maxlength`: the browser would cut a pasted "+86 138 …" before this sees it.
+ * The input must have no `maxlength`: the browser would cut a pasted "+86 138 …" first.
  */
 export function editPhone(previous: string, edit: FieldEdit): ShownPhone {
   const raw = withSafeCaret(edit);
@@ -122,8 +132,8 @@ function withSafeCaret(edit: FieldEdit): FieldEdit {
 }
 
 /**
- * Deleting a separator alone would be undone by the grouping and the key would seem dead. A browser that tells
- * no `inputType` is taken to have done what is commoner, a Backspace.
+ * Regrouping would restore a deleted separator, and the key would seem broken. Without an
+ * `inputType` a Backspace is assumed, which is the more common key.
  */
 function withDeletedDigit(previous: string, edit: FieldEdit): FieldEdit {
   const { text, caret, inputType } = edit;
@@ -141,7 +151,7 @@ function withDeletedDigit(previous: string, edit: FieldEdit): FieldEdit {
   return { text: shorter + tail, caret: shorter.length };
 }
 
-/** `+86` at the head of what was pasted into the middle of a number is taken off there. */
+/** Removes a `+86` that was pasted into the middle of a number. */
 function withoutPastedCountryCode(previous: string, edit: FieldEdit): FieldState {
   const start = insertionStart(previous, edit);
   const pasted = edit.text.slice(start, edit.caret);

@@ -1,7 +1,8 @@
+/** @jest-environment node */
 import codeCases from '#testing/cases/code.json';
 import { editCode, toVerificationCode, verificationCodeProblem } from './verificationCode';
 
-it.each(codeCases)('takes the case $value', ({ value, expect: expected }) => {
+it.each(codeCases)('accepts the case $value', ({ value, expect: expected }) => {
   const code = toVerificationCode(value);
   expect(code).toBe(Array.from(value.replace(/\s/g, '')).slice(0, 6).join(''));
   expect(verificationCodeProblem(code)).toBe(value === '' ? 'code.empty.check' : undefined);
@@ -48,7 +49,7 @@ it.each([
   ['123456 or 654321', '123456'],
   ['Yourcode', 'Yourco'],
   ['13800000001', '138000'],
-])('pub-07 %j has no single run of six digits in more than six characters', (text, kept) =>
+])('pub-07 %j has more than six characters and no single run of six digits', (text, kept) =>
   expect(toVerificationCode(text)).toBe(kept),
 );
 
@@ -66,27 +67,27 @@ describe('an edit (pub-03)', () => {
     ['000000', 3],
     ['12', 2],
     ['', 0],
-  ])('of six characters into %j at %i is the whole code', (previous, at) => {
+  ])('that inserts six characters into %j at %i is the whole code', (previous, at) => {
     expect(put(previous, at, '123456')).toBe('123456');
     expect(put(previous, at, 'G-123456')).toBe('123456');
   });
 
-  it('begins another code in a refused one', () => {
+  it('starts a new code in a refused one', () => {
     expect(put('000000', 6, '1', true)).toBe('1');
     expect(put('000000', 6, '0', true)).toBe('0');
     expect(put('000000', 2, '12', true)).toBe('12');
   });
 
-  it('changes a refused code where a character is deleted', () =>
+  it('changes a refused code when a character is deleted', () =>
     expect(editCode('123456', { text: '12346', caret: 4 }, true)).toBe('12346'));
 
-  it('takes the place of what was selected', () => {
+  it('replaces the selection', () => {
     expect(editCode('000000', { text: '1', caret: 1 }, true)).toBe('1');
     expect(editCode('000000', { text: '123456', caret: 6 }, false)).toBe('123456');
     expect(editCode('123000', { text: '123456', caret: 6 }, true)).toBe('123456');
   });
 
-  it('leaves a full code that may be right as it is', () => {
+  it('keeps a full code that may be right', () => {
     expect(put('123456', 6, '7')).toBe('123456');
     expect(put('123456', 2, '7')).toBe('123456');
   });

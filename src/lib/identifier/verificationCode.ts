@@ -7,24 +7,28 @@ const LENGTH = 6;
 
 const UNSEEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A run of six digits with no digit beside it. */
+/** Exactly six consecutive digits. */
 const SIX_DIGITS = /(?<!\d)\d{6}(?!\d)/g;
 
-/** The only run of six digits of a text; nothing where it has none, or several. */
+/** The text's only run of six digits; undefined when there is none or several. */
 function onlySixDigits(text: string): string | undefined {
   const runs = text.match(SIX_DIGITS) ?? [];
   return runs.length === 1 ? runs[0] : undefined;
 }
 
-/** The characters of a code: no separators and control characters, full-width and Arabic-Indic digits as ASCII. */
+/**
+ * The text without separators and control characters, with full-width and Arabic-Indic digits as
+ * ASCII.
+ */
 function compactCode(text: string): string {
   return withoutSeparators(text).replace(/\p{Cc}/gu, '');
 }
 
 /**
- * What the code field keeps of what was typed or autofilled: no separators and control characters, so that none takes
- * a digit's place, full-width and Arabic-Indic digits as ASCII, at most 6 code points. In a longer text, such as "Your
- * code is 123456", the only run of six digits is the code (P3). Text, never a number: leading zeros stay.
+ * Normalises a typed or autofilled code: removes separators and control characters, so that none
+ * takes a digit's place, converts full-width and Arabic-Indic digits to ASCII, and cuts to 6 code
+ * points. In a longer text, such as "Your code is 123456", the only run of six digits is the code
+ * (P3). The result is text, so that leading zeros stay.
  */
 export function toVerificationCode(text: string): string {
   const compact = compactCode(text);
@@ -35,9 +39,10 @@ export function toVerificationCode(text: string): string {
 }
 
 /**
- * What the code field holds after an edit (P3). Six characters put in at once are the whole code, whatever stood there.
- * Into a code that was refused nothing is put: what is typed there begins another one. A full field stays as it is.
- * @param isRefused whether the service refused the code that stands there
+ * The code field's content after an edit (P3). Six characters inserted at once are a complete code
+ * and replace everything. Text typed into a refused code starts a new one. A full field does not
+ * change.
+ * @param isRefused whether the service refused the current code
  */
 export function editCode(previous: string, edit: FieldState, isRefused: boolean): string {
   const inserted = insertedText(previous, edit);
@@ -48,7 +53,7 @@ export function editCode(previous: string, edit: FieldState, isRefused: boolean)
   return isFull && isInsertion ? previous : toVerificationCode(edit.text);
 }
 
-/** The message key of what is wrong with a code as `toVerificationCode` returned it. */
+/** The message key of a code's problem, as `toVerificationCode` returned it. */
 export function verificationCodeProblem(
   code: string,
 ): 'code.empty.check' | 'code.length.check' | undefined {

@@ -1,7 +1,7 @@
 /**
- * Makes the check with which a reader of foreign bytes gives them up.
- * @param message what the error says: which thing is broken
- * @returns a function that throws an Error with that message unless what it is given holds
+ * Creates an assertion for parsers of untrusted bytes.
+ * @param message the error message: what is broken
+ * @returns a function that throws an Error with that message when its argument is false
  */
 export function createAssert(message: string): (holds: boolean) => void {
   return (holds) => {

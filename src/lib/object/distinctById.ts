@@ -1,4 +1,4 @@
-/** The list with the first of each id alone; what has no id stays, for whoever judges it. */
+/** Keeps the first item of each id. Items without id stay and are validated later. */
 export function distinctById<Item>(list: readonly Item[]): Item[] {
   const known = new Set<unknown>();
   return list.filter((item) => {

@@ -1,4 +1,4 @@
-/** Whether a value of unknown origin is an object with names, and no list. */
+/** Whether an unknown value is an object and not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

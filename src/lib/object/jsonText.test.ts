@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseJson } from './jsonText';
 
 it.each([
@@ -8,6 +9,6 @@ it.each([
   ['false', false],
 ])('reads %s', (text, value) => expect(parseJson(text)).toEqual(value));
 
-it.each([undefined, null, '', '{', 'undefined', '<html>'])('has no value for %j', (text) =>
+it.each([undefined, null, '', '{', 'undefined', '<html>'])('returns undefined for %j', (text) =>
   expect(parseJson(text)).toBeUndefined(),
 );

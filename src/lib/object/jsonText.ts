@@ -1,4 +1,7 @@
-/** The value of a JSON text; `undefined`, which JSON cannot say, when there is none or it is unreadable. Never throws. */
+/**
+ * Parses JSON; `undefined`, which JSON cannot express, when the text is missing or invalid. Never
+ * throws.
+ */
 export function parseJson(text: string | null | undefined): unknown {
   if (typeof text !== 'string') return undefined;
   try {

@@ -1,11 +1,11 @@
-/** Who wants to hear of something. Whoever leaves while it is told is still told this once. */
+/** A set of listeners. One that unsubscribes during a notification still receives that one. */
 export interface Listeners {
-  /** @returns the way to leave */
+  /** @returns the unsubscribe function */
   subscribe(listener: () => void): () => void;
   tell(): void;
 }
 
-/** An empty circle of listeners, who are told in the order in which they came. */
+/** Creates an empty set of listeners, which are called in the order of subscription. */
 export function makeListeners(): Listeners {
   let listeners: readonly (() => void)[] = [];
   return {

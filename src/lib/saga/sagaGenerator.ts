@@ -1,5 +1,5 @@
 /**
- * What a saga's function gives: effects for redux-saga to run one after another, then its result. What comes back of an
- * effect is of no type that TypeScript could know; whoever yields it says.
+ * The generator of a saga: it yields effects for redux-saga and returns its result. TypeScript
+ * cannot know the result of a yielded effect, so callers state its type.
  */
 export type SagaGenerator<Result = void> = Generator<unknown, Result, unknown>;

@@ -5,7 +5,7 @@ import type { SmallWorld } from '#testing/selection/bruteForceSelection.ts';
 import { countHeads, selectedRows } from './countHeads';
 import { collectionKinds, emptySelection, explicitCount, isOverLimit } from './selection';
 import type { Selection } from './selection';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 
 const MEMBERS = 12;
 const DEPARTMENTS = 9;
@@ -15,7 +15,7 @@ const someOf = (values: string[]) => fc.array(fc.constantFrom(...values), { maxL
 const rows = fc.uniqueArray(fc.nat(MEMBERS - 1), { maxLength: 5 });
 const KEYWORDS = ['a', 'b'];
 
-/** Departments in a random tree; members in none, one, two or three of them, and some who may not take part. */
+/** Departments in a random tree; members in up to three of them, some of whom may not take part. */
 const world: fc.Arbitrary<SmallWorld> = fc.record({
   departments: fc
     .tuple(
@@ -47,7 +47,10 @@ const world: fc.Arbitrary<SmallWorld> = fc.record({
   }),
 });
 
-/** Ids that nothing has (`m12`, `d9`, `groups2`, `v3`) are among them: rows may have been deleted since they were chosen. */
+/**
+ * Includes ids that do not exist (`m12`, `d9`, `groups2`, `v3`): rows may have been deleted since
+ * they were chosen.
+ */
 const selection: fc.Arbitrary<Selection> = fc.record({
   members: fc.record({
     included: someOf(ids('m', MEMBERS + 1)),
@@ -93,8 +96,8 @@ const selection: fc.Arbitrary<Selection> = fc.record({
   ),
 });
 
-test('in ten thousand random companies the same people take part as by looking at each one', () => {
-  hold(
+test('in ten thousand random companies the result equals that of checking each member', () => {
+  checkProperty(
     10_000,
     fc.property(world, selection, (small, chosen) => {
       const source = sourceOf(small);
@@ -109,7 +112,7 @@ test('in ten thousand random companies the same people take part as by looking a
   );
 });
 
-describe('a company of one chain: m0 in d0, m1 in d1 below it, m2 in d2 below that and also in d3, which stands alone', () => {
+describe('a company with one chain: m0 in d0, m1 in d1 below it, m2 in d2 below that and also in the separate d3', () => {
   const small: SmallWorld = {
     departments: [
       { id: 'd0', parent: -1 },
@@ -136,15 +139,15 @@ describe('a company of one chain: m0 in d0, m1 in d1 below it, m2 in d2 below th
   ) => ({ departmentId, scope, effect });
 
   test.each<[string, string, Partial<Selection>]>([
-    ['nothing chosen is nobody', '000', {}],
-    ['a department reaches everybody below it', '111', { departments: [rule('d0')] }],
+    ['nothing chosen selects no one', '000', {}],
+    ['a department includes everyone below it', '111', { departments: [rule('d0')] }],
     [
-      'a single-level department reaches its own people',
+      'a single-level department includes its own people',
       '100',
       { departments: [rule('d0', 'single')] },
     ],
     [
-      'the nearer rule wins, whatever their order',
+      'the nearer rule wins, in any order',
       '100',
       { departments: [rule('d1', 'below', 'exclude'), rule('d0')] },
     ],
@@ -154,17 +157,17 @@ describe('a company of one chain: m0 in d0, m1 in d1 below it, m2 in d2 below th
       { departments: [rule('d0'), rule('d0', 'single', 'exclude')] },
     ],
     [
-      'an excluded department bars nobody who is chosen through another',
+      'an excluded department bars no one who is chosen through another',
       '111',
       { departments: [rule('d0'), rule('d2', 'below', 'exclude'), rule('d3')] },
     ],
     [
-      'a member who was taken out stays out',
+      'an excluded member stays out',
       '110',
       { departments: [rule('d0')], groups: ['g'], members: { included: [], excluded: ['m2'] } },
     ],
     [
-      'a chosen member is in, though the department is out',
+      'a chosen member is in, even in an excluded department',
       '011',
       {
         departments: [rule('d0', 'below', 'exclude')],
@@ -172,7 +175,7 @@ describe('a company of one chain: m0 in d0, m1 in d1 below it, m2 in d2 below th
       },
     ],
     [
-      'all results but one',
+      'all results except one',
       '101',
       { queries: [{ kind: 'members', criteria: { keyword: 'a' }, except: ['m1'] }] },
     ],
@@ -181,13 +184,13 @@ describe('a company of one chain: m0 in d0, m1 in d1 below it, m2 in d2 below th
       '011',
       { locked: [{ kind: 'departments', id: 'd1' }], members: { included: [], excluded: ['m1'] } },
     ],
-    ['a department that is gone chooses nobody', '000', { departments: [rule('gone')] }],
+    ['a deleted department selects no one', '000', { departments: [rule('gone')] }],
   ])('%s', (_title, expected, part) => {
     expect(chosen(part)).toBe(expected);
   });
 });
 
-test('only members chosen one by one count against the limit, each once', () => {
+test('only individually chosen members count against the limit, each once', () => {
   const selection = {
     ...emptySelection(),
     members: { included: ['a', 'b', 'a'], excluded: ['c'] },

@@ -5,16 +5,19 @@ import type { DepartmentNode } from './resolveDepartments';
 import { collectionKinds } from './selection';
 import type { Selection, SelectionCriteria } from './selection';
 
-/** The people that a selection is held against. Members are numbered from 0; a row that is no member is ignored. */
+/**
+ * The people that a selection applies to. Members are numbered from 0; rows that are not members
+ * are ignored.
+ */
 export interface PeopleSource extends CollectionSource {
   memberCount: number;
-  /** The member's number; undefined when there is none of that id (any more). */
+  /** The member's number; undefined when the id does not exist (any more). */
   memberRow(id: string): number | undefined;
   /** Whether the member may take part: neither disabled nor departed nor out of reach. */
   isEligible(row: number): boolean;
   /** Parents before their children. */
   departments: readonly DepartmentNode[];
-  /** Calls back once for each membership: a member and the place of a department in `departments`. */
+  /** Calls back once per membership: a member, and a department's index in `departments`. */
   eachMembership(visit: (row: number, department: number) => void): void;
   /** The members that a search finds, on all its pages. */
   rowsOfQuery(criteria: SelectionCriteria): Iterable<number>;
@@ -24,7 +27,7 @@ export interface PeopleSource extends CollectionSource {
 export interface Heads {
   members: number;
   visitors: number;
-  /** Both together. */
+  /** Members and visitors. */
   total: number;
 }
 
@@ -63,7 +66,7 @@ function setMembers(
   }
 }
 
-/** What is locked wins over all, so it is marked last. */
+/** Locked items override all others, so they are marked last. */
 function markLocked(flags: Flags, selection: Selection, source: PeopleSource): void {
   const ids = (wanted: string): string[] =>
     selection.locked.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
@@ -74,10 +77,11 @@ function markLocked(flags: Flags, selection: Selection, source: PeopleSource): v
 }
 
 /**
- * The members that take part, by these rules (D49), the first that speaks deciding: locked; chosen or taken out one
- * by one; in any chosen department, group, prerequisite, role, import or search. A member of two departments takes
- * part when either is chosen: an excluding rule only ends what a rule further up began, it bars nobody.
- * @returns one flag for each member; also the ineligible may be flagged
+ * The selected members, by these rules (D49); the first that applies decides: locked; chosen or
+ * excluded individually; in any chosen department, group, prerequisite, role, import or search. A
+ * member of two departments is selected when either is: an excluding rule only ends what a higher
+ * rule began, and bars no one otherwise.
+ * @returns one flag per member; ineligible members may be flagged too
  */
 export function selectedRows(selection: Selection, source: PeopleSource): Uint8Array {
   const flags = new Uint8Array(source.memberCount);
@@ -104,7 +108,10 @@ function countVisitors(selection: Selection, source: PeopleSource): number {
   return [...ids].filter((id) => source.isVisitor(id)).length;
 }
 
-/** How many people take part; each counts once, and only if eligible. Linear in members and memberships. */
+/**
+ * The number of selected people; each counts once, and only if eligible. Linear in members and
+ * memberships.
+ */
 export function countHeads(selection: Selection, source: PeopleSource): Heads {
   const flags = selectedRows(selection, source);
   let members = 0;

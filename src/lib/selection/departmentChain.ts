@@ -1,24 +1,25 @@
 import type { DepartmentScope, Selection } from './selection';
 
-/** A department that something belongs to. */
+/** A department and its ancestors. */
 export interface DepartmentChain {
   id: string;
   /** The departments above, from the top down to its parent (P10). */
   ancestorIds: readonly string[];
 }
 
-/** What the rules say about the members of one department; the nearest rule speaks (D49). */
+/** The rules' verdict on the members of a department; the nearest rule decides (D49). */
 export interface ChainVerdict {
   isChosen: boolean;
-  /** Locked, or below what is: nobody can take it out. */
+  /** Whether the department or one above it is locked, so that its members cannot be removed. */
   isLocked: boolean;
-  /** The department whose rule, or lock, speaks; undefined where none does. */
+  /** The department whose rule or lock decides; undefined when there is none. */
   ruledBy: string | undefined;
 }
 
 /**
- * Judges a department by what lies above it, without the tree; the same verdict as `resolveDepartments`. Prepared
- * once for each selection, it then takes as many steps as the tree is deep.
+ * Creates a function that judges a department by its ancestors, without the whole tree; same
+ * verdict as `resolveDepartments`. After one preparation per selection, each call takes as many
+ * steps as the tree is deep.
  */
 export function createDepartmentMatcher({
   departments,
@@ -39,7 +40,7 @@ export function createDepartmentMatcher({
   };
 }
 
-/** Whether a search for a department's members reaches this one. */
+/** Whether a search for a department's members includes this one. */
 export function isReached(
   { id, ancestorIds }: DepartmentChain,
   departmentId: string,

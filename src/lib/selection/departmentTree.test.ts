@@ -28,53 +28,53 @@ test.each<
   ]
 >([
   [
-    'choosing what is chosen from above makes no rule',
+    'choosing a department that an ancestor includes adds no rule',
     [rule('top')],
     ['low', 'below', true],
     [rule('top')],
   ],
   [
-    'taking out what nothing chooses makes none',
+    'excluding a department that is not chosen adds none',
     [rule('other')],
     ['low', 'below', false],
     [rule('other')],
   ],
   [
-    'choosing again what was taken out below leaves the rule above alone',
+    'choosing an excluded descendant again keeps the ancestor’s rule',
     [rule('top'), rule('middle', 'below', 'exclude'), rule('low')],
     ['middle', 'below', true],
     [rule('top')],
   ],
   [
-    'a department with all below ends what was said of each below',
+    'a department with its descendants removes their rules',
     [rule('low', 'single'), rule('other')],
     ['top', 'below', true],
     [rule('other'), rule('top')],
   ],
   [
-    'alone it keeps what is said of all below it',
+    'a department alone keeps the rules of its descendants',
     [rule('middle')],
     ['middle', 'single', false],
     [rule('middle'), rule('middle', 'single', 'exclude')],
   ],
   [
-    'alone, as all below it says already, it makes none',
+    'a department alone that its own rule includes adds none',
     [rule('middle'), rule('middle', 'single', 'exclude')],
     ['middle', 'single', true],
     [rule('middle')],
   ],
   [
-    'of two rules about one department above the later counts',
+    'of two rules of the same ancestor the later counts',
     [rule('top', 'below', 'exclude'), rule('top')],
     ['low', 'below', true],
     [rule('top', 'below', 'exclude'), rule('top')],
   ],
-  ['one that is not known is at the top', [], ['unknown', 'below', true], [rule('unknown')]],
+  ['an unknown department is top-level', [], ['unknown', 'below', true], [rule('unknown')]],
 ])('%s', (_title, before, [id, scope, chosen], after) => {
   expect(setDepartment(withRules(...before), tree, id, scope, chosen).departments).toEqual(after);
 });
 
-test('the rule of one department and scope goes, those of the other scope and of others stay', () => {
+test('removes the rule of one department and scope; those of the other scope and of others stay', () => {
   const selection = withRules(rule('top'), rule('top', 'single'), rule('low'));
   expect(removeDepartmentRule(selection, rule('top', 'single')).departments).toEqual([
     rule('top'),

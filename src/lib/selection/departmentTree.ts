@@ -2,15 +2,15 @@ import type { DepartmentNode } from './resolveDepartments';
 import { resolveDepartments } from './resolveDepartments';
 import type { DepartmentRule, DepartmentScope, Selection } from './selection';
 
-/** How much of a department and what lies below it is chosen. */
+/** How much of a department and its descendants is chosen. */
 export type DepartmentState = 'all' | 'some' | 'none';
 
 const lockedDepartments = ({ locked }: Selection): string[] =>
   locked.flatMap(({ kind, id }) => (kind === 'departments' ? [id] : []));
 
 /**
- * The box of each known department: of itself and everything known below it, or of itself alone with scope
- * `single`. Linear. @param departments parents before their children
+ * The checkbox state of each known department: of itself and its known descendants, or of itself
+ * alone with scope `single`. Linear. @param departments parents before their children
  */
 export function departmentStates(
   departments: readonly DepartmentNode[],
@@ -35,7 +35,7 @@ export function departmentStates(
   );
 }
 
-/** Which known departments nobody can take out: the locked ones and all below them. */
+/** The known departments that cannot be removed: the locked ones and their descendants. */
 export function lockedInTree(
   departments: readonly DepartmentNode[],
   selection: Selection,
@@ -55,7 +55,7 @@ function subtreeOf(departments: readonly DepartmentNode[], id: string): Set<stri
   return ids;
 }
 
-/** Whether a rule further up, or the department's own `below` rule if that is to count, chooses it. */
+/** Whether it is chosen by a higher rule or, if that counts, by its own `below` rule. */
 function isInherited(
   departments: readonly DepartmentNode[],
   rules: readonly DepartmentRule[],
@@ -77,10 +77,10 @@ function isInherited(
 }
 
 /**
- * Chooses a department or takes it out, with everything below or alone. Rules that the new one makes idle go, and
- * there is no new one where what stands above says the same already.
- * @param departments those that are known, parents before their children; a department that is not among them is
- *   taken for one at the top
+ * Chooses or excludes a department, with its descendants or alone. Rules that the new one overrides
+ * are removed, and none is added when the inherited rule already says the same.
+ * @param departments the known ones, parents before their children; an unknown one counts as
+ *   top-level
  */
 export function setDepartment(
   selection: Selection,
@@ -103,7 +103,7 @@ export function setDepartment(
   };
 }
 
-/** Takes the rule of one department and scope away; one of the other scope stays. */
+/** Removes the rule of one department and scope; one of the other scope stays. */
 export function removeDepartmentRule(
   selection: Selection,
   { departmentId, scope }: DepartmentRule,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { soon } from '#testing/pages/soon.ts';
 import { sameCriteria, selectAllResults, setRows } from './editRows';
-import { historyOf, stepped, undone } from './history';
+import { historyOf, withStep, withoutLastStep } from './history';
 import { isRowChosen } from './rowMembership';
 import type { RowFacts } from './rowMembership';
 import { emptySelection } from './selection';
@@ -12,7 +12,7 @@ const matching =
   (found: (criteria: SelectionCriteria) => boolean) =>
   (id: string): RowFacts => ({ id, inDepartment: false, isIndirectMember: false, matches: found });
 
-test('all of a hundred thousand results is one rule, and an exception one id more', () => {
+test('all of a hundred thousand results are one rule, and an exception is one more id', () => {
   const fact = matching(({ keyword: asked }) => asked === 'li');
   const all = selectAllResults(emptySelection(), 'members', { keyword: 'li' }, []);
   expect(JSON.stringify(all).length).toBeLessThan(300);
@@ -27,7 +27,7 @@ test('all of a hundred thousand results is one rule, and an exception one id mor
   ).toHaveLength(1);
 });
 
-test('all members clears every exception that was made by name', () => {
+test('selecting all members removes every exception by name', () => {
   const taken = { ...emptySelection(), members: { included: [], excluded: ['m1', 'm2'] } };
   expect(selectAllResults(taken, 'members', { keyword: '' }, []).members.excluded).toEqual([]);
   expect(
@@ -37,26 +37,21 @@ test('all members clears every exception that was made by name', () => {
 });
 
 test.each<[string, SelectionCriteria, SelectionCriteria, boolean]>([
+  ['for nothing are equal, in any column', { keyword: '', field: 'name' }, { keyword: '' }, true],
   [
-    'for nothing, in whatever column, are one',
-    { keyword: '', field: 'name' },
-    { keyword: '' },
-    true,
-  ],
-  [
-    'for a word in a column and in all differ',
+    'for a word in one column and in all differ',
     { keyword: 'li', field: 'name' },
     { keyword: 'li' },
     false,
   ],
   [
-    'in no department, of whatever scope, are one',
+    'in no department are equal, in any scope',
     { keyword: 'li', scope: 'single' },
     { keyword: 'li' },
     true,
   ],
   [
-    'in a department alone and with all below differ',
+    'in a department alone and with descendants differ',
     { keyword: '', departmentId: 'd', scope: 'single' },
     { keyword: '', departmentId: 'd' },
     false,
@@ -68,7 +63,7 @@ test.each<[string, SelectionCriteria, SelectionCriteria, boolean]>([
     false,
   ],
   [
-    'among all and among what one created differ',
+    'among all and among own items differ',
     { keyword: '', createdByMe: true },
     { keyword: '' },
     false,
@@ -77,7 +72,7 @@ test.each<[string, SelectionCriteria, SelectionCriteria, boolean]>([
   expect(sameCriteria(one, other)).toBe(same);
 });
 
-test('taking out whom a rule does not find leaves the rule, and names nobody whom nothing else may hold', () => {
+test('excluding a member that a rule does not find keeps the rule, and adds an exclusion only if another rule may include them', () => {
   const all = selectAllResults(emptySelection(), 'members', { keyword: 'li' }, []);
   const stranger: RowFacts = { id: 'm7', inDepartment: false, matches: () => false };
   expect(setRows(all, 'members', [stranger], false)).toBe(all);
@@ -86,13 +81,13 @@ test('taking out whom a rule does not find leaves the rule, and names nobody who
   );
 });
 
-test('a step that changes nothing leaves nothing to undo', () => {
+test('a step that changes nothing adds no undo step', () => {
   const history = historyOf(emptySelection());
-  expect(stepped(history, history.present).past).toEqual([]);
-  expect(undone(history)).toBe(history);
+  expect(withStep(history, history.present).past).toEqual([]);
+  expect(withoutLastStep(history)).toBe(history);
 });
 
-test('a member is taken out of 100,000 chosen ones in no time', () => {
+test('excludes a member from 100,000 chosen ones in no time', () => {
   const selection: Selection = {
     ...emptySelection(),
     members: { included: ids('m', 100_000), excluded: [] },

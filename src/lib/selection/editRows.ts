@@ -26,8 +26,8 @@ function withExceptions(
 }
 
 /**
- * A member who is taken out becomes an exception to the searches that find them, and is also named as taken out
- * where a department or something else may still have them: the untick always holds.
+ * An excluded member becomes an exception of each search that finds them, and is also excluded by
+ * name where a department or another rule may include them, so that unticking always works.
  */
 function editMembers(
   selection: Selection,
@@ -66,8 +66,8 @@ function editMembers(
 }
 
 /**
- * Chooses rows of a list or takes them out; locked and held rows stay as they are. Nobody else's part changes.
- * @returns the same selection when it says so already
+ * Chooses or excludes rows of a list; locked and fixed rows do not change, nor does any other row.
+ * @returns the same selection when nothing changes
  */
 export function setRows(
   selection: Selection,
@@ -95,7 +95,7 @@ export function setRows(
     : { ...selection, queries, [kind]: list };
 }
 
-/** Whether two searches find the same, as far as their words tell: an absent part and its default are one. */
+/** Whether two searches are equivalent by their fields: an absent field equals its default. */
 export function sameCriteria(one: SelectionCriteria, other: SelectionCriteria): boolean {
   const parts = ({
     keyword,
@@ -114,15 +114,15 @@ export function sameCriteria(one: SelectionCriteria, other: SelectionCriteria): 
   return parts(one) === parts(other);
 }
 
-/** Whether a search leaves nobody out. */
+/** Whether a search finds everyone. */
 export function findsAll(criteria: SelectionCriteria): boolean {
   return sameCriteria(criteria, { keyword: '' });
 }
 
 /**
- * Chooses all results of a search as one rule, however many there are (D49); an older rule of the same search loses
- * its exceptions. @param shown rows of it that the visitor sees, which must not stay taken out
- * @returns the same selection when it says so already
+ * Chooses all results of a search as one rule, however many there are (D49). An older rule of the
+ * same search loses its exceptions. @param shown visible rows, which must not stay excluded
+ * @returns the same selection when nothing changes
  */
 export function selectAllResults(
   selection: Selection,
@@ -145,12 +145,12 @@ export function selectAllResults(
   return { ...selection, queries, members: { included, excluded: named } };
 }
 
-/** Takes a search's rule away, with its exceptions. */
+/** Removes a search's rule with its exceptions. */
 export function removeQuery(selection: Selection, query: QueryRule): Selection {
   return { ...selection, queries: selection.queries.filter((each) => each !== query) };
 }
 
-/** Takes back that a row was chosen by name; what other rules say about it stays. */
+/** Removes a row that was chosen by name; other rules still apply to it. */
 export function removeNamed(selection: Selection, kind: QueriedKind, id: string): Selection {
   if (kind !== 'members') return { ...selection, [kind]: listWith(selection[kind], [], [id]) };
   return {
@@ -159,7 +159,7 @@ export function removeNamed(selection: Selection, kind: QueriedKind, id: string)
   };
 }
 
-/** Lets rules decide again about a member who was taken out by name. */
+/** Removes a member's exclusion by name, so that the rules decide. */
 export function forgetExclusion(selection: Selection, id: string): Selection {
   return {
     ...selection,
@@ -167,13 +167,13 @@ export function forgetExclusion(selection: Selection, id: string): Selection {
   };
 }
 
-/** Adds a finished import, once. @returns the same selection when it has it already */
+/** Adds a finished import, once. @returns the same selection when it already has it */
 export function addImport(selection: Selection, importId: string): Selection {
   const imports = listWith(selection.imports, [importId], []);
   return imports === selection.imports ? selection : { ...selection, imports };
 }
 
-/** Chooses a row by name, whatever rules say about it. */
+/** Chooses a row by name, whatever the rules say. */
 export function addNamed(
   selection: Selection,
   kind: QueriedKind,
@@ -187,7 +187,7 @@ export function addNamed(
   );
 }
 
-/** Takes an import, and with it everybody who came by it alone, out of a selection. */
+/** Removes an import, and with it everyone who was selected through it alone. */
 export function removeImport(selection: Selection, importId: string): Selection {
   return { ...selection, imports: listWith(selection.imports, [], [importId]) };
 }

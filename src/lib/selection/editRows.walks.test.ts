@@ -4,11 +4,11 @@ import { sourceOf, takesPart, visitorTakesPart } from '#testing/selection/bruteF
 import type { SmallWorld } from '#testing/selection/bruteForceSelection.ts';
 import { countHeads } from './countHeads';
 import { departmentStates, lockedInTree } from './departmentTree';
-import { historyOf, stepped, undone } from './history';
+import { historyOf, withStep, withoutLastStep } from './history';
 import { isRowChosen } from './rowMembership';
 import { emptySelection } from './selection';
 import type { DepartmentRule, Selection } from './selection';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 import {
   applyStep,
   idFacts,
@@ -23,7 +23,7 @@ import {
 } from '#testing/selection/selectionSteps.ts';
 import type { Step, StepOf } from '#testing/selection/selectionSteps.ts';
 
-/** `expect` costs a thousand times as much, and there are millions of these. */
+/** `expect` is a thousand times slower, and there are millions of these checks. */
 function must(actual: unknown, wanted: unknown, what: string): void {
   if (actual !== wanted)
     throw new Error(`${what}: ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`);
@@ -41,7 +41,7 @@ const isLocked = ({ locked: held }: Selection, id: string) => held.some((row) =>
 const alwaysIn = (small: SmallWorld, selection: Selection, row: number) =>
   takesPart(small, { ...emptySelection(), locked: selection.locked }, row);
 
-/** The same people take part as if the selection were this one. */
+/** Asserts that the same people are selected as by another selection. */
 function mustBe(
   small: SmallWorld,
   after: Selection,
@@ -56,7 +56,7 @@ function mustBe(
 
 const judgeMembers: Judging<'members'> = (small, before, after, { some, chosen }) => {
   mustBe(small, after, before, some);
-  // Locked members are left alone; a locked group or department keeps even those who are taken out.
+  // Locked members do not change; a locked group or department keeps even excluded ones.
   for (const row of some)
     must(
       takesPart(small, after, row),
@@ -138,7 +138,7 @@ const judgeNamed: Judging<'named'> = (small, before, after, { how, kind, index }
   else must(isRowChosen(after, kind, idFacts(small, id)), true, id);
 };
 
-/** Each chosen department by itself alone, unless it is taken out by itself. */
+/** Each chosen department alone, unless it is excluded itself. */
 const inSingleScope = (rules: readonly DepartmentRule[]): DepartmentRule[] => {
   const isNamed = (id: string, effect: string, scopes: readonly string[]) =>
     rules.some(
@@ -153,7 +153,7 @@ const inSingleScope = (rules: readonly DepartmentRule[]): DepartmentRule[] => {
     .map((departmentId) => ({ departmentId, scope: 'single', effect: 'include' }));
 };
 
-/** What must hold after a step, told straight from its words. */
+/** Asserts the effect of a step, derived from its description. */
 function judge(small: SmallWorld, before: Selection, after: Selection, each: Step): void {
   const { departments, queries, imports } = before;
   switch (each.do) {
@@ -200,7 +200,7 @@ function judge(small: SmallWorld, before: Selection, after: Selection, each: Ste
   }
 }
 
-/** What the lists and the tree show, and what is counted, is who takes part. */
+/** Asserts that lists, tree and count show who is selected. */
 function judgeShown(small: SmallWorld, selection: Selection): void {
   const people = small.members.map((_, row) => takesPart(small, selection, row));
   const verdicts = verdictsOf(small, selection);
@@ -237,7 +237,7 @@ function judgeShown(small: SmallWorld, selection: Selection): void {
   );
 }
 
-/** How often the walks met what they are for. */
+/** How often the walks met the relevant cases. */
 const met = { walks: 0, changes: 0, undone: 0, exceptions: 0, lockedTicked: 0, inTwoPlaces: 0 };
 
 function note(small: SmallWorld, before: Selection, after: Selection, each: Step): void {
@@ -254,8 +254,8 @@ function note(small: SmallWorld, before: Selection, after: Selection, each: Step
     met.inTwoPlaces += 1;
 }
 
-test('ten thousand random walks: each step does what it says, to nobody else, and shows it', () => {
-  hold(
+test('in ten thousand random walks each step has its effect, affects no one else, and shows it', () => {
+  checkProperty(
     10_000,
     fc.property(
       world,
@@ -267,12 +267,12 @@ test('ten thousand random walks: each step does what it says, to nobody else, an
         for (const each of steps) {
           const before = history;
           if (each.do === 'undo') {
-            history = undone(history);
+            history = withoutLastStep(history);
             must(history.present, before.past.at(-1) ?? before.present, 'undone');
             if (before.past.length > 0) met.undone += 1;
             continue;
           }
-          history = stepped(history, applyStep(small, history.present, each));
+          history = withStep(history, applyStep(small, history.present, each));
           judge(small, before.present, history.present, each);
           judgeShown(small, history.present);
           note(small, before.present, history.present, each);
@@ -280,7 +280,7 @@ test('ten thousand random walks: each step does what it says, to nobody else, an
       },
     ),
   );
-  // A walk that meets nothing of all this would prove nothing.
+  // Walks without these cases would prove nothing.
   expect(met.walks).toBeGreaterThanOrEqual(10_000);
   for (const [what, least] of [
     ['changes', 20_000],

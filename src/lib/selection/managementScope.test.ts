@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inScope, isInScope, switchedScope } from './managementScope';
 import { emptySelection } from './selection';
 import type { DepartmentRule, Selection } from './selection';
@@ -13,8 +14,8 @@ const withRules = (...departments: DepartmentRule[]): Selection => ({
 });
 
 test.each([
-  ['one that reaches below', 'single', [rule('a')], [rule('a', 'single')]],
-  ['one that reaches itself alone', 'below', [rule('a', 'single')], [rule('a')]],
+  ['one with descendants', 'single', [rule('a')], [rule('a', 'single')]],
+  ['one without descendants', 'below', [rule('a', 'single')], [rule('a')]],
   [
     'one of each',
     'single',
@@ -23,14 +24,14 @@ test.each([
   ],
   ['one chosen in both ways', 'below', [rule('a'), rule('a', 'single')], [rule('a')]],
   [
-    'what is taken out below it',
+    'one with an excluded descendant',
     'single',
     [rule('a'), rule('b', 'below', 'exclude')],
     [rule('a', 'single')],
   ],
-  ['one that is itself taken out', 'single', [rule('a'), rule('a', 'single', 'exclude')], []],
+  ['one that is itself excluded', 'single', [rule('a'), rule('a', 'single', 'exclude')], []],
   [
-    'one whose lower ones are taken out',
+    'one whose descendants are excluded',
     'below',
     [rule('b', 'below', 'exclude'), rule('b', 'single')],
     [rule('b', 'below', 'exclude')],
@@ -41,12 +42,12 @@ test.each([
   expect(isInScope(selection, scope)).toBe(true);
 });
 
-test('an exception below a chosen department contradicts no scope, and stays', () => {
+test('an exception below a chosen department is allowed in every scope, and stays', () => {
   const selection = withRules(rule('a'), rule('b', 'single', 'exclude'));
   expect(inScope(selection, 'below')).toBe(selection);
 });
 
-test('switching takes groups and their searches, and nothing else; where there is nothing to change it changes nothing', () => {
+test('switching removes groups and their searches only; without any it changes nothing', () => {
   const search = (kind: 'groups' | 'roles') => ({ kind, criteria: { keyword: 'a' }, except: [] });
   const kept: Selection = {
     ...emptySelection(),

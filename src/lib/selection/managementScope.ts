@@ -11,7 +11,8 @@ function rulesIn(rules: DepartmentRule[], scope: DepartmentScope): DepartmentRul
       rules.flatMap(({ departmentId, effect }) => (effect === 'include' ? [departmentId] : [])),
     ),
   ]
-    // A department that is also taken out stays out: of itself for `single`, with what is below it for `below`.
+    // An exclusion of a chosen department stays: of itself for `single`, with its descendants for
+    // `below`.
     .filter(
       (id) =>
         !(scope === 'single' ? ruleOf(id, 'exclude', 'single') : ruleOf(id, 'exclude', 'below')),
@@ -21,20 +22,20 @@ function rulesIn(rules: DepartmentRule[], scope: DepartmentScope): DepartmentRul
     scope,
     effect: 'include',
   }));
-  // Nothing reaches below any more: there is nothing to take out of it.
+  // No rule reaches descendants any more, so there is nothing to exclude from.
   return scope === 'single'
     ? included
     : [...included, ...rules.filter(({ effect }) => effect === 'exclude')];
 }
 
-/** Whether each chosen department reaches as far as the management scope says (P42). */
+/** Whether each chosen department's scope equals the management scope (P42). */
 export function isInScope({ departments }: Selection, scope: DepartmentScope): boolean {
   return departments.every((rule) => rule.effect === 'exclude' || rule.scope === scope);
 }
 
 /**
- * Lets each chosen department reach as far as the management scope says (P42).
- * @returns the same selection when they do already
+ * Sets each chosen department's scope to the management scope (P42).
+ * @returns the same selection when nothing changes
  */
 export function inScope(selection: Selection, scope: DepartmentScope): Selection {
   return isInScope(selection, scope)
@@ -42,15 +43,15 @@ export function inScope(selection: Selection, scope: DepartmentScope): Selection
     : { ...selection, departments: rulesIn(selection.departments, scope) };
 }
 
-/** Whether groups take part, one by one or as the results of a search. */
+/** Whether groups are selected, individually or as results of a search. */
 export function holdsGroups({ groups, queries }: Selection): boolean {
   return groups.length > 0 || queries.some(({ kind }) => kind === 'groups');
 }
 
 /**
- * What switching the management scope makes of a selection: the groups go, the departments reach as far as the new scope
- * says, and everything else stays, locked rows too (specification 4, P42).
- * @returns the same selection when it changes nothing
+ * The selection after switching the management scope: groups are removed, departments get the new
+ * scope, everything else stays, also locked rows (specification 4, P42).
+ * @returns the same selection when nothing changes
  */
 export function switchedScope(selection: Selection, scope: DepartmentScope): Selection {
   const kept = inScope(selection, scope);

@@ -3,7 +3,7 @@ import { indirectMemberships, collectionsOf } from './membership';
 import { emptySelection } from './selection';
 import type { Selection } from './selection';
 
-test('what only the service can judge is what stands for many, and does not change with members', () => {
+test('the part for the service contains all collections and does not change with members', () => {
   const people = {
     members: { included: ['m1'], excluded: ['m2'] },
     visitors: ['v1'],
@@ -42,7 +42,7 @@ test('what only the service can judge is what stands for many, and does not chan
   });
 });
 
-test('of several that hold a member a locked one is told, else the first in the order of their kinds', () => {
+test('of several collections of a member reports a locked one, else the first in the order of their kinds', () => {
   const rowsOf = (kind: string) => (kind === 'imports' ? [0] : [0, 1]);
   const source = { rowsOf, idsOfQuery: () => [] };
   const held = { ...emptySelection(), groups: ['g'], roles: ['r'], imports: ['i'] };

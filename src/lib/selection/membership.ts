@@ -1,9 +1,9 @@
 import { collectionKinds } from './selection';
 import type { CollectionKind, QueryRule, Selection } from './selection';
 
-/** Who is in what; the part of `PeopleSource` that this asks. */
+/** The part of `PeopleSource` that looks up members of collections. */
 export interface CollectionSource {
-  /** The members of a group, prerequisite, role or import; nobody when there is none of that id. */
+  /** The members of a group, prerequisite, role or import; none when the id does not exist. */
   rowsOf(kind: CollectionKind, id: string): Iterable<number>;
   /** The ids that a search of another kind than members finds, on all its pages. */
   idsOfQuery(
@@ -12,16 +12,16 @@ export interface CollectionSource {
   ): Iterable<string>;
 }
 
-/** What holds a member. */
+/** The collection through which a member is selected. */
 export interface IndirectMembership {
   kind: CollectionKind;
-  /** Of the group, prerequisite, role or import. */
+  /** Id of the group, prerequisite, role or import. */
   throughId: string;
-  /** Whether it is locked, so that nobody can take the member out. */
+  /** Whether the collection is locked, so that the member cannot be removed. */
   locked: boolean;
 }
 
-/** The collections of a kind that take part, by name or by a search. */
+/** The selected collections of a kind, by name or by a search. */
 export function collectionIds(
   kind: CollectionKind,
   selection: Selection,
@@ -42,8 +42,8 @@ function lockedIds(kind: CollectionKind, { locked }: Selection): string[] {
 }
 
 /**
- * By what a selection holds some members: of several, a locked collection before others, then in the order of
- * `collectionKinds`. Whoever nothing holds is not among them.
+ * The collection through which each member is selected: of several, a locked one first, then in the
+ * order of `collectionKinds`. Members in none are omitted.
  * @param rows the members' numbers
  */
 export function indirectMemberships(
@@ -64,8 +64,8 @@ export function indirectMemberships(
 }
 
 /**
- * The part of a selection that only the service can judge, which is what the service is asked about; undefined when
- * there is none. It does not change when members are chosen or taken out, so that such a step asks nothing.
+ * The part of a selection that only the service can resolve, as sent to it; undefined when there is
+ * none. Choosing or excluding members does not change it, so such a step needs no request.
  */
 export function collectionsOf<Some extends Selection>({
   groups,

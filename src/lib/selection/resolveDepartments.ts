@@ -1,17 +1,18 @@
 import type { DepartmentRule } from './selection';
 
-/** A department and the place of the one above it in the same list; -1 at the top. */
+/** A department and its parent's index in the same list; -1 at the top. */
 export interface DepartmentNode {
   id: string;
   parent: number;
 }
 
 /**
- * Which departments are chosen: for each, the nearest rule on its way up counts, and its own `single` rule is
- * nearer than its own `below` rule (D49). Of two rules with one department and scope the later counts.
+ * Which departments are chosen. The nearest rule among a department and its ancestors counts; its
+ * own `single` rule is nearer than its own `below` rule (D49). Of two rules with the same
+ * department and scope the later counts.
  * @param departments parents before their children
- * @param allBelow ids that are chosen with everything below, whatever the rules say
- * @returns 1 for a chosen department, 0 for another, in the order of the list
+ * @param allBelow ids that are chosen with all descendants, whatever the rules say
+ * @returns 1 for a chosen department, 0 for others, in the order of the list
  */
 export function resolveDepartments(
   departments: readonly DepartmentNode[],

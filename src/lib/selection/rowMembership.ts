@@ -6,22 +6,28 @@ import type {
   SelectionCriteria,
 } from './selection';
 
-/** What a list knows of a row when it asks whether the row is chosen. */
+/** What a list knows about a row. */
 export interface RowFacts {
   id: string;
-  /** Whether the department rules take this member in. */
+  /** Whether the department rules include this member. */
   inDepartment?: boolean;
-  /** Whether a chosen group, prerequisite, role or import has this member; undefined until the service has said (P10). */
+  /**
+   * Whether a chosen group, prerequisite, role or import includes this member; undefined until the
+   * service has answered (P10).
+   */
   isIndirectMember?: boolean | undefined;
-  /** Whether something locked has this member, so that nobody can take the member out. */
+  /** Whether a locked item includes this member, so that the member cannot be removed. */
   isLockedMember?: boolean;
-  /** Whether a search finds the row; false where that cannot be told. */
+  /** Whether a search finds the row; false when unknown. */
   matches(criteria: SelectionCriteria): boolean;
 }
 
 const sets = new WeakMap<readonly string[], Set<string>>();
 
-/** The list as a set, made once for each list: selections are never changed in place. Not to be kept, see `listWith`. */
+/**
+ * The list as a set, cached per list: selections are never mutated. Do not store the result, see
+ * `listWith`.
+ */
 export function setOf(ids: readonly string[]): ReadonlySet<string> {
   const known = sets.get(ids);
   if (known !== undefined) return known;
@@ -31,8 +37,9 @@ export function setOf(ids: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * The list with some ids and without others; the same list when nothing changes. Its set goes on to the new list,
- * so that a step in a list of 100,000 costs no new set; the old list, should it come back by undoing, makes its own.
+ * The list with some ids added and others removed; the same list when nothing changes. The cached
+ * set moves to the new list, so that a step in a list of 100,000 creates no new set. If the old
+ * list is used again after undo, it creates its own.
  */
 export function listWith(
   ids: string[],
@@ -53,17 +60,17 @@ export function listWith(
   return next;
 }
 
-/** Whether nobody can take the row out (D49). */
+/** Whether the row cannot be removed (D49). */
 export function isLocked({ locked }: Selection, kind: LockableKind, id: string): boolean {
   return locked.some((row) => row.kind === kind && row.id === id);
 }
 
-/** Whether the rule finds the row and does not spare it. */
+/** Whether the rule finds the row and does not except it. */
 export function queryHas(query: QueryRule, kind: QueriedKind, row: RowFacts): boolean {
   return query.kind === kind && !setOf(query.except).has(row.id) && row.matches(query.criteria);
 }
 
-/** Whether the row stays, whatever is said about it: locked itself, or held by something locked. */
+/** Whether the row cannot change: locked itself, or included by a locked item. */
 export function isFixed(
   selection: Selection,
   kind: LockableKind,
@@ -72,7 +79,7 @@ export function isFixed(
   return row.isLockedMember === true || isLocked(selection, kind, row.id);
 }
 
-/** Whether a row shows as chosen. One that only an unanswered question could tell shows as not chosen. */
+/** Whether a row shows as chosen. A row that depends on a pending answer shows as not chosen. */
 export function isRowChosen(selection: Selection, kind: QueriedKind, row: RowFacts): boolean {
   if (isFixed(selection, kind, row)) return true;
   if (kind === 'members') {

@@ -17,7 +17,7 @@ const full: Selection = {
   locked: [{ kind: 'roles', id: 'r1' }],
 };
 
-test('order and repetition mean nothing', () => {
+test('ignores order and repetition', () => {
   expect(
     sameSelection(full, {
       ...full,
@@ -32,8 +32,8 @@ test('order and repetition mean nothing', () => {
 });
 
 test.each<[string, Partial<Selection>]>([
-  ['a member more', { members: { included: ['m1', 'm2', 'm6'], excluded: ['m3'] } }],
-  ['a member who is no longer taken out', { members: { included: ['m1', 'm2'], excluded: [] } }],
+  ['another member', { members: { included: ['m1', 'm2', 'm6'], excluded: ['m3'] } }],
+  ['a member who is no longer excluded', { members: { included: ['m1', 'm2'], excluded: [] } }],
   [
     'a department further down',
     {
@@ -58,7 +58,7 @@ test.each<[string, Partial<Selection>]>([
   expect(sameSelection(full, { ...full, ...part })).toBe(false);
 });
 
-test('steps that say what is said already change nothing', () => {
+test('steps without an effect change nothing', () => {
   const all = selectAllResults(full, 'members', { keyword: '' }, []);
   expect(selectAllResults(all, 'members', { keyword: '', field: 'all' }, [])).toBe(all);
   expect(addImport(full, 'i1')).toBe(full);
@@ -67,7 +67,7 @@ test('steps that say what is said already change nothing', () => {
   expect(lockedOnly(cleared)).toBe(cleared);
 });
 
-test('all results of a search bring back who was taken out of it, though the search is a rule already', () => {
+test('selecting all results again includes excluded members, although the rule already exists', () => {
   const some = selectAllResults(full, 'members', { keyword: 'm' }, []);
   const shown = { id: 'm3', matches: () => true };
   expect(selectAllResults(some, 'members', { keyword: 'm' }, [shown]).members.excluded).toEqual([]);

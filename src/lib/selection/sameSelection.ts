@@ -7,7 +7,7 @@ function sameTexts(ones: readonly string[], others: readonly string[]): boolean 
   return one.size === other.size && [...one].every((text) => other.has(text));
 }
 
-/** What a part that is no list of ids says, as texts. */
+/** The content of the parts that are not lists of ids, as strings. */
 function rulesOf({ departments, queries, locked }: Selection): string[] {
   const sorted = (rule: object) =>
     Object.entries(rule).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -20,7 +20,10 @@ function rulesOf({ departments, queries, locked }: Selection): string[] {
   ];
 }
 
-/** Whether two selections have the same rules; order and repetition mean nothing. Linear in what is not shared. */
+/**
+ * Whether two selections have the same rules; order and repetition do not count. Linear in unshared
+ * parts.
+ */
 export function sameSelection(one: Selection, other: Selection): boolean {
   const lists = ['groups', 'prerequisites', 'roles', 'visitors', 'imports'] as const;
   return (
@@ -32,7 +35,7 @@ export function sameSelection(one: Selection, other: Selection): boolean {
   );
 }
 
-/** What nobody can take out, and nothing else. @returns the same selection when there is nothing else */
+/** The locked items alone. @returns the same selection when there is nothing else */
 export function lockedOnly(selection: Selection): Selection {
   const left = { ...emptySelection(), locked: selection.locked };
   return sameSelection(selection, left) ? selection : left;

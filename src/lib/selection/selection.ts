@@ -1,14 +1,14 @@
-/** Whether a rule about a department reaches what lies below it (specification 4, management scope). */
+/** Whether a department rule includes the descendants (specification 4, management scope). */
 export type DepartmentScope = 'below' | 'single';
 
-/** What a department rule says; one department may carry one rule of each scope, of which `single` is nearer to itself. */
+/** A department may have one rule of each scope; for itself `single` is nearer. */
 export interface DepartmentRule {
   departmentId: string;
   scope: DepartmentScope;
   effect: 'include' | 'exclude';
 }
 
-/** A search, as the list was searched when "select all results" was pressed; a page has no meaning here. */
+/** The search for which "select all results" was clicked, without its page. */
 export interface SelectionCriteria {
   keyword: string;
   field?: string;
@@ -17,28 +17,34 @@ export interface SelectionCriteria {
   createdByMe?: boolean;
 }
 
-/** Kinds of which all results of a search can be selected at once (D49). */
+/** Kinds whose search results can all be selected at once (D49). */
 export type QueriedKind = 'members' | 'groups' | 'prerequisites' | 'roles' | 'visitors';
 
-/** All results of a search but a few: its size does not grow with the results (D49). */
+/** All results of a search with a few exceptions: its size does not grow with the results (D49). */
 export interface QueryRule {
   kind: QueriedKind;
   criteria: SelectionCriteria;
-  /** Ids of results that were taken out again. */
+  /** Ids of excluded results. */
   except: string[];
 }
 
-/** Kinds whose rows may be there from the start and stay (D49). */
+/** Kinds whose rows may be preselected and locked (D49). */
 export type LockableKind =
   'members' | 'departments' | 'groups' | 'prerequisites' | 'roles' | 'visitors';
 
-/** Things that stand for many members: whoever is in one of them takes part. */
+/** Items that stand for many members: their members are selected. */
 export const collectionKinds = ['groups', 'prerequisites', 'roles', 'imports'] as const;
 export type CollectionKind = (typeof collectionKinds)[number];
 
-/** Who takes part in something: rules, not a list of people. Ids are the server's; order and repetition mean nothing. */
+/**
+ * Who takes part: rules, not a list of people. Ids are the server's; order and repetition do not
+ * count.
+ */
 export interface Selection {
-  /** Members chosen or taken out one by one; this wins over every other rule (D49). Chosen wins when both name one. */
+  /**
+   * Members chosen or excluded individually; this overrides every other rule (D49). A member in
+   * both lists is chosen.
+   */
   members: { included: string[]; excluded: string[] };
   departments: DepartmentRule[];
   queries: QueryRule[];
@@ -48,11 +54,14 @@ export interface Selection {
   visitors: string[];
   /** Finished imports: the members that they found. */
   imports: string[];
-  /** Rows that nobody can take out: their people stay, a department's with all below, whatever else is said. */
+  /**
+   * Rows that cannot be removed: their people stay selected, a department's with all descendants,
+   * whatever the other rules say.
+   */
   locked: { kind: LockableKind; id: string }[];
 }
 
-/** A selection of nobody. */
+/** A selection without people. */
 export function emptySelection(): Selection {
   return {
     members: { included: [], excluded: [] },
@@ -67,12 +76,12 @@ export function emptySelection(): Selection {
   };
 }
 
-/** How many members were chosen one by one; only these count against the largest selection (D48). */
+/** The number of individually chosen members; only these count against the limit (D48). */
 export function explicitCount({ members }: Selection): number {
   return new Set(members.included).size;
 }
 
-/** Whether too many members were chosen one by one. @param limit the most that are allowed (D48) */
+/** Whether too many members were chosen individually. @param limit the maximum (D48) */
 export function isOverLimit(selection: Selection, limit: number): boolean {
   return explicitCount(selection) > limit;
 }

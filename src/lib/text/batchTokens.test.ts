@@ -1,11 +1,12 @@
+/** @jest-environment node */
 import { batchTokens, chunksOf } from './batchTokens';
 
 test.each<[string, string, string[]]>([
-  ['white space of every kind', 'a b\tc\nd\u3000e\u00a0f', ['a', 'b', 'c', 'd', 'e', 'f']],
-  ['commas and semicolons of either width', 'a,b，c;d；e、f', ['a', 'b', 'c', 'd', 'e', 'f']],
+  ['all kinds of white space', 'a b\tc\nd\u3000e\u00a0f', ['a', 'b', 'c', 'd', 'e', 'f']],
+  ['commas and semicolons of both widths', 'a,b，c;d；e、f', ['a', 'b', 'c', 'd', 'e', 'f']],
   ['quoted phrases whole', '"Li Lei, Dr" x “Han Mei”', ['Li Lei, Dr', 'x', 'Han Mei']],
-  ['a quote that is not closed', '"Li Lei', ['Li', 'Lei']],
-  ['duplicates in case and width once, as first written', 'Ａ１ a1 A1 b', ['Ａ１', 'b']],
+  ['an unclosed quote', '"Li Lei', ['Li', 'Lei']],
+  ['duplicates in case and width once, in their first spelling', 'Ａ１ a1 A1 b', ['Ａ１', 'b']],
   ['nothing at all', ' ,;""  " " ', []],
   ['repeated separators', 'a,,;;  b', ['a', 'b']],
   ['Arabic commas and semicolons', 'أحمد، محمد؛علي', ['أحمد', 'محمد', 'علي']],
@@ -17,12 +18,12 @@ test.each<[string, string, string[]]>([
   ['German quotes', '„Hans Müller“ Karl »Eva Braun«', ['Hans Müller', 'Karl', 'Eva Braun']],
   ['Polish quotes', '„Jan Kowalski”, Anna', ['Jan Kowalski', 'Anna']],
   [
-    'quotes of either width, and turned ones',
+    'quotes of both widths, and reversed ones',
     '＂Li Lei＂ ‟Han Mei” ”Jim Green‟',
     ['Li Lei', 'Han Mei', 'Jim Green'],
   ],
   [
-    'French quotes with their spaces',
+    'French quotes with spaces',
     '« Jean Dupont », «\u202fMarie Curie\u202f»',
     ['Jean Dupont', 'Marie Curie'],
   ],
@@ -38,13 +39,13 @@ test.each<[string, string, string[]]>([
     '«Li Lei, «Han Mei»',
     ['Li', 'Lei', 'Han Mei'],
   ],
-  ['a quote that only opens', '"Li Lei„ x', ['Li', 'Lei', 'x']],
+  ['an unpaired opening quote', '"Li Lei„ x', ['Li', 'Lei', 'x']],
   [
     'marks of no width at the ends',
     '13800000001\u200b \u200d13800000001\u200c a\u2060 "\u200b b "',
     ['13800000001', 'a', 'b'],
   ],
-  ['marks of no width alone', '\u200b \u200e \u2060\u200d', []],
+  ['zero-width characters alone', '\u200b \u200e \u2060\u200d', []],
   ['joiners within a word', 'می\u200cخواهم 👩\u200d💻', ['می\u200cخواهم', '👩\u200d💻']],
   [
     'controls of direction',
@@ -57,18 +58,18 @@ test.each<[string, string, string[]]>([
     ['E100', 'wei.zhang1', 'ab'],
   ],
   ['controls between words', 'a\u0000b\u0085c\u001fd', ['a', 'b', 'c', 'd']],
-  ['lines of a phrase', '"Li\nLei"', ['Li\nLei']],
+  ['a phrase with a line break', '"Li\nLei"', ['Li\nLei']],
 ])('%s', (_what, text, tokens) => {
   expect(batchTokens(text)).toEqual(tokens);
 });
 
-test('a list is cut into parts in its order', () => {
+test('splits a list into chunks in order', () => {
   const names = Array.from({ length: 1001 }, (_, index) => `n${index}`);
   expect(chunksOf(names, 500).map((chunk) => chunk.length)).toEqual([500, 500, 1]);
   expect(chunksOf(names, 500).flat()).toEqual(names);
 });
 
-test('a mobile number in groups, or behind its country code, is one part', () => {
+test('a mobile number in groups, or after its country code, is one token', () => {
   expect(
     batchTokens('+86 155 5623 0591 a 138-0000-0001，0086 13900000002\n13700000003 155 5623 05'),
   ).toEqual([
@@ -82,4 +83,16 @@ test('a mobile number in groups, or behind its country code, is one part', () =>
     '05',
   ]);
   expect(batchTokens('+86 155 5623 0591 15556230591')).toEqual(['+86 155 5623 0591']);
+  const others = [
+    '(138) 0000-0001',
+    '+86 (138) 0000-0002',
+    '(+86)138 0000 0003',
+    '（138）0000 0004',
+    '138.0000.0005',
+    'tel:+8613800000006',
+    '１３８ ００００ ０００７',
+    '١٣٨ ٠٠٠٠ ٠٠٠٨',
+  ];
+  expect(batchTokens(others.join(' '))).toEqual(others);
+  expect(batchTokens('(a) (138) 0000')).toEqual(['(a)', '(138)', '0000']);
 });

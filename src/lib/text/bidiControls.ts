@@ -1,7 +1,10 @@
-/** What embeds, overrides or isolates a text: a part of a character class. */
+/** Embedding, override and isolate characters, for a character class. */
 export const BIDI_CONTROLS = '\\u202a-\\u202e\\u2066-\\u2069';
 
-/** Everything unseen that sets the direction of a text, the Arabic and the other marks too: a part of a character class. */
+/**
+ * All invisible characters that set a text's direction, including the Arabic mark, for a character
+ * class.
+ */
 export const DIRECTION_MARKS = `\\u061c\\u200e\\u200f${BIDI_CONTROLS}`;
 
 const EACH_CONTROL = new RegExp(`[${BIDI_CONTROLS}]`, 'g');
@@ -11,8 +14,8 @@ const END_OF_EMBEDDING = '\u202c';
 const END_OF_ISOLATE = '\u2069';
 
 /**
- * The text with every bidirectional embedding, override and isolate closed at its end, and without an end of
- * isolate that nothing began: either would reach out of the `<bdi>` around the text (UAX #9, rules X5a to X7).
+ * Closes every bidirectional embedding, override and isolate at the end of the text, and removes
+ * unmatched ends of isolates. Both would affect text outside its `<bdi>` (UAX #9, rules X5a to X7).
  */
 export function balanceBidi(text: string): string {
   const open: string[] = [];
@@ -26,7 +29,7 @@ export function balanceBidi(text: string): string {
   return kept + open.reverse().join('');
 }
 
-/** Ends the innermost isolate and the embeddings begun in it; an end with no beginning is dropped. */
+/** Closes the innermost isolate and the embeddings in it; an unmatched end is dropped. */
 function endIsolate(open: string[]): string {
   const begun = open.lastIndexOf(END_OF_ISOLATE);
   if (begun < 0) return '';

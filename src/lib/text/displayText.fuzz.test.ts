@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { fuzz } from '#testing/run/fuzz.ts';
 import { SEED } from '#testing/run/properties.ts';
@@ -7,7 +8,7 @@ import phoneCorpus from './corpus/phoneText.json';
 import addressCorpus from './corpus/returnAddress.json';
 import { foldText } from './foldedText';
 import { editPhone, phoneProblem, toPhoneDigits } from '#lib/identifier/phoneNumber.ts';
-import { PHONE_TEXT_LIMIT } from '#lib/identifier/phoneText.ts';
+import { PHONE_TEXT_LIMIT } from '#lib/text/phoneText.ts';
 import { acceptReturnAddress, acceptReturnValue } from '#lib/url/returnAddress.ts';
 
 const pieces = (...hard: string[]) =>
@@ -63,7 +64,7 @@ test(`return addresses never lead out of the allowed origins (seed ${SEED})`, ()
   });
 });
 
-test(`batch search gives short, different, whole tokens that are found again (seed ${SEED})`, () => {
+test(`batch search gives short, distinct, complete tokens that are found again (seed ${SEED})`, () => {
   const text = pieces(
     '"',
     '“',
@@ -99,7 +100,7 @@ test(`batch search gives short, different, whole tokens that are found again (se
     for (const token of tokens) {
       expect(foldText(token)).not.toBe('');
       expect(token).toBe(token.trim());
-      // What stands between quotes may hold separators and quotes of another kind; asked for in quotes of its own it is one token again.
+      // A quoted phrase may contain separators and other quotes; quoted again, it is one token.
       expect(
         [`"${token}"`, `«${token}»`, `「${token}」`, `『${token}』`].map(batchTokens),
       ).toContainEqual([token]);
@@ -107,7 +108,7 @@ test(`batch search gives short, different, whole tokens that are found again (se
   });
 });
 
-test(`the phone field holds at most ${PHONE_TEXT_LIMIT} characters with the caret in them, whatever comes (seed ${SEED})`, () => {
+test(`the phone field holds at most ${PHONE_TEXT_LIMIT} characters with the caret in them, for any input (seed ${SEED})`, () => {
   const text = pieces(
     '1',
     '3',
@@ -160,7 +161,7 @@ test(`the phone field holds at most ${PHONE_TEXT_LIMIT} characters with the care
       expect(next.text.length).toBeLessThanOrEqual(PHONE_TEXT_LIMIT);
       expect(next.caret).toBeGreaterThanOrEqual(0);
       expect(next.caret).toBeLessThanOrEqual(next.text.length);
-      // Text that is no number never becomes one by being shortened.
+      // Shortening never makes invalid text a valid number.
       if (phoneProblem(next.text) === undefined && phoneProblem(field) !== undefined)
         expect(toPhoneDigits(next.text)).toHaveLength(11);
       const again = editPhone(next.text, { text: next.text, caret: next.caret });

@@ -1,12 +1,13 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import stringCases from '#testing/cases/strings.json';
 import wrongTypes from '#testing/cases/wrongTypes.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { displayText } from './displayText';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 import { soon } from '#testing/pages/soon.ts';
 
-/** The cases that are not shown exactly as they came. */
+/** The cases whose display differs from their value. */
 const CHANGED: Record<string, string> = {
   empty: 'fallback',
   nbsp: 'fallback',
@@ -42,7 +43,7 @@ it.each([
   '\u2066\u2069',
 ])('shows the fallback for %j', (value) => expect(displayText(value, 'fallback')).toBe('fallback'));
 
-it('makes one space of a line break or tab', () =>
+it('replaces a line break or tab by one space', () =>
   expect(displayText('a\r\nb\tc\u0085d\ve\ff\rg', '')).toBe('a b c d e f g'));
 
 it('cuts whole graphemes and counts the ellipsis', () => {
@@ -52,20 +53,20 @@ it('cuts whole graphemes and counts the ellipsis', () => {
   expect(displayText('e\u0301e\u0301e\u0301', '', 2)).toBe('e\u0301…');
 });
 
-it('cuts a grapheme without end, soon', () => {
+it('cuts an extremely long grapheme quickly', () => {
   const long = `a${'\u0301'.repeat(2_000_000)}`;
   const text = soon(200, () => displayText(long, ''));
   expect(text.length).toBeLessThan(200 * 17);
   expect(text.endsWith('…')).toBe(true);
 });
 
-it('counts the ellipsis after a long run of what is not shown, too', () =>
+it('counts the ellipsis also after a long run of invisible characters', () =>
   expect(displayText(`abcd${'\u0000'.repeat(100)}`, '', 4)).toBe('abc…'));
 
 it('closes what the cut left open', () =>
   expect(displayText('\u202eabcdef', '', 4)).toBe('\u202eab…\u202c'));
 
-it('is never longer than the limit nor holds a lone surrogate or control', () => {
+it('never exceeds the limit, and contains no lone surrogate or control', () => {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   const unit = fc.oneof(
     fc.constantFrom(
@@ -82,7 +83,7 @@ it('is never longer than the limit nor holds a lone surrogate or control', () =>
     ),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   );
-  hold(
+  checkProperty(
     1000,
     fc.property(
       fc.array(unit, { maxLength: 120 }).map((units) => units.join('')),

@@ -1,16 +1,18 @@
 import { balanceBidi } from './bidiControls';
 import { cutUnits, isBlank, withoutHalves } from './characters';
 
-/** A grapheme may be longer only in text made to do harm, such as a megabyte of combining marks. */
+/** Longer graphemes occur only in malicious text, such as a megabyte of combining marks. */
 const UNITS_PER_GRAPHEME = 16;
 
 /**
- * Text of a server, a file or the address bar, made fit to be shown: `fallback` when it is no string or nothing of
- * it would be seen; line breaks and tabs become a space, other control characters go, lone surrogates become
- * U+FFFD; longer than `limit` graphemes, it ends in an ellipsis as the last of them.
+ * Prepares text of a server, a file or the address bar for display. `fallback` when it is not a
+ * string or is invisible; line breaks and tabs become a space, other control characters are
+ * removed, lone surrogates become U+FFFD; beyond `limit` graphemes it is cut, with an ellipsis as
+ * the last one.
  *
- * All else stays as it is: markup, templates, joiners, and bidirectional controls too, because names in Arabic need
- * them. Show it within `<bdi>`; controls that would reach out of it are closed (`balanceBidi`).
+ * Everything else stays: markup, templates, joiners, and bidirectional controls, which names in
+ * Arabic need. Render it within `<bdi>`; controls that would affect the text outside are closed
+ * (`balanceBidi`).
  */
 export function displayText(value: unknown, fallback: string, limit = 200): string {
   if (typeof value !== 'string') return fallback;

@@ -14,11 +14,12 @@ test.each([
   expect(foldText(text)).toBe(folded);
 });
 
-test('folding twice changes nothing', () => {
+test('is idempotent', () => {
   for (const text of [
     'ﬀ',
     '+86 138 0000 0001',
     "'+8613800000001",
+    'tel:+86 (138) 0000-0001',
     'İstanbul',
     'ẞ',
     '㎏',
@@ -41,6 +42,17 @@ test.each([
   '155\u200b56230591',
   "'15556230591",
   '155\u00a05623\u00a00591',
+  '(155) 5623-0591',
+  '+86 (155) 5623-0591',
+  '(+86)155 5623 0591',
+  '（155）56230591',
+  '155.5623.0591',
+  '155·5623·0591',
+  'tel:+8615556230591',
+  'Tel: 155-5623-0591',
+  '手机：15556230591',
+  '١٥٥٥٦٢٣٠٥٩١',
+  '۱۵۵ ۵۶۲۳ ۰۵۹۱',
 ])('%j is the phone number 15556230591', (written) => {
   expect(foldText(written)).toBe('15556230591');
 });
@@ -65,11 +77,17 @@ test.each([
   '0100027',
   '0086083',
   '008612345678',
-])('%j is no phone number and stays', (text) => {
+  '(155)',
+  '155.5623',
+  'e:15556230591',
+  'ab:155',
+  '155562305910',
+  '(+49) 151 2345',
+])('%j is not a phone number and does not change', (text) => {
   expect(foldText(text)).toBe(text);
 });
 
-test('what is not seen is part of no spelling', () => {
+test('ignores invisible characters', () => {
   expect(foldText('wei\u200b.zha\u00adng\u200f\ufeff')).toBe('wei.zhang');
   expect(foldText('می\u200cخواهم')).toBe(foldText('میخواهم'));
 });

@@ -1,6 +1,7 @@
+/** @jest-environment node */
 import { inlineFacts, isolated } from './isolated';
 
-describe('a text from elsewhere in a sentence', () => {
+describe('an external text in a sentence', () => {
   it.each<[text: string, direction: 'ltr' | 'rtl', shown: string]>([
     ['张伟', 'ltr', '张伟'],
     ['Anna (2)', 'ltr', 'Anna (2)'],
@@ -11,17 +12,17 @@ describe('a text from elsewhere in a sentence', () => {
     ['张伟', 'rtl', '\u2068张伟\u2069'],
     ['1,234', 'rtl', '1,234'],
     ['Anna\u202e', 'ltr', '\u2068Anna\u202e\u202c\u2069'],
-  ])('%s in a sentence that runs %s', (text, direction, shown) => {
+  ])('%s in a sentence with direction %s', (text, direction, shown) => {
     expect(isolated(text, direction)).toBe(shown);
   });
 });
 
 describe('facts on one line', () => {
-  it('leaves out what is empty or not known', () => {
+  it('omits empty and unknown facts', () => {
     expect(inlineFacts(['T0001', '', undefined, '研发部'])).toBe('T0001 · 研发部');
   });
 
-  it('keeps facts of both directions apart', () => {
+  it('isolates facts of both directions', () => {
     expect(inlineFacts(['A-1', 'قسم 2'])).toBe('\u2068A-1\u2069 · \u2068قسم 2\u2069');
   });
 });

@@ -5,14 +5,15 @@ const RIGHT_TO_LEFT =
 const LEFT_TO_RIGHT =
   /(?![\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])\p{L}/u;
 
-/** Letters that run in a direction. */
+/** Letters of each direction. */
 export const ownLetters = { ltr: LEFT_TO_RIGHT, rtl: RIGHT_TO_LEFT } as const;
 
 const CONTROLS = new RegExp(`[${BIDI_CONTROLS}]`);
 
 /**
- * A text from elsewhere, fit to stand inside a sentence: between isolates (U+2068, U+2069) when it holds letters that
- * run against the sentence or controls of its own, so that neither turns the other's order round. Left as it is otherwise.
+ * Prepares an external text for use inside a sentence: isolates it (U+2068, U+2069) if it contains
+ * letters of the other direction or bidirectional controls, so that neither changes the other's
+ * order. Otherwise it is unchanged.
  */
 export function isolated(text: string, direction: 'ltr' | 'rtl'): string {
   const runsAgainst = (direction === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT).test(text);
@@ -20,8 +21,8 @@ export function isolated(text: string, direction: 'ltr' | 'rtl'): string {
 }
 
 /**
- * Short facts on one line, parted by a dot that no language reads out. Facts of both directions on one line stand
- * between isolates each. Empty ones are left out.
+ * Joins short facts on one line with a dot that screen readers skip. If the line mixes directions,
+ * each fact is isolated. Empty facts are omitted.
  */
 export function inlineFacts(facts: readonly (string | undefined)[]): string {
   const given = facts.filter((fact): fact is string => fact !== undefined && fact !== '');

@@ -1,12 +1,13 @@
+/** @jest-environment node */
 import { normaliseReason, reasonLength, reasonProblem } from './joinReason';
 
-describe('a reason as it travels (D44)', () => {
+describe('a reason as sent (D44)', () => {
   test.each([
-    ['the spaces around it', '\u3000 to learn \n', 'to learn'],
+    ['surrounding spaces', '\u3000 to learn \n', 'to learn'],
     ['control characters', 'to\u0000 \u001b[31mlearn\u0007\u007f\u0085', 'to [31mlearn'],
-    ['half characters', 'to \ud83d learn \udc00', 'to \ufffd learn \ufffd'],
-    ['the line ends of another system', 'one\r\ntwo', 'one\ntwo'],
-  ])('goes without %s', (_, typed, sent) => {
+    ['lone surrogates', 'to \ud83d learn \udc00', 'to \ufffd learn \ufffd'],
+    ['Windows line ends', 'one\r\ntwo', 'one\ntwo'],
+  ])('removes %s', (_, typed, sent) => {
     expect(normaliseReason(typed)).toBe(sent);
     expect(reasonLength(typed)).toBe([...sent].length);
   });
@@ -16,11 +17,11 @@ describe('a reason as it travels (D44)', () => {
   );
 
   test.each(['<\u0000script>', 'java\u0000script:x', 'on\u0007click=x', '<\u007f/b>'])(
-    '%j is judged as what travels',
+    'validates %j in the form that is sent',
     (text) => expect(reasonProblem(text)).toBe('join.reason.code'),
   );
 
-  test.each(['\u0000', '\u0007 \u001b'])('%j is none', (text) =>
+  test.each(['\u0000', '\u0007 \u001b'])('%j is not one', (text) =>
     expect(reasonProblem(text)).toBe('join.reason.empty'),
   );
 });

@@ -1,30 +1,33 @@
 import { isBlank, withoutHalves } from './characters';
 
-/** Code points; what the contract takes. */
+/** Code points; the contract's limit. */
 export const REASON_LIMIT = 500;
 
-/** Markup, `javascript:` and `on…=` handlers (D44); `a < b` is none. */
+/** Markup, `javascript:` and `on…=` handlers (D44), but not `a < b`. */
 const CODE = /<[a-z/!?]|javascript\s*:|\bon[a-z]+\s*=/i;
 
-/** Whether a text holds code. Browsers skip tabs and line breaks within `javascript:`, and so does this. */
+/**
+ * Whether a text contains code. Browsers ignore tabs and line breaks within `javascript:`, so they
+ * are ignored here too.
+ */
 export function holdsCode(text: string): boolean {
   return CODE.test(text) || /javascript:/i.test(text.replace(/[\t\n\r]/g, ''));
 }
 
 /**
- * A reason as it travels: trimmed, without the control characters that come with what is pasted and that services choke
- * on, half characters as U+FFFD. Tabs and line breaks stay.
+ * A reason as sent: trimmed, without control characters, which come with pasted text and which
+ * services reject; lone surrogates become U+FFFD. Tabs and line breaks stay.
  */
 export function normaliseReason(text: string): string {
   return withoutHalves(text.replace(/[^\P{Cc}\t\n]/gu, '')).trim();
 }
 
-/** How long a reason is, in code points, as it travels. */
+/** The length of a reason as sent, in code points. */
 export function reasonLength(text: string): number {
   return [...normaliseReason(text)].length;
 }
 
-/** What is wrong with the reason for joining (specification 5, D44): a phrase key, or nothing. */
+/** The problem of a reason for joining (specification 5, D44) as phrase key, or undefined. */
 export function reasonProblem(text: string) {
   if (isBlank(text)) return 'join.reason.empty';
   if (reasonLength(text) > REASON_LIMIT) return 'join.reason.tooLong';

@@ -1,10 +1,11 @@
+/** @jest-environment node */
 import { object } from 'yup';
 import wrongTypes from '#testing/cases/wrongTypes.json';
 import { looseText } from './looseText';
 
 const schema = object({ name: looseText(), other: looseText() });
 
-test.each(['示范学校', '', ' ', 'null', '<b>x</b>'])('a text stays as it came: %j', (name) => {
+test.each(['示范学校', '', ' ', 'null', '<b>x</b>'])('keeps a string unchanged: %j', (name) => {
   expect(schema.validateSync({ name })).toEqual({ name });
 });
 
@@ -12,7 +13,7 @@ test.each(
   wrongTypes
     .filter(({ value }) => typeof value !== 'string')
     .map(({ id, value }) => [id, value] as const),
-)('a field that is no text counts as absent and spoils no other: %s', (_id, name) => {
+)('a field that is not a string counts as absent and does not affect others: %s', (_id, name) => {
   const read = schema.validateSync({ name, other: 'kept' });
   expect(read.name).toBeUndefined();
   expect(read.other).toBe('kept');

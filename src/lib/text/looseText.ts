@@ -1,6 +1,9 @@
 import { string } from 'yup';
 
-/** An optional text in a service's answer; anything that is no text counts as absent, so that one bad field spoils nothing. */
+/**
+ * An optional string in a service's answer. Other types count as absent, so that one bad field does
+ * not invalidate the answer.
+ */
 export function looseText() {
   return string()
     .transform((_cast, original: unknown) => (typeof original === 'string' ? original : undefined))

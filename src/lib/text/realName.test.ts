@@ -1,10 +1,11 @@
+/** @jest-environment node */
 import strings from '#testing/cases/strings.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { holdsCode, reasonProblem } from './joinReason';
 import { normaliseRealName, realNameProblem, refusedCharacters } from './realName';
 import { soon } from '#testing/pages/soon.ts';
 
-/** Of the hostile texts, those that a person may be called; the rest has characters that no name has. */
+/** The hostile texts that may be names; the others have characters that no name has. */
 const NAMES = new Set([
   'plain',
   'ctor',
@@ -69,26 +70,26 @@ describe('real name (D44)', () => {
     ['李雷（讲师）1', '（ ） 1'],
     ['123456789', '1 2 3 4 5 …'],
     ['😀x', '😀'],
-  ])('spec-07 names what %j must not have', (name, named) =>
+  ])('spec-07 lists the forbidden characters of %j', (name, named) =>
     expect(refusedCharacters(name)).toBe(named),
   );
 
-  test.each(['', ' ', '\u3000', '\u200b', '\u3164'])('%j is none', (name) =>
+  test.each(['', ' ', '\u3000', '\u200b', '\u3164'])('%j is not one', (name) =>
     expect(realNameProblem(name)).toBe('join.realName.empty'),
   );
 
-  test.each(strings)('hostile text $id is taken for a name only when it could be one', (row) => {
+  test.each(strings)('accepts hostile text $id only when it could be a name', (row) => {
     const text = caseText(row);
     const problem = soon(50, () => realNameProblem(text));
     expect(problem === undefined && !NAMES.has(row.id)).toBe(false);
   });
 
-  test('has at most 64 characters, whatever their script', () => {
+  test('has at most 64 characters, in any script', () => {
     expect(realNameProblem('𠮷'.repeat(64))).toBeUndefined();
     expect(realNameProblem('𠮷'.repeat(65))).toBe('join.realName.tooLong');
   });
 
-  test('travels trimmed and with plain single spaces', () =>
+  test('is sent trimmed and with single spaces', () =>
     expect(normaliseRealName('\u3000J.\u00a0 R.\u3000雷\n')).toBe('J. R. 雷'));
 });
 
@@ -118,13 +119,13 @@ describe('reason (D44)', () => {
     'x onclick=y',
     'x ONCLICK=y',
     "' autofocus onfocus='x",
-  ])('%j holds code', (text) => expect(reasonProblem(text)).toBe('join.reason.code'));
+  ])('%j contains code', (text) => expect(reasonProblem(text)).toBe('join.reason.code'));
 
-  test.each(['', ' \n ', '\u200b'])('%j is none', (text) =>
+  test.each(['', ' \n ', '\u200b'])('%j is not one', (text) =>
     expect(reasonProblem(text)).toBe('join.reason.empty'),
   );
 
-  test('has at most 500 characters, those around it not counted', () => {
+  test('has at most 500 characters without surrounding white space', () => {
     expect(reasonProblem(` ${'😀'.repeat(500)} `)).toBeUndefined();
     expect(reasonProblem('😀'.repeat(501))).toBe('join.reason.tooLong');
   });
@@ -134,7 +135,7 @@ describe('reason (D44)', () => {
     `on${'a'.repeat(500_000)}`,
     `javascript${' '.repeat(500_000)}`,
     '<'.repeat(500_000),
-  ])('a text made to take long does not (%#)', (text) => {
+  ])('checks malicious texts in linear time (%#)', (text) => {
     expect(() => soon(200, () => holdsCode(text))).not.toThrow();
   });
 });

@@ -1,22 +1,29 @@
 import { isBlank } from './characters';
 
-/** Code points; what the contract takes. */
+/** Code points; the contract's limit. */
 export const REAL_NAME_LIMIT = 64;
 
-/** All but letters and marks of any script, space, `. ' ’ · -` (D44); phones write the second apostrophe for the first. */
+/**
+ * Everything except letters and marks of any script, space, `. ' ’ · -` (D44). Phones type the
+ * second apostrophe for the first.
+ */
 const REFUSED = /[^\p{L}\p{M} .'’·-]/gu;
 
-/** More would make a message of nothing but characters. */
+/** More would make the message unreadable. */
 const MOST_NAMED = 5;
 
-/** A real name as it travels: trimmed, and each run of white space, full-width or unbreakable too, one space. */
+/**
+ * A real name as sent: trimmed, with each run of white space, also full-width or no-break, as one
+ * space.
+ */
 export function normaliseRealName(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
 /**
- * The characters that a real name must not have, each once and as it can be read: one that is not seen as its number.
- * @returns for instance `2 @ U+202E`
+ * The characters that a real name must not have, each once and readable: invisible ones by their
+ * code point.
+ * @returns for example `2 @ U+202E`
  */
 export function refusedCharacters(text: string): string {
   const refused = [...new Set(normaliseRealName(text).match(REFUSED))];
@@ -27,12 +34,12 @@ export function refusedCharacters(text: string): string {
   return [...named, ...(refused.length > MOST_NAMED ? ['…'] : [])].join(' ');
 }
 
-/** What is wrong with a real name (specification 5, D44): a phrase key, or nothing. */
+/** The problem of a real name (specification 5, D44) as phrase key, or undefined. */
 export function realNameProblem(text: string) {
   const name = normaliseRealName(text);
   if (!/[^\p{Default_Ignorable_Code_Point}]/u.test(name)) return 'join.realName.empty';
   const refused = name.match(REFUSED);
-  // D44 allows no digits; the message must not call them special characters (P6).
+  // D44 allows no digits, but the message must not call them special characters (P6).
   if (refused)
     return refused.every((character) => /\p{N}/u.test(character))
       ? 'join.realName.digits'

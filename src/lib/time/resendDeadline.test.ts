@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { remainingSeconds, restoreDeadline, startDeadline, storeDeadline } from './resendDeadline';
 
 const LIMIT = 59;
@@ -21,7 +22,7 @@ it('rounds up, so that 0 means over', () => {
   expect(remainingSeconds(deadline, later(1), LIMIT)).toBe(59);
 });
 
-it('does not take the dust of floating point for another second', () => {
+it('ignores floating-point noise', () => {
   const fraction = startDeadline({ wall: 0, monotonic: 0.3 }, LIMIT);
   expect(remainingSeconds(fraction, { wall: -DAY, monotonic: 0.3 + 27_000 }, LIMIT)).toBe(32);
 });
@@ -29,20 +30,20 @@ it('does not take the dust of floating point for another second', () => {
 it.each([
   ['time-42: asleep for ten minutes', later(600_000, 10_000), 0],
   ['time-43: wall clock back an hour', later(-3_600_000, 10_000), 49],
-  ['time-43: and ended by the monotonic clock', later(-3_600_000, 59_000), 0],
+  ['time-43: wall clock back an hour, ended by the monotonic clock', later(-3_600_000, 59_000), 0],
   ['time-44: wall clock forward a day', later(DAY, 1000), 0],
   ['time-45: one tick a minute', later(60_000), 0],
   ['both clocks set back', later(-DAY, -DAY), LIMIT],
 ])('%s', (_, clock, seconds) => expect(remainingSeconds(deadline, clock, LIMIT)).toBe(seconds));
 
-describe('after a reload (time-46), when the monotonic clock begins anew', () => {
+describe('after a reload (time-46), when the monotonic clock restarts', () => {
   const reloaded = (wallMs: number) => ({ wall: start.wall + wallMs, monotonic: 5 });
   const restored = (stored: unknown, wallMs: number) => {
     const back = restoreDeadline(stored, reloaded(wallMs), LIMIT);
     return back && remainingSeconds(back, reloaded(wallMs), LIMIT);
   };
 
-  it('goes on where it was', () => {
+  it('continues where it was', () => {
     expect(restored(storeDeadline(deadline), 20_000)).toBe(39);
     expect(restored(String(storeDeadline(deadline)), 20_000)).toBe(39);
     expect(restored(`${storeDeadline(deadline)}.25`, 20_000)).toBe(39);

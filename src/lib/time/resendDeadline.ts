@@ -1,32 +1,35 @@
-/** The present in two clocks, both in ms: `Date.now()`, and `performance.now()`, which nobody sets. */
+/**
+ * The current time of two clocks in ms: `Date.now()`, and `performance.now()`, which cannot be set.
+ */
 export type Clock = { wall: number; monotonic: number };
 
-/** The moment something ends, by each of the two clocks, in ms. */
+/** When something ends, by each of the two clocks, in ms. */
 export type Deadline = { wall: number; monotonic: number };
 
-/** A deadline so many seconds from now (D30). */
+/** A deadline this many seconds from now (D30). */
 export function startDeadline(clock: Clock, seconds: number): Deadline {
   return { wall: clock.wall + seconds * 1000, monotonic: clock.monotonic + seconds * 1000 };
 }
 
 /**
- * Whole seconds left, rounded up, from 0 to `limitSeconds`. The clock that says less is believed: a wall clock set
- * back does not prolong the wait, and a monotonic clock that stood still while the device slept does not either.
+ * Whole seconds left, rounded up, from 0 to `limitSeconds`. The clock with the smaller remainder
+ * counts, so that neither a wall clock that was set back nor a monotonic clock that stopped during
+ * sleep extends the wait.
  */
 export function remainingSeconds(deadline: Deadline, clock: Clock, limitSeconds: number): number {
   const left = Math.min(deadline.wall - clock.wall, deadline.monotonic - clock.monotonic);
-  // Whole ms first: 58000.000000001 ms, as fractions of the monotonic clock leave behind, are 58 s.
+  // Round to ms first: the monotonic clock's fractions can make 58 s 58000.000000001 ms.
   return Math.min(Math.max(Math.ceil(Math.round(left) / 1000), 0), limitSeconds);
 }
 
-/** What of a deadline outlives the page: its wall time in ms. */
+/** The part of a deadline that survives the page: its wall time in ms. */
 export function storeDeadline(deadline: Deadline): number {
   return deadline.wall;
 }
 
 /**
- * The deadline of a stored wall time, a number or the digits that storage made of it; one that has passed stays
- * passed, one more than `limitSeconds` ahead is brought to the limit. `undefined` for anything else.
+ * The deadline of a stored wall time, a number or its digits. A passed one stays passed; one more
+ * than `limitSeconds` ahead is limited. `undefined` for anything else.
  */
 export function restoreDeadline(
   storedWall: unknown,

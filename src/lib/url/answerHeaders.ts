@@ -1,6 +1,6 @@
 /**
- * Everything that a page may ask a browser for and that this one never does. Not in it: `clipboard-write`, which copies
- * a diagnostic or names for the visitor. Names that Chromium does not know would be complaints in its console.
+ * All permissions that the app never uses. `clipboard-write` is not listed, because the app copies
+ * a diagnostic or names. Chromium logs names that it does not know.
  */
 const NEVER_ASKED = [
   'accelerometer',
@@ -39,7 +39,9 @@ const NEVER_ASKED = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every answer on the app's origin: pages, files, services, the mock and its desk. */
+/**
+ * The headers of every answer on the app's origin: pages, files, services, the mock and its desk.
+ */
 export const answerHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -51,11 +53,12 @@ export const answerHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * The policy of what services answer. It is data for the app; opened in a tab of its own, as an agreement text can be,
- * it runs no script, loads nothing, sends no form and follows no `<meta http-equiv="refresh">` (P30).
+ * The policy of service answers. They are data for the app. Opened in a tab, as an agreement text
+ * can be, they run no script, load nothing, submit no form and follow no `<meta
+ * http-equiv="refresh">` (P30).
  */
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** The integrity rule of answers that may hold scripts with integrity only. */
+/** The integrity policy of answers whose scripts all have integrity. */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)';

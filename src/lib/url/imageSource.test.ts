@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import imageCases from '#testing/cases/imageUrls.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { challengeImageSource, safeImageSource } from './imageSource';
@@ -49,7 +50,7 @@ it.each([
   ['https://www.school.example/a.png'],
 ])('shows no picture for %j', (value) => expect(safeImageSource(value, HOSTS)).toBeUndefined());
 
-it('makes a data URL of a bare base64 PNG, in lines too', () => {
+it('makes a data URL of a bare base64 PNG, also with line breaks', () => {
   expect(challengeImageSource('iVBORw0KGgoAAAANSUhEUg', HOSTS)).toBe(
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg',
   );

@@ -1,14 +1,18 @@
-/** 512 KB, counted in characters of the source as it arrived. */
+/** 512 KB, counted in characters of the original source. */
 const LENGTH_LIMIT = 512 * 1024;
 
 const DATA_URL = /^data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/]+={0,2}$/i;
 
-/** The eight bytes that begin every PNG, and the first zero after them (PNG specification, section 5.2). */
+/**
+ * The eight bytes of the PNG signature and the zero after them, in base64 (PNG specification,
+ * section 5.2).
+ */
 const PNG_IN_BASE64 = /^iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/;
 
 /**
- * A picture's address that may be put into `src`: https on one of `allowedHosts` (host, with its port when it is not
- * 443), or a PNG or JPEG data URL in base64. `undefined` otherwise, and over 512 KB; the default picture is shown then.
+ * An address that is safe as an image `src`: https on one of `allowedHosts` (host, with its port
+ * unless it is 443), or a PNG or JPEG data URL in base64. `undefined` otherwise, and over 512 KB;
+ * the default picture is shown then.
  */
 export function safeImageSource(
   value: unknown,
@@ -22,7 +26,8 @@ export function safeImageSource(
 }
 
 /**
- * A slider picture's address: a bare base64 PNG, in lines or not, becomes a data URL; else as `safeImageSource` (D24).
+ * The address of a slider picture: a bare base64 PNG, also with line breaks, becomes a data URL;
+ * otherwise as `safeImageSource` (D24).
  */
 export function challengeImageSource(
   value: unknown,
@@ -35,7 +40,10 @@ export function challengeImageSource(
     : safeImageSource(value, allowedHosts);
 }
 
-/** An absolute address; text with controls, white space at its ends or backslashes, which `URL` would mend, is none. */
+/**
+ * Parses an absolute address. Text with controls, surrounding white space or backslashes, which
+ * `URL` would correct, is refused.
+ */
 function parse(address: string): URL | undefined {
   if (/\p{Control}|^\s|\s$|\\/u.test(address)) return undefined;
   try {

@@ -1,4 +1,7 @@
-/** Whether the browser answers a click on a link with a tab or window of its own, which a page leaves alone. */
+/**
+ * Whether the browser opens the link in another tab or window, so that the page must not handle the
+ * click.
+ */
 export const opensElsewhere = (click: {
   ctrlKey: boolean;
   metaKey: boolean;

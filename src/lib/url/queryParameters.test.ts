@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import tenantCases from '#testing/cases/tenantId.json';
 import { readTenantId, singleParameter } from './queryParameters';
 
@@ -27,5 +28,5 @@ it.each(['undefined', '', 'a%0D%0Ab', 'a%0A', 'x'.repeat(65)])('refuses tenant %
   expect(readTenantId(`?tenant_id=${value}`)).toBeUndefined(),
 );
 
-it('takes the longest tenant', () =>
+it('accepts the longest tenant', () =>
   expect(readTenantId(`?tenant_id=${'X_-9'.repeat(16)}`)).toBe('X_-9'.repeat(16)));

@@ -1,7 +1,7 @@
 /**
- * The value of a query parameter that is given exactly once, form-decoded (`+` is a space); `undefined` when it is
- * missing or given twice. Never throws: broken percent encoding is left as it is or becomes U+FFFD.
- * `query` is `location.search`; a fragment in it is not read.
+ * The value of a query parameter that occurs exactly once, form-decoded (`+` is a space);
+ * `undefined` when it is missing or duplicate. Never throws: invalid percent encoding is unchanged
+ * or becomes U+FFFD. `query` is `location.search`; a fragment in it is not read.
  */
 export function singleParameter(query: string, name: string): string | undefined {
   const [search = ''] = query.split('#', 1);
@@ -10,8 +10,8 @@ export function singleParameter(query: string, name: string): string | undefined
 }
 
 /**
- * The tenant named by the address bar, safe as a header value. `undefined` when there is none, and for the words
- * that a careless template leaves behind; the default academy is shown then.
+ * The tenant in the address bar, safe as a header value. `undefined` when there is none, and for
+ * the words of an unfilled template; the default academy is shown then.
  */
 export function readTenantId(query: string): string | undefined {
   const value = singleParameter(query, 'tenant_id');

@@ -1,9 +1,10 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import queryCases from '#testing/cases/returnQueries.json';
 import valueCases from '#testing/cases/returnValues.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { acceptReturnAddress, acceptReturnValue } from './returnAddress';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 
 const origins = { self: 'https://login.school.example', allowed: ['https://www.school.example'] };
 
@@ -96,7 +97,7 @@ it.each([
   'me?u=https://login.school.example/',
 ])('ignores %s', (value) => expect(acceptReturnValue(value, origins)).toBeUndefined());
 
-it('accepts a path of a page that is served without TLS', () => {
+it('accepts a path on a page without TLS', () => {
   expect(acceptReturnValue('/me', { self: 'http://academy.example', allowed: [] })).toEqual({
     kind: 'same',
     path: '/me',
@@ -104,7 +105,7 @@ it('accepts a path of a page that is served without TLS', () => {
 });
 
 it.each(['https://www.school.example:99999/', 'https://[1::2::3]/'])(
-  'ignores %s, which no browser can read',
+  'ignores %s, which no browser can parse',
   (value) => expect(acceptReturnValue(value, origins)).toBeUndefined(),
 );
 
@@ -195,7 +196,7 @@ it('never leaves the allowed origins, whatever the value', () => {
     fc.webUrl(),
   );
   const kinds = { same: 0, other: 0 };
-  hold(
+  checkProperty(
     100_000,
     fc.property(value, (text) => {
       const address = acceptReturnValue(text, origins);
@@ -205,7 +206,7 @@ it('never leaves the allowed origins, whatever the value', () => {
       const url = new URL(address.kind === 'same' ? address.path : address.href, origins.self);
       expect(url.origin).toBe(address.kind === 'same' ? origins.self : origins.allowed[0]);
       expect(url.pathname).not.toMatch(/^\/[/\\]/);
-      // Read once more as the server that decodes it reads it: still the same host.
+      // A server that decodes the path once more must find the same host.
       expect(
         new URL(
           url.pathname.replaceAll(/%2f/gi, '/').replaceAll(/%5c/gi, '\\').replaceAll(/%2e/gi, '.'),

@@ -9,10 +9,16 @@ import {
 
 declare const accepted: unique symbol;
 
-/** The text of an accepted return address; only `acceptReturnValue` makes one. What lay in storage is judged again. */
+/**
+ * The text of an accepted return address. Only `acceptReturnValue` creates it; values from storage
+ * are checked again.
+ */
 export type AcceptedAddress = string & { readonly [accepted]: true };
 
-/** A page of our own origin (path, query and fragment), or the whole address of a page on an allowed one. */
+/**
+ * A page of our own origin (path, query and fragment), or the full address of a page on an allowed
+ * one.
+ */
 export type ReturnAddress =
   { kind: 'same'; path: AcceptedAddress } | { kind: 'other'; href: AcceptedAddress };
 
@@ -22,25 +28,29 @@ type Origins = { self: string; allowed: readonly string[] };
 /** Addresses that would loop (the login page) or chain into a redirector of the server. */
 const NO_PAGE = /^\/(?:login\/index\/*$|api(?:\/|$))/i;
 
-/** The return address in parameter `redirect` of a query string (D11). Never throws; see `acceptReturnValue`. */
+/**
+ * The return address in the `redirect` parameter of a query string (D11). Never throws; see
+ * `acceptReturnValue`.
+ */
 export function acceptReturnAddress(query: string, origins: Origins): ReturnAddress | undefined {
   const value = singleParameter(query, 'redirect');
   return value === undefined ? undefined : acceptReturnValue(value, origins);
 }
 
 /**
- * Judges one decoded return address (D11): a path of our own origin, or an absolute https address (http on loopback
- * only) on our own or an allowed origin. `undefined` for all else, for the login page and for `/api/`, which is
- * never a page. Characters that are still percent-encoded are data, but for a slash or backslash at the head, dot
- * segments and control characters in the path, which some servers decode before they redirect. Never throws.
+ * Checks a decoded return address (D11): a path of our own origin, or an absolute https address
+ * (http on loopback only) on our own or an allowed origin. `undefined` for everything else, for the
+ * login page and for `/api/`, which is never a page. Percent-encoded characters are data, except a
+ * leading slash or backslash, dot segments and control characters in the path, which some servers
+ * decode before they redirect. Never throws.
  */
 export function acceptReturnValue(value: string, origins: Origins): ReturnAddress | undefined {
   return value.length > LONGEST_ADDRESS ? undefined : judge(value, origins);
 }
 
 /**
- * Judges an address again that was accepted before and has been in storage since. Percent encoding has made it longer, so
- * that its length says nothing. Never throws.
+ * Checks an accepted address from storage again. Percent encoding has made it longer, so its length
+ * is not limited. Never throws.
  */
 export function acceptKeptAddress(value: string, origins: Origins): AcceptedAddress | undefined {
   return hrefOf(judge(value, origins));
@@ -63,14 +73,14 @@ function judge(value: string, origins: Origins): ReturnAddress | undefined {
   return isAllowed ? { kind: 'other', href: url.href as AcceptedAddress } : undefined;
 }
 
-/** What to go to for an accepted address: a path of ours, or a whole address of an allowed origin. */
+/** The address to navigate to: a path of ours, or a full address of an allowed origin. */
 export function hrefOf(address: ReturnAddress | undefined): AcceptedAddress | undefined {
   return address?.kind === 'same' ? address.path : address?.href;
 }
 
 /**
- * Judges a parsed path, dot segments resolved, as a server that decodes it once would see it. Dot segments that appear
- * only then would lead that server somewhere else than was judged.
+ * Checks a parsed path, with dot segments resolved, as a server that decodes it once more would
+ * read it. Dot segments that appear only then would lead elsewhere.
  */
 function isSafePath(pathname: string): boolean {
   const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>

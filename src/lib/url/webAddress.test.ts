@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { acceptWebAddress, isSecure } from './webAddress';
 
 it.each([
@@ -13,7 +14,8 @@ it.each([
 ])('accepts %s', (value, href) => expect(acceptWebAddress(value)?.href).toBe(href));
 
 it.each([
-  // Behind the host a browser drops the first three, turns the fourth into a slash, and eyes misread the rest.
+  // After the host, browsers drop the first three and turn the fourth into a slash; people misread
+  // the others.
   'https://idp.school.example/a\tb',
   'https://idp.school.example/a\nb',
   'https://idp.school.example/\rb',
@@ -40,7 +42,7 @@ it.each([
   ['https://idp.school.example/'],
 ])('refuses %j', (value) => expect(acceptWebAddress(value)).toBeUndefined());
 
-it('takes no other protocol for secure because the host is this machine', () => {
+it('does not count other protocols on loopback as secure', () => {
   for (const address of ['ftp://localhost/', 'ws://127.0.0.1/', 'gopher://localhost/'])
     expect(isSecure(new URL(address))).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { DIRECTION_MARKS } from '#lib/text/bidiControls.ts';
 
-/** No address that we follow on somebody else's word is longer (D11). Characters. */
+/** The longest external address that we navigate to (D11). Characters. */
 export const LONGEST_ADDRESS = 2048;
 
-/** C0, DEL, C1, line separators, what sets the direction of a text, backslash. */
+/** C0, DEL, C1, line separators, direction marks, backslash. */
 const FORBIDDEN = new RegExp(
   `[\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029${DIRECTION_MARKS}\\\\]`,
 );
@@ -11,17 +11,26 @@ const FORBIDDEN = new RegExp(
 /** Scheme, ASCII host, port; no user info, no percent encoding. */
 const ABSOLUTE = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?(?:[/?#]|$)/i;
 
-/** Whether an address holds characters that browsers drop, servers split at, or eyes misread (D11). */
+/**
+ * Whether an address contains characters that browsers drop, servers split at, or people misread
+ * (D11).
+ */
 export function holdsForbiddenCharacters(address: string): boolean {
   return FORBIDDEN.test(address);
 }
 
-/** Whether a text is spelt as a whole http(s) address without user info; not yet whether it may be followed. */
+/**
+ * Whether a text has the syntax of an absolute http(s) address without user info. It says nothing
+ * about whether it is allowed.
+ */
 export function isAbsoluteWebAddress(address: string): boolean {
   return ABSOLUTE.test(address);
 }
 
-/** Reads an address; `undefined` instead of an exception. `URL.canParse` and `URL.parse` are too new for Safari 16. */
+/**
+ * Parses an address; `undefined` instead of an exception. `URL.canParse` and `URL.parse` are too
+ * new for Safari 16.
+ */
 export function parseAddress(address: string, base?: URL | string): URL | undefined {
   try {
     return new URL(address, base);
@@ -30,15 +39,16 @@ export function parseAddress(address: string, base?: URL | string): URL | undefi
   }
 }
 
-/** https, or http to this very machine. */
+/** https, or http on loopback. */
 export function isSecure({ protocol, hostname }: URL): boolean {
   const isLoopback = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   return protocol === 'https:' || (protocol === 'http:' && isLoopback);
 }
 
 /**
- * A whole, secure web address from configuration or an answer (D9): absolute, https (http on loopback only), no user
- * info, no forbidden characters, at most 2048 characters. `undefined` for all else. Never throws.
+ * An absolute, secure web address from configuration or an answer (D9): https (http on loopback
+ * only), no user info, no forbidden characters, at most 2048 characters. `undefined` for everything
+ * else. Never throws.
  */
 export function acceptWebAddress(value: unknown): URL | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_ADDRESS) return undefined;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withQuery } from './withQuery';
 
 test.each([
@@ -7,6 +8,6 @@ test.each([
   ['/a?b=2#one#two', '/a?b=2&q=1#one#two'],
   ['/a#', '/a?q=1#'],
   ['', '?q=1'],
-])('gives %j its parameter before the fragment', (address, wanted) => {
+])('adds to %j its parameter before the fragment', (address, wanted) => {
   expect(withQuery(address, 'q=1')).toBe(wanted);
 });

@@ -1,5 +1,5 @@
 /**
- * An address with more parameters in its query, which ends where a fragment begins.
+ * Adds parameters to an address's query, before a fragment.
  * @param query encoded, without a `?`
  */
 export function withQuery(address: string, query: string): string {

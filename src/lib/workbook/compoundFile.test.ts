@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { compoundFile, END, SECTOR } from '#testing/workbooks/compoundFiles.ts';
 import { hasEntry, streamOf } from './compoundFile';
 
@@ -8,13 +9,13 @@ const [one, other] = [
 ];
 
 test.each([false, true])(
-  'a stream is put together from its chain, in whatever order its sectors lie (%s)',
+  'assembles a stream from its chain, with sectors in any order (%s)',
   (fatBehind) => {
     expect(streamOf(compoundFile([one, other], { fatBehind }), ['Workbook'])).toEqual(data);
   },
 );
 
-test('a small stream is put together from small sectors, which lie in a stream of their own', () => {
+test('assembles a small stream from small sectors of the shared stream', () => {
   const lying = Uint8Array.from({ length: SECTOR }, (_, index) => index % 251);
   const chains = new DataView(new ArrayBuffer(SECTOR));
   for (const [from, next] of [
@@ -40,22 +41,22 @@ test('a small stream is put together from small sectors, which lie in a stream o
   );
 });
 
-test('the names are looked for in their order', () => {
+test('searches the names in order', () => {
   const file = compoundFile([{ name: 'Book', data: Uint8Array.of(9) }, other]);
   expect(streamOf(file, ['Workbook', 'Book'])).toHaveLength(1300);
   expect(streamOf(file, ['Book'])).toEqual(Uint8Array.of(9));
 });
 
 test.each<[string, (view: DataView) => void]>([
-  ['of another signature', (view) => view.setUint8(0, 0)],
-  ['of sectors of another size', (view) => view.setUint16(30, 31, true)],
-  ['whose chain goes round', (view) => view.setUint32(SECTOR + 4 * 2, 2, true)],
+  ['with another signature', (view) => view.setUint8(0, 0)],
+  ['with another sector size', (view) => view.setUint16(30, 31, true)],
+  ['whose chain is cyclic', (view) => view.setUint32(SECTOR + 4 * 2, 2, true)],
   ['whose chain leads beyond its end', (view) => view.setUint32(SECTOR + 4 * 4, 5000, true)],
   ['whose directory lies beyond its end', (view) => view.setUint32(48, 5000, true)],
-  ['whose table of chains lies beyond its end', (view) => view.setUint32(76, 5000, true)],
-  ['whose table of chains goes round', (view) => view.setUint32(68, 1, true)],
+  ['whose allocation table lies beyond its end', (view) => view.setUint32(76, 5000, true)],
+  ['whose allocation table is cyclic', (view) => view.setUint32(68, 1, true)],
   ['without a root', (view) => view.setUint8(SECTOR * 2 + 66, 0)],
-  ['whose small sectors are nowhere', (view) => view.setUint32(56, 4096, true)],
+  ['without small sectors', (view) => view.setUint32(56, 4096, true)],
 ])('a file %s is broken', (_title, harm) => {
   const file = compoundFile([other]);
   expect(streamOf(file, ['Workbook'])).toHaveLength(1300);
@@ -63,13 +64,13 @@ test.each<[string, (view: DataView) => void]>([
   expect(() => streamOf(file, ['Workbook'])).toThrow();
 });
 
-test('a list of where the table of chains lies that goes round is broken', () => {
+test('a cyclic list of allocation table sectors is broken', () => {
   const file = compoundFile([other], { fatBehind: true });
   new DataView(file.buffer).setUint32(4 * SECTOR - 4, 2, true);
   expect(() => streamOf(file, ['Workbook'])).toThrow('broken');
 });
 
-test('things are looked for by their whole name', () => {
+test('matches whole names', () => {
   expect(
     ['Workbook', 'Other', 'Root Entry', 'Work', ''].map((name) =>
       hasEntry(compoundFile([one, other]), name),
@@ -77,7 +78,7 @@ test('things are looked for by their whole name', () => {
   ).toEqual([true, true, false, false, false]);
 });
 
-test('a file without such a stream, or of nothing, is none', () => {
+test('a file without such a stream, or an empty one, is refused', () => {
   expect(() => streamOf(compoundFile([one]), ['Workbook'])).toThrow('no such stream');
   expect(() => streamOf(new Uint8Array(), ['Workbook'])).toThrow();
   expect(() => hasEntry(new Uint8Array(), 'Workbook')).toThrow();

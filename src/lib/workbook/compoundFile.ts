@@ -1,8 +1,8 @@
 import { createAssert } from '#lib/object/createAssert.ts';
 
-/** What every compound file begins with (MS-CFB, 2.2). */
+/** The signature of a compound file (MS-CFB, 2.2). */
 export const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** Sector numbers from here on say that a chain ends, or mark sectors of no stream. */
+/** Sector numbers from here on end a chain, or mark sectors without a stream. */
 const LAST_SECTOR = 0xfffffff9;
 const FIRST_FAT_SECTORS = 109;
 const ENTRY_BYTES = 128;
@@ -13,7 +13,9 @@ const demand = createAssert('The compound file is broken');
 interface Entry {
   name: string;
   type: number;
-  /** Numbers of other entries: its neighbors in the tree of what lies together, and the top of what lies in it. */
+  /**
+   * Indexes of other entries: the siblings in the tree of a storage, and the root of its children.
+   */
   left: number;
   right: number;
   child: number;
@@ -21,7 +23,10 @@ interface Entry {
   size: number;
 }
 
-/** Compound files (MS-CFB), as xls is one: streams in chains of sectors. Whatever points beyond its end throws. */
+/**
+ * A compound file (MS-CFB), the container of xls: streams in chains of sectors. References beyond
+ * its end throw.
+ */
 class CompoundFile {
   private readonly view: DataView;
   private readonly sectorBytes: number;
@@ -47,14 +52,17 @@ class CompoundFile {
     );
   }
 
-  /** Not every program fills the last sector up: what is missing of it counts as zeros. */
+  /** Some programs do not fill the last sector; the missing bytes count as zeros. */
   private sector(sector: number): Uint8Array {
     const from = (sector + 1) * this.sectorBytes;
     demand(from < this.bytes.length);
     return filledUp(this.bytes.subarray(from, from + this.sectorBytes), this.sectorBytes);
   }
 
-  /** Where the table of chains lies: the first sectors are named in the header, the others in a chain of their own. */
+  /**
+   * The sectors of the allocation table: the first are listed in the header, the others in a
+   * separate chain.
+   */
   private fatSectors(): number[] {
     const sectors = Array.from({ length: FIRST_FAT_SECTORS }, (_, index) =>
       this.number(76 + index * 4),
@@ -112,7 +120,7 @@ class CompoundFile {
     });
   }
 
-  /** The root, and what lies in it itself: what lies in another storage belongs to a thing that is embedded. */
+  /** The root and its direct children. Entries of other storages belong to embedded objects. */
   top(): { root: Entry; children: Entry[] } {
     const entries = this.entries();
     const root = entries.find(({ type }) => type === ROOT);
@@ -131,7 +139,7 @@ class CompoundFile {
     }
   }
 
-  /** Small streams lie in small sectors of one stream of their own. */
+  /** Small streams consist of small sectors within one shared stream. */
   contentOf({ start, size }: Entry, root: Entry): Uint8Array {
     if (size >= this.number(56)) return this.wholeOf(this.sectors(start), size);
     const small = this.sectors(root.start);
@@ -156,21 +164,24 @@ function filledUp(part: Uint8Array, length: number): Uint8Array {
   return whole;
 }
 
-/** Names count the same in either case (MS-CFB, 2.6.4). */
+/** Names are case-insensitive (MS-CFB, 2.6.4). */
 const isCalled =
   (name: string) =>
   (entry: Entry): boolean =>
     entry.name.toUpperCase() === name.toUpperCase();
 
-/** Whether a compound file has a stream or a storage of this name at its top. @throws Error for a file that is none */
+/**
+ * Whether a compound file has a top-level stream or storage of this name. @throws Error when it is
+ * not a compound file
+ */
 export function hasEntry(bytes: Uint8Array, name: string): boolean {
   return new CompoundFile(bytes).top().children.some(isCalled(name));
 }
 
 /**
- * The stream of a compound file that lies at its top and has one of these names; of several the first in the order of the
- * names.
- * @throws Error for a file that is none, or has none of them
+ * The top-level stream of a compound file with one of these names; of several, the first by the
+ * order of the names.
+ * @throws Error when it is not a compound file or has no such stream
  */
 export function streamOf(bytes: Uint8Array, names: readonly string[]): Uint8Array {
   const file = new CompoundFile(bytes);

@@ -1,10 +1,16 @@
 import { columnPlaces, namesPeople } from '#lib/files/spreadsheetColumns.ts';
 import type { SheetRow } from './sheetRow';
 
-/** Rows with a text among which the header is looked for: titles and remarks stand above it, people below. */
+/**
+ * The number of non-empty rows among which the header is searched: titles and remarks precede it,
+ * people follow.
+ */
 const HEADER_WITHIN = 10;
 
-/** So many blank rows in a row end a sheet: formatted to its last row, it has a million. */
+/**
+ * This many consecutive blank rows end a sheet. A sheet that is formatted to its last row has a
+ * million.
+ */
 const BLANK_ROWS = 10_000;
 
 async function* rowsWithTexts(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
@@ -16,7 +22,10 @@ async function* rowsWithTexts(rows: AsyncIterable<SheetRow>): AsyncGenerator<She
   }
 }
 
-/** The place of the header: the first row that tells who is meant, else one with any of the template's names, else the first. */
+/**
+ * The header's index: the first row with an identity column, else one with any of the template's
+ * names, else the first.
+ */
 function headerAmong(rows: readonly SheetRow[]): number {
   const places = rows.map(({ texts }) => columnPlaces(texts));
   const naming = places.findIndex(namesPeople);
@@ -29,7 +38,7 @@ function headerAmong(rows: readonly SheetRow[]): number {
 }
 
 /**
- * A list as a sheet holds it: its header, then each row below it that has a text. What stands above the header is left out
+ * A list in a sheet: its header, then each non-empty row below. Rows above the header are skipped
  * (P21).
  */
 export async function* listRows(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {

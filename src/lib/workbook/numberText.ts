@@ -1,18 +1,18 @@
 import { isDateFormat, serialToDate } from 'hucre';
 
-/** Writes a number as its cell's format shows it; undefined where the format does not matter. */
+/** Formats a number as its cell does; undefined when the format is irrelevant. */
 export type NumberFormat = (value: number) => string | undefined;
 
-/** Formats that a file names by number alone (ECMA-376 part 1, 18.8.30); 27 to 36 and 50 to 58 are those of East Asia. */
+/** Built-in formats (ECMA-376 part 1, 18.8.30); 27 to 36 and 50 to 58 are those of East Asia. */
 const DATES = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
 ]);
 const TIMES = new Set([18, 19, 20, 21, 45, 46, 47]);
 
-/** No double says more digits than these for certain. */
+/** A double is exact up to this many digits. */
 const SURE_DIGITS = 15;
 
-/** A day as `2026-01-15`; a time of day, which has no date, as `09:30`. */
+/** A day as `2026-01-15`; a time without a date as `09:30`. */
 function dateText(isTime: boolean, from1904: boolean): NumberFormat {
   return (value) => {
     const date = serialToDate(value, from1904);
@@ -24,13 +24,20 @@ function dateText(isTime: boolean, from1904: boolean): NumberFormat {
   };
 }
 
-/** A part of a format: what stands in quotes or after `\`, a filling or gap, a condition or color, any other character. */
+/**
+ * A part of a format: quoted text or a character after `\`, a fill or gap, a condition or colour,
+ * any other character.
+ */
 const FORMAT_PART = /"([^"]*)"|\\(.)|[*_].|(\[[^\]]*\])|([^])/gu;
 const LITERAL = /[-+/():!^&'~{}<>= ]/;
 
-/** The parts of a section that has zeros and literal texts only; undefined for any other. */
-function zerosAndTexts(section: string): string[] | undefined {
+/**
+ * The parts of a section that consists of zeros and literal texts; undefined for any other. A `#` before the first zero
+ * adds no digit.
+ */
+function zerosAndTexts(code: string): string[] | undefined {
   const parts: string[] = [];
+  const section = code.replace(/^((?:\[[^\]]*\])*)#+(?=0)/, '$1');
   for (const [whole, quoted, escaped, bracket, plain] of section.matchAll(FORMAT_PART)) {
     if (bracket !== undefined && /[<>=]|DBNum/i.test(bracket)) return undefined;
     if (plain !== undefined && plain !== '0' && !LITERAL.test(plain)) return undefined;
@@ -50,7 +57,7 @@ function paddedText(code: string): NumberFormat | undefined {
   return (value) => {
     if (!Number.isSafeInteger(value)) return undefined;
     const digits = String(Math.abs(value)).padStart(zeros, '0');
-    // Digits without a zero of their own stand before the first.
+    // Digits in excess of the zeros come before the first.
     let next = digits.length - zeros;
     let isFirst = true;
     const text = parts
@@ -67,8 +74,8 @@ function paddedText(code: string): NumberFormat | undefined {
 }
 
 /**
- * What a format does to the numbers that it is given to.
- * @param id its number; @param code its text, where the workbook has one for it
+ * The effect of a format on its numbers.
+ * @param id its number; @param code its text, if the workbook defines one
  */
 export function numberFormat(
   id: number,
@@ -83,18 +90,18 @@ export function numberFormat(
   return paddedText(code);
 }
 
-/** A number as a cell shows it with no format of its own: 13800000001 and not `1.3800000001E10`. */
+/** A number without a format: 13800000001 and not `1.3800000001E10`. */
 export function plainNumber(value: number): string {
   return String(Number.isSafeInteger(value) ? value : Number(value.toPrecision(SURE_DIGITS)));
 }
 
 /**
- * A number that a file writes as text. Whole numbers of more digits than a double counts keep them: 18 digits of an
- * identity card are no approximation.
+ * A number that a file stores as text. Integers with more digits than a double holds keep them: an
+ * 18-digit identity card number must not be rounded.
  */
 export function numberText(written: string, format?: NumberFormat): string {
   const text = written.trim();
   const value = Number(text);
-  if (text === '' || Number.isNaN(value)) return text;
+  if (text === '' || !Number.isFinite(value)) return text;
   return format?.(value) ?? (/^-?[1-9]\d{15,}$/.test(text) ? text : plainNumber(value));
 }

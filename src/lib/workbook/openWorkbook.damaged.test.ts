@@ -4,7 +4,7 @@ import { ARCHIVE_LIMITS, openArchive } from './spreadsheetArchive';
 import { answersSoon } from '#testing/pages/soon.ts';
 import { verdictOf, workbook, workbookParts } from '#testing/workbooks/workbooks.ts';
 
-test('a bomb that lies about its size is stopped there; an honest one is not opened', async () => {
+test('stops a zip bomb with a false size at that size; does not open one with a true size', async () => {
   const bomb = workbook(' '.repeat(65 * 1024 * 1024));
   expect(openArchive(bomb).problem).toBe('limits');
   const size = Buffer.alloc(4);
@@ -15,7 +15,7 @@ test('a bomb that lies about its size is stopped there; an honest one is not ope
   expect(await verdictOf('members.xlsx', bomb)).toBe('unreadable');
 });
 
-test('millions of empty cells in a row are too much for what they are packed in', async () => {
+test('refuses millions of empty cells in a row by their compression ratio', async () => {
   expect(
     await answersSoon(2000, () =>
       verdictOf('members.xlsx', workbook(`<row>${'<c/>'.repeat(3_000_000)}</row>`)),
@@ -23,7 +23,7 @@ test('millions of empty cells in a row are too much for what they are packed in'
   ).toBe('archive');
 });
 
-test('more files in the archive than a workbook needs', () => {
+test('refuses an archive with more files than a workbook needs', () => {
   const entries = (count: number) =>
     writeZip(Array.from({ length: count }, (_, index) => ({ name: `${index}.xml`, text: 'a' })));
   expect(openArchive(entries(ARCHIVE_LIMITS.entries)).problem).toBeUndefined();
@@ -32,7 +32,7 @@ test('more files in the archive than a workbook needs', () => {
 
 test.each<[string, (bytes: Buffer, directory: number) => void]>([
   [
-    'two entries in one place',
+    'two entries at one position',
     (bytes, directory) =>
       bytes.writeUInt32LE(
         bytes.readUInt32LE(directory + 42),
@@ -40,18 +40,25 @@ test.each<[string, (bytes: Buffer, directory: number) => void]>([
       ),
   ],
   [
-    'an entry that reaches into the next',
+    'an entry that overlaps the next',
     (bytes, directory) =>
       bytes.writeUInt32LE(bytes.readUInt32LE(directory + 20) + 5, directory + 20),
   ],
   ['another name in the entry than in the directory', (bytes) => bytes.write('X', 30)],
-  ['a size of nothing for something', (bytes, directory) => bytes.writeUInt32LE(0, directory + 24)],
+  [
+    'a size of zero for a non-empty entry',
+    (bytes, directory) => bytes.writeUInt32LE(0, directory + 24),
+  ],
   [
     'an entry beyond the end',
     (bytes, directory) => bytes.writeUInt32LE(0x7fffffff, directory + 42),
   ],
   ['another number of entries', (bytes) => bytes.writeUInt16LE(1, bytes.length - 12)],
-  ['something after the end', (bytes) => bytes.writeUInt16LE(5, bytes.length - 2)],
+  ['bytes after the end', (bytes) => bytes.writeUInt16LE(5, bytes.length - 2)],
+  [
+    'a size in a missing extra field',
+    (bytes, directory) => bytes.writeUInt32LE(0xffffffff, directory + 42),
+  ],
 ])('an archive with %s is broken', (_title, harm) => {
   const bytes = Buffer.from(
     writeZip([
@@ -77,7 +84,7 @@ test.each([
   'xl/worksheets/sheet1.xml',
   'xl/sharedStrings.xml',
   'xl/styles.xml',
-])('a workbook whose %s is not what was packed is damaged', async (name) => {
+])('a workbook whose %s was changed after packing is damaged', async (name) => {
   const bytes = writeZip(whole);
   expect(await verdictOf('members.xlsx', bytes)).toBe(1);
   const checksum = bytes.lastIndexOf(name) - 46 + 16;
@@ -85,10 +92,48 @@ test.each([
   expect(await verdictOf('members.xlsx', bytes)).toBe('unreadable');
 });
 
+/** As POI writes a stream: each size and place of the directory stands in the extra field of zip64. */
+function withExtraFields(archive: Buffer): Buffer {
+  const start = archive.indexOf('PK\x01\x02');
+  const end = archive.subarray(-22);
+  const lines: Buffer[] = [];
+  for (let at = start; at < archive.length - 22;) {
+    const line = Buffer.from(archive.subarray(at, at + 46 + archive.readUInt16LE(at + 28)));
+    const field = Buffer.alloc(4 + 24);
+    field.writeUInt16LE(1, 0);
+    field.writeUInt16LE(24, 2);
+    [24, 20, 42].forEach((place, index) => {
+      field.writeUInt32LE(line.readUInt32LE(place), 4 + index * 8);
+      line.writeUInt32LE(0xffffffff, place);
+    });
+    line.writeUInt16LE(field.length, 30);
+    lines.push(line, field);
+    at += line.length;
+  }
+  const directory = Buffer.concat(lines);
+  end.writeUInt32LE(directory.length, 12);
+  return Buffer.concat([archive.subarray(0, start), directory, end]);
+}
+
+test('sizes and places in an extra field count as those of the directory, and as much', async () => {
+  expect(await verdictOf('members.xlsx', withExtraFields(Buffer.from(writeZip(whole))))).toBe(1);
+  expect(openArchive(withExtraFields(workbook(' '.repeat(65 * 1024 * 1024)))).problem).toBe(
+    'limits',
+  );
+});
+
+test('zeros that fill the last block do no harm, anything else after the end does', async () => {
+  const bytes = writeZip(whole);
+  expect(await verdictOf('members.xlsx', Buffer.concat([bytes, Buffer.alloc(300)]))).toBe(1);
+  expect(openArchive(Buffer.concat([bytes, Buffer.from('\0<html>')])).problem).toBe('broken');
+});
+
 test.each<[string, (name: string) => string]>([
+  ['folders written twice', (name) => name.replaceAll('/', '//')],
+  ['the folder that they lie in', (name) => `./${name.replaceAll('/', '/./')}`],
   ['capitals', (name) => name.toUpperCase()],
-  ['small letters', (name) => name.toLowerCase()],
-])('the names of parts count the same in %s', async (_title, written) => {
+  ['lower case', (name) => name.toLowerCase()],
+])('part names also match in %s', async (_title, written) => {
   expect(
     await verdictOf(
       'members.xlsx',
@@ -97,7 +142,7 @@ test.each<[string, (name: string) => string]>([
   ).toBe(1);
 });
 
-test('two parts whose names differ in nothing but case are one too many, other letters than those of ASCII differ', () => {
+test('two parts whose names differ in ASCII case only are duplicates; other letters distinguish', () => {
   const both = (one: string, other: string) =>
     openArchive(
       writeZip([

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
-import { fuzzSlowly } from '#testing/run/fuzz.ts';
+import { fuzzAsync } from '#testing/run/fuzz.ts';
 import { SEED } from '#testing/run/properties.ts';
 import { readTexts } from '#testing/pages/readRows.ts';
 import { sheetJsTexts } from '#testing/workbooks/sheetJsTexts.ts';
@@ -13,14 +13,17 @@ import { UnreadableWorkbook } from './openWorkbook';
 import { openArchive } from './spreadsheetArchive';
 
 const bytesOf = (file: string) => new Uint8Array(readFileSync(`${__dirname}/corpus/${file}`));
-/** The other reader knows no formats of East Asia, makes numbers of days that are texts, and stumbles where such a day is blank. */
+/**
+ * The other reader does not know East Asian formats, converts text dates to numbers, and fails when
+ * such a date is blank.
+ */
 const BEYOND_OTHERS = ['excel-east-asia.xlsx', 'excel-strict.xlsx', 'openpyxl-iso.xlsx'];
 const FILES = corpus.map(({ file }) => file).filter((file) => !BEYOND_OTHERS.includes(file));
 const [XLSX, XLS] = ['.xlsx', '.xls'].map((ending) =>
   FILES.filter((file) => file.endsWith(ending)),
 ) as [string[], string[]];
 
-/** What is read; undefined where the workbook is refused, in one of the words for it. */
+/** The texts; undefined when the workbook is refused with one of the known reasons. */
 async function textsOrRefusal(name: string, bytes: Uint8Array): Promise<string[][] | undefined> {
   return answersSoon(5000, () => readTexts(name, bytes)).catch((error: unknown) => {
     if (error instanceof UnreadableWorkbook) return undefined;
@@ -46,7 +49,7 @@ function textsOfParts(file: string): { name: string; text: string }[] {
   );
 }
 
-/** Changes of XML that spreadsheet programs read, each at the place that a number from 0 to 1 says. */
+/** Changes of XML that spreadsheet programs accept, each at a relative position from 0 to 1. */
 const EDITS: readonly (readonly [find: RegExp, put: string])[] = [
   [/<((?:\w+:)?)v>[^<]*<\/(?:\w+:)?v>/g, '<$1v></$1v>'],
   [/<((?:\w+:)?)v>[^<]*<\/(?:\w+:)?v>/g, '<$1v/>'],
@@ -65,8 +68,8 @@ const edit = fc.record({
   at: fc.double({ min: 0, max: 0.999, noNaN: true }),
 });
 
-test(`edited XML is read as another reader reads it (seed ${SEED})`, async () => {
-  await fuzzSlowly<[string, { part: number; kind: number; at: number }[]]>(
+test(`reads edited XML as another reader does (seed ${SEED})`, async () => {
+  await fuzzAsync<[string, { part: number; kind: number; at: number }[]]>(
     [],
     fc.tuple(fc.constantFrom(...XLSX), fc.array(edit, { minLength: 1, maxLength: 4 })),
     40,
@@ -94,8 +97,8 @@ test(`edited XML is read as another reader reads it (seed ${SEED})`, async () =>
 
 const harm = fc.record({ at: fc.double({ min: 0, max: 0.999, noNaN: true }), value: fc.nat(255) });
 
-test(`any harm to the bytes of a workbook gets rows or a refusal, soon (seed ${SEED})`, async () => {
-  await fuzzSlowly<[string, { at: number; value: number }[]]>(
+test(`any damage to a workbook's bytes yields rows or a refusal, quickly (seed ${SEED})`, async () => {
+  await fuzzAsync<[string, { at: number; value: number }[]]>(
     [],
     fc.tuple(fc.constantFrom(...FILES), fc.array(harm, { minLength: 1, maxLength: 8 })),
     60,
@@ -112,7 +115,7 @@ test(`any harm to the bytes of a workbook gets rows or a refusal, soon (seed ${S
 
 const RECORDS_OF_CELLS = [0xfd, 0x203, 0x27e, 0x204, 0x06, 0x205];
 
-/** Where records of cells lie in the bytes of an xls whose stream is in one piece. */
+/** Positions of cell records in an xls whose stream is contiguous. */
 function cellsIn(bytes: Uint8Array): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = Buffer.from(bytes).indexOf(Buffer.from([0x09, 0x08, 0x10, 0x00, 0x00, 0x06]));
@@ -125,13 +128,13 @@ function cellsIn(bytes: Uint8Array): number[] {
   return found;
 }
 
-test(`moved and repeated records of an xls are read as another reader reads them (seed ${SEED})`, async () => {
+test(`reads moved and repeated records of an xls as another reader does (seed ${SEED})`, async () => {
   const move = fc.record({
     at: fc.double({ min: 0, max: 0.999, noNaN: true }),
     row: fc.nat(9),
     column: fc.nat(6),
   });
-  await fuzzSlowly<[string, { at: number; row: number; column: number }[]]>(
+  await fuzzAsync<[string, { at: number; row: number; column: number }[]]>(
     [],
     fc.tuple(fc.constantFrom(...XLS), fc.array(move, { minLength: 1, maxLength: 5 })),
     40,

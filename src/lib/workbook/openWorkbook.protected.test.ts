@@ -5,7 +5,7 @@ import { verdictOf } from '#testing/workbooks/workbooks.ts';
 
 const [BEGIN, PASSWORD, END] = [0x0809, 0x2f, 0x0a];
 
-/** Records of a workbook without contents (MS-XLS, 2.1.4). */
+/** Records of an empty workbook (MS-XLS, 2.1.4). */
 const records = (...kinds: number[]) =>
   Uint8Array.from(kinds.flatMap((kind) => [kind & 0xff, kind >> 8, 0, 0]));
 
@@ -17,29 +17,29 @@ const old = (...kinds: number[]) => compoundFile([{ name: 'Workbook', data: reco
 
 test.each<[string, string, Uint8Array]>([
   ['a new workbook', 'members.xlsx', sealed],
-  ['a new workbook by the name of the old format', 'members.xls', sealed],
+  ['a new workbook with the name of the old format', 'members.xls', sealed],
   ['an old workbook', 'members.xls', old(BEGIN, PASSWORD, END)],
-  ['an old workbook by the name of the new format', 'members.xlsx', old(BEGIN, PASSWORD, END)],
-])('%s that has a password is told so', async (_title, name, bytes) => {
+  ['an old workbook with the name of the new format', 'members.xlsx', old(BEGIN, PASSWORD, END)],
+])('reports that %s is password-protected', async (_title, name, bytes) => {
   expect(await verdictOf(name, bytes)).toBe('protected');
 });
 
 test.each<[string, string, Uint8Array, string]>([
-  ['an old workbook by the name of the new format', 'members.xlsx', old(BEGIN, END), 'content'],
+  ['an old workbook with the name of the new format', 'members.xlsx', old(BEGIN, END), 'content'],
   [
-    'another compound file by that name',
+    'another compound file with that name',
     'members.xlsx',
     compoundFile([{ name: 'WordDocument', data: Uint8Array.of(1) }]),
     'content',
   ],
-  ['a beginning and nothing else', 'members.xlsx', sealed.subarray(0, 8), 'content'],
+  ['a truncated workbook', 'members.xlsx', sealed.subarray(0, 8), 'content'],
   [
-    'another compound file by the name of an old workbook',
+    'another compound file with the name of an old workbook',
     'members.xls',
     compoundFile([{ name: 'WordDocument', data: Uint8Array.of(1) }]),
     'unreadable',
   ],
-])('%s has none', async (_title, name, bytes, says) => {
+])('%s is not password-protected', async (_title, name, bytes, says) => {
   expect(await verdictOf(name, bytes)).toBe(says);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['Excel 5 or 95', 0x0500],
   ['Excel 4', 0x0400],
 ])(
-  'a workbook of %s in a compound file is refused in words of its own',
+  'a workbook of %s in a compound file is refused with its own message',
   async (_title, version) => {
     const begin = Uint8Array.of(
       0x09,
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('a workbook before compound files too', async () => {
+test('and so is a workbook before compound files', async () => {
   expect(
     await verdictOf(
       'members.xls',
@@ -83,7 +83,7 @@ test('a workbook before compound files too', async () => {
 });
 
 test.each(['first', 'last'])(
-  'an archive whose %s entry is encrypted has a password',
+  'an archive whose %s entry is encrypted is password-protected',
   async (which) => {
     const bytes = Buffer.from(writeSheet([['Account'], ['a']]));
     const at = which === 'first' ? bytes.indexOf('PK\x01\x02') : bytes.lastIndexOf('PK\x01\x02');

@@ -33,7 +33,7 @@ test.each([
   expect(await readTexts(name, bytesOf(name))).toEqual(rows);
 });
 
-test('blank cells that are marked as shared texts are blank', async () => {
+test('blank cells marked as shared strings are blank', async () => {
   const [, ...rows] = await readTexts('a.xlsx', bytesOf('blank-shared-string-v.xlsx'));
   expect(
     rows.map(([name, account, id, mail, phone]) => [name, account, id, mail?.includes('@'), phone]),

@@ -1,4 +1,4 @@
-import type { SpreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import { hasEntry, streamOf } from './compoundFile';
 import type { SheetRow } from './sheetRow';
 import { openArchive } from './spreadsheetArchive';
@@ -9,8 +9,8 @@ import { rowsOfXlsx } from './xlsxRows';
 import { xlsxWorkbook } from './xlsxSheets';
 
 /**
- * Why a workbook cannot be read. `archive`: it unpacks to more than a list of members needs; `protected`: it opens with a
- * password only; `old`: Excel 95 or older wrote it.
+ * Why a workbook cannot be read. `archive`: it unpacks to more than a list of members needs;
+ * `protected`: it needs a password; `old`: it is from Excel 95 or older.
  */
 export type WorkbookProblem = 'archive' | 'protected' | 'old' | 'content' | 'unreadable';
 
@@ -21,30 +21,32 @@ export class UnreadableWorkbook extends Error {
   }
 }
 
-/** A sheet that has rows. Charts and sheets of macros have none and are passed over. */
+/** A sheet with rows. Chart and macro sheets have none and are skipped. */
 export interface WorkbookSheet {
   name: string;
   hidden: boolean;
-  /** Its rows, blank ones perhaps among them. @throws UnreadableWorkbook when it is torn or damaged */
+  /**
+   * Its rows, possibly with blank ones. @throws UnreadableWorkbook when it is truncated or damaged
+   */
   rows(): AsyncGenerator<SheetRow>;
 }
 
 /** A workbook whose sheets can be read. */
 export interface OpenWorkbook {
-  /** In their order, at least one. */
+  /** In order, at least one. */
   sheets: WorkbookSheet[];
   macros: boolean;
 }
 
-/** Where a workbook of the new format lies when it has a password (MS-OFFCRYPTO, 2.3.4.4). */
+/** The stream of a password-protected xlsx (MS-OFFCRYPTO, 2.3.4.4). */
 const SEALED_PACKAGE = 'EncryptedPackage';
-/** Where an xls keeps its macros. */
+/** Where an xls stores its macros. */
 const XLS_MACROS = ['_VBA_PROJECT_CUR', '_VBA_PROJECT'];
 const XLSX_MACROS = /(?:^|\/)vbaproject\.bin$/;
-/** What makes an archive an Office document (ECMA-376 part 2), by its key. */
+/** The part that makes an archive an Office document (ECMA-376 part 2), by its key. */
 const CONTENT_TYPES = '[content_types].xml';
 
-/** Says why, whatever went wrong: foreign bytes can break each step. */
+/** Converts any error to a reason: malformed bytes can break each step. */
 function refusal(error: unknown): UnreadableWorkbook {
   if (error instanceof UnreadableWorkbook) return error;
   if (error instanceof ProtectedWorkbook) return new UnreadableWorkbook('protected');
@@ -87,7 +89,7 @@ function openXls(bytes: Uint8Array): OpenWorkbook {
   };
 }
 
-/** A compound file that is called xlsx is one with a password, or none that its name promises. */
+/** A compound file named xlsx is password-protected, or not what its name says. */
 function openSealed(bytes: Uint8Array): never {
   let problem: WorkbookProblem = 'content';
   try {
@@ -110,7 +112,8 @@ async function open(bytes: Uint8Array, kind: SpreadsheetKind): Promise<OpenWorkb
 }
 
 /**
- * Opens a workbook for the browser's worker and for the mock alike, so that both read every cell the same way.
+ * Opens a workbook. The browser's worker and the mock share it, so that both read every cell in the
+ * same way.
  * @throws UnreadableWorkbook when it cannot be read, or has no sheet with rows
  */
 export async function openWorkbook(
@@ -127,8 +130,8 @@ export async function openWorkbook(
 }
 
 /**
- * The place of the sheet that a visitor sees first, and its rows; of the first of all where all are hidden.
- * @param chosen the place of the sheet that the visitor chose
+ * The index and rows of the first visible sheet; of the first sheet when all are hidden.
+ * @param chosen the index of the sheet that the user chose
  */
 export function sheetToRead(
   { sheets }: OpenWorkbook,

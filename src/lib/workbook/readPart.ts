@@ -26,17 +26,17 @@ async function* piecesOf({
       }
     }
   } finally {
-    // Also when the caller wants no more.
+    // Also when the caller stops early.
     reader.cancel().catch(() => undefined);
   }
   if (sum !== checksum) throw new Error('The part is damaged');
 }
 
 /**
- * Reads a part that holds XML in UTF-8, and pauses after each piece, so that a caller can stop in the middle.
- * @param root the name of the element around all of it, without its prefix
- * @throws StreamTooLong when it is longer than its directory says; TypeError when it cannot be unpacked; Error when its
- * checksum is another, or a tag is torn or has no end
+ * Reads a part with UTF-8 XML and yields after each piece, so that a caller can stop midway.
+ * @param root the name of the root element, without prefix
+ * @throws StreamTooLong when it is longer than the directory says; TypeError when it cannot be
+ *   unpacked; Error when its checksum differs, or a tag is truncated or unclosed
  */
 export async function* readXmlPieces(
   part: PackedPart,
@@ -63,8 +63,9 @@ export async function readXmlPart(
 }
 
 /**
- * Hands the attributes of each element that stands at one of these paths, wherever else its name may occur.
- * @param at by path from the root, `workbook/sheets/sheet`
+ * Calls back with the attributes of each element at one of these paths; the same name elsewhere is
+ * ignored.
+ * @param at callbacks by path from the root, `workbook/sheets/sheet`
  * @throws as `readXmlPieces`
  */
 export async function readElements(

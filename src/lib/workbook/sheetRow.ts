@@ -1,9 +1,9 @@
-/** A row of a sheet, all its cells as texts: both formats are read into it. */
+/** A row of a sheet with all cells as text; common to both formats. */
 export interface SheetRow {
   /** Number in the sheet, from 1. */
   number: number;
-  /** Whether a filter, or a hand, has hidden it. */
+  /** Whether a filter or the user has hidden it. */
   hidden: boolean;
-  /** By column from 0, as wide as the last cell with a text. */
+  /** By column from 0, up to the last cell with a text. */
   texts: string[];
 }

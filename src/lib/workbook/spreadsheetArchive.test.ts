@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openArchive } from './spreadsheetArchive';
 
 const NAME = 'a.xml';
@@ -7,16 +8,16 @@ const [STORED, DEFLATED] = [0, 8];
 
 interface Made {
   method?: number;
-  /** Bytes of the entry as they lie in the archive. */
+  /** Bytes of the entry in the archive. */
   packed?: number;
   unpacked?: number;
   /** Bytes between the directory and its end record. */
   gap?: number;
-  /** Offsets in the end record, and what two bytes there say. */
+  /** Offsets in the end record, and the 16-bit values there. */
   end?: readonly (readonly [at: number, value: number])[];
 }
 
-/** A zip archive of one entry, written byte by byte, so that it can lie. */
+/** A zip archive with one entry, written byte by byte, so that its fields can be false. */
 function archive({
   method = STORED,
   packed = 4,
@@ -47,31 +48,34 @@ function archive({
 }
 
 it.each([
-  ['of one entry', {}],
-  ['of an empty entry', { method: DEFLATED, packed: 2, unpacked: 0 }],
-  ['packed as tightly as may be', { method: DEFLATED, packed: 100_000, unpacked: 10_000_000 }],
-  ['of little, packed tightly', { method: DEFLATED, packed: 4, unpacked: 8 * 1024 * 1024 }],
-] as [string, Made][])('finds nothing wrong with an archive %s', (_, made) =>
+  ['with one entry', {}],
+  ['with an empty entry', { method: DEFLATED, packed: 2, unpacked: 0 }],
+  [
+    'with the maximum compression ratio',
+    { method: DEFLATED, packed: 100_000, unpacked: 10_000_000 },
+  ],
+  [
+    'with little content and a high compression ratio',
+    { method: DEFLATED, packed: 4, unpacked: 8 * 1024 * 1024 },
+  ],
+] as [string, Made][])('accepts an archive %s', (_, made) =>
   expect(openArchive(archive(made)).problem).toBeUndefined(),
 );
 
 it.each([
-  ['that says it is of several disks', { end: [[4, 1]] }],
-  ['that says it has more entries on other disks', { end: [[8, 0]] }],
-  ['whose directory is longer than it says', { end: [[12, CENTRAL - 1]] }],
-  ['with bytes of nobody behind its directory', { gap: 4, end: [[12, CENTRAL + 4]] }],
-  ['whose entry does not say what it unpacks to', { method: DEFLATED, packed: 3, unpacked: 0 }],
-  ['packed in a way that no spreadsheet is', { method: 9 }],
+  ['that claims several disks', { end: [[4, 1]] }],
+  ['that claims more entries on other disks', { end: [[8, 0]] }],
+  ['whose directory is longer than declared', { end: [[12, CENTRAL - 1]] }],
+  ['with unknown bytes after its directory', { gap: 4, end: [[12, CENTRAL + 4]] }],
+  ['whose entry declares no unpacked size', { method: DEFLATED, packed: 3, unpacked: 0 }],
+  ['with a compression method that no spreadsheet uses', { method: 9 }],
 ] as [string, Made][])('refuses an archive %s', (_, made) =>
   expect(openArchive(archive(made)).problem).toBe('broken'),
 );
 
 it.each([
   ['more than a hundred times itself', { packed: 80_000, unpacked: 8 * 1024 * 1024 + 1 }],
-  [
-    'more than anybody needs, if only slowly',
-    { packed: 1_000_000, unpacked: 64 * 1024 * 1024 + 1 },
-  ],
-])('says of an archive that becomes %s that it is too much', (_, made) =>
+  ['larger than the limit, at a low ratio', { packed: 1_000_000, unpacked: 64 * 1024 * 1024 + 1 }],
+])('refuses an archive that becomes %s as too large', (_, made) =>
   expect(openArchive(archive({ method: DEFLATED, ...made })).problem).toBe('limits'),
 );

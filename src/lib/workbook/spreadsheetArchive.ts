@@ -2,9 +2,9 @@ import { DEFLATED, STORED, demand, directoryOf, entriesOf, placeOf } from './zip
 import type { ZipEntry } from './zipDirectory';
 
 /**
- * What an archive may hold (D46). Bytes are those of all its entries, unpacked; from `judgedBytes` on they may be at most
- * `ratio` times the archive. Lists of members pack to a tenth or twentieth, what packs to a hundredth is made to: 17 KB of
- * empty cells in one row take their reader 200 MB.
+ * The limits of an archive (D46). Bytes are those of all entries, unpacked; from `judgedBytes` on
+ * they may be at most `ratio` times the archive. Lists of members compress to a tenth or twentieth;
+ * a hundredth is deliberate: 17 KB of empty cells in one row cost the reader 200 MB.
  */
 export const ARCHIVE_LIMITS = {
   entries: 1000,
@@ -14,32 +14,32 @@ export const ARCHIVE_LIMITS = {
 } as const;
 
 /**
- * `limits`: more than a list of members can need; `locked`: opens with a password only; `broken`: no archive, or one that
- * says two things of itself.
+ * `limits`: more than a list of members can need; `locked`: needs a password; `broken`: not an
+ * archive, or an inconsistent one.
  */
 export type ArchiveProblem = 'limits' | 'locked' | 'broken';
 
-/** A part of a workbook as it lies in its archive, which was looked over. */
+/** A part of a workbook in a checked archive. */
 export interface PackedPart extends Pick<ZipEntry, 'name' | 'method' | 'unpacked' | 'checksum'> {
   packed: Uint8Array;
 }
 
-/** What an archive holds, by `partKey`; or why it is not to be opened. */
+/** The content of an archive by `partKey`, or why it must not be opened. */
 export type OpenedArchive =
   | { parts: ReadonlyMap<string, PackedPart>; problem?: undefined }
   | { parts?: undefined; problem: ArchiveProblem };
 
-/** Deflate's own way of saying nothing takes two bytes. */
+/** Deflate needs two bytes for an empty content. */
 const EMPTY_DEFLATED_BYTES = 2;
 
-/** An entry and where its packed bytes lie. */
+/** An entry and the position of its packed bytes. */
 interface Placed {
   entry: ZipEntry;
   from: number;
   to: number;
 }
 
-/** Readers take 0 for "not known" and would unpack without an end. */
+/** Readers take 0 for "unknown" and would unpack without a limit. */
 function demandHonestSize({ method, packed, unpacked }: ZipEntry): void {
   demand(method === STORED || method === DEFLATED);
   if (method === STORED) demand(packed === unpacked);
@@ -61,13 +61,14 @@ function isTooMuch(unpacked: number, packed: number): boolean {
 }
 
 /**
- * What the names of parts are compared by. Letters of ASCII count the same in either case (ECMA-376 part 2, equivalence of
- * part names). Some programs write `\\` for `/`, or begin at the archive's root; spreadsheet programs read both.
+ * The comparison key of a part's name. ASCII case is ignored (ECMA-376 part 2, equivalence of part
+ * names). Some programs write `\\` for `/`, or start at the archive's root; spreadsheet programs
+ * accept both.
  */
 export function partKey(name: string): string {
   return name
     .replaceAll('\\', '/')
-    .replace(/^(?:\.?\/)+/, '')
+    .replace(/(?<=^|\/)(?:\.?\/)+/g, '')
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
@@ -98,15 +99,16 @@ function open(bytes: Uint8Array): OpenedArchive {
 }
 
 /**
- * Reads the directory of a zip archive and unpacks nothing. Refuses too much in it, entries that lie over one another,
- * that come twice (two readers would see two workbooks), whose sizes or headers contradict each other, encrypted
- * or packed in a way that no spreadsheet is. Whoever unpacks afterwards must stop at the sizes that it says. Throws nothing.
+ * Reads the directory of a zip archive and unpacks nothing. Refuses archives with too much content,
+ * with overlapping or duplicate entries (two readers would see two workbooks), with contradictory
+ * sizes or headers, encrypted, or packed in a way that no spreadsheet uses. Code that unpacks must
+ * stop at the declared sizes. Never throws.
  */
 export function openArchive(bytes: Uint8Array): OpenedArchive {
   try {
     return open(bytes);
   } catch {
-    // A `RangeError` is an archive that points beyond its own end.
+    // A `RangeError` means that the archive refers beyond its own end.
     return { problem: 'broken' };
   }
 }

@@ -1,4 +1,4 @@
-/** Kinds of records (MS-XLS, 2.3). */
+/** Record types (MS-XLS, 2.3). */
 export const RECORD = {
   formula: 0x06,
   end: 0x0a,
@@ -21,20 +21,23 @@ export const RECORD = {
   begin: 0x809,
 } as const;
 
-/** Beginnings of workbooks before Excel 5, whose version is in their kind. */
+/** First records of workbooks before Excel 5, whose type contains the version. */
 export const OLD_BEGINNINGS: readonly number[] = [0x09, 0x209, 0x409];
 
-/** A record of a workbook, with the blocks of those that continue it. */
+/** A record of a workbook with its continuation blocks. */
 export interface XlsRecord {
   kind: number;
-  /** Where it begins in the stream. */
+  /** Its position in the stream. */
   at: number;
-  /** How deep it lies: 1 in the workbook itself or in a sheet, more in the charts of a sheet. */
+  /** Nesting level: 1 in the workbook itself or in a sheet, more in the charts of a sheet. */
   depth: number;
   blocks: Uint8Array[];
 }
 
-/** Records from a place on, until what begins there ends. A beginning and an end have the depth of what is between them. */
+/**
+ * The records from a position to the end of the substream there. Its first and last record have the
+ * same depth as its content.
+ */
 export function* recordsFrom(stream: Uint8Array, from: number): Generator<XlsRecord> {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   let depth = 0;
@@ -73,7 +76,7 @@ export class RecordReader {
     return new DataView(buffer, byteOffset, byteLength);
   }
 
-  /** Goes on with the next block where this one is at its end. */
+  /** Continues with the next block at the end of this one. */
   private turn(): boolean {
     if (this.at < this.view.byteLength || this.block + 1 >= this.blocks.length) return false;
     this.block += 1;
@@ -116,7 +119,10 @@ export class RecordReader {
     }
   }
 
-  /** Characters after their count. Where a block ends among them, the next begins with how wide its own are (MS-XLS, 2.5.293). */
+  /**
+   * Characters after their count. When a block ends among them, the next begins with the width of
+   * its own (MS-XLS, 2.5.293).
+   */
   characters(count: number, isWide: boolean): string {
     const pieces: string[] = [];
     let wide = isWide;
@@ -136,7 +142,7 @@ export class RecordReader {
     return pieces.join('');
   }
 
-  /** A text with its length and options; formatting and reading aids behind it are passed over. */
+  /** A text with its length and options; formatting and phonetic data after it are skipped. */
   text(lengthBytes: 1 | 2 = 2): string {
     const count = lengthBytes === 1 ? this.u8() : this.u16();
     const options = this.u8();

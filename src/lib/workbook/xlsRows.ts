@@ -15,7 +15,10 @@ const ERRORS: Readonly<Record<number, string>> = {
 };
 const HIDDEN_ROW = 0x20;
 
-/** A number in 30 bits: a whole one or the upper half of a double, perhaps a hundred times as large (MS-XLS, 2.5.217). */
+/**
+ * A number in 30 bits: an integer or the upper half of a double, possibly multiplied by 100
+ * (MS-XLS, 2.5.217).
+ */
 function rkNumber(rk: number): number {
   const view = new DataView(new ArrayBuffer(8));
   view.setUint32(0, rk & ~3);
@@ -29,7 +32,7 @@ const logicalText = (value: number, isError: boolean): string =>
 /** Collects the cells of a sheet, which may come in any order. */
 class CellCollector {
   readonly rows = new Map<number, SheetRow>();
-  /** The formula whose result is a text that is still to come. */
+  /** The formula whose text result follows. */
   private awaited: { row: number; column: number } | undefined;
 
   constructor(private readonly workbook: XlsWorkbook) {}
@@ -53,7 +56,7 @@ class CellCollector {
 
   take(kind: number, reader: RecordReader): void {
     if (kind === RECORD.string) {
-      // Records of a shared formula or a table may stand between a formula and its text.
+      // Records of a shared formula or a table may be between a formula and its text.
       if (this.awaited) this.put(this.awaited.row, this.awaited.column, reader.text());
       this.awaited = undefined;
     } else if (kind === RECORD.row) this.takeRow(reader);
@@ -120,7 +123,10 @@ const CELLS: ReadonlySet<number> = new Set([
   RECORD.formula,
 ]);
 
-/** The rows of a sheet from the top; charts that lie on it have cells of their own, which are not the sheet's. @throws Error on one that cannot be read */
+/**
+ * The rows of a sheet from the top, without the cells of embedded charts. @throws Error when one
+ * cannot be read
+ */
 export function rowsOfXls(workbook: XlsWorkbook, { at: from }: XlsSheet): SheetRow[] {
   const collector = new CellCollector(workbook);
   let isFirst = true;

@@ -7,20 +7,20 @@ const BIFF8 = 0x0600;
 const HIDDEN_BITS = 0b11;
 const WITH_ROWS = 0;
 
-/** A workbook that opens with its password only. */
+/** The workbook needs a password. */
 export class ProtectedWorkbook extends Error {}
-/** A workbook of Excel 95 or older. */
+/** The workbook is from Excel 95 or older. */
 export class OldWorkbook extends Error {}
 
-/** A sheet with rows. Charts and sheets of macros have none. */
+/** A sheet with rows. Chart and macro sheets have none. */
 export interface XlsSheet {
   name: string;
   hidden: boolean;
-  /** Where it begins in the stream. */
+  /** Its position in the stream. */
   at: number;
 }
 
-/** The sheets of a workbook in their order, and what their cells refer to. */
+/** The sheets of a workbook in order, and the shared data of their cells. */
 export interface XlsWorkbook {
   stream: Uint8Array;
   sheets: XlsSheet[];
@@ -48,8 +48,9 @@ function demandVersion(kind: number, reader: RecordReader): void {
 }
 
 /**
- * Reads what the stream of an xls says of its sheets.
- * @throws ProtectedWorkbook for an encrypted one, OldWorkbook for one of Excel 95 or older, Error for one that cannot be read
+ * Reads the sheets from the stream of an xls.
+ * @throws ProtectedWorkbook for an encrypted one, OldWorkbook for one of Excel 95 or older, Error
+ *   for one that cannot be read
  */
 export function xlsWorkbook(stream: Uint8Array): XlsWorkbook {
   const sheets: XlsSheet[] = [];

@@ -8,7 +8,7 @@ import { attributesOf } from './xmlReader';
 import type { XmlHandler } from './xmlReader';
 import type { XlsxSheet, XlsxWorkbook } from './xlsxSheets';
 
-/** What XML cannot hold stands there as `_x000D_` (ECMA-376 part 1, 22.4.2.4). */
+/** Decodes characters that XML cannot hold, such as `_x000D_` (ECMA-376 part 1, 22.4.2.4). */
 function withoutEscapes(text: string): string {
   return text.includes('_x')
     ? text.replace(/_x([\da-fA-F]{4})_/g, (_whole, hex: string) =>
@@ -17,12 +17,12 @@ function withoutEscapes(text: string): string {
     : text;
 }
 
-/** A cell's text as lists compare it: nothing where nothing is seen. */
+/** A cell's text for comparison; empty when it is invisible. */
 export function cellText(text: string): string {
   return isBlank(text) ? '' : text.trim();
 }
 
-/** The texts that cells share, by index: their runs joined, without how Japanese words are read aloud. */
+/** The shared strings by index: their runs joined, without Japanese phonetic text. */
 async function readSharedStrings(part: PackedPart | undefined): Promise<string[]> {
   const strings: string[] = [];
   let open = '';
@@ -44,7 +44,7 @@ async function readSharedStrings(part: PackedPart | undefined): Promise<string[]
   return strings;
 }
 
-/** What each style of a cell does to numbers, by index. Styles that other styles are made of do not count. */
+/** The number format of each cell style, by index. Named base styles do not count. */
 async function readFormats({
   styles,
   from1904,
@@ -71,7 +71,10 @@ interface Cell {
   inline: string;
 }
 
-/** The last column is XFD; what lies beyond the last one of an xls only says that the sheet is too wide. */
+/**
+ * The last column of xlsx is XFD. Cells beyond the last column of an xls share one column, which is
+ * enough to report the sheet as too wide.
+ */
 const [MOST_COLUMNS, WIDEST] = [16_384, 256];
 
 function columnOf(reference: string | undefined): number | undefined {
@@ -81,7 +84,7 @@ function columnOf(reference: string | undefined): number | undefined {
     : [...letters].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** Collects the rows of a sheet out of its XML. */
+/** Collects the rows of a sheet from its XML. */
 class RowCollector implements XmlHandler {
   rows: SheetRow[] = [];
   private inData = false;
@@ -160,7 +163,7 @@ class RowCollector implements XmlHandler {
 
   private valueOf({ type, value, inline, format }: Cell): string {
     switch (type) {
-      // An index that is missing or no number is no index, not the first.
+      // A missing or non-numeric index is invalid; it must not count as the first.
       case 's':
         return /^\s*\d+\s*$/.test(value) ? (this.strings[Number(value)] ?? '') : '';
       case 'inlineStr':
@@ -179,7 +182,9 @@ class RowCollector implements XmlHandler {
   }
 }
 
-/** The rows of a sheet in the order of the file. @throws Error when a part that is read is torn or damaged */
+/**
+ * The rows of a sheet in the order of the file. @throws Error when a part is truncated or damaged
+ */
 export async function* rowsOfXlsx(
   workbook: XlsxWorkbook,
   { part }: XlsxSheet,

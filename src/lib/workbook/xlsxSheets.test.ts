@@ -8,7 +8,10 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const relations = (...each: [id: string, type: string, target: string][]) =>
   `<Relationships>${each.map(([id, type, target]) => `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`).join('')}</Relationships>`;
 
-/** An archive whose workbook has these sheets; `rId1` to `rId3` are sheets with rows, `rId4` is a chart. */
+/**
+ * An archive whose workbook has these sheets; `rId1` to `rId3` are sheets with rows, `rId4` is a
+ * chart.
+ */
 const workbook = (sheets: string, path = 'xl/workbook.xml') =>
   writeZip([
     { name: '_rels/.rels', text: relations(['rId1', 'officeDocument', path]) },
@@ -50,7 +53,7 @@ test.each([
     'xl/worksheets/b.xml',
   ],
   [
-    'the first of hidden ones alone',
+    'the first when all are hidden',
     '<sheet name="a" state="hidden" r:id="rId1"/><sheet name="b" state="hidden" r:id="rId2"/>',
     'xl/worksheets/a.xml',
   ],
@@ -74,16 +77,42 @@ test.each([
     '<sheet name="" r:id="rId1"/><sheet name="b" q:id="rId2"/>',
     'xl/worksheets/b.xml',
   ],
-  ['none where nothing is said', '', undefined],
-])('%s is seen first', async (_title, xml, part) => expect(await seenIn(workbook(xml))).toBe(part));
+  ['none without sheets', '', undefined],
+])('%s is shown first', async (_title, xml, part) =>
+  expect(await seenIn(workbook(xml))).toBe(part),
+);
 
-test('the workbook is where the archive says', async () => {
+test("finds the workbook by the archive's relations", async () => {
   const sheets = '<sheet name="a" state="hidden" r:id="rId1"/><sheet name="b" r:id="rId3"/>';
   expect(await seenIn(workbook(sheets, 'xl/workbook2.xml'))).toBe('c.xml');
   expect(await seenIn(workbook(sheets, 'book/inner/workbook.xml'))).toBe('book/c.xml');
 });
 
-test('an archive without a workbook is none', async () =>
+test('looks for the workbook in its usual place if the archive names none', async () => {
+  const bytes = Buffer.from(workbook('<sheet name="a" r:id="rId1"/>'));
+  for (let at = bytes.indexOf('_rels/.rels'); at >= 0; at = bytes.indexOf('_rels/.rels', at + 1))
+    bytes.write('_none', at);
+  expect(await seenIn(bytes)).toBe('xl/worksheets/a.xml');
+});
+
+test('a sheet without an id does not match a relation without an id', async () =>
+  expect(
+    await seenIn(
+      writeZip([
+        {
+          name: 'xl/workbook.xml',
+          text: '<workbook><sheets><sheet name="a"/></sheets></workbook>',
+        },
+        {
+          name: 'xl/_rels/workbook.xml.rels',
+          text: `<Relationships><Relationship Type="${OFFICE}/worksheet" Target="a.xml"/></Relationships>`,
+        },
+        { name: 'xl/a.xml', text: '<worksheet/>' },
+      ]),
+    ),
+  ).toBeUndefined());
+
+test('refuses an archive without a workbook', async () =>
   expect(seenIn(writeZip([{ name: 'a.xml', text: '' }]))).rejects.toThrow('no workbook'));
 
 test.each([
@@ -91,8 +120,11 @@ test.each([
   './worksheets/a.xml',
   '/xl/worksheets/a.xml',
   '../xl/worksheets/a.xml',
+  'xl/worksheets/a.xml',
+  '//xl//worksheets/a.xml',
+  'worksheets\\\\a.xml',
   'worksheets/100%.xml',
-])('a sheet is found under %s', async (target) => {
+])('finds a sheet under %s', async (target) => {
   const name = target.includes('%') ? 'xl/worksheets/100%.xml' : 'xl\\worksheets\\A.xml';
   expect(
     await seenIn(
@@ -113,7 +145,7 @@ test.each([
   ).toBe(name);
 });
 
-test('a workbook that names more sheets or relations than an archive has parts is read no further', async () => {
+test('stops reading a workbook that lists more sheets or relations than an archive has parts', async () => {
   const sheets = (count: number, element = 'sheet') =>
     workbook(`<${element} name="a" r:id="rId1"/>`.repeat(count));
   expect(await seenIn(sheets(ARCHIVE_LIMITS.entries))).toBe('xl/worksheets/a.xml');
@@ -136,7 +168,7 @@ test('a workbook that names more sheets or relations than an archive has parts i
   ).rejects.toThrow('more parts');
 });
 
-test('a part that unpacks to more than it says is not unpacked to its end', async () => {
+test('stops unpacking a part that exceeds its declared size', async () => {
   const archive = Buffer.from(workbook(' '.repeat(1_000_000)));
   archive.writeUInt32LE(
     1000,

@@ -5,23 +5,29 @@ import type { PackedPart } from './spreadsheetArchive';
 type Parts = ReadonlyMap<string, PackedPart>;
 type Attributes = ReadonlyMap<string, string>;
 
-/** A sheet with rows. Charts are sheets too, and have none. */
+/** The workbook's part if the archive does not name it. */
+const USUAL_WORKBOOK = 'xl/workbook.xml';
+
+/** A sheet with rows. Charts are sheets too, but have none. */
 export interface XlsxSheet {
   name: string;
   hidden: boolean;
   part: PackedPart;
 }
 
-/** The sheets of a workbook in their order, and what their cells refer to. */
+/** The sheets of a workbook in order, and the shared data of their cells. */
 export interface XlsxWorkbook {
   sheets: XlsxSheet[];
   sharedStrings: PackedPart | undefined;
   styles: PackedPart | undefined;
-  /** Whether its days are counted from 1904, as on a Macintosh, instead of 1900. */
+  /** Whether dates count from 1904, as on old Macintosh systems, instead of 1900. */
   from1904: boolean;
 }
 
-/** Takes no more elements than an archive has parts: a small file can list so many that reading them takes seconds. */
+/**
+ * Limits the number of elements to that of an archive's parts: a small file can list so many that
+ * reading them takes seconds.
+ */
 function limitedList(): { list: Attributes[]; add: (attributes: Attributes) => void } {
   const list: Attributes[] = [];
   return {
@@ -42,9 +48,13 @@ function decoded(path: string): string {
   }
 }
 
-/** What a part refers to in another one, by a path from its own folder or from the archive's; `\` counts as `/`. */
+/**
+ * Resolves a reference from one part to another, relative to its folder or to the archive's root;
+ * `\` counts as `/`.
+ */
 function resolved(part: string, target: string): string {
-  return decoded(new URL(target.replaceAll('\\', '/'), `archive:///${part}`).pathname.slice(1));
+  const path = target.replaceAll('\\', '/').replace(/\/{2,}/g, '/');
+  return decoded(new URL(path, `archive:///${part}`).pathname.slice(1));
 }
 
 function relationsOf(part: string): string {
@@ -52,7 +62,10 @@ function relationsOf(part: string): string {
   return `${part.slice(0, file)}_rels/${part.slice(file)}.rels`;
 }
 
-/** What a sheet is found by. Spreadsheet programs pass over sheets without a name; some write another prefix than `r`. */
+/**
+ * The relation id of a sheet. Spreadsheet programs skip sheets without a name; some write another
+ * prefix than `r`.
+ */
 function referenceOf(sheet: Attributes): string {
   if ((sheet.get('name') ?? '') === '') return '';
   const own = sheet.get('r:id') ?? sheet.get('R:id');
@@ -72,16 +85,16 @@ async function relationsFrom(parts: Parts, part: string): Promise<Attributes[]> 
 }
 
 /**
- * Reads what a workbook says of its sheets. The workbook is where the archive says: not every program calls it
- * `xl/workbook.xml`.
- * @throws Error when there is none, or a part that says where it is, is damaged or torn, or names more parts than an
- * archive holds
+ * Reads the sheets of a workbook. The archive's relations say where it is: not every program names
+ * it `xl/workbook.xml`.
+ * @throws Error when it is missing, or when a part that locates it is damaged, truncated, or lists
+ *   more parts than an archive holds
  */
 export async function xlsxWorkbook(parts: Parts): Promise<XlsxWorkbook> {
   const name = resolved(
     '',
     (await relationsFrom(parts, '')).find((one) => isRelation(one, 'officeDocument'))?.get('Target')
-      ?? '',
+      ?? USUAL_WORKBOOK,
   );
   const workbook = parts.get(partKey(name));
   if (workbook === undefined) throw new Error('The archive has no workbook');
@@ -95,8 +108,14 @@ export async function xlsxWorkbook(parts: Parts): Promise<XlsxWorkbook> {
   });
   const relations = await relationsFrom(parts, name);
   const byId = new Map(relations.map((one) => [one.get('Id') ?? '', one]));
-  const targetOf = (relation: Attributes | undefined) =>
-    relation && parts.get(partKey(resolved(name, relation.get('Target') ?? '')));
+  // A reference that is missing is none to a relation whose identifier is missing.
+  byId.delete('');
+  // Some programs write a path from the archive's root without its slash.
+  const targetOf = (relation: Attributes | undefined) => {
+    const target = relation?.get('Target') ?? '';
+    if (target === '') return undefined;
+    return parts.get(partKey(resolved(name, target))) ?? parts.get(partKey(resolved('', target)));
+  };
   return {
     sheets: list.flatMap((sheet) => {
       const relation = byId.get(referenceOf(sheet));

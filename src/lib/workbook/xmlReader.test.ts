@@ -1,7 +1,8 @@
+/** @jest-environment node */
 import { soon } from '#testing/pages/soon.ts';
 import { XmlReader } from './xmlReader';
 
-/** Whether a text is whole, told in pieces of so many characters. */
+/** Whether a text is complete, read in pieces of this many characters. */
 function isWhole(xml: string, size = xml.length || 1): boolean {
   const tags = new XmlReader('sheet');
   for (let at = 0; at < xml.length; at += size) tags.take(xml.slice(at, at + size));
@@ -14,7 +15,7 @@ test.each([
   '<x:sheet xmlns:x="a"><x:row a="1 > 0" b=\'"/>\'/></x:sheet >',
   '<sheet><!-- <row> --><v><![CDATA[</v><row>]]></v><?a <b> ?></sheet>',
   '<sheet a=1 b><é.-1:c/></sheet>',
-])('whole, in whatever pieces it comes: %s', (xml) => {
+])('complete, in pieces of any size: %s', (xml) => {
   for (const size of [1, 2, 3, 7, xml.length]) expect(isWhole(xml, size)).toBe(true);
 });
 
@@ -37,11 +38,11 @@ test.each([
   '<\u0000s\u0000h/>',
   '< sheet/>',
   '<sheet>< </sheet>',
-])('torn, in whatever pieces it comes: %j', (xml) => {
+])('truncated, in pieces of any size: %j', (xml) => {
   for (const size of [1, 3, xml.length || 1]) expect(isWhole(xml, size)).toBe(false);
 });
 
-test('elements as deep as no sheet has them, and tags as long, are given up soon', () => {
+test('refuses deeply nested elements and very long tags early', () => {
   expect(isWhole(`<sheet>${'<a>'.repeat(99)}${'</a>'.repeat(99)}</sheet>`)).toBe(true);
   expect(isWhole(`<sheet>${'<a>'.repeat(100)}${'</a>'.repeat(100)}</sheet>`)).toBe(false);
   for (const flood of [

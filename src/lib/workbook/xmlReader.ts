@@ -1,11 +1,11 @@
-/** UTF-16 units; no tag or comment of a sheet has as many. */
+/** UTF-16 units; longer than any tag or comment of a sheet. */
 const LONGEST_MARKUP = 65_536;
-/** Elements within one another; those of a sheet are a handful. */
+/** Nesting levels; sheets need only a few. */
 const DEEPEST = 100;
-/** UTF-16 units of the longest reference to a character, `&#x0010FFFF;`. */
+/** UTF-16 units of the longest character reference, `&#x0010FFFF;`. */
 const LONGEST_REFERENCE = 12;
 
-/** A comment, text that is taken as it stands, an instruction, a declaration, or a tag with its name. */
+/** A comment, CDATA, a processing instruction, a declaration, or a tag with its name. */
 const MARKUP =
   /<(?:!--[^]*?--|!\[CDATA\[[^]*?\]\]|\?[^]*?\?|!(?!--|\[CDATA\[)[^>]*|(\/?)([^\s/<>!?][^\s/<>]*)(?=[\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
 const CDATA = '<![CDATA[';
@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** The text that XML writes; references that mean nothing stay as they are, so that no entity is ever expanded. */
+/** Decodes character references. Unknown ones are unchanged, so that no entity is ever expanded. */
 function unescapeXml(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
@@ -33,7 +33,10 @@ function unescapeXml(text: string): string {
 
 const ATTRIBUTE = /([^\s=/<>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g;
 
-/** The attributes of a tag by their whole names, prefix included. A map, so that `constructor` is not found in each. */
+/**
+ * The attributes of a tag by their full names, prefix included. A map, so that `constructor` is not
+ * found in every tag.
+ */
 export function attributesOf(tag: string): ReadonlyMap<string, string> {
   const [, ...each] = tag.matchAll(ATTRIBUTE);
   return new Map(
@@ -41,19 +44,19 @@ export function attributesOf(tag: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Takes what an `XmlReader` finds. Names have no prefix; an empty element opens and closes. */
+/** Callbacks of `XmlReader`. Names have no prefix; an empty element opens and closes. */
 export interface XmlHandler {
   open?(name: string, tag: string): void;
   close?(name: string): void;
-  /** Character data, unescaped; one text can come in several pieces. */
+  /** Character data, unescaped; one text may come in several pieces. */
   text?(text: string): void;
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads an XML text piece by piece, tolerantly where programs write oddly, and says at the end whether it was whole: a part
- * that is cut off must not be taken for all there is.
+ * Reads XML piece by piece, tolerates unusual syntax, and reports at the end whether it was
+ * complete: a truncated part must not count as all there is.
  */
 export class XmlReader {
   private readonly open: string[] = [];
@@ -61,13 +64,13 @@ export class XmlReader {
   private seen = false;
   private broken = false;
 
-  /** @param root the name of the element that must be around all, without its prefix */
+  /** @param root the name of the root element, without prefix */
   constructor(
     private readonly root: string,
     private readonly handler: XmlHandler = {},
   ) {}
 
-  /** Takes the next piece. */
+  /** Processes the next piece. */
   take(piece: string): void {
     if (this.broken) return;
     const text = this.rest + piece;
@@ -109,13 +112,13 @@ export class XmlReader {
     if (this.open.length > DEEPEST) this.broken = true;
   }
 
-  /** Whether all that was begun has ended, once there are no more pieces. */
+  /** Whether everything that was opened is closed after the last piece. */
   get isWhole(): boolean {
     return this.seen && !this.broken && this.open.length === 0 && !this.rest.includes('<');
   }
 }
 
-/** Where a text ends without a reference that may go on in the next piece. */
+/** The end of the text before a reference that may continue in the next piece. */
 function withoutReference(text: string, from: number): number {
   const at = text.indexOf('&', Math.max(from, text.length - LONGEST_REFERENCE));
   return at < 0 || text.includes(';', at) ? text.length : at;

@@ -1,40 +1,46 @@
 import { createAssert } from '#lib/object/createAssert.ts';
 
-/** One entry of a zip archive, as its directory describes it; sizes in bytes. */
+/** An entry of a zip archive as its directory describes it; sizes in bytes. */
 export interface ZipEntry {
   name: string;
   method: number;
   packed: number;
   unpacked: number;
-  /** CRC-32 of what it unpacks to. */
+  /** CRC-32 of the unpacked content. */
   checksum: number;
-  /** Where its own header stands. */
+  /** The position of its local header. */
   at: number;
-  /** Whether it opens with a password only. */
+  /** Whether it needs a password. */
   isLocked: boolean;
 }
 
-/** What the end of an archive says of its directory; positions in bytes. */
+/** The end record's data about the directory; positions in bytes. */
 export interface ZipDirectory {
   from: number;
   to: number;
-  /** How many entries it has. */
+  /** Number of entries. */
   count: number;
 }
 
-/** Methods of packing. */
+/** Compression methods. */
 export const [STORED, DEFLATED] = [0, 8];
 
 const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
-/** What archives that can be larger than 4 GiB put between the directory and its end, also where they are not. */
+/**
+ * The record between directory and end of archives that may exceed 4 GiB; some smaller archives
+ * have it too.
+ */
 const LARGE_END_SIGNATURE = 0x06064b50;
 const END_BYTES = 22;
 const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 1;
+/** Stands for a number that is in the extra field of zip64 instead. */
+const SEE_EXTRA_FIELD = 0xffffffff;
+const ZIP64_FIELD = 1;
 
-/** Gives an archive up that is none or says two things of itself. @throws Error unless it holds */
+/** Refuses an archive that is invalid or inconsistent. @throws Error unless the condition holds */
 export const demand = createAssert('The archive is broken');
 
 function endOf(view: DataView): number {
@@ -49,11 +55,19 @@ function nameAt(view: DataView, at: number, length: number): string {
   return new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at, length));
 }
 
-/** Where the directory lies. @throws Error for bytes that are no archive, or one of several disks */
+/** Whether only zeros follow: some programs pad the last block. */
+function isPadding(view: DataView, from: number): boolean {
+  if (from > view.byteLength) return false;
+  return new Uint8Array(view.buffer, view.byteOffset + from, view.byteLength - from).every(
+    (byte) => byte === 0,
+  );
+}
+
+/** Finds the directory. @throws Error for bytes that are not an archive, or one of several disks */
 export function directoryOf(view: DataView): ZipDirectory {
   demand(view.byteLength >= END_BYTES);
   const end = endOf(view);
-  demand(end + END_BYTES + view.getUint16(end + 20, true) === view.byteLength);
+  demand(isPadding(view, end + END_BYTES + view.getUint16(end + 20, true)));
   const count = view.getUint16(end + 10, true);
   demand(view.getUint16(end + 4, true) === 0 && view.getUint16(end + 8, true) === count);
   const from = view.getUint32(end + 16, true);
@@ -62,26 +76,50 @@ export function directoryOf(view: DataView): ZipDirectory {
   return { from, to, count };
 }
 
-/** One line of the directory, and where the next begins. Sizes of 4 GiB and more (zip64) point beyond any archive. */
+/**
+ * Replaces the numbers that an entry keeps in its extra field. Programs that stream a
+ * workbook, such as POI, always keep them there.
+ * @param numbers in the order of the field: unpacked size, packed size, place
+ */
+function withExtraField(view: DataView, from: number, to: number, numbers: number[]): number[] {
+  for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) !== ZIP64_FIELD) continue;
+    let next = at + 4;
+    return numbers.map((number) => {
+      if (number !== SEE_EXTRA_FIELD) return number;
+      next += 8;
+      demand(next <= to);
+      return Number(view.getBigUint64(next - 8, true));
+    });
+  }
+  return numbers;
+}
+
+/** An entry of the directory and the position of the next. */
 function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } {
   demand(view.getUint32(at, true) === CENTRAL_SIGNATURE);
   const nameLength = view.getUint16(at + 28, true);
+  const extra = at + 46 + nameLength;
+  const afterExtra = extra + view.getUint16(at + 30, true);
+  const [unpacked = 0, packed = 0, place = 0] = withExtraField(
+    view,
+    extra,
+    afterExtra,
+    [24, 20, 42].map((field) => view.getUint32(at + field, true)),
+  );
   const entry = {
     method: view.getUint16(at + 10, true),
     checksum: view.getUint32(at + 16, true),
-    packed: view.getUint32(at + 20, true),
-    unpacked: view.getUint32(at + 24, true),
-    at: view.getUint32(at + 42, true),
+    packed,
+    unpacked,
+    at: place,
     name: nameAt(view, at + 46, nameLength),
     isLocked: (view.getUint16(at + 8, true) & ENCRYPTED) !== 0,
   };
-  return {
-    entry,
-    next: at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true),
-  };
+  return { entry, next: afterExtra + view.getUint16(at + 32, true) };
 }
 
-/** Every entry of the directory. @throws Error for a directory of another size than it says */
+/** All entries of the directory. @throws Error when the directory has another size than declared */
 export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): ZipEntry[] {
   const entries: ZipEntry[] = [];
   let at = from;
@@ -94,7 +132,10 @@ export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): Zi
   return entries;
 }
 
-/** Where the packed bytes of an entry lie. @throws Error when its own header names it otherwise than the directory does */
+/**
+ * The position of an entry's packed bytes. @throws Error when its local header has another name
+ * than the directory
+ */
 export function placeOf(
   view: DataView,
   { name, at, packed }: ZipEntry,

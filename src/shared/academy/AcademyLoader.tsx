@@ -22,7 +22,7 @@ function useHostFacts(host: string) {
   const deployment = useDeployment();
   const remote = useRefetchOnReconnect(useRemoteConfig());
   const overseas = useRefetchOnReconnect(useGetOverseasQuery()).data === true;
-  // Also while it is asked again: what the deployment says instead stays until then.
+  // Also during a refetch: the deployment's values stay until it completes.
   const failed = remote.error !== undefined;
   return useMemo(() => {
     const facts = hostFlags(host, { data: remote.data, failed }, deployment);
@@ -31,9 +31,9 @@ function useHostFacts(host: string) {
 }
 
 /**
- * Asks once for everything that the academy decides, and tells the provider around it: defaults until it is known, and
- * where a call fails, so that no failing configuration keeps a visitor from the sign-in page (specification 4 and 8).
- * What the network kept from coming is asked for again when that is back.
+ * Loads everything that the academy decides, once, and passes it to the provider. Defaults apply
+ * until it arrives and when a call fails, so that no failed configuration prevents signing in
+ * (specification 4 and 8). Calls that failed because of the network are repeated when it returns.
  */
 export function AcademyLoader({ onChange }: { onChange(academy: Academy): void }) {
   const { locale, t } = useLanguage();
@@ -46,7 +46,8 @@ export function AcademyLoader({ onChange }: { onChange(academy: Academy): void }
   const settled = !config.isLoading || config.error !== undefined;
   const academy = useMemo<Academy>(() => {
     const names = localNames(config.data?.pcs[0], locale);
-    // Names of an earlier answer are still the academy's; what it offers is not, once it cannot be had (P44).
+    // Names from an earlier answer are still valid; the offer is not once it cannot be loaded
+    // (P44).
     const offered = config.error === undefined ? config.data : undefined;
     const urlOf = (type: 'FW' | 'YS') =>
       config.data?.agreements.find(
@@ -67,7 +68,7 @@ export function AcademyLoader({ onChange }: { onChange(academy: Academy): void }
       agreementUrls: { service: urlOf('FW'), privacy: urlOf('YS') },
     };
   }, [config.data, config.error, settled, facts, locale, origin, returnOrigins, known, t]);
-  // Before the screen is drawn: nobody sees the defaults of an academy that is known.
+  // Before paint, so that the defaults of a known academy never show.
   useLayoutEffect(() => onChange(academy), [academy, onChange]);
   return null;
 }

@@ -18,7 +18,7 @@ const ASKED = [
   'getRemoteConfig',
 ] as const satisfies OperationId[];
 
-/** The switches are asked for by two places of the page, each of which asks again after a failure. */
+/** Two parts of the page request the host switches, and each retries after a failure. */
 const calls = (service: ScriptedService) => ASKED.map((operation) => service.count(operation));
 
 async function comeOnline(service: ScriptedService, times = 1) {
@@ -29,7 +29,7 @@ async function comeOnline(service: ScriptedService, times = 1) {
   await passTime(20);
 }
 
-/** The sign-in page of a visitor without network; the platform's own offer stands there. */
+/** Opens the sign-in page without a network; it shows the platform's default offer. */
 async function openOffline(service: ScriptedService, deployment: Partial<Deployment> = {}) {
   setNetwork(service, false);
   const page = await openSignInPage({ service, deployment });
@@ -45,7 +45,7 @@ const dialogTitle = () =>
     .map((id) => document.getElementById(id)?.textContent)
     .join('');
 
-test('what could not be asked without network is asked when it is back, once, however often that is said', async () => {
+test('requests that failed without a network are repeated once when it returns, however often it reports online', async () => {
   const service = scriptAcademy(new ScriptedService(), {
     loginMethod: '1&3',
     scenario: 3,
@@ -65,7 +65,7 @@ test('what could not be asked without network is asked when it is back, once, ho
   expect(calls(service)).toEqual([2, 2, 2, 2, 3]);
 });
 
-test('until the answer is there what was offered stays, with the focus where it was', async () => {
+test('keeps the current offer and the focus until the answer arrives', async () => {
   const service = scriptAcademy(new ScriptedService(), { loginMethod: '1&2' });
   service.script('getAcademyConfig', reply.after(2000, service.replyTo('getAcademyConfig')));
   await openOffline(service);
@@ -77,7 +77,7 @@ test('until the answer is there what was offered stays, with the focus where it 
   expect(screen.queryByRole('button', { name: 'Uniportal account' })).not.toBeInTheDocument();
 });
 
-test('until the switches are there the deployment’s own stand, and nothing turns to and fro', async () => {
+test('keeps the deployment’s host lists until the remote ones arrive, without flicker', async () => {
   const service = scriptAcademy(new ScriptedService(), { shielded: '' });
   service.script('getRemoteConfig', reply.after(2000, service.replyTo('getRemoteConfig')));
   const page = await openOffline(service, { shieldedDomains: ['localhost'] });
@@ -89,7 +89,7 @@ test('until the switches are there the deployment’s own stand, and nothing tur
   expect(toQrCode()).toBeInTheDocument();
 });
 
-test('a network that goes again leaves the platform’s own offer, and the next time is another', async () => {
+test('keeps the platform’s default offer when the network fails again, and tries the next time', async () => {
   const service = scriptAcademy(new ScriptedService(), { loginMethod: '1' });
   service.script('getAcademyConfig', reply.unreachable(), service.replyTo('getAcademyConfig'));
   await openOffline(service);
@@ -100,7 +100,7 @@ test('a network that goes again leaves the platform’s own offer, and the next 
   expect(calls(service)).toEqual([3, 2, 2, 2, 3]);
 });
 
-test('pub-01 what failed while the browser said offline is asked again, also where it never says online', async () => {
+test('pub-01 repeats requests that failed while the browser reported offline, even when it never reports online', async () => {
   const service = scriptAcademy(new ScriptedService(), { loginMethod: '1&3' });
   await openOffline(service);
   service.isReachable = true;
@@ -111,7 +111,7 @@ test('pub-01 what failed while the browser said offline is asked again, also whe
   expect(calls(service)).toEqual([2, 2, 2, 2, 3]);
 });
 
-test('pub-01 the academy is known where the browser says from the beginning that it is offline', async () => {
+test('pub-01 loads the academy when the browser reports offline from the start', async () => {
   const service = scriptAcademy(new ScriptedService(), { loginMethod: '1&3' });
   pretendOnline(false);
   await openSignInPage({ service });
@@ -119,7 +119,7 @@ test('pub-01 the academy is known where the browser says from the beginning that
   expect(dialogTitle()).toBe('Sample Academy');
 });
 
-test('an academy that said no is not asked again', async () => {
+test('does not repeat a refused request', async () => {
   const service = new ScriptedService().script(
     'getAcademyConfig',
     reply.refused('100001', 'no such school'),

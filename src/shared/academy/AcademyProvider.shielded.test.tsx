@@ -14,7 +14,10 @@ afterEach(() => jest.useRealTimers());
 
 type Options = Parameters<typeof renderApp>[0];
 
-/** Whether the dialog treats its host (jsdom's `localhost`) as shielded: e-mail only, no switch (scenario 0). */
+/**
+ * Whether the dialog treats its host (jsdom's `localhost`) as shielded: e-mail only, no switch
+ * (scenario 0).
+ */
 async function isShielded(options: Options = {}): Promise<boolean> {
   await renderApp({
     service,
@@ -36,11 +39,11 @@ function remoteConfig(list: unknown): void {
   service.script('getRemoteConfig', reply.data({ 'sxz.school.disableScanLogin': list }));
 }
 
-test('a host that nobody names is not shielded', async () => {
+test('a host on no list is not shielded', async () => {
   expect(await isShielded()).toBe(false);
 });
 
-test('a host that the remote configuration lists is shielded', async () => {
+test('a host on the remote configuration’s list is shielded', async () => {
   remoteConfig('other.example, LOCALHOST ,x');
   expect(await isShielded()).toBe(true);
   expect(service.last('getRemoteConfig').query.get('keys')?.split(',')).toContain(
@@ -48,24 +51,24 @@ test('a host that the remote configuration lists is shielded', async () => {
   );
 });
 
-test('a visitor from overseas is shielded, whatever the configuration lists', async () => {
+test('a user from overseas is shielded, whatever the lists contain', async () => {
   service.script('getOverseas', reply.data(true));
   expect(await isShielded()).toBe(true);
 });
 
-test('the deployment’s own list counts when the remote configuration cannot be had', async () => {
+test('the deployment’s list applies when the remote configuration fails', async () => {
   service.script('getRemoteConfig', reply.unreachable());
   expect(await isShielded({ deployment: { shieldedDomains: ['localhost'] } })).toBe(true);
 });
 
-test('asset-81 the deployment’s own list waits for the remote configuration, six seconds at most', async () => {
+test('asset-81 the deployment’s list waits for the remote configuration, six seconds at most', async () => {
   service.script('getRemoteConfig', reply.hang());
   expect(await isShielded({ deployment: { shieldedDomains: ['localhost'] } })).toBe(false);
   await passTime(6020);
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeInTheDocument();
 });
 
-test('the deployment’s own list does not count against the remote configuration', async () => {
+test('the remote configuration overrides the deployment’s list', async () => {
   remoteConfig('other.example');
   expect(await isShielded({ deployment: { shieldedDomains: ['localhost'] } })).toBe(false);
 });
@@ -76,20 +79,20 @@ test.each([
     () => service.script('getOverseas', reply.json(500, { code: '1', message: '' })),
   ],
   [
-    'the overseas check answers with a text',
+    'the overseas check answers with a string',
     () => service.script('getOverseas', reply.data('true')),
   ],
-  ['the remote configuration lists no text', () => remoteConfig(['localhost'])],
+  ['the remote configuration’s list is not a string', () => remoteConfig(['localhost'])],
   [
     'every check hangs',
     () => service.script('getOverseas', reply.hang()).script('getRemoteConfig', reply.hang()),
   ],
-])('asset-81 nobody is shielded, and the dialog is there, when %s', async (_goal, arrange) => {
+])('asset-81 no host is shielded, and the dialog shows, when %s', async (_goal, arrange) => {
   arrange();
   expect(await isShielded()).toBe(false);
 });
 
-test('asset-81 an unknown scenario locks nobody out', async () => {
+test('asset-81 an unknown scenario locks no one out', async () => {
   service.script('getLoginScenario', reply.data({ loginScenarioType: '2' }));
   expect(await isShielded()).toBe(false);
 });
@@ -106,6 +109,6 @@ test.each([
   ['SCHOOL.example', 'School.Example:8080', true],
   [',,', '', false],
   ['', 'school.example', false],
-])('the list %j names %j: %s', (list, host, expected) => {
+])('the list %j includes %j: %s', (list, host, expected) => {
   expect(listsHost(list, host)).toBe(expected);
 });

@@ -36,7 +36,10 @@ function Probe() {
   );
 }
 
-/** What a room below the provider sees; the whole page would say the same, slower. */
+/**
+ * What a component below the provider reads. Rendering the whole page would be slower and show the
+ * same.
+ */
 async function academySeen(config?: Reply, locale: Locale = 'en_US') {
   if (config) service.script('getAcademyConfig', config);
   const { store, environment } = startStore({ service, locale });
@@ -44,14 +47,14 @@ async function academySeen(config?: Reply, locale: Locale = 'en_US') {
     <Provider store={store}>
       <EnvironmentContext value={environment}>
         <LanguageProvider>
-          <AcademyProvider answers={AcademyLoader}>
+          <AcademyProvider loader={AcademyLoader}>
             <Probe />
           </AcademyProvider>
         </LanguageProvider>
       </EnvironmentContext>
     </Provider>,
   );
-  // RTK Query tells about several answers at once, with the next frame.
+  // RTK Query batches notifications until the next frame.
   await passTime(20);
 }
 
@@ -62,7 +65,7 @@ function configOf(names: Record<string, unknown>): Reply {
 const text = (title: string) => screen.getByTitle(title).textContent;
 const tenantName = () => screen.getByRole('heading').textContent;
 
-test('asks once for the academy, in the visitor’s language and for this terminal', async () => {
+test('requests the academy once, in the user’s language and for this terminal', async () => {
   await academySeen(undefined, 'ru_RU');
   expect(service.count('getAcademyConfig')).toBe(1);
   expect(JSON.parse(service.last('getAcademyConfig').body)).toEqual({
@@ -73,7 +76,7 @@ test('asks once for the academy, in the visitor’s language and for this termin
   });
 });
 
-test('shows the names of the academy and where its texts are', async () => {
+test('provides the academy’s names and the addresses of its agreements', async () => {
   const agreements = [
     { primaryType: 'YH', secondType: 'YS', url: 'https://t.example/privacy' },
     null,
@@ -93,17 +96,20 @@ test('shows the names of the academy and where its texts are', async () => {
 
 test.each([
   ['asset-82 has no entry for this terminal', reply.data({ pcs: [], agreements: [] }, 200)],
-  ['asset-82 has null in place of its entries', reply.data({ pcs: null, agreements: null }, 200)],
-  ['has entries that are none', reply.data({ pcs: [null, 7, []], agreements: 'none' }, 200)],
+  ['asset-82 has null instead of its entries', reply.data({ pcs: null, agreements: null }, 200)],
+  ['has invalid entries', reply.data({ pcs: [null, 7, []], agreements: 'none' }, 200)],
   ['is empty', reply.data({}, 200)],
   ['is null', reply.data(null, 200)],
   ['is a list', reply.data([], 200)],
   ['is refused', reply.refused('100001', 'no such school')],
-  ['says 000000, which is no success here', reply.data({ pcs: [{ enTenantName: 'X' }] }, '000000')],
+  [
+    'answers 000000, which is not its success code',
+    reply.data({ pcs: [{ enTenantName: 'X' }] }, '000000'),
+  ],
   ['fails', reply.json(500, { code: '1', message: 'x' })],
-  ['is a page', reply.text(502, '<html>')],
+  ['is an HTML page', reply.text(502, '<html>')],
   ['cannot be reached', reply.unreachable()],
-])('a configuration that %s leaves the platform’s own words', async (_goal, config) => {
+])('a configuration that %s leaves the platform’s names', async (_goal, config) => {
   await academySeen(config);
   expect([tenantName(), text('service'), text('privacy')]).toEqual([
     'Learning platform',
@@ -113,7 +119,7 @@ test.each([
   expect(screen.getByRole('heading')).toHaveAttribute('data-settled', 'true');
 });
 
-test('a configuration that hangs leaves them too, and is given up after six seconds', async () => {
+test('a configuration that hangs leaves them too, and is aborted after six seconds', async () => {
   await academySeen(reply.hang());
   expect(tenantName()).toBe('Learning platform');
   expect(screen.getByRole('heading')).toHaveAttribute('data-settled', 'false');
@@ -122,7 +128,7 @@ test('a configuration that hangs leaves them too, and is given up after six seco
 });
 
 test.each(hostileStrings.map((one) => [one.id, caseText(one)] as const))(
-  'the name %s is text, or the platform’s own',
+  'the name %s is shown as text, or replaced by the platform’s',
   async (_id, value) => {
     await academySeen(configOf({ enTenantName: value, fwEnAgreementName: value }));
     expect(tenantName()).toBe(displayText(value, 'Learning platform'));
@@ -136,12 +142,12 @@ test.each(
   wrongTypes
     .filter(({ value }) => typeof value !== 'string')
     .map(({ id, value }) => [id, value] as const),
-)('the name %s, which is no text, spoils no other', async (_id, value) => {
+)('the name %s, which is not a string, affects no other name', async (_id, value) => {
   await academySeen(configOf({ enTenantName: value, fwEnAgreementName: 'Terms' }));
   expect([tenantName(), text('service')]).toEqual(['Learning platform', 'Terms']);
 });
 
-test('net-14 names that come by __proto__ are nobody’s', async () => {
+test('net-14 ignores names inherited through __proto__', async () => {
   const body =
     '{"code":200,"data":{"pcs":[{"__proto__":{"enTenantName":"X"},"constructor":1,"fwEnAgreementName":"Terms"}]}}';
   await academySeen(reply.text(200, body));
@@ -149,7 +155,7 @@ test('net-14 names that come by __proto__ are nobody’s', async () => {
   expect(Object.prototype).not.toHaveProperty('enTenantName');
 });
 
-test('the whole page shows a hostile name as text, in its title too', async () => {
+test('the whole page shows a hostile name as text, also in its title', async () => {
   const name = '</title><script>window.__pwned=1</script>%{x} $&';
   service.script('getAcademyConfig', configOf({ enTenantName: name }));
   await renderApp({ service });

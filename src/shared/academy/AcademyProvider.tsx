@@ -6,7 +6,7 @@ import type { CodeChannels } from './codeChannels';
 import type { SignInOptions } from './signInWays';
 
 export interface Academy {
-  /** Names ready to show, in the visitor's language; the platform's own words where the academy has none. */
+  /** Names in the user's language, or the platform's own when the academy has none. */
   tenantName: string;
   serviceName: string;
   privacyName: string;
@@ -14,7 +14,7 @@ export interface Academy {
   ways: SignInOptions;
   /** The academy's own app, as the service names it. */
   appName: string | undefined;
-  /** Whether the configuration has arrived or definitely will not. */
+  /** Whether the configuration has arrived or has failed for good. */
   settled: boolean;
   /** Addresses of the agreement texts, as the service sent them. */
   agreementUrls: { service: string | undefined; privacy: string | undefined };
@@ -23,13 +23,13 @@ export interface Academy {
 const AcademyContext = createContext<Academy | null>(null);
 
 /**
- * An academy of which nothing is known yet; every default is as if its calls had failed (specification 9). Spelt out,
- * because the first screen does without the code that judges answers.
+ * The academy before its answers arrive. Every default is the same as after failed calls
+ * (specification 9). Written out, because the first screen loads no schema code.
  */
-export function unknownAcademy(t: Translate): Academy {
+export function defaultAcademy(t: Translate): Academy {
   return {
     tenantName: t('common.platformName'),
-    // Said when they are read: their phrases may come later than this page's frame.
+    // Getters, because their phrases may load after the frame.
     get serviceName() {
       return t('agreement.serviceName');
     },
@@ -53,25 +53,24 @@ export function unknownAcademy(t: Translate): Academy {
 }
 
 interface AcademyProviderProps {
-  /** Asks the service (`AcademyAnswers`); undefined as long as its code is not there. */
-  answers: ComponentType<{ onChange(academy: Academy): void }> | undefined;
+  /** Loads the answers (`AcademyLoader`); undefined until its chunk has arrived. */
+  loader: ComponentType<{ onChange(academy: Academy): void }> | undefined;
   children: ReactNode;
 }
 
-/** Gives everything below the academy whose page this is: what is known of it, or defaults. */
-export function AcademyProvider({ answers: Answers, children }: AcademyProviderProps) {
+/** Provides the page's academy, or its defaults. */
+export function AcademyProvider({ loader: Loader, children }: AcademyProviderProps) {
   const { t } = useLanguage();
   const [known, setKnown] = useState<Academy | null>(null);
-  const academy = useMemo(() => known ?? unknownAcademy(t), [known, t]);
+  const academy = useMemo(() => known ?? defaultAcademy(t), [known, t]);
   return (
     <AcademyContext value={academy}>
-      {Answers ? <Answers onChange={setKnown} /> : null}
+      {Loader ? <Loader onChange={setKnown} /> : null}
       {children}
     </AcademyContext>
   );
 }
 
-/** The academy whose page this is. */
 export function useAcademy(): Academy {
   const academy = use(AcademyContext);
   if (academy === null) throw new Error('useAcademy needs an AcademyProvider above it');

@@ -41,7 +41,7 @@ const agreementSchema = object({
   url: looseText(),
 });
 
-/** The objects in a list; none where the service sent something else (`pcs` may be null). */
+/** The objects in a list; empty when the service sent something else (`pcs` may be null). */
 function recordsOf(_cast: unknown, original: unknown): unknown[] {
   return Array.isArray(original) ? original.filter(isRecord) : [];
 }
@@ -51,7 +51,7 @@ const configSchema = object({
   agreements: array(agreementSchema).transform(recordsOf).default([]),
 });
 
-/** The academy configuration (specification 3); names that are no texts count as absent. */
+/** The academy configuration (specification 3). Names that are not strings count as absent. */
 export type AcademyConfig = InferType<typeof configSchema>;
 export type AcademyNames = Omit<InferType<typeof terminalSchema>, 'loginMethod' | 'oath2Config'>;
 
@@ -68,12 +68,15 @@ export type SchoolDetails = InferType<typeof schoolDetailsSchema>;
 
 export type LoginScenario = InferType<typeof scenarioSchema>;
 
-/** Facts about the academy and the visitor's network that hold for as long as the page does. */
+/** Facts about the academy and the user's network do not change while the page is open. */
 const PAGE_LIFE = Infinity;
 
 const academyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST …/common-current (specification 7); the answer holds every language, `lang` says who asks (D25). */
+    /**
+     * POST …/common-current (specification 7). The answer holds every language; `lang` is the
+     * user's (D25).
+     */
     getAcademyConfig: build.query<AcademyConfig, Locale>({
       query: (lang) => ({
         operation: 'getAcademyConfig',
@@ -98,7 +101,7 @@ const academyApi = api.injectEndpoints({
       responseSchema: schoolDetailsSchema,
       keepUnusedDataFor: PAGE_LIFE,
     }),
-    /** GET …/client/ip (specification 7): whether the visitor is inside the internal network. */
+    /** GET …/client/ip (specification 7): whether the user is inside the internal network. */
     getClientIp: build.query<boolean, void>({
       query: () => ({ operation: 'getClientIp' }),
       responseSchema: boolean().strict().required(),

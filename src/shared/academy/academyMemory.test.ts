@@ -10,7 +10,7 @@ test.each([
   ['nonsense', '1&2&3'],
   [undefined, '1&2&3'],
 ])(
-  'the login methods of the academy seen last are kept (specification 3): %s as %s',
+  'stores the login methods of the academy seen last (specification 3): %s as %s',
   async (loginMethod, kept) => {
     localStorage.setItem('loginMethod', 'of another academy');
     const service = new ScriptedService().script(
@@ -30,7 +30,7 @@ test.each([
   ['answers with something else', reply.text(200, 'maintenance')],
   ['cannot be reached', reply.unreachable()],
 ])(
-  'where the configuration %s, the default login methods are stored and nothing of another academy stays',
+  'when the configuration %s, stores the default login methods and removes another academy’s data',
   async (_how, answer) => {
     localStorage.setItem('loginMethod', '4');
     localStorage.setItem('oath2schoolId', 'S1');
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('an academy without OAuth2 leaves nothing of one that has it', async () => {
+test('an academy without OAuth2 removes the data of one that has it', async () => {
   localStorage.setItem('oath2schoolId', 'S1');
   const service = new ScriptedService().script(
     'getAcademyConfig',
@@ -60,7 +60,7 @@ test('an academy without OAuth2 leaves nothing of one that has it', async () => 
   ]);
 });
 
-test('the school that the visitor left for is kept; one that has no id leaves none of another', () => {
+test('stores the school of an OAuth2 redirect; a school without id removes another one’s', () => {
   const { localStorage: local } = testEnvironment();
   const left = { clientId: 'client-1', redirectUrl: 'https://login.school.example/back' };
   const stored = () => [local.get('oath2schoolId'), local.get('oath2ConfigUrl')];

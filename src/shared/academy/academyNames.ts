@@ -2,7 +2,7 @@ import { isBlank } from '#lib/text/characters.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { AcademyNames } from './academyEndpoints';
 
-/** Which language form of a name each locale shows (specification 1): its own, the common one, or English. */
+/** The name field that each locale uses (specification 1): its own, the common one, or English. */
 const FORM: Readonly<Record<Locale, 'Cn' | 'En' | 'Es' | 'Ru' | 'Ar' | 'Common'>> = {
   zh_CN: 'Cn',
   en_US: 'En',
@@ -32,18 +32,21 @@ const FIELDS = {
 } as const;
 
 export interface LocalNames {
-  /** As the service sent them; absent where it has none at all. */
+  /** As the service sent it; undefined when the academy has none. */
   tenantName: string | undefined;
   serviceName: string | undefined;
   privacyName: string | undefined;
 }
 
-/** Where the academy has no name in the visitor's form; the platform's own words come after them (P43). */
+/**
+ * Fallbacks when the academy has no name in the locale's field. The platform's name comes after
+ * them (P43).
+ */
 const FALLBACKS = ['Common', 'En', 'Cn'] as const;
 
 /**
- * The academy's own names for the visitor's language, by the mapping of specification 1: the form of the language, else the
- * common one, English or Chinese. A name of nothing that is seen is none (P43).
+ * The academy's names for a locale by the mapping of specification 1: the locale's field, else the
+ * common, English or Chinese one. Invisible names count as missing (P43).
  */
 export function localNames(names: AcademyNames | undefined, locale: Locale): LocalNames {
   const nameOf = (kind: 'tenant' | 'service' | 'privacy') =>

@@ -20,7 +20,7 @@ import {
 } from './academyMemory';
 import { readLoginMethods } from './loginMethods';
 
-/** What the academy says now takes the place of what is stored; an answer that fails says what nothing says (P44). */
+/** Replaces the stored values. A failed configuration is stored like one without values (P44). */
 function* storeConfig(config: AcademyConfig | undefined): SagaGenerator {
   const environment = yield* getEnvironment();
   keepLoginMethods(environment, [...readLoginMethods(config?.pcs[0]?.loginMethod)].join('&'));
@@ -39,7 +39,9 @@ function* onClientIp({ payload }: { payload: boolean }): SagaGenerator {
   keepInternal(yield* getEnvironment(), payload);
 }
 
-/** A service that says no is quoted (specification 8); one that cannot be reached bothers nobody. */
+/**
+ * Shows the service's words for a refusal (specification 8), and nothing when it cannot be reached.
+ */
 function* onClientIpRefused({ payload }: { payload?: ApiError | undefined }): SagaGenerator {
   if (payload?.kind !== 'aborted') forgetInternal(yield* getEnvironment());
   if (payload?.kind !== 'refused') return;
@@ -47,13 +49,19 @@ function* onClientIpRefused({ payload }: { payload?: ApiError | undefined }): Sa
   yield put(noticeShown({ tone: 'danger', topic: 'page', message }));
 }
 
-/** Who opens the dialog of a page that has stood for long is offered what the switches say now (specification 9). */
+/**
+ * Refreshes the host switches when the dialog opens on a page that has been open for long
+ * (specification 9).
+ */
 function* renewSwitches(): SagaGenerator {
-  // Who draws the first dialog asks for them.
+  // Rendering the first dialog requests them.
   if (yield* select(selectRemoteConfigAsked)) yield* request(getFreshRemoteConfig());
 }
 
-/** Keeps what the academy's answers say for the platform's other pages (specification 3, "Stored client data"). */
+/**
+ * Stores the academy's answers for the platform's other pages (specification 3, "Stored client
+ * data").
+ */
 export function* academySaga(): SagaGenerator {
   yield takeEvery(getAcademyConfig.matchFulfilled, onConfig);
   yield takeEvery(getAcademyConfig.matchRejected, onConfigFailed);

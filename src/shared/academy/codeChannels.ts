@@ -1,17 +1,16 @@
-/** Where a verification code goes. Also the stored login type (specification 3). */
-export type Channel = 'phone' | 'email';
+import type { Channel } from '#shared/session/identifier.ts';
 
 export interface CodeChannels {
-  /** The channel shown first. */
+  /** The channel that is shown first. */
   first: Channel;
-  /** Whether the visitor may switch to the other one. */
+  /** Whether the user may switch to the other channel. */
   switchable: boolean;
 }
 
 /**
- * Which channels the code form offers (D6, D7): scenario 0 allows switching unless the host is shielded, 1
- * always; 2 is e-mail only; any other number phone only. A shielded host starts with e-mail.
- * An unknown scenario (`undefined`: the call failed) is treated as 0, so that nobody is locked out.
+ * The channels of the code form (D6, D7). Scenario 0 allows switching unless the host is shielded,
+ * 1 always; 2 is e-mail only, any other number phone only. A shielded host starts with e-mail. An
+ * unknown scenario (`undefined`: the call failed) counts as 0, so that no one is locked out.
  */
 export function codeChannels(scenario: number | undefined, shielded: boolean): CodeChannels {
   const type = scenario ?? 0;

@@ -3,8 +3,8 @@ import { listsHost } from '#shared/remote-config/remoteConfigEndpoint.ts';
 import type { RemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
 
 /**
- * What the remote configuration says about a host (D6, D8). Where it does not say which hosts are shielded or master
- * domains, or cannot be had, the deployment does; nobody does as long as it may still come.
+ * The remote configuration's flags for a host (D6, D8). Where the configuration has no lists, or
+ * failed to load, the deployment's lists apply. While it is loading, neither applies.
  */
 export function hostFlags(
   host: string,

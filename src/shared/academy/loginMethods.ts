@@ -1,15 +1,18 @@
-/** The codes of `loginMethod` (specification 3): 1 codes and QR, 2 provider account, 3 portal account, 4 OAuth2. */
+/**
+ * The codes of `loginMethod` (specification 3): 1 codes and QR, 2 provider account, 3 portal
+ * account, 4 OAuth2.
+ */
 export type LoginMethod = '1' | '2' | '3' | '4';
 
-/** What an academy allows that says nothing, or nonsense (specification 9). */
+/** The default for a missing or invalid value (specification 9). */
 const DEFAULT_LOGIN_METHODS = '1&2&3';
 
 /** One to four different codes, joined by `&`. */
 const WELL_FORMED = /^(?!.*(\d).*\1)[1-4](&[1-4])*$/;
 
 /**
- * Reads an academy's `loginMethod`. A list with an unknown code, one twice, or a gap is not trusted at all: the
- * default applies, so that a slip in the configuration locks nobody out.
+ * Reads an academy's `loginMethod`. A list with an unknown code, a duplicate or a gap is replaced
+ * by the default, so that a typing error in the configuration locks no one out.
  */
 export function readLoginMethods(loginMethod: string | undefined): ReadonlySet<LoginMethod> {
   const list =

@@ -2,7 +2,7 @@ import { isBlank } from '#lib/text/characters.ts';
 import { acceptWebAddress } from '#lib/url/webAddress.ts';
 import type { AcademyConfig } from './academyEndpoints';
 
-/** Where and as whom an academy's visitors sign in by OAuth2 (specification 3); every part checked. */
+/** The endpoint and client of an academy's OAuth2 sign-in (specification 3), validated. */
 export interface OAuth2Config {
   authorizeServiceUrl: string;
   clientId: string;
@@ -10,10 +10,13 @@ export interface OAuth2Config {
   schoolId: string | undefined;
 }
 
-/** Characters; no provider's ids are longer. */
+/** Characters; longer than any provider's ids. */
 const LONGEST_CLIENT_ID = 256;
 
-/** What no client id holds, and no address carries unchanged: controls, bidirectional ones too, and half characters. */
+/**
+ * Characters that cannot be part of a client id or do not survive in an address: controls,
+ * bidirectional ones too, and lone surrogates.
+ */
 const UNFIT = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/u;
 
 function isClientId(text: string | undefined): text is string {
@@ -23,9 +26,9 @@ function isClientId(text: string | undefined): text is string {
 }
 
 /**
- * The academy's OAuth2 configuration, when it may be used: both addresses whole and secure, and the one that the
- * code is delivered to on our own origin or a configured one (D9, D11), without a fragment, which providers refuse
- * (RFC 6749, section 3.1.2). `undefined` for all else.
+ * The academy's OAuth2 configuration when it is usable: both addresses absolute and secure, and the
+ * redirect address on our origin or a configured one (D9, D11). A fragment is refused (RFC 6749,
+ * section 3.1.2). `undefined` for everything else.
  */
 export function readOAuth2Config(
   config: AcademyConfig | undefined,

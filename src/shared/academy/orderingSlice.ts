@@ -1,13 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 interface OrderingState {
-  /** Whether the academy's quota is used up and the visitor is being told. */
+  /** Whether the academy's quota is used up and the reminder is open. */
   reminding: boolean;
 }
 
 const initialState: OrderingState = { reminding: false };
 
-/** Where flows that use up an academy's quota meet the reminder to order more (P6). */
+/** Connects the flows that use up an academy's quota with the reminder to order more (P56). */
 export const orderingSlice = createSlice({
   name: 'ordering',
   initialState,

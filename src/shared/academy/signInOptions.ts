@@ -16,14 +16,17 @@ import type { SignInOptions } from './signInWays';
 export interface AcademyOffer {
   ways: SignInOptions;
   oauth2: OAuth2Config | undefined;
-  /** Whether the academy's configuration could be had; when not, its sign-in page is shown (specification 4). */
+  /**
+   * False when the configuration could not be loaded; the sign-in page is shown then (specification
+   * 4).
+   */
   configured: boolean;
 }
 
 /**
- * What the academy offers on this host, for sagas: waits for the very answers that `AcademyProvider` asks for, and
- * asks for nothing twice. Overseas visitors change neither the foreign ways nor their pages, so that it is not asked.
- * Not to be cancelled: the page waits for the same answers.
+ * The academy's offer on this host, for sagas. Shares the requests of `AcademyProvider`. It does
+ * not request the overseas flag, which changes neither the third-party accounts nor their pages. Do
+ * not cancel it: the page waits for the same answers.
  */
 export function* signInOptions(): SagaGenerator<AcademyOffer> {
   const { host, origin } = (yield* getEnvironment()).address();

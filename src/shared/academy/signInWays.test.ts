@@ -1,6 +1,6 @@
 import type { RemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
 import { readLoginMethods } from './loginMethods';
-import { unknownAcademy } from './AcademyProvider';
+import { defaultAcademy } from './AcademyProvider';
 import { codeChannels } from './codeChannels';
 import { hostFlags } from './hostFlags';
 import { signInWays } from './signInWays';
@@ -30,11 +30,11 @@ test.each([
   '12',
   '１',
   undefined,
-])('nonsense for login methods is the default: %j', (value) => {
+])('invalid login methods become the default: %j', (value) => {
   expect([...readLoginMethods(value)]).toEqual(['1', '2', '3']);
 });
 
-test.each(['1', '4', '4&1', '1&2&3&4'])('takes %s as it is', (value) => {
+test.each(['1', '4', '4&1', '1&2&3&4'])('accepts %s unchanged', (value) => {
   expect([...readLoginMethods(value)].join('&')).toBe(value);
 });
 
@@ -47,12 +47,15 @@ test.each([
   ['3&4', ['enterprise', 'portal'], undefined],
   ['1&4', ['code', 'enterprise', 'qr'], undefined],
   ['1&2&3&4', ['code', 'enterprise', 'portal', 'provider', 'qr', 'vendor'], undefined],
-])('login methods %s offer %j, and leave at once for %s', (loginMethod, ways, automatic) => {
-  expect(offer(loginMethod).offered.sort()).toEqual(ways);
-  expect(offer(loginMethod).automatic).toBe(automatic);
-});
+])(
+  'login methods %s offer %j, and redirect automatically to %s',
+  (loginMethod, ways, automatic) => {
+    expect(offer(loginMethod).offered.sort()).toEqual(ways);
+    expect(offer(loginMethod).automatic).toBe(automatic);
+  },
+);
 
-test('the enterprise account is offered on master domains only, unless there is nothing else', () => {
+test('offers the enterprise account on master domains only, unless it is the only method', () => {
   expect(offer('1&4', { master: false }).offered).toEqual(['code', 'qr']);
   expect(offer('4', { master: false })).toEqual({
     offered: ['enterprise'],
@@ -67,14 +70,14 @@ test('a shielded host has no QR code', () => {
 test.each([
   ['4', { oauth2: false }],
   ['3', { portalHidden: true }],
-])('codes stand in for the only method, %s, when it cannot be used here', (loginMethod, facts) => {
+])('offers codes when the only method, %s, cannot be used here', (loginMethod, facts) => {
   expect(offer(loginMethod, facts)).toEqual({ offered: ['code', 'qr'], automatic: undefined });
 });
 
-describe('what the remote configuration says of a host', () => {
+describe('the remote configuration’s lists', () => {
   const fallback = { shieldedDomains: ['a.example'], masterDomains: ['a.example'] };
 
-  test('its own lists win', () => {
+  test('override the deployment’s', () => {
     const data = {
       disableScanLogin: 'b.example',
       disableW3Uniportal: 'a.example',
@@ -88,7 +91,7 @@ describe('what the remote configuration says of a host', () => {
     });
   });
 
-  test('the deployment speaks when it cannot be had, and nobody before', () => {
+  test('leave the deployment’s in force when they fail to load; neither applies before', () => {
     expect(hostFlags('a.example', { failed: true }, fallback)).toEqual({
       shielded: true,
       master: true,
@@ -101,7 +104,7 @@ describe('what the remote configuration says of a host', () => {
     });
   });
 
-  test('the deployment speaks of what it leaves out, and an empty list is not left out', () => {
+  test('leave the deployment’s in force where they are missing; an empty list is not missing', () => {
     const partly = (data: RemoteConfig) =>
       hostFlags('a.example', { data, failed: false }, fallback);
     expect(partly({ master: 'b.example' })).toEqual({
@@ -116,7 +119,7 @@ describe('what the remote configuration says of a host', () => {
     });
   });
 
-  test('a host without a port stands for every port, in the deployment as in the remote lists', () => {
+  test('a host without a port matches every port, in the deployment’s and the remote lists', () => {
     expect(hostFlags('a.example:8443', { failed: true }, fallback)).toEqual({
       shielded: true,
       master: true,
@@ -131,8 +134,8 @@ describe('what the remote configuration says of a host', () => {
   });
 });
 
-it('has the defaults that the first screen spells out', () => {
-  const { channels, ways } = unknownAcademy(() => '');
+it('computes the same defaults as the first screen’s constant', () => {
+  const { channels, ways } = defaultAcademy(() => '');
   expect(channels).toEqual(codeChannels(undefined, false));
   const unanswered = {
     methods: readLoginMethods(undefined),

@@ -1,20 +1,20 @@
 import type { LoginMethod } from './loginMethods';
 
-/** The ways over a page of somebody else. */
+/** The accounts that sign in on an external page. */
 export type ThirdPartyWay = 'enterprise' | 'portal' | 'provider' | 'vendor';
 
-/** Every way of signing in, and whether this academy offers it on this host. */
+/** Every sign-in method, and whether this academy offers it on this host. */
 export interface SignInOptions extends Readonly<Record<ThirdPartyWay, boolean>> {
   code: boolean;
   qr: boolean;
-  /** The one way that the page takes by itself when it is opened (specification 4). */
+  /** The account that the page redirects to automatically (specification 4). */
   automatic: ThirdPartyWay | undefined;
 }
 
-/** What the offer depends on. */
+/** The input of `signInWays`. */
 export interface SignInFacts {
   methods: ReadonlySet<LoginMethod>;
-  /** Whether the academy's OAuth2 configuration can be used. */
+  /** Whether the academy's OAuth2 configuration is usable. */
   oauth2: boolean;
   shielded: boolean;
   master: boolean;
@@ -22,8 +22,9 @@ export interface SignInFacts {
 }
 
 /**
- * What an academy offers (specification 4 and 6, D6 to D8). An academy with one method only, not codes, is left for
- * that method's page at once; when its method cannot be used here, codes are offered, so that nobody is locked out.
+ * The methods that an academy offers (specification 4 and 6, D6 to D8). When its only method is a
+ * third-party account, the page redirects there at once. When that account cannot be used here,
+ * codes are offered, so that no one is locked out.
  */
 export function signInWays({
   methods,
@@ -33,7 +34,8 @@ export function signInWays({
   portalHidden,
 }: SignInFacts): SignInOptions {
   const only = (method: LoginMethod) => methods.size === 1 && methods.has(method);
-  // On any domain it is offered where there is nothing else: it is the way back from a redirect.
+  // Without any other method it is offered on every domain: the user needs it after returning from
+  // a redirect.
   const enterprise = methods.has('4') && oauth2 && (master || only('4'));
   const portal = methods.has('3') && !portalHidden;
   const provider = methods.has('2');
@@ -41,7 +43,7 @@ export function signInWays({
   const automatic = [
     enterprise && only('4') ? ('enterprise' as const) : undefined,
     portal && only('3') ? ('portal' as const) : undefined,
-    // Of method 2's two accounts, the phone maker's (specification 4).
+    // Method 2 has two accounts; the automatic one is the phone maker's (specification 4).
     provider && only('2') ? ('vendor' as const) : undefined,
   ].find((way) => way !== undefined);
   return { code, qr: code && !shielded, enterprise, portal, provider, vendor: provider, automatic };

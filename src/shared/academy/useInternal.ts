@@ -4,7 +4,10 @@ import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { useGetClientIpQuery } from './academyEndpoints';
 import { readInternal } from './academyMemory';
 
-/** Whether the visitor is inside the internal network; what is known from last time until the service answers or fails (P44). */
+/**
+ * Whether the user is inside the internal network: the stored value until the service answers or
+ * fails (P44).
+ */
 export function useInternal(): boolean {
   const environment = useEnvironment();
   const [known] = useState(() => readInternal(environment));

@@ -3,14 +3,15 @@ import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { useAcademy } from './AcademyProvider';
 import { useGetSchoolDetailsQuery } from './academyEndpoints';
 
-/** The `version` that means the school edition (specification 3). */
+/** The `version` of the school edition (specification 3). */
 const SCHOOL_EDITION = '1';
 
-/** Longer names would push everything else off a small screen. */
+/** Longer names would push other content off a small screen. */
 const LONGEST_NAME = 60;
 
 /**
- * The app that scans this academy's QR codes: named where its name is known, the school's own in the school edition.
+ * The app that scans this academy's QR codes: by name if known, the school's app in the school
+ * edition.
  */
 export function useScanApp(): { kind: 'named' | 'school'; name: string } | { kind: 'unknown' } {
   const { appName } = useAcademy();

@@ -5,7 +5,7 @@ interface FakePage {
   written: string[];
 }
 
-/** A page at an address whose cookies take no pair over 4096 characters, as browsers do. */
+/** A page at a host. Like browsers, it refuses cookie pairs over 4096 characters. */
 function pageAt(hostname: string): FakePage {
   const written: string[] = [];
   const kept = new Map<string, string>();
@@ -26,14 +26,14 @@ function pageAt(hostname: string): FakePage {
   return { page: page as unknown as Document, written };
 }
 
-test.each(['localhost', '127.0.0.1', '[::1]'])('on %s a cookie works without https', (host) => {
+test.each(['localhost', '127.0.0.1', '[::1]'])('on %s sets cookies without Secure', (host) => {
   const { page, written } = pageAt(host);
   expect(cookieJar(page).set('access_token', 't', 60)).toBe(true);
   expect(written).toEqual(['access_token=t; Path=/; SameSite=Lax; Max-Age=60']);
 });
 
 test.each(['school.example', 'localhost.school.example', '10.0.0.1'])(
-  'on %s a cookie travels over https only',
+  'on %s sets cookies with Secure',
   (host) => {
     const { page, written } = pageAt(host);
     cookieJar(page).set('access_token', 't', 60);
@@ -41,7 +41,7 @@ test.each(['school.example', 'localhost.school.example', '10.0.0.1'])(
   },
 );
 
-test('without a life it ends with the browser; a broken second is not granted', () => {
+test('a cookie without lifetime ends with the browser; fractions of a second are cut', () => {
   const { page, written } = pageAt('localhost');
   const jar = cookieJar(page);
   jar.set('a', '1');
@@ -58,19 +58,19 @@ test('a value cannot add attributes or further cookies', () => {
   expect(jar.get('lang')).toBe(value);
 });
 
-test('store-63 a cookie over 4096 characters is said not to be kept', () => {
+test('store-63 reports that a cookie over 4096 characters was not stored', () => {
   const jar = cookieJar(pageAt('localhost').page);
   expect(jar.set('access_token', 'x'.repeat(4097))).toBe(false);
   expect(jar.get('access_token')).toBeUndefined();
 });
 
-test('store-63 a browser that ignores cookies is said not to keep them', () => {
+test('store-63 reports that a browser that ignores cookies did not store it', () => {
   const page = { cookie: '', location: { hostname: 'localhost' } };
   Object.defineProperty(page, 'cookie', { get: () => '', set() {} });
   expect(cookieJar(page as unknown as Document).set('a', '1')).toBe(false);
 });
 
-test('a page that may not touch cookies at all does not fail', () => {
+test('a page without access to cookies does not throw', () => {
   const forbid = (): never => {
     throw new DOMException('Sandboxed', 'SecurityError');
   };
@@ -84,7 +84,7 @@ test('a page that may not touch cookies at all does not fail', () => {
   expect(() => jar.remove('a')).not.toThrow();
 });
 
-test('finds a cookie by its whole name and gives nothing for broken encoding', () => {
+test('finds a cookie by its whole name and ignores invalid encoding', () => {
   const page = {
     cookie: 'my_lang=fr_FR; lang=ru_RU; broken=%E9',
     location: { hostname: 'localhost' },
@@ -95,7 +95,7 @@ test('finds a cookie by its whole name and gives nothing for broken encoding', (
   expect(jar.get('ang')).toBeUndefined();
 });
 
-test('a real page forgets what is removed', () => {
+test('a real page forgets a removed cookie', () => {
   const jar = cookieJar(document);
   jar.set('access_token', 't', 60);
   expect(document.cookie).toContain('access_token=t');

@@ -1,7 +1,10 @@
 /** The page's script-visible cookies; never throws. */
 export interface CookieJar {
   get(name: string): string | undefined;
-  /** `maxAgeSeconds` absent makes a session cookie. Returns whether the browser took it (read back). */
+  /**
+   * Sets a session cookie unless `maxAgeSeconds` is given. Returns whether the browser stored it
+   * (read back).
+   */
   set(name: string, value: string, maxAgeSeconds?: number): boolean;
   remove(name: string): void;
 }
@@ -32,7 +35,7 @@ export function cookieJar(page: Document): CookieJar {
     try {
       page.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${life}${secure}`;
     } catch {
-      // A page without an origin of its own (sandboxed frame) may not even try; the read-back tells.
+      // A page with an opaque origin (sandboxed frame) throws on access; the read-back reports it.
     }
   };
   return {

@@ -1,6 +1,6 @@
 import { copyText } from './copyText';
 
-/** A page that came without HTTPS, whose browser copies what answers its copy event, or nothing. */
+/** An insecure page whose browser does, or does not, support copy events. */
 function insecurePage(copies: boolean) {
   const copied: string[] = [];
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-test('copies on a page without a clipboard of its own, and only then answers the event', async () => {
+test('copies on a page without the Clipboard API, and handles only its own copy event', async () => {
   const copied = insecurePage(true);
   expect(await copyText('0010001 now')).toBe(true);
   expect(copied).toEqual(['text/plain', '0010001 now']);
@@ -29,7 +29,7 @@ test('copies on a page without a clipboard of its own, and only then answers the
   );
 });
 
-test('what the page around does with copied words is not done with these', async () => {
+test('keeps the event from the host page’s copy listeners', async () => {
   const copied = insecurePage(true);
   const addSource = (event: ClipboardEvent) =>
     event.clipboardData?.setData('text/plain', 'Read more at …');
@@ -39,7 +39,7 @@ test('what the page around does with copied words is not done with these', async
   expect(copied).toEqual(['text/plain', '0010001 now']);
 });
 
-test('says when the browser refuses, or has no way at all', async () => {
+test('reports that the browser refuses or has no way to copy', async () => {
   insecurePage(false);
   expect(await copyText('0010001')).toBe(false);
   Reflect.deleteProperty(document, 'execCommand');

@@ -1,9 +1,9 @@
-/** Pages that did not come by HTTPS have no clipboard of their own; browsers still copy what answers their copy event. */
+/** Copies through a copy event. Insecure pages have no Clipboard API. */
 function copyByEvent(text: string): boolean {
   const answer = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
-    // What the page around does with copied selections is not for this.
+    // Keep the host page's copy listeners out.
     event.stopImmediatePropagation();
   };
   addEventListener('copy', answer, true);
@@ -17,8 +17,8 @@ function copyByEvent(text: string): boolean {
 }
 
 /**
- * Puts a text on the clipboard; called by a press.
- * @returns whether the browser did it
+ * Copies a text to the clipboard. Call it in a click handler.
+ * @returns whether it succeeded
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ const environment = browserEnvironment(window);
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('reads the address bar as it is now', () => {
+test('reads the current address', () => {
   window.history.replaceState(null, '', '/login/index?tenant_id=a#part');
   expect(environment.address()).toEqual({
     origin: location.origin,
@@ -14,7 +14,7 @@ test('reads the address bar as it is now', () => {
   });
 });
 
-test('replaces one parameter of the address and keeps the rest and the history state', () => {
+test('replaces one parameter of the address and keeps the others and the history state', () => {
   window.history.replaceState({ kept: true }, '', '/join?a=1&sxz-lang=zh_CN&b=%2B#part');
   environment.replaceParameter('sxz-lang', 'fr_FR');
   expect(location.pathname + location.search + location.hash).toBe(
@@ -36,11 +36,11 @@ test.each([
     '/login/index?a=1#part',
   ],
   [
-    'nothing, where it has none, and leaves it as it is spelt',
+    'nothing, when it has none, without re-encoding it',
     '/login/index?a=x%20y#part',
     '/login/index?a=x%20y#part',
   ],
-])('takes out of the address %s', (_, before, after) => {
+])('removes from the address %s', (_, before, after) => {
   window.history.replaceState({ kept: true }, '', before);
   environment.dropParameters(['code', 'state', 'error']);
   expect(location.pathname + location.search + location.hash).toBe(after);
@@ -55,7 +55,7 @@ test.each([
   ['/p?x=2#old', false],
   ['https://b.example/p?x=1#old', false],
 ])(
-  'goes to %s, which the browser loads by itself but for a place of the same page: %s',
+  'goes to %s, which loads the page except for a change of fragment only: %s',
   (href, isSamePage) => {
     const assign = jest.fn();
     const reload = jest.fn();
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('reads and writes the place in the page, without another step in the history', () => {
+test('reads and writes the fragment without another history entry', () => {
   window.history.replaceState({ kept: true }, '', '/service?a=1');
   expect(environment.fragment()).toBe('');
   const steps = window.history.length;

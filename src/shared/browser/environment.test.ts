@@ -2,7 +2,7 @@ import { browserEnvironment } from './environment';
 
 const environment = browserEnvironment(window);
 
-test('tells and hears the page around the app, until it is stopped', () => {
+test('sends events to the host page and receives its events, until unsubscribed', () => {
   const heard = jest.fn();
   const stop = environment.on('login-dialog', heard);
   environment.emit('login-dialog', { redirect: '/x' });
@@ -12,13 +12,13 @@ test('tells and hears the page around the app, until it is stopped', () => {
   expect(heard.mock.calls).toEqual([[{ redirect: '/x' }], [null]]);
 });
 
-test('hears what other tabs do to local storage, and nothing else', () => {
+test('receives other tabs’ changes of local storage, and nothing else', () => {
   const heard = jest.fn();
   const stop = environment.onOtherTab(heard);
   const tell = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
   tell({ key: 'access_token', newValue: 't', storageArea: localStorage });
   tell({ key: 'other', newValue: '1', storageArea: sessionStorage });
-  // A frame of this very tab clears what is the tab's own.
+  // An iframe of this tab clears session storage.
   tell({ key: null, newValue: null, storageArea: sessionStorage });
   tell({ key: null, newValue: null, storageArea: localStorage });
   stop();
@@ -43,7 +43,7 @@ describe('a beacon', () => {
     Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
   }
 
-  test('goes out as JSON, once', () => {
+  test('is sent as JSON, once', () => {
     const sendBeacon = jest.fn<boolean, Parameters<Navigator['sendBeacon']>>(() => true);
     browserWith(sendBeacon);
     environment.beacon('/report', '{"code":"0010005"}');
@@ -53,20 +53,20 @@ describe('a beacon', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('falls back to a request that outlives the page, and its failure disturbs nobody', async () => {
+  test('falls back to a request that survives the page, and ignores its failure', async () => {
     browserWith(() => false);
     environment.beacon('/report', '{}');
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
     await Promise.resolve();
   });
 
-  test('falls back where the browser has none', () => {
+  test('falls back in browsers without beacons', () => {
     environment.beacon('/report', '{}');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 });
 
-test('starts on a page whose storage is blocked', () => {
+test('works on a page whose storage is blocked', () => {
   const blocked = Object.create(window, {
     localStorage: {
       get: () => {
@@ -84,7 +84,7 @@ test('starts on a page whose storage is blocked', () => {
   expect([local.persistent, session.persistent]).toEqual([false, false]);
 });
 
-test('gives both clocks', () => {
+test('returns both clocks', () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const before = environment.clock();
   jest.advanceTimersByTime(250);
@@ -95,7 +95,7 @@ test('gives both clocks', () => {
   jest.useRealTimers();
 });
 
-test('tells when the network is there again, until it is stopped', () => {
+test('reports that the network is back, until unsubscribed', () => {
   const heard = jest.fn();
   const stop = environment.onOnline(heard);
   window.dispatchEvent(new Event('online'));

@@ -4,62 +4,64 @@ import { cookieJar } from './cookieJar';
 import type { CookieJar } from './cookieJar';
 import { goBack } from './goBack';
 import { keyValueStore } from './keyValueStore';
-import { revisits } from './revisits';
 import type { KeyValueStore } from './keyValueStore';
 import { pageSight } from './pageSight';
+import type { PageVisibility } from './pageSight';
+import { revisits } from './revisits';
+import type { PageRestores } from './revisits';
 import { onUncaughtError } from './uncaught';
 
-/** Everything outside the page's own code that sagas and rooms touch; tests and stories bring their own. */
-export interface Environment {
+/**
+ * Everything outside the page's own code that sagas and features use. Tests and stories pass their
+ * own.
+ */
+export interface Environment extends PageVisibility, PageRestores {
   clock(): Clock;
   localStorage: KeyValueStore;
   sessionStorage: KeyValueStore;
   cookies: CookieJar;
-  /** The address bar now. */
+  /** The current address. */
   address(): { origin: string; host: string; path: string; query: string };
   reload(): void;
-  /**
-   * Whether Back or Forward led to this page: loaded again, or kept alive by the browser. A hint: a browser that does not
-   * say how a page was reached answers false.
-   */
-  isRevisit(): boolean;
-  /** Loads a page, this very one too, at whatever place. */
+  /** Loads a page, also when the address differs from the current one only in its fragment. */
   goTo(href: string): void;
-  /** Opens an address in a new tab that can neither reach back nor learn where it came from. */
+  /** Opens an address in a new tab without opener or referrer. */
   openTab(href: string): void;
   /** Replaces one query parameter of the address without loading anything. */
   replaceParameter(name: string, value: string): void;
-  /** Takes query parameters out of the address without loading anything, so that nobody sees them again. */
+  /** Removes query parameters from the address without loading anything. */
   dropParameters(names: readonly string[]): void;
-  /** Puts another page of ours into the address bar and this history entry, without loading it. */
+  /** Replaces the address and its history entry by another page of ours, without loading it. */
   replaceAddress(path: string): void;
-  /** Whether the page is hidden (another tab is in front, the screen is off), and no input shows the opposite. */
-  hidden(): boolean;
-  /** Calls back when the page is hidden, shown, or found to be seen; returns the way to stop. */
-  onVisibility(listener: () => void): () => void;
-  /** Calls back when the visitor comes back to this very page, kept alive by the browser; returns the way to stop. */
-  onPageRestored(listener: () => void): () => void;
-  /** The address bar's part after `#`; empty without one. */
+  /** The address's fragment without `#`; empty without one. */
   fragment(): string;
-  /** Writes it, without loading or scrolling anything and without another step in the history. */
+  /** Sets the fragment without loading, scrolling or a new history entry. */
   replaceFragment(fragment: string): void;
-  /** Goes back to the page of this origin before this one; false where the browser knows of none. */
+  /** Goes back to the previous page of this origin; false when the browser knows of none. */
   goBack(): boolean;
-  /** Whether the page's server answers at all, asked now. */
+  /** Requests the page's server to find out whether it answers. */
   serverAnswers(): Promise<boolean>;
-  /** Calls back when the browser says that the network is there again, which may never happen; returns the way to stop. */
+  /**
+   * Calls back when the browser reports that the network is back, which may never happen. Returns
+   * the unsubscribe function.
+   */
   onOnline(listener: () => void): () => void;
-  /** Calls back for each error of the page's own scripts that nothing caught; returns the way to stop. */
+  /**
+   * Calls back for each uncaught error of the page's own scripts. Returns the unsubscribe function.
+   */
   onUncaught(listener: () => void): () => void;
-  /** Fire and forget; survives the page being left. */
+  /** Fire and forget; survives leaving the page. */
   beacon(url: string, json: string): void;
-  /** Offers a file to the visitor as a download. */
+  /** Saves a file as a download. */
   saveFile(file: Blob, name: string): void;
-  /** Tells the page around the app, as a `CustomEvent` on `window` (D2). */
+  /** Dispatches a `CustomEvent` on `window` for the host page (D2). */
   emit(name: string, detail?: unknown): void;
-  /** Hears `CustomEvent`s of the page around the app; returns the way to stop. */
+  /** Listens to `CustomEvent`s of the host page. Returns the unsubscribe function. */
   on(name: string, listener: (detail: unknown) => void): () => void;
-  /** Calls back when another tab changes local storage; key null means that everything was cleared. */
+  /**
+   * Calls back when another tab changes local storage; a null key means that everything was
+   * cleared. Returns the unsubscribe function.
+   */
   onOtherTab(listener: (key: string | null, value: string | null) => void): () => void;
 }
 
@@ -77,7 +79,9 @@ function hear<Heard extends Event>(
   return () => target.removeEventListener(name, heard);
 }
 
-/** The real environment of a browser page. Touches nothing but storage probes until it is used. */
+/**
+ * The environment of a browser page. Apart from probing storage it does nothing until it is used.
+ */
 export function browserEnvironment(page: Window & typeof globalThis): Environment {
   return {
     clock: () => ({ wall: Date.now(), monotonic: page.performance.now() }),
@@ -93,7 +97,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       const { location } = page;
       const here = withoutPlace(location.href);
       location.assign(href);
-      // Another place of the same page loads nothing, and the address has it already.
+      // The browser does not reload for a change of fragment alone, and the address is already set.
       if (href.includes('#') && withoutPlace(new URL(href, here).href) === here) location.reload();
     },
     openTab: (href) => void page.open(href, '_blank', 'noopener,noreferrer'),
@@ -130,7 +134,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       link.href = page.URL.createObjectURL(file);
       link.download = name;
       link.click();
-      // Some browsers fetch it only after the click is over.
+      // Some browsers start the download after the click handler has returned.
       page.setTimeout(() => page.URL.revokeObjectURL(link.href), DOWNLOAD_STARTED_MS);
     },
     emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),

@@ -2,7 +2,10 @@ import { goBack } from './goBack';
 
 type Page = Window & typeof globalThis;
 
-/** A tab whose entries are of this page (`same`) or of others of ours; the current one is the last unless said. */
+/**
+ * A tab whose history entries are this page (`same`) or other pages of ours; by default the last is
+ * current.
+ */
 function tab(entries: ('same' | 'other')[], index = entries.length - 1) {
   const go = jest.fn();
   const navigation = {
@@ -21,13 +24,13 @@ test.each([
   expect(go).toHaveBeenCalledWith(steps);
 });
 
-test('looks at nothing that lies ahead', () => {
+test('ignores forward entries', () => {
   const { page, go } = tab(['same', 'same', 'other'], 1);
   expect(goBack(page)).toBe(false);
   expect(go).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['only this page is there', tab(['same', 'same']).page],
-  ['the browser does not tell', { history: { go: () => undefined } } as unknown as Page],
+  ['there is only this page', tab(['same', 'same']).page],
+  ['the browser does not report entries', { history: { go: () => undefined } } as unknown as Page],
 ])('stays where it is when %s', (_, page) => expect(goBack(page)).toBe(false));

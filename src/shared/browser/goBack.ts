@@ -1,8 +1,9 @@
 /**
- * Goes back to the page of this origin before this one, past entries that are this page too.
- * Asks the Navigation API, which lists pages of this origin alone: `history` and, under no-referrer, `referrer` cannot
- * tell ours from others'. Browsers without it answer as if there were none.
- * @returns false where there is none
+ * Goes back to the previous page of this origin, past entries of the current page. Uses the
+ * Navigation API, which lists entries of this origin only. `history` and, under no-referrer,
+ * `referrer` cannot distinguish our pages from others. Other browsers behave as if there were no
+ * previous page.
+ * @returns false when there is none
  */
 export function goBack({ navigation, history }: Window & typeof globalThis): boolean {
   const current = navigation?.currentEntry?.index ?? -1;

@@ -4,14 +4,14 @@ function refuse(): never {
   throw new DOMException('Access is denied', 'SecurityError');
 }
 
-/** A storage that has room for so many characters. */
-function smallStorage(room: number): Storage {
+/** A storage with a quota in characters. */
+function smallStorage(quota: number): Storage {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     removeItem: (key: string) => void kept.delete(key),
     setItem: (key: string, value: string) => {
-      if (value.length > room) throw new DOMException('Full', 'QuotaExceededError');
+      if (value.length > quota) throw new DOMException('Full', 'QuotaExceededError');
       kept.set(key, value);
     },
   } as unknown as Storage;
@@ -19,7 +19,7 @@ function smallStorage(room: number): Storage {
 
 beforeEach(() => localStorage.clear());
 
-test('keeps values where the next page finds them, and leaves nothing of its own there', () => {
+test('stores values for the next page, and leaves nothing of its own there', () => {
   const store = keyValueStore(() => localStorage);
   expect(store.persistent).toBe(true);
   expect(store.set('loginMode', '1')).toBe(true);
@@ -35,7 +35,7 @@ test('an empty value is a value', () => {
   expect(store.get('key')).toBe('');
 });
 
-test('store-61 where site data is blocked, values live as long as the page', () => {
+test('store-61 where site data is blocked, values last as long as the page', () => {
   const store = keyValueStore(refuse);
   expect(store.persistent).toBe(false);
   expect(store.get('key')).toBeUndefined();
@@ -45,7 +45,7 @@ test('store-61 where site data is blocked, values live as long as the page', () 
   expect(store.get('key')).toBeUndefined();
 });
 
-test('store-62 a full storage is said and the value kept for the page', () => {
+test('store-62 reports a full storage and keeps the value for the page', () => {
   const storage = smallStorage(3);
   const store = keyValueStore(() => storage);
   expect(store.persistent).toBe(true);
@@ -54,7 +54,7 @@ test('store-62 a full storage is said and the value kept for the page', () => {
   expect(storage.getItem('key')).toBeNull();
 });
 
-test('the newest value counts, wherever it had to be kept', () => {
+test('returns the newest value, wherever it is kept', () => {
   const storage = smallStorage(3);
   const store = keyValueStore(() => storage);
   store.set('key', 'one');
@@ -65,14 +65,14 @@ test('the newest value counts, wherever it had to be kept', () => {
   expect(store.get('key')).toBe('two');
 });
 
-test('a storage that takes a value and drops it is seen through', () => {
+test('detects a storage that silently drops values', () => {
   const storage = { ...smallStorage(9), setItem: () => undefined } as unknown as Storage;
   const store = keyValueStore(() => storage);
   expect(store.set('key', 'value')).toBe(false);
   expect(store.get('key')).toBe('value');
 });
 
-test('what is held never reaches storage, and what storage had goes', () => {
+test('an in-memory value never reaches storage, and removes the stored one', () => {
   const store = keyValueStore(() => localStorage);
   store.set('key', 'old');
   store.setInMemory('key', 'new');
@@ -80,7 +80,7 @@ test('what is held never reaches storage, and what storage had goes', () => {
   expect(store.get('key')).toBe('new');
 });
 
-test('what is released is as storage has it', () => {
+test('after clearing the memory the stored value applies', () => {
   const store = keyValueStore(() => localStorage);
   store.setInMemory('key', 'held');
   localStorage.setItem('key', 'of another tab');
@@ -89,7 +89,7 @@ test('what is released is as storage has it', () => {
   expect(store.get('key')).toBe('of another tab');
 });
 
-test('opening it touches nothing but its probe', () => {
+test('opening it writes nothing but its probe', () => {
   const setItem = jest.fn();
   keyValueStore(() => ({ setItem, removeItem: jest.fn() }) as unknown as Storage);
   expect(setItem).toHaveBeenCalledTimes(1);

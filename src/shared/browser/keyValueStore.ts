@@ -1,18 +1,21 @@
-/** A string store that never throws: what the browser refuses to keep lives in memory until the page goes. */
+/**
+ * A string store that never throws. Values that the browser refuses to store stay in memory until
+ * the page closes.
+ */
 export interface KeyValueStore {
   get(key: string): string | undefined;
-  /** Whether the value outlives the page. */
+  /** Returns whether the value survives the page. */
   set(key: string, value: string): boolean;
-  /** Keeps the value for the page's life only. */
+  /** Keeps the value until the page closes. */
   setInMemory(key: string, value: string): void;
-  /** Forgets what the page alone holds of it: what storage says counts again. */
+  /** Drops the in-memory value, so that the stored one applies again. */
   clearMemory(key: string): void;
   remove(key: string): void;
-  /** Whether the browser lets the page keep anything at all. */
+  /** Whether the browser lets the page store anything. */
   readonly persistent: boolean;
 }
 
-/** Wraps local or session storage; `open` throws where the visitor blocks site data. */
+/** Wraps local or session storage; `open` throws where the user blocks site data. */
 export function keyValueStore(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>();
   const attempt = <Result>(step: (storage: Storage) => Result): Result | undefined => {
@@ -27,8 +30,8 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
     storage.removeItem('storage_probe');
     return true;
   });
-  const hold = (key: string, value: string) => {
-    // An older value must not come back with the next page.
+  const keepInMemory = (key: string, value: string) => {
+    // An older value must not reappear with the next page.
     attempt((storage) => storage.removeItem(key));
     memory.set(key, value);
   };
@@ -41,10 +44,10 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
         return storage.getItem(key) === value;
       });
       if (kept === true) memory.delete(key);
-      else hold(key, value);
+      else keepInMemory(key, value);
       return kept === true;
     },
-    setInMemory: hold,
+    setInMemory: keepInMemory,
     clearMemory: (key) => void memory.delete(key),
     remove: (key) => {
       memory.delete(key);

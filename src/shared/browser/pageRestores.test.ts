@@ -1,6 +1,6 @@
 import { browserEnvironment } from './environment';
 
-test('tells that a page kept aside is there again, not that one was loaded, until it is stopped', () => {
+test('emits when the page is restored, not when it loads, until unsubscribed', () => {
   const heard = jest.fn();
   const stop = browserEnvironment(window).onPageRestored(heard);
   const show = (persisted: boolean) =>

@@ -2,7 +2,7 @@ import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import type { Environment } from './environment';
 
-/** Tells each time that the visitor comes back to this very page, which the browser had kept aside. */
+/** Emits each time the page is restored from the back/forward cache. */
 export function pageRestores({
   onPageRestored,
 }: Pick<Environment, 'onPageRestored'>): EventChannel<true> {

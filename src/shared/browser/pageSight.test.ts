@@ -8,7 +8,7 @@ function sayHidden(isHidden: boolean): void {
 }
 
 test.each(['pointerdown', 'pointermove', 'keydown'])(
-  'pub-01 %s in a page that calls itself hidden proves that it is seen',
+  'pub-01 %s in a page that is reported as hidden proves that it is visible',
   (name) => {
     sayHidden(true);
     expect(sight.hidden()).toBe(true);
@@ -22,7 +22,7 @@ test.each(['pointerdown', 'pointermove', 'keydown'])(
   },
 );
 
-test('what was proved holds until the browser speaks again', () => {
+test('the proof holds until the browser reports a change', () => {
   sayHidden(true);
   document.dispatchEvent(new Event('keydown'));
   sayHidden(true);

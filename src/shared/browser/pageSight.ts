@@ -1,14 +1,24 @@
 import { makeListeners } from '#lib/object/listeners.ts';
-import type { Environment } from './environment';
 
-/** Input that only a visitor who sees the page gives. */
+export interface PageVisibility {
+  /** Whether the page is hidden (background tab, screen off) and no input proves the opposite. */
+  hidden(): boolean;
+  /**
+   * Calls back when the page is hidden, shown, or proven visible by input. Returns the unsubscribe
+   * function.
+   */
+  onVisibility(listener: () => void): () => void;
+}
+
+/** Input that only a user who sees the page can give. */
 const INPUT = ['pointerdown', 'pointermove', 'keydown'];
 
 /**
- * Whether the page can be seen. What the browser says is a hint (P1): some web views call every page hidden. Input in a
- * hidden page proves that it is seen, until the browser says something else.
+ * Whether the page is visible. The browser's state is only a hint (P1): some web views report every
+ * page as hidden. Input to a hidden page proves that it is visible, until the browser reports a
+ * change.
  */
-export function pageSight(document: Document): Pick<Environment, 'hidden' | 'onVisibility'> {
+export function pageSight(document: Document): PageVisibility {
   const { subscribe, tell } = makeListeners();
   let isProvenSeen = false;
   document.addEventListener('visibilitychange', () => {

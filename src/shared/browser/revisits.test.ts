@@ -1,6 +1,6 @@
 import { revisits } from './revisits';
 
-/** A page whose browser says that it was reached so; undefined where it does not say. */
+/** A page whose browser reports this navigation type; undefined when it reports none. */
 function pageReached(type: string | undefined): Window {
   const performance = { getEntriesByType: () => (type === undefined ? [] : [{ type }]) };
   return Object.assign(new EventTarget(), { performance }) as unknown as Window;
@@ -16,7 +16,7 @@ test.each([
   expect(revisits(pageReached(type)).isRevisit()).toBe(expected),
 );
 
-test('a browser without navigation timing says no', () => {
+test('a browser without navigation timing returns false', () => {
   expect(revisits(new EventTarget() as Window).isRevisit()).toBe(false);
   expect(
     revisits(
@@ -25,7 +25,7 @@ test('a browser without navigation timing says no', () => {
   ).toBe(false);
 });
 
-test('a page that the browser kept is reached by Back or Forward from then on', () => {
+test('a page restored from the back/forward cache counts as reached by Back or Forward', () => {
   const page = pageReached('navigate');
   const { isRevisit, onPageRestored } = revisits(page);
   const heard = jest.fn();

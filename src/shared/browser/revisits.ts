@@ -1,10 +1,21 @@
-import type { Environment } from './environment';
+export interface PageRestores {
+  /**
+   * Whether the page was reached by Back or Forward, reloaded or from the back/forward cache. Only
+   * a hint: browsers that do not report it return false.
+   */
+  isRevisit(): boolean;
+  /**
+   * Calls back when the page is restored from the back/forward cache. Returns the unsubscribe
+   * function.
+   */
+  onPageRestored(listener: () => void): () => void;
+}
 
 /**
- * Tells whether Back or Forward led to the page (docs/adr/0001): loaded again, or, once something hears of it, kept alive
- * by the browser.
+ * Detects whether the page was reached by Back or Forward (docs/adr/0001), by a reload or, once
+ * something subscribes, from the back/forward cache.
  */
-export function revisits(page: Window): Pick<Environment, 'isRevisit' | 'onPageRestored'> {
+export function revisits(page: Window): PageRestores {
   let isRevived = false;
   return {
     isRevisit: () => {

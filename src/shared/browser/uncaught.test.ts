@@ -1,6 +1,6 @@
 import { onUncaughtError } from './uncaught';
 
-test('tells of errors that nobody caught, until it is stopped', () => {
+test('reports uncaught errors, until unsubscribed', () => {
   const heard = jest.fn();
   const stop = onUncaughtError(window, heard);
   const happen = () => {

@@ -1,17 +1,22 @@
-/** Told by browsers for a layout that settles a frame later; nothing is wrong then. */
+/** Browsers report this for layouts that settle one frame later. It is harmless. */
 const HARMLESS = /^ResizeObserver loop/;
 
-/** Whether an error event is about a script of this page; browser extensions throw into the same window. */
+/**
+ * Whether an error comes from a script of this page; browser extensions throw into the same window.
+ */
 function isOurs({ filename, message }: ErrorEvent, origin: string): boolean {
   return !HARMLESS.test(message) && filename.startsWith(`${origin}/`);
 }
 
-/** Whoever gives up a call on purpose is no defect. */
+/** Aborts are intentional. */
 function isAbort(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'AbortError';
 }
 
-/** Calls back for each error of this page's scripts that nothing caught, told without the error; returns the way to stop. */
+/**
+ * Calls back for each uncaught error of this page's scripts, without the error. Returns the
+ * unsubscribe function.
+ */
 export function onUncaughtError(page: Window, listener: () => void): () => void {
   const onError = (event: ErrorEvent) => {
     if (isOurs(event, page.location.origin)) listener();

@@ -4,14 +4,14 @@ import { take } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import type { Environment } from './environment';
 
-/** The moments at which the page came into sight or left it. */
+/** Emits when the page becomes visible or hidden. */
 export function visibilityChanges({
   onVisibility,
 }: Pick<Environment, 'onVisibility'>): EventChannel<true> {
   return eventChannel((emit) => onVisibility(() => emit(true)));
 }
 
-/** Waits for as long as nobody can see the page. @param changes tell, among others, when it came into sight */
+/** Waits while the page is hidden. @param changes emits at least when the page becomes visible */
 export function* waitUntilVisible(
   { hidden }: Pick<Environment, 'hidden'>,
   changes: EventChannel<true>,

@@ -13,13 +13,13 @@ import {
 beforeEach(startFresh);
 afterEach(() => jest.useRealTimers());
 
-test('a stored id is used as it is, without any script', async () => {
+test('uses a stored id without loading the script', async () => {
   localStorage.setItem('fp', ID);
   expect(await newSource()()).toBe(ID);
   expect(scripts()).toHaveLength(0);
 });
 
-test('the id is made once, by the script at its address with a timestamp, and stored', async () => {
+test('computes the id once, with the script at its address and a timestamp, and stores it', async () => {
   const clientId = newSource();
   const makeId = jest.fn(async () => ID);
   const calls = [watch(clientId()), watch(clientId())];
@@ -37,7 +37,7 @@ test('the id is made once, by the script at its address with a timestamp, and st
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('asset-78 a call goes on without an id after a second, and a late script serves the next', async () => {
+test('asset-78 a call continues without an id after a second, and a late script serves the next call', async () => {
   const clientId = newSource();
   const first = watch(clientId());
   await jest.advanceTimersByTimeAsync(999);
@@ -50,7 +50,7 @@ test('asset-78 a call goes on without an id after a second, and a late script se
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('asset-78 a script that cannot be loaded costs no waiting, and the next call tries again', async () => {
+test('asset-78 a script that fails to load delays nothing, and the next call tries again', async () => {
   const clientId = newSource();
   const first = watch(clientId());
   scripts()[0]?.dispatchEvent(new Event('error'));
@@ -68,10 +68,10 @@ test.each([
   ['throws', async () => Promise.reject(new Error('no canvas'))],
   ['gives an empty id', async () => ''],
   ['gives an id with a line break', async () => 'abcdefgh\nx: 1'],
-  ['gives a text without end', async () => 'a'.repeat(129)],
+  ['gives a very long text', async () => 'a'.repeat(129)],
   ['gives an object', async () => ({}) as string],
 ] as [string, () => Promise<string>][])(
-  'asset-78 a script that %s gives no id, keeps none, and is asked again',
+  'asset-78 a script that %s yields no id, stores none, and is tried again',
   async (_goal, makeId) => {
     const clientId = newSource();
     const first = watch(clientId());
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('asset-78 a script that defines nothing gives no id', async () => {
+test('asset-78 a script that defines nothing yields no id', async () => {
   const call = watch(newSource()());
   scripts()[0]?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(0);
@@ -94,7 +94,7 @@ test('asset-78 a script that defines nothing gives no id', async () => {
 });
 
 test.each(['', 'short', 'x'.repeat(129), '{"id":1}', 'a b c d e f'])(
-  'store-64 junk in storage is made anew: %j',
+  'store-64 replaces an invalid stored id: %j',
   async (junk) => {
     localStorage.setItem('fp', junk);
     const call = watch(newSource()());
@@ -105,7 +105,7 @@ test.each(['', 'short', 'x'.repeat(129), '{"id":1}', 'a b c d e f'])(
   },
 );
 
-test('where nothing can be stored the id is still the same for the whole page', async () => {
+test('without storage the id stays the same for the whole page', async () => {
   const blocked = keyValueStore(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });

@@ -1,8 +1,9 @@
 import type { KeyValueStore } from '#shared/browser/keyValueStore.ts';
 import { untilIdle } from './untilIdle';
 import { scriptLoader } from './loadScript';
+import { CLIENT_ID_KEY } from '#shared/storage/keys.ts';
 
-/** What the verification-code script puts on `window` (D23). */
+/** The API that the client-id script puts on `window` (D23). */
 interface VerificationCodeScript {
   clientId(): Promise<string>;
 }
@@ -13,10 +14,9 @@ declare global {
   }
 }
 
-const STORAGE_KEY = 'fp';
 const LOOKS_RIGHT = /^[\w-]{8,128}$/;
 
-/** A call that wants the id goes out without it after this long (D23). */
+/** After this time a call is sent without the id (D23). */
 const PATIENCE_MS = 1000;
 
 async function makeId(
@@ -28,18 +28,20 @@ async function makeId(
   const id = await page.verificationCodeScript?.clientId();
   if (id === undefined || !LOOKS_RIGHT.test(id))
     throw new Error('The verification-code script gave no id');
-  local.set(STORAGE_KEY, id);
+  local.set(CLIENT_ID_KEY, id);
   return id;
 }
 
 /**
- * Knows this browser's opaque client id: resolves to nothing when making it takes over a second or fails, never rejects,
- * and the next call tries again. Made beforehand, `'when calm'`, it keeps no visitor waiting who types meanwhile.
+ * Returns this browser's opaque client id. Resolves to undefined when computing takes over a second
+ * or fails; the next call tries again. Never rejects. With `'when calm'` it waits until the user
+ * pauses, so that computing does not delay typing.
  */
 export type ClientId = (prepare?: 'when calm') => Promise<string | undefined>;
 
 /**
- * The client id of the browser: from storage, else made once by the verification-code script at `address`, with `integrity`.
+ * The client id of the browser: from storage, else computed once by the script at `address` with
+ * `integrity`.
  */
 export function clientIdSource(
   page: Window,
@@ -56,12 +58,12 @@ export function clientIdSource(
   };
   const load = () => (loading ??= loadScript());
   return async (prepare) => {
-    const stored = local.get(STORAGE_KEY);
+    const stored = local.get(CLIENT_ID_KEY);
     if (stored !== undefined && LOOKS_RIGHT.test(stored)) return stored;
     if (prepare) {
       const came = await load().then(() => true, forget);
       if (!came) return undefined;
-      // One for all: a dialog that is opened again and again waits once.
+      // Shared, so that reopening the dialog does not wait again.
       await (calm ??= untilIdle(page));
     }
     making ??= makeId(page, load, local).catch(forget);

@@ -1,4 +1,6 @@
-/** The part of the Trusted Types API that is used here; TypeScript's own library does not know it yet. */
+/**
+ * The part of the Trusted Types API that is used here; TypeScript's library does not have it yet.
+ */
 interface ScriptAddresses {
   createScriptURL(text: string): string;
 }
@@ -8,10 +10,11 @@ interface TrustedTypes {
 }
 
 /**
- * Gives the function that puts the script at `address` on the page, each time with a new timestamp (specification 7).
- * Under Trusted Types its own policy lets this one address through and no other.
- * @param integrity of the content that it must have; empty for any
- * @returns a function that resolves once the script has run and rejects when it did not come or is not the one of the build
+ * Returns a function that loads the script at `address`, each time with a new timestamp
+ * (specification 7). Under Trusted Types its policy allows this address only.
+ * @param integrity of the script's content; empty for any
+ * @returns a function that resolves once the script has run, and rejects when it did not load or
+ *   has another hash
  */
 export function scriptLoader(
   page: Window,
@@ -21,19 +24,19 @@ export function scriptLoader(
   const rules: ScriptAddresses = {
     createScriptURL: (timestamp) => `${address}?t=${Number(timestamp)}`,
   };
-  // Made once: a second policy of the same name is refused.
+  // Created once: a second policy of the same name is refused.
   let policy: ScriptAddresses | undefined;
   return () =>
     new Promise((resolve, reject) => {
       const { trustedTypes } = page as Window & { trustedTypes?: TrustedTypes };
-      // Where the browser has none, an element of the page may bear the name.
+      // Without Trusted Types, an element's id can define the global of this name.
       policy ??=
         typeof trustedTypes?.createPolicy === 'function'
           ? trustedTypes.createPolicy('academy-verification-code', rules)
           : rules;
       const script = page.document.createElement('script');
       script.src = policy.createScriptURL(String(Date.now()));
-      // Integrity-Policy stops a script that has integrity but is asked for without CORS.
+      // Integrity-Policy blocks scripts with integrity that are requested without CORS.
       script.crossOrigin = 'anonymous';
       script.integrity = integrity;
       script.onload = () => resolve();

@@ -1,20 +1,23 @@
-/** Whoever types pauses for less between two keys. */
+/** Longer than the pause between two keystrokes. */
 const STILL_MS = 1500;
 const ACTS = ['keydown', 'pointerdown', 'input'] as const;
 
-/** Resolves once the visitor has done nothing for a moment: what takes a while then keeps nobody waiting. */
+/**
+ * Resolves once the user has been inactive for a moment, so that expensive work does not delay
+ * input.
+ */
 export function untilIdle(page: Window): Promise<void> {
   return new Promise((resolve) => {
     let timer: number;
-    const rest = () => {
+    const restart = () => {
       page.clearTimeout(timer);
       timer = page.setTimeout(() => {
-        ACTS.forEach((act) => page.removeEventListener(act, rest, true));
+        ACTS.forEach((act) => page.removeEventListener(act, restart, true));
         resolve();
       }, STILL_MS);
     };
-    // In the capture phase: nobody keeps an event from it.
-    ACTS.forEach((act) => page.addEventListener(act, rest, true));
-    rest();
+    // In the capture phase, so that no other listener can stop the event.
+    ACTS.forEach((act) => page.addEventListener(act, restart, true));
+    restart();
   });
 }

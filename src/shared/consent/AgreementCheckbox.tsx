@@ -5,14 +5,14 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useAgreementLinks } from './agreementLinks';
 import { consentMarked, selectAgreed } from './consentSlice';
 
-/** The box that every way of signing in waits for (specification 5). */
+/** The agreement checkbox that every sign-in method requires (specification 5). */
 export const AgreementCheckbox = memo(function AgreementCheckbox() {
   const { rich } = useLanguage();
   const dispatch = useDispatch();
   const agreed = useSelector(selectAgreed);
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // Ticked in pre-rendered markup, before this code was there.
+    // The box may have been ticked in the pre-rendered markup before hydration.
     if (box.current?.checked) dispatch(consentMarked(true));
   }, [dispatch]);
   return (

@@ -22,7 +22,7 @@ async function openDialog(locale: Locale = 'en_US') {
   return page;
 }
 
-/** A visitor who wants a code without having agreed. */
+/** Requests a code without consent. */
 async function askedForCode() {
   const page = await openDialog();
   await page.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
@@ -33,7 +33,7 @@ async function askedForCode() {
 
 const box = () => screen.getByRole('checkbox', { name: /I have read and agree/ });
 
-test('OK ticks the box and goes on with what was asked, once', async () => {
+test('OK ticks the box and continues the pending action, once', async () => {
   const { user, question } = await askedForCode();
   expect(service.count('getSliderChallenge')).toBe(0);
   await user.dblClick(question.getByRole('button', { name: 'OK' }));
@@ -43,7 +43,7 @@ test('OK ticks the box and goes on with what was asked, once', async () => {
   expect(service.count('sendSmsCode')).toBe(1);
 });
 
-test('Cancel sends nothing, leaves the box empty, and the visitor can ask again', async () => {
+test('Cancel sends nothing, leaves the box empty, and the user can ask again', async () => {
   const { user, question } = await askedForCode();
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   await passTime(0);
@@ -55,7 +55,7 @@ test('Cancel sends nothing, leaves the box empty, and the visitor can ask again'
   expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
 });
 
-test('what was cancelled is not sent by ticking the box later', async () => {
+test('ticking the box later does not send what was cancelled', async () => {
   const { user, question } = await askedForCode();
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   await user.click(box());
@@ -63,7 +63,7 @@ test('what was cancelled is not sent by ticking the box later', async () => {
   expect(service.count('getSliderChallenge')).toBe(0);
 });
 
-test('a visitor who agreed before is not asked', async () => {
+test('a user who agreed before is not asked', async () => {
   const { user } = await openDialog();
   await user.click(box());
   await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
@@ -73,7 +73,7 @@ test('a visitor who agreed before is not asked', async () => {
   expect(service.count('sendSmsCode')).toBe(1);
 });
 
-test('a box that was cleared again asks again', async () => {
+test('asks again after the box was cleared', async () => {
   const { user } = await openDialog();
   await user.dblClick(box());
   expect(box()).not.toBeChecked();
@@ -97,7 +97,7 @@ test.each<[Locale, string, string]>([
   ['pl_PL', 'Common terms', 'Common privacy'],
   ['en_US', 'Common terms', 'Common privacy'],
 ])(
-  'in %s the texts have the names that the academy gave them and open beside the form',
+  'in %s the agreements have the academy’s names and open in a new tab',
   async (locale, service_, privacy) => {
     service.script('getAcademyConfig', reply.data({ pcs: [NAMES], agreements: [] }, 200));
     await openDialog(locale);
@@ -112,7 +112,7 @@ test.each<[Locale, string, string]>([
   },
 );
 
-test('opening a text does not tick the box', async () => {
+test('opening an agreement does not tick the box', async () => {
   const { user } = await openDialog();
   const [link] = within(screen.getByRole('dialog')).getAllByRole('link', {
     name: /Service Agreement/,

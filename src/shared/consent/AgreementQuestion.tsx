@@ -5,7 +5,10 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useAgreementLinks } from './agreementLinks';
 import { consentDeclined, consentGiven, selectAsking } from './consentSlice';
 
-/** Asks for the agreement before what the visitor wanted; the mask does not close it (specification 2). */
+/**
+ * Asks for consent before the requested action. A click on the mask does not close it
+ * (specification 2).
+ */
 export function AgreementQuestion() {
   const { t, rich } = useLanguage();
   const dispatch = useDispatch();

@@ -2,7 +2,10 @@ import { Link } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 
-/** The agreements' names as links that open in a new tab, for `rich` phrases. Names are isolated: any script. */
+/**
+ * The agreements' names as links that open in a new tab, for `rich` phrases. The names are
+ * isolated, because they may be in any script.
+ */
 export function useAgreementLinks() {
   const pageAddress = usePageAddress();
   const { serviceName, privacyName } = useAcademy();

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the visitor agrees to the academy's texts, and whether the question is on the screen. */
+/** Whether the user accepts the academy's agreements, and whether the question is shown. */
 interface ConsentState {
   agreed: boolean;
   asking: boolean;
@@ -13,14 +13,14 @@ export const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    /** The visitor ticked or cleared the box. */
+    /** The user ticked or cleared the box. */
     consentMarked: (state, { payload }: PayloadAction<boolean>) => {
       state.agreed = payload;
     },
     consentRequested: (state) => {
       state.asking = !state.agreed;
     },
-    /** OK in the question: ticks the box; what was asked for goes on. */
+    /** OK in the question: ticks the box, and the pending action continues. */
     consentGiven: (state) => {
       if (!state.asking) return;
       state.agreed = true;
@@ -29,7 +29,7 @@ export const consentSlice = createSlice({
     consentDeclined: (state) => {
       state.asking = false;
     },
-    /** The sign-in form starts over: the box is empty again (specification 4). */
+    /** The sign-in form resets: the box is empty again (specification 4). */
     consentWithdrawn: () => initialState,
   },
   selectors: {

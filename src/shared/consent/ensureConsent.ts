@@ -20,19 +20,18 @@ function* ask(): SagaGenerator<boolean> {
     };
     return answer.given !== undefined;
   } finally {
-    // Whatever called was given up: nobody would hear the answer.
+    // The caller was cancelled, so there is no one to handle the answer.
     if (yield cancelled()) yield put(consentDeclined());
   }
 }
 
 /**
- * Nothing may be sent before the visitor agrees (specification 5). Where the box is empty this asks, and
- * whatever called goes on when the answer is OK: the pending action resumes (specification 4). Given up meanwhile, it
- * takes its question along.
- * @returns whether the visitor agrees
+ * Ensures consent before anything is sent (specification 5). With an empty box it asks, and the
+ * pending action resumes on OK (specification 4). Cancelling the caller closes the question.
+ * @returns whether the user agrees
  */
 export function* ensureConsent(): SagaGenerator<boolean> {
   if (yield* select(selectAgreed)) return true;
-  // By `call`: a `yield*` that is given up would go on after the last step of `ask`.
+  // `call`, because a cancelled `yield*` would continue after the last step of `ask`.
   return (yield call(ask)) as boolean;
 }

@@ -4,9 +4,9 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
 afterEach(() => jest.useRealTimers());
 
-test('time-42 a page that slept ten minutes lets the visitor ask on its return', async () => {
+test('time-42 a page that slept for ten minutes allows a request on waking', async () => {
   const environment = testEnvironment();
-  // The monotonic clock of many devices stands still while they sleep.
+  // The monotonic clock of many devices stops while they sleep.
   const asleep = { ms: 0 };
   const real = environment.clock;
   environment.clock = () => ({ ...real(), monotonic: real().monotonic - asleep.ms });
@@ -26,7 +26,7 @@ test('time-43 a clock set back an hour neither lengthens nor stops the wait', as
   expect(remaining(started)).toBe(0);
 });
 
-test('time-43 a clock set back before a reload never asks for more than 59 seconds', async () => {
+test('time-43 a clock set back before a reload never makes the wait longer than 59 seconds', async () => {
   const started = await waiting();
   jest.setSystemTime(Date.now() - 3_600_000);
   const next = await reloaded(started);
@@ -35,7 +35,7 @@ test('time-43 a clock set back before a reload never asks for more than 59 secon
   expect(remaining(next)).toBe(0);
 });
 
-test('time-44 a clock set forward a day ends the wait and never shows less than nothing', async () => {
+test('time-44 a clock set forward a day ends the wait and never shows a negative number', async () => {
   const started = await waiting();
   jest.setSystemTime(Date.now() + 86_400_000);
   await jest.advanceTimersByTimeAsync(1000);
@@ -43,7 +43,7 @@ test('time-44 a clock set forward a day ends the wait and never shows less than 
   expect(remaining(await reloaded(started))).toBe(0);
 });
 
-test('time-45 a tab that ticks once a minute is right when it ticks', async () => {
+test('time-45 a tab that ticks once a minute shows the right time when it ticks', async () => {
   const environment = testEnvironment();
   const real = environment.clock;
   const throttled = { ms: 0 };
@@ -52,7 +52,7 @@ test('time-45 a tab that ticks once a minute is right when it ticks', async () =
     monotonic: real().monotonic + throttled.ms,
   });
   const started = await waiting(environment);
-  // The next tick is due only now; the clocks have moved on.
+  // The throttled tick is due only now, but the clocks have advanced.
   throttled.ms = 40_000;
   await jest.advanceTimersByTimeAsync(1000);
   expect(remaining(started)).toBe(18);

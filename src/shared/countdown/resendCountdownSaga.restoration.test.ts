@@ -31,7 +31,7 @@ function start({ store, environment }: Started, identifier: string): void {
   );
 }
 
-test('waits for signing in and for restoring the same account run, survive a reload and end beside each other', async () => {
+test('the waits for signing in and for restoring the same account run, survive a reload and end independently', async () => {
   const started = startStore();
   started.store.dispatch(countdownShown());
   start(started, KEYS[0]);

@@ -17,7 +17,7 @@ const EMAIL = { channel: 'email', value: 'a@b.example' } as const;
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
 afterEach(() => jest.useRealTimers());
 
-test('time-47 counts every second from 59 to 1 and then lets the visitor ask again', async () => {
+test('time-47 counts every second from 59 to 1 and then allows another request', async () => {
   const started = await waiting();
   for (let seconds = 59; seconds >= 1; seconds -= 1) {
     expect(remaining(started)).toBe(seconds);
@@ -28,7 +28,7 @@ test('time-47 counts every second from 59 to 1 and then lets the visitor ask aga
   expect(selectWaited(started.store.getState(), PHONE.value)).toBe(true);
 });
 
-test('what a visitor of the Arabic page calls a number never becomes a part of all objects', async () => {
+test('free text in the Arabic phone field never pollutes Object.prototype', async () => {
   const complaint = jest.spyOn(console, 'error');
   const started = startStore({});
   started.store.dispatch(countdownShown());
@@ -51,7 +51,7 @@ test('starts on success only', async () => {
   expect(remaining(started)).toBe(0);
 });
 
-test('belongs to its identifier: another one may ask, and coming back shows the rest', async () => {
+test('belongs to its identifier: another one may request, and returning shows the remaining time', async () => {
   const started = await waiting();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(remaining(started, EMAIL.value)).toBe(0);
@@ -84,7 +84,7 @@ test.each([
   ['less', 5, 49],
   ['more', 300, 300],
 ])(
-  'net-19 a service that asks for %s patience than is left after a code: the longer wait counts',
+  'net-19 a service that asks for %s than the remaining wait after a code: the longer wait applies',
   async (_than, limit, left) => {
     const started = await waiting();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -102,14 +102,14 @@ test.each([
   },
 );
 
-test('a page that is loaded while something waits is drawn with what is left, before its first tick', async () => {
+test('a page that loads during a wait first renders with the remaining time', async () => {
   const started = await waiting();
   await jest.advanceTimersByTimeAsync(20_000);
   started.stop();
   expect(remaining(startStore({ environment: started.environment }))).toBe(39);
 });
 
-test('time-46 a reload is no way round it, and every identifier keeps its own', async () => {
+test('time-46 a reload does not bypass the wait, and every identifier keeps its own', async () => {
   const first = await waiting();
   await jest.advanceTimersByTimeAsync(20_000);
   first.getCode(EMAIL);
@@ -120,13 +120,13 @@ test('time-46 a reload is no way round it, and every identifier keeps its own', 
   expect(remaining(second)).toBe(38);
 });
 
-test('a wait that ended is not kept for the next page', async () => {
+test('an ended wait is not stored for the next page', async () => {
   const started = await waiting();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(started.environment.sessionStorage.get(STORAGE_KEY)).toBeUndefined();
 });
 
-test('time-48 a countdown that nobody sees runs no timer, and is right when it is seen again', async () => {
+test('time-48 a hidden countdown runs no timer, and is right when it shows again', async () => {
   const { store } = startStore();
   await jest.advanceTimersByTimeAsync(61_000);
   expect(jest.getTimerCount()).toBe(0);
@@ -138,7 +138,7 @@ test('time-48 a countdown that nobody sees runs no timer, and is right when it i
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('time-48 hidden while it counts, it leaves no timer and loses no second', async () => {
+test('time-48 hiding it while it counts leaves no timer and loses no second', async () => {
   const started = await waiting();
   started.store.dispatch(countdownHidden());
   const atHiding = remaining(started);
@@ -151,7 +151,7 @@ test('time-48 hidden while it counts, it leaves no timer and loses no second', a
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('nothing runs after the wait and the life of the code, even while the button is on the screen', async () => {
+test('nothing runs after the wait and the code’s lifetime, even while the button is shown', async () => {
   await waiting();
   await jest.advanceTimersByTimeAsync(CODE_LIFE_MS);
   expect(jest.getTimerCount()).toBe(0);
@@ -163,16 +163,16 @@ test.each([
   ['broken JSON', '[["13800000001",'],
   ['an object', '{"13800000001":1}'],
   ['null', 'null'],
-  ['entries that are none', '[1,null,"13800000001",{},[]]'],
+  ['invalid entries', '[1,null,"13800000001",{},[]]'],
   ['a wait of an older release', `{"13800000001":${LATER}}`],
-  ['a time that is none', '[["13800000001","soon",59]]'],
-  ['an endless lock', `[["13800000001",${LATER},1e9]]`],
-  ['a lock of nothing', `[["13800000001",${LATER},0]]`],
-  ['a limit that is none', `[["13800000001",${LATER},"59"]]`],
-  ['a time gone by', '[["13800000001",1000,59]]'],
-  ['a key of all objects', `[["__proto__",${LATER},59],["constructor",${LATER},59]]`],
+  ['an invalid time', '[["13800000001","soon",59]]'],
+  ['an infinite lock', `[["13800000001",${LATER},1e9]]`],
+  ['a lock of zero', `[["13800000001",${LATER},0]]`],
+  ['an invalid limit', `[["13800000001",${LATER},"59"]]`],
+  ['a past time', '[["13800000001",1000,59]]'],
+  ['an inherited key', `[["__proto__",${LATER},59],["constructor",${LATER},59]]`],
   ['a megabyte', JSON.stringify('x'.repeat(1_048_576))],
-])('store-64 %s in storage keeps nobody waiting and breaks nothing', async (_goal, junk) => {
+])('store-64 %s in storage delays no one and breaks nothing', async (_goal, junk) => {
   const complaint = jest.spyOn(console, 'error');
   const environment = testEnvironment();
   environment.sessionStorage.set(STORAGE_KEY, junk);
@@ -186,7 +186,7 @@ test.each([
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test('store-64 one broken entry does not lose the others', async () => {
+test('store-64 one invalid entry does not lose the others', async () => {
   const environment = testEnvironment();
   environment.sessionStorage.set(STORAGE_KEY, `[[7],["13800000001",${LATER},59],null]`);
   const started = startStore({ environment });
@@ -194,7 +194,7 @@ test('store-64 one broken entry does not lose the others', async () => {
   expect(remaining(started)).toBe(30);
 });
 
-test('works where nothing can be stored', async () => {
+test('works without storage', async () => {
   const started = await waiting(testEnvironment({ blocked: true }));
   await jest.advanceTimersByTimeAsync(9000);
   expect(remaining(started)).toBe(50);

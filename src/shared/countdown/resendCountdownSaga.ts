@@ -10,7 +10,6 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
-import { VISITOR_KEYS } from '#shared/session/tabKeys.ts';
 import {
   clockTicked,
   countdownHidden,
@@ -21,17 +20,23 @@ import {
   selectDeadlines,
   waitMark,
 } from './resendCountdownSlice';
+import { RESEND_DEADLINES_KEY } from '#shared/storage/keys.ts';
 
-const STORAGE_KEY = VISITOR_KEYS.resendDeadlines;
 const TICK_MS = 1000;
 
-/** A number in any form or a mail address has one of these; `__proto__` and its like, which must not become keys of the state, have none. */
+/**
+ * Every number or e-mail address contains one of these; `__proto__` and similar, which must not
+ * become keys of the state, do not.
+ */
 const LIKE_A_KEY = /[\d@]/;
 
-/** As `waitMark` makes it; an older release kept the identifier itself. */
+/** The format of `waitMark`; an older release stored the identifier itself. */
 const A_MARK = /^#[\da-f]{1,4}$/;
 
-/** Starts the wait of an identifier; called only when a code went out, or the service asked for patience (D30). */
+/**
+ * Starts the wait of an identifier. Call it only after a code was sent or the service asked to wait
+ * (D30).
+ */
 export function* startCountdown(
   identifier: string,
   seconds: number = RESEND_SECONDS,
@@ -43,7 +48,7 @@ export function* startCountdown(
   yield put(countdownStarted({ identifier, deadline: startDeadline(now, limit), limit, now }));
 }
 
-/** Writes the waits that still run, so that a reload is no way round them. */
+/** Stores the running waits, so that a reload does not bypass them. */
 function* keep(): SagaGenerator {
   const { sessionStorage: session, clock } = yield* getEnvironment();
   const now = clock();
@@ -54,14 +59,14 @@ function* keep(): SagaGenerator {
       storeDeadline(deadline),
       limit,
     ]);
-  if (entries.length === 0) session.remove(STORAGE_KEY);
-  else session.set(STORAGE_KEY, JSON.stringify(entries));
+  if (entries.length === 0) session.remove(RESEND_DEADLINES_KEY);
+  else session.set(RESEND_DEADLINES_KEY, JSON.stringify(entries));
 }
 
-/** Entries of any other form than `keep` writes are dropped. */
+/** Drops entries that `keep` cannot have written. */
 function* restore(): SagaGenerator {
   const { sessionStorage: session, clock } = yield* getEnvironment();
-  const stored = parseJson(session.get(STORAGE_KEY));
+  const stored = parseJson(session.get(RESEND_DEADLINES_KEY));
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
     const [identifier, wall, limit] = Array.isArray(entry) ? (entry as unknown[]) : [];
     if (typeof identifier !== 'string' || !(A_MARK.test(identifier) || LIKE_A_KEY.test(identifier)))
@@ -74,21 +79,21 @@ function* restore(): SagaGenerator {
   }
 }
 
-/** Ticks each second while something waits; between waits nothing runs. */
+/** Ticks each second while a wait runs; otherwise no timer runs. */
 function* tick(): SagaGenerator {
   const { clock } = yield* getEnvironment();
   for (;;) {
     const before = yield* select(selectDeadlines);
     yield put(clockTicked(clock()));
     const deadlines = yield* select(selectDeadlines);
-    // Most ticks end no wait, and there is nothing new to write.
+    // Most ticks end no wait, so there is nothing to write.
     if (deadlines !== before) yield call(keep);
     if (Object.keys(deadlines).length === 0) yield take(countdownStarted);
     else yield delay(TICK_MS);
   }
 }
 
-/** A countdown that nobody sees needs no timer: it is a deadline. */
+/** Ticks only while a countdown is visible; otherwise the deadline is enough. */
 function* tickWhileShown(): SagaGenerator {
   for (;;) {
     yield take(countdownShown);
@@ -96,7 +101,7 @@ function* tickWhileShown(): SagaGenerator {
   }
 }
 
-/** Takes up the waits that a reload left, keeps new ones for the tab, and ticks while one is shown. */
+/** Restores the waits after a reload, stores new ones for the tab, and ticks while one is shown. */
 export function* resendCountdownSaga(): SagaGenerator {
   yield* restore();
   yield call(keep);

@@ -6,23 +6,27 @@ import { remainingSeconds } from '#lib/time/resendDeadline.ts';
 import type { Clock, Deadline } from '#lib/time/resendDeadline.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
 
-/** Seconds before a code may be asked for again (specification 9). */
+/** Seconds before another code may be requested (specification 9). */
 export const RESEND_SECONDS = 59;
 
 /** The longest lock that a service's Retry-After can set. Seconds. */
 export const LONGEST_LOCK_SECONDS = LONGEST_RETRY_SECONDS;
 
-/** Under what a code that restores an account waits: the wait for signing in with the same identifier is another one. */
+/**
+ * The key of the wait for restoration codes, which is separate from the one for signing in with the
+ * same identifier.
+ */
 export function restorationWait(identifier: string): string {
   return `restore ${identifier}`;
 }
 
-/** How the mark of an identifier begins; no identifier does. */
+/** Prefix of an identifier's mark; no identifier begins with it. */
 const MARK = '#';
 
 /**
- * What stands for an identifier in storage, where nobody shall read it (P15). 16 bits tell a tab's few identifiers apart,
- * and fit 100,000 phone numbers each: guessing finds none.
+ * A mark for an identifier in storage, so that it is not readable there (P15). 16 bits distinguish
+ * the few identifiers of a tab, and match about 100,000 phone numbers each, so a mark does not
+ * reveal one.
  */
 export function waitMark(identifier: string): string {
   if (identifier.startsWith(MARK)) return identifier;
@@ -31,13 +35,13 @@ export function waitMark(identifier: string): string {
 
 interface ResendCountdownState {
   /**
-   * The moment from which each identifier may ask again (D30); the key is the identifier, or its `restorationWait`; of one
-   * that was read from storage, its mark.
+   * When each identifier may request a code again (D30). The key is the identifier, its
+   * `restorationWait`, or its mark when read from storage.
    */
   deadlines: Record<string, { deadline: Deadline; limit: number }>;
   /** The clock at the last tick. */
   now: Clock;
-  /** Whose waits have ended while somebody watched; several may run at once. */
+  /** Waits that ended while their countdown was shown; several may run at once. */
   ended: string[];
 }
 
@@ -50,12 +54,12 @@ const initialState: ResendCountdownState = {
 interface Started {
   identifier: string;
   deadline: Deadline;
-  /** Seconds; the clocks may never make the wait longer than this. */
+  /** Seconds; no change of the clocks makes the wait longer than this. */
   limit: number;
   now: Clock;
 }
 
-/** Under which key the wait of an identifier stands, if it has one. */
+/** The key under which the identifier's wait is stored, if any. */
 function keyOf({ deadlines }: ResendCountdownState, identifier: string): string | undefined {
   return [identifier, waitMark(identifier)].find((key) => Object.hasOwn(deadlines, key));
 }
@@ -71,7 +75,7 @@ export const resendCountdownSlice = createSlice({
       state.now = now;
       const key = keyOf(state, identifier);
       const running = key === undefined ? undefined : state.deadlines[key];
-      // A service that asks for less patience than is left takes nothing off the wait after a code (specification 9).
+      // A shorter delay from the service does not shorten the wait after a code (specification 9).
       if (
         running
         && remainingSeconds(running.deadline, now, running.limit)
@@ -84,7 +88,7 @@ export const resendCountdownSlice = createSlice({
         (other) => other !== identifier && other !== waitMark(identifier),
       );
     },
-    /** A second has passed, or the page came back from sleep; ended waits are forgotten. */
+    /** A second has passed, or the page woke from sleep. Removes ended waits. */
     clockTicked: (state, { payload: now }: PayloadAction<Clock>) => {
       state.now = now;
       for (const [identifier, { deadline, limit }] of Object.entries(state.deadlines)) {
@@ -95,7 +99,7 @@ export const resendCountdownSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // With the person goes who waited.
+    // The waits belong to the user of the session.
     builder.addCase(sessionEnded, (state) => ({ ...initialState, now: state.now }));
   },
   selectors: {
@@ -104,7 +108,7 @@ export const resendCountdownSlice = createSlice({
       const wait = key === undefined ? undefined : state.deadlines[key];
       return wait === undefined ? 0 : remainingSeconds(wait.deadline, state.now, wait.limit);
     },
-    /** Whether this identifier has waited and may ask again. */
+    /** Whether this identifier has waited and may request a code again. */
     selectWaited: (state, identifier: string): boolean =>
       state.ended.includes(identifier) || state.ended.includes(waitMark(identifier)),
     selectDeadlines: (state) => state.deadlines,
@@ -114,6 +118,6 @@ export const resendCountdownSlice = createSlice({
 export const { clockTicked, countdownStarted } = resendCountdownSlice.actions;
 export const { selectDeadlines, selectRemaining, selectWaited } = resendCountdownSlice.selectors;
 
-/** A countdown came onto the screen, or left it. */
+/** A countdown was mounted or unmounted. */
 export const countdownShown = createAction('resendCountdown/countdownShown');
 export const countdownHidden = createAction('resendCountdown/countdownHidden');

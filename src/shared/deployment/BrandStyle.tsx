@@ -3,7 +3,9 @@ import type { Brand } from '#design/tokens/brand.ts';
 import { brandCss } from '#design/tokens/brandCss.ts';
 import { useDeployment } from './DeploymentContext';
 
-/** Inserted like every style here, through the CSSOM: the policy of the page allows no style attribute. */
+/**
+ * Inserted through the CSSOM like all styles, because the page's policy allows no style attributes.
+ */
 const Rules = createGlobalStyle<{ $brand: Brand }>`${({ $brand }) => brandCss($brand)}`;
 
 /** The accent colours and corners of the deployment's brand (D3), in both themes. */

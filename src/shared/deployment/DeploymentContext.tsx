@@ -3,7 +3,6 @@ import { defaultDeployment } from './defaultDeployment';
 
 export const DeploymentContext = createContext(defaultDeployment);
 
-/** The deployment configuration of the page. */
 export function useDeployment() {
   return use(DeploymentContext);
 }

@@ -28,7 +28,10 @@ const parts: Readonly<Record<keyof Brand, Part>> = {
   },
 };
 
-/** A brand of a deployment. One that makes anything too faint to be read is refused with the first contrast that was measured. */
+/**
+ * Reads the brand of a deployment. A brand with too little contrast is refused; the problem names
+ * the first contrast that fails.
+ */
 export const brand: FieldReader<Brand | null> = (given) => {
   if (given === null) return { value: null };
   if (!isRecord(given))

@@ -1,39 +1,53 @@
 import type { Brand } from '#design/tokens/brand.ts';
 import type { AlternateTenant, LoginChannel, Vendor } from './fieldReaders';
 
-/** What differs between deployments of one build (D3). A field joins when the flow that needs it does. */
+/**
+ * The settings that differ between deployments of one build (D3). Add a field together with the
+ * flow that reads it.
+ */
 export interface Deployment {
-  /** Hosts (`name` for every port, or `name:port`) treated as shielded when the remote configuration does not say (D6). */
+  /**
+   * Hosts (`name` for every port, or `name:port`) that are shielded when the remote configuration
+   * has no list (D6).
+   */
   shieldedDomains: readonly string[];
-  /** Mail domains whose users are told to look into their corporate mailbox (specification 5). */
+  /** Mail domains whose users are told to check their corporate mailbox (specification 5). */
   corporateEmailDomains: readonly string[];
-  /** Foreign origins that a visitor may be sent back to after signing in (D11). */
+  /** Foreign origins that are accepted as return addresses after signing in (D11). */
   returnOrigins: readonly string[];
   /** Foreign hosts that agreement texts may be fetched from. */
   agreementHosts: readonly string[];
   /** Foreign hosts that avatars and challenge pictures may be loaded from. */
   avatarHosts: readonly string[];
-  /** The tenant whose visitors sign in elsewhere (D4); null where there is none. */
+  /** The tenant with an external sign-in page (D4), or null. */
   alternateTenant: AlternateTenant | null;
-  /** Hosts that offer the enterprise account when the remote configuration does not say (D8). */
+  /** Hosts that offer the enterprise account when the remote configuration has no list (D8). */
   masterDomains: readonly string[];
-  /** The device vendor whose accounts may sign in: part of its address, and its name on the button. */
+  /**
+   * The device vendor whose accounts may sign in: the part of its URL, and its name on the button.
+   */
   vendor: Vendor;
   /** Where provider accounts sign in: a path of this origin or an https address. */
   providerSignInUrl: string;
-  /** The production hosts that say in third-party addresses where the visitor comes from, and what they say. */
+  /** The production hosts that add a login channel to third-party addresses, and its value. */
   loginChannel: LoginChannel;
-  /** The honour flag (D5): QR code first, where no choice is stored. */
+  /** The honour flag (D5): QR code first, unless a choice is stored. */
   qrCodeFirst: boolean;
-  /** Whether OAuth2 requests carry `state` (D9). To be turned off only for providers that cannot return it. */
+  /**
+   * Whether OAuth2 requests carry `state` (D9). Turn it off only for providers that cannot return
+   * it.
+   */
   oauth2State: boolean;
   /** Where an academy orders more (specification 2): a path of this origin or an https address. */
   orderUrl: string;
   /** The largest spreadsheet, MB of 1,048,576 bytes (`{total}` of specification 5). */
   uploadLimitMegabytes: number;
-  /** The most members that may be chosen one by one (D48). */
+  /** The maximum number of members chosen one by one (D48). */
   selectionLimit: number;
-  /** The academy's own accent colours and corners; null for the platform's. Refused when it cannot be read. */
+  /**
+   * The academy's own accent colours and corners; null for the platform's. Refused when its
+   * contrast is too low.
+   */
   brand: Brand | null;
 }
 

@@ -19,11 +19,11 @@ const EVERYTHING = {
   brand: { accent: '#06726e', accentDark: '#8cc7c2', radius: 4 },
 };
 
-test('takes a whole configuration', () => {
+test('reads a complete configuration', () => {
   expect(readDeployment(EVERYTHING)).toEqual({ deployment: EVERYTHING, problems: [] });
 });
 
-test('hosts are kept as addresses have them, so that they can be alike', () => {
+test('normalises hosts to the form of addresses, so that they can be equal', () => {
   const { deployment, problems } = readDeployment({
     agreementHosts: ['Texts.Example:443', 'a.example:8443'],
     corporateEmailDomains: ['Mail.Example'],
@@ -54,7 +54,7 @@ test('hosts and origins are read by Safari 16 too, which has no URL.canParse', (
   expect(problems).toEqual([expect.stringContaining('127.1')]);
 });
 
-test('an empty configuration is the defaults', () => {
+test('an empty configuration gives the defaults', () => {
   expect(readDeployment({})).toEqual({ deployment: defaultDeployment, problems: [] });
   expect(defaultDeployment.corporateEmailDomains).toEqual(['corp.example', 'staff.example']);
 });
@@ -195,13 +195,13 @@ test.each([
     '.accent #ffcc00 makes color.text.link on color.surface.page 1.41 to 1 in the light theme, needs 4.5',
   ],
   ['selectionLimit', 1.5, 'must be a whole number from 1 to 100000, not 1.5'],
-] as const)('names a wrong %s and keeps its default: %j', (field, value, problem) => {
+] as const)('reports an invalid %s and keeps its default: %j', (field, value, problem) => {
   const { deployment, problems } = readDeployment({ ...EVERYTHING, [field]: value });
   expect(problems).toEqual([`deployment.${field}: ${problem}`]);
   expect(deployment).toEqual({ ...EVERYTHING, [field]: defaultDeployment[field] });
 });
 
-test('names every wrong field, not only the first', () => {
+test('reports every invalid field, not only the first', () => {
   const { problems } = readDeployment({ shieldedDomains: 1, avatarHosts: 2 });
   expect(problems.map((problem) => problem.split(':')[0])).toEqual([
     'deployment.shieldedDomains',
@@ -209,16 +209,13 @@ test('names every wrong field, not only the first', () => {
   ]);
 });
 
-test.each(['shieldedDomain', 'constructor', 'toString'])(
-  'names a field that nobody knows: %s',
-  (name) => {
-    const { deployment, problems } = readDeployment({ [name]: [] });
-    expect(problems).toEqual([`deployment.${name}: unknown field`]);
-    expect(deployment).toEqual(defaultDeployment);
-  },
-);
+test.each(['shieldedDomain', 'constructor', 'toString'])('reports an unknown field: %s', (name) => {
+  const { deployment, problems } = readDeployment({ [name]: [] });
+  expect(problems).toEqual([`deployment.${name}: unknown field`]);
+  expect(deployment).toEqual(defaultDeployment);
+});
 
-test('a key __proto__ is a field that nobody knows', () => {
+test('reports a key __proto__ as an unknown field', () => {
   const { deployment, problems } = readDeployment(
     JSON.parse('{"__proto__":{"avatarHosts":["evil.example"]}}'),
   );
@@ -226,7 +223,7 @@ test('a key __proto__ is a field that nobody knows', () => {
   expect(deployment.avatarHosts).toEqual([]);
 });
 
-test('a name that nobody could read is written out, and cut', () => {
+test('escapes and shortens an unreadable field name', () => {
   const { problems } = readDeployment({ 'br\u202eand': 1, ['y'.repeat(500)]: 1 });
   expect(problems).toEqual([
     'deployment.br\\u{202e}and: unknown field',
@@ -235,7 +232,7 @@ test('a name that nobody could read is written out, and cut', () => {
 });
 
 test.each([[[]], ['text'], [null], [7], [undefined]])(
-  'a configuration that is no object is said and the defaults used: %j',
+  'reports a configuration that is not an object and uses the defaults: %j',
   (value) => {
     expect(readDeployment(value)).toEqual({
       deployment: defaultDeployment,

@@ -40,7 +40,7 @@ const readers: { [Field in keyof Deployment]: FieldReader<Deployment[Field]> } =
 
 export interface DeploymentReading {
   deployment: Deployment;
-  /** One sentence for each field that is wrong; its default is used instead. */
+  /** One sentence for each invalid field; its default is used instead. */
   problems: readonly string[];
 }
 
@@ -48,7 +48,10 @@ function isField(name: string): name is keyof Deployment {
   return Object.hasOwn(readers, name);
 }
 
-/** Checks a configuration field by field; whatever is wrong keeps its default and is named (D3). */
+/**
+ * Validates a configuration field by field. An invalid field keeps its default and is reported
+ * (D3).
+ */
 export function readDeployment(value: unknown): DeploymentReading {
   if (!isRecord(value)) {
     return { deployment: defaultDeployment, problems: ['deployment: must be a JSON object'] };

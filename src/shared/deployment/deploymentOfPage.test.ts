@@ -10,7 +10,7 @@ describe('the page', () => {
     expect(deploymentOfPage(pageWith(''))).toEqual({ deployment: defaultDeployment, problems: [] });
   });
 
-  test('gives what its script element holds', () => {
+  test('reads its script element', () => {
     const html =
       '<script type="application/json" id="deployment">{"avatarHosts":["a.example"]}</script>';
     expect(deploymentOfPage(pageWith(html)).deployment.avatarHosts).toEqual(['a.example']);
@@ -26,7 +26,7 @@ describe('the page', () => {
       'several of them',
       `<p id="deployment">${evil}</p><textarea id="deployment">${evil}</textarea>`,
     ],
-  ])('takes nothing from %s that bears the id, alone or before the configuration', (_, html) => {
+  ])('reads nothing from %s with the same id, alone or before the configuration', (_, html) => {
     expect(deploymentOfPage(pageWith(html))).toEqual({
       deployment: defaultDeployment,
       problems: [],
@@ -40,7 +40,7 @@ describe('the page', () => {
   });
 
   test.each(['{"avatarHosts":', '', 'null'])(
-    'with unreadable text says so and works on: %j',
+    'reports unreadable text and continues: %j',
     (text) => {
       const page = pageWith(`<script type="application/json" id="deployment">${text}</script>`);
       expect(deploymentOfPage(page)).toEqual({

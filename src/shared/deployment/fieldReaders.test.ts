@@ -9,7 +9,7 @@ import {
 } from './fieldReaders';
 
 it.each(['/join', '/', '/a/../b?c=//d#e', 'https://www.school.example/start?a=b'])(
-  'visitors may be sent to %s',
+  'users may be sent to %s',
   (given) => expect(webPage(given)).toEqual({ value: given }),
 );
 
@@ -26,7 +26,7 @@ it.each([
   null,
   ['https://www.school.example/'],
   ['/join'],
-  // What browsers make of these leads away, or to two slashes.
+  // Browsers resolve these to other hosts, or to two slashes.
   '/\t/evil.example',
   '/\n/evil.example',
   ' https://www.school.example',
@@ -39,14 +39,14 @@ it.each([
   '/a\u0000b',
   'https://www.school.example:99999',
   'https://[',
-])('visitors are not sent to %j', (given) =>
+])('users are not sent to %j', (given) =>
   expect(webPage(given)).toEqual({
     problem: `must be a path or an https address, not ${JSON.stringify(given)}`,
   }),
 );
 
 it.each(['/\u202egpj', `/${'x'.repeat(2048)}`, `https://www.school.example/${'x'.repeat(2048)}`])(
-  'visitors are not sent where nobody reads it, or so far: %#',
+  'users are not sent to addresses that are unreadable or too long: %#',
   (given) => expect(webPage(given)).toHaveProperty('problem'),
 );
 
@@ -63,19 +63,19 @@ it.each([
     hostNames,
   ],
   ['a vendor', maker, vendor],
-  ['a vendor at its longest', { slug: 'm'.repeat(32), name: `M ${'m'.repeat(38)}` }, vendor],
+  ['a vendor of maximum length', { slug: 'm'.repeat(32), name: `M ${'m'.repeat(38)}` }, vendor],
   ['a tenant', tenant, alternateTenant],
-  ['a tenant at its longest', { ...tenant, tenantId: 't'.repeat(64) }, alternateTenant],
+  ['a tenant of maximum length', { ...tenant, tenantId: 't'.repeat(64) }, alternateTenant],
   ['no tenant', null, alternateTenant],
   ['a channel', { hosts: [], value: 'web.1_b-C' }, loginChannel],
   ['no channel', { hosts: [], value: '' }, loginChannel],
-  ['a channel at its longest', { hosts: [], value: 'c'.repeat(64) }, loginChannel],
-  ['a number at its least', 1, wholeNumber(9)],
-  ['a number at its most', 9, wholeNumber(9)],
+  ['a channel of maximum length', { hosts: [], value: 'c'.repeat(64) }, loginChannel],
+  ['the minimum number', 1, wholeNumber(9)],
+  ['the maximum number', 9, wholeNumber(9)],
   ['square corners', { accent, radius: 0 }, brand],
   ['the roundest corners', { accent, radius: 16 }, brand],
   ['no brand', null, brand],
-])('%s is taken: %j', (_, given, read) => expect(read(given)).toEqual({ value: given }));
+])('%s is accepted: %j', (_, given, read) => expect(read(given)).toEqual({ value: given }));
 
 it.each([
   ...[

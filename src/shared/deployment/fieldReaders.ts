@@ -12,7 +12,7 @@ import { shownName, shownValue } from './shownValue';
 /** Reads one configuration field: its value, or what is wrong with it. */
 export type FieldReader<Value> = (given: unknown) => { value: Value } | { problem: string };
 
-/** @param itemOf gives an item as it is compared, or nothing for a wrong one */
+/** @param itemOf returns the item in its normal form, or undefined for an invalid one */
 function listOf(
   itemOf: (item: string) => string | undefined,
   wanted: string,
@@ -35,12 +35,15 @@ export const hostNames = listOf(hostOf, 'host names');
 /** Domains of mail addresses. */
 export const mailDomains = listOf(mailDomainOf, 'mail domains');
 
-/** https origins, as in `https://learn.example`, without a slash at the end. */
+/** https origins without a trailing slash, as in `https://learn.example`. */
 export const originList = listOf(secureOriginOf, 'https origins without a path');
 
 const ANY_ORIGIN = 'https://origin.invalid';
 
-/** A path of this origin, by what browsers make of it: they drop line breaks, and read `/..//` as two slashes. */
+/**
+ * Whether browsers resolve the text to a path of this origin: they drop line breaks, and read
+ * `/..//` as two slashes.
+ */
 function isOwnPath(text: string): boolean {
   if (!text.startsWith('/') || text.length > LONGEST_ADDRESS || holdsForbiddenCharacters(text))
     return false;
@@ -48,7 +51,10 @@ function isOwnPath(text: string): boolean {
   return url !== undefined && url.origin === ANY_ORIGIN && !url.pathname.startsWith('//');
 }
 
-/** A path of this origin, or an https address; a script address or one of another kind is refused. */
+/**
+ * Whether the text is a path of this origin or an https address. Other schemes, such as
+ * `javascript:`, are refused.
+ */
 function isPage(text: string): boolean {
   return isOwnPath(text) || acceptWebAddress(text)?.protocol === 'https:';
 }
@@ -63,7 +69,7 @@ function valueOf<Value>(
 
 type Parts<Value> = { [Name in keyof Value]: FieldReader<Value[Name]> };
 
-/** An object of which every part is needed, and no other; the first wrong one is named. */
+/** An object with exactly these fields; the first invalid one is reported. */
 function parts<Value extends object>(readers: Parts<Value>): FieldReader<Value> {
   return (given) => {
     if (!isRecord(given))
@@ -84,32 +90,31 @@ function isText(pattern: RegExp): (given: unknown) => given is string {
   return (given): given is string => typeof given === 'string' && pattern.test(given);
 }
 
-/** Yes or no. */
 export const flag = valueOf(
   (given): given is boolean => typeof given === 'boolean',
   'true or false',
 );
 
-/** A whole number from 1. */
+/** An integer from 1 to `largest`. */
 export function wholeNumber(largest: number): FieldReader<number> {
   const isFit = (given: unknown): given is number =>
     Number.isInteger(given) && Number(given) >= 1 && Number(given) <= largest;
   return valueOf(isFit, `a whole number from 1 to ${largest}`);
 }
 
-/** Where visitors are sent. */
+/** An address that users are sent to. */
 export const webPage = valueOf(
   (given): given is string => typeof given === 'string' && isPage(given),
   'a path or an https address',
 );
 
-/** A tenant that signs in elsewhere (D4). */
+/** A tenant with an external sign-in page (D4). */
 export interface AlternateTenant {
   tenantId: string;
   signInUrl: string;
 }
 
-/** The tenant that signs in elsewhere; null for none. */
+/** The tenant with an external sign-in page; null for none. */
 export const alternateTenant: FieldReader<AlternateTenant | null> = (given) =>
   given === null ? { value: null } : readAlternateTenant(given);
 
@@ -118,13 +123,13 @@ const readAlternateTenant = parts<AlternateTenant>({
   signInUrl: webPage,
 });
 
-/** The device vendor: `slug` stands in addresses (`{product}`), `name` on the button. */
+/** The device vendor: `slug` is used in addresses (`{product}`), `name` on the button. */
 export interface Vendor {
   slug: string;
   name: string;
 }
 
-/** Other ways to sign in have these names where the last one is kept. */
+/** The stored login type uses these names for other sign-in methods. */
 const RESERVED_SLUG = /^(?!(?:uniportal|oauth2|provider|phone|email)$)[a-z0-9-]{1,32}$/;
 
 function isName(given: unknown): given is string {

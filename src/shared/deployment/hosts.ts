@@ -5,21 +5,24 @@ const HOST =
 const OWN_PORT = /:443$/;
 
 /**
- * A host name with an optional port as browsers write it, to which addresses can be compared: in small letters, without
- * the port that https has anyway.
- * @returns nothing for what is no host, and for what browsers take for another one (`127.1`)
+ * Normalises a host name with an optional port for comparison with addresses: lowercase, without
+ * the default https port.
+ * @returns undefined for an invalid host, and for one that browsers rewrite to another (`127.1`)
  */
 export function hostOf(text: string): string | undefined {
   const host = text.toLowerCase().replace(OWN_PORT, '');
   return HOST.test(host) && parseAddress(`https://${host}`)?.host === host ? host : undefined;
 }
 
-/** The domain of mail addresses, in small letters; nothing for what is none. */
+/** The domain of mail addresses in lowercase; undefined when invalid. */
 export function mailDomainOf(text: string): string | undefined {
   return text.includes(':') ? undefined : hostOf(text);
 }
 
-/** An https origin as it is; nothing for anything else, a pattern too: no address would ever be like it. */
+/**
+ * An https origin, unchanged; undefined for anything else, including patterns, which no address
+ * could equal.
+ */
 export function secureOriginOf(text: string): string | undefined {
   const address = parseAddress(text);
   if (address?.origin !== text || address.protocol !== 'https:') return undefined;
@@ -27,8 +30,8 @@ export function secureOriginOf(text: string): string | undefined {
 }
 
 /**
- * Whether hosts, in small letters, name this one.
- * @param host with its port, if it has one; a name among the hosts without a port stands for every port
+ * Whether the lowercase `hosts` include this one.
+ * @param host with its port, if any; an entry without a port matches every port
  */
 export function namesHost(hosts: readonly string[], host: string): boolean {
   const whole = host.toLowerCase();

@@ -1,6 +1,9 @@
 const LONGEST = 100;
 
-/** A given value as a problem tells it: cut where it is long, and with what would not be seen, or turn the line round, written out. */
+/**
+ * A given value for a problem report: shortened, with invisible and direction-changing characters
+ * escaped.
+ */
 export function shownValue(given: unknown): string {
   const text = String(JSON.stringify(given)).slice(0, LONGEST);
   return text.replace(
@@ -9,7 +12,7 @@ export function shownValue(given: unknown): string {
   );
 }
 
-/** A given name as a problem tells it, without quotes. */
+/** A given name for a problem report, without quotes. */
 export function shownName(given: string): string {
   return shownValue(given).replace(/^"|"$/g, '');
 }

@@ -8,7 +8,7 @@ interface BrokenPartProps {
   onRetry(): void;
 }
 
-/** Stands in place of a part of the page: what happened, and the two ways on, another try and a fresh page. */
+/** Replaces a broken part of the page: says what happened, and offers a retry and a reload. */
 export function BrokenPart({ title, text, onRetry }: BrokenPartProps) {
   const { t } = useLanguage();
   const environment = useEnvironment();

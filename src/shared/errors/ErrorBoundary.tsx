@@ -4,11 +4,14 @@ import { RegionCrashed } from './RegionCrashed';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Where the message must stand when the region brings its own place, as a dialog does. */
+  /** Wraps the message when the region brings its own container, as a dialog does. */
   Frame?: ComponentType<{ children: ReactNode }>;
 }
 
-/** Keeps a broken region from taking the page with it: the rest stays, and the region offers a retry. */
+/**
+ * Confines a rendering error to its region: the rest of the page stays, and the region offers a
+ * retry.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

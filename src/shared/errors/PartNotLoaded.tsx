@@ -1,7 +1,7 @@
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { BrokenPart } from './BrokenPart';
 
-/** Stands where a part of the app should, when its files could not be had. */
+/** Shown instead of a part of the app whose files could not be loaded. */
 export function PartNotLoaded({ onRetry }: { onRetry(): void }) {
   const { t } = useLanguage();
   return (

@@ -1,7 +1,10 @@
-/** A network that has just come back, or a server in the middle of a release, gets so long before the second try. */
+/**
+ * A network that has just returned, or a server in the middle of a release, gets this time before
+ * the second try.
+ */
 const PAUSE_MS = 500;
 
-/** Loads a part of the app, once more if the first try fails; rejects as the second try did. */
+/** Loads a part of the app, with one retry; rejects with the second error. */
 export async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -16,7 +16,7 @@ function Panel({ name }: { name: string }) {
   return <p>Panel of {name}</p>;
 }
 
-/** A part that fails so often before it comes. */
+/** A part that fails this many times before it loads. */
 function partFailing(times: number) {
   const load = jest.fn(async () => {
     if (load.mock.calls.length <= times) throw new Error('Loading chunk 7 failed');
@@ -53,7 +53,7 @@ beforeAll(() => loadPhrases('en_US'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('shows that it is on its way, then the part', async () => {
+test('shows a spinner, then the part', async () => {
   const { Part } = partFailing(1);
   const { pass, environment } = await openPage(Part);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
@@ -62,7 +62,7 @@ test('shows that it is on its way, then the part', async () => {
   expect(environment.reloads).toBe(0);
 });
 
-test('asset-74 asset-75 asset-76 a part that is gone: one retry, one reload, then a message in its place only', async () => {
+test('asset-74 asset-75 asset-76 a missing part: one retry, one reload, then a message in its place only', async () => {
   const { Part, load } = partFailing(2);
   const { pass, environment, user } = await openPage(Part);
   await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'typed');
@@ -70,7 +70,7 @@ test('asset-74 asset-75 asset-76 a part that is gone: one retry, one reload, the
   expect(load).toHaveBeenCalledTimes(2);
   expect(environment.reloads).toBe(1);
   expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
-  // The reload never came: the page still says what is wrong.
+  // The reload did not happen, so the page shows the error.
   await pass(RELOAD_TAKES_MS);
   expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('typed');
@@ -79,7 +79,7 @@ test('asset-74 asset-75 asset-76 a part that is gone: one retry, one reload, the
   expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
 });
 
-test('asset-74 the page that was loaded anew from the same build is not loaded again', async () => {
+test('asset-74 a page reloaded from the same build does not reload again', async () => {
   const environment = testEnvironment();
   const first = await openPage(partFailing(2).Part, environment);
   await first.pass(500);
@@ -92,7 +92,7 @@ test('asset-74 the page that was loaded anew from the same build is not loaded a
   expect(environment.reloads).toBe(2);
 });
 
-test('asset-74 where the browser keeps nothing, the page is not loaded anew at all', async () => {
+test('asset-74 without storage the page does not reload', async () => {
   const { pass, environment } = await openPage(
     partFailing(2).Part,
     testEnvironment({ blocked: true }),
@@ -102,7 +102,7 @@ test('asset-74 where the browser keeps nothing, the page is not loaded anew at a
   expect(environment.reloads).toBe(0);
 });
 
-test('while the server does not answer the page is not given up for a part that does not come, which comes when it is asked for later', async () => {
+test('while the server does not answer, the page does not reload; the part loads when it is requested later', async () => {
   const { pass, environment, user } = await openPage(partFailing(2).Part);
   environment.serverIsUp = false;
   await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'typed');
@@ -116,7 +116,7 @@ test('while the server does not answer the page is not given up for a part that 
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('typed');
 });
 
-test('asset-77 a part that does not come: the spinner until webpack gives it up after 15 seconds, then one more try', async () => {
+test("asset-77 a part that does not arrive: the spinner until webpack's timeout of 15 seconds, then one retry", async () => {
   const tooSlow = () =>
     new Promise<never>((_resolve, reject) =>
       setTimeout(() => reject(new Error('Loading chunk 7 failed (timeout)')), 15_000),
@@ -132,7 +132,7 @@ test('asset-77 a part that does not come: the spinner until webpack gives it up 
   expect(environment.reloads).toBe(0);
 });
 
-test('asset-77 a part that failed is tried afresh by whoever comes back to it', async () => {
+test('asset-77 a part that failed is loaded again when it mounts again', async () => {
   const { Part } = partFailing(2);
   const blocked = testEnvironment({ blocked: true });
   const first = await openPage(Part, blocked);
@@ -143,7 +143,7 @@ test('asset-77 a part that failed is tried afresh by whoever comes back to it', 
   expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
 });
 
-test('a part that was fetched ahead stands there at once, without asking again', async () => {
+test('a prefetched part renders at once, without another request', async () => {
   const { Part, load } = partFailing(0);
   await Part.prefetch();
   await openPage(Part);
@@ -151,7 +151,7 @@ test('a part that was fetched ahead stands there at once, without asking again',
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('fetching ahead in vain says nothing, and the part is asked for again when it is wanted', async () => {
+test('a failed prefetch shows nothing, and the part is requested again when it renders', async () => {
   const { Part, load } = partFailing(1);
   await Part.prefetch();
   const { environment } = await openPage(Part);

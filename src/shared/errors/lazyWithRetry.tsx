@@ -13,16 +13,18 @@ interface LoadedModule<Props> {
   default: ComponentType<Props>;
 }
 
-/** A part that is loaded when it is first drawn, or before. */
+/** A part that loads when it first renders, or when it is prefetched. */
 export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
-  /** Loads it before anybody asks for it: it is then drawn at once. A failure says nothing; drawing it tries again. */
+  /**
+   * Loads the part early, so that it renders at once. A failure is ignored; rendering tries again.
+   */
   prefetch(): Promise<void>;
 };
 
-/** Draws what stands in for the part: the spinner, or why it did not come. */
+/** Wraps the part's fallback: the spinner, or the load error. */
 type Frame = ComponentType<{ children: ReactNode }>;
 
-/** A page that is being loaded anew stays as it is; one that still stands after this time says what is wrong. ms */
+/** A reloading page keeps its content; after this time without a reload, the error shows. ms */
 const RELOAD_TAKES_MS = 10_000;
 
 const Centred = styled.div`
@@ -42,27 +44,28 @@ function Loading() {
 }
 
 /**
- * `React.lazy` that outlives a release: a part whose files are gone (404, a page instead of a script, wrong integrity,
- * no answer within webpack's 15 s) is tried once more, then the page is loaded anew once for each build, then a
- * message with a way to try again stands in place of this part only. Brings its own `Suspense`.
+ * `React.lazy` that survives a release. A part that fails to load (404, HTML instead of a script,
+ * wrong integrity, no answer within webpack's 15 s) is retried once; then the page reloads, once
+ * per build; then a message with a retry replaces this part only. Brings its own `Suspense`.
  * @param load as for `React.lazy`
- * @param Frame where spinner and message must stand when the part brings its own place, as a dialog does
+ * @param Frame wraps spinner and message when the part brings its own container, as a dialog does
  */
 export function lazyWithRetry<Props extends object = object>(
   load: () => Promise<LoadedModule<Props>>,
   Frame: Frame = Fragment,
 ): LazyComponent<Props> {
-  /** What is drawn once the loading has ended, well or not. */
+  /** What renders once loading has ended, with success or failure. */
   interface Outcome {
     props: Props;
     onRetry(): void;
   }
-  // Shared by all places of the part, and outside of them: React forgets the state of what has not been shown yet.
+  // Shared by all instances and kept outside of them: React discards the state of components that
+  // suspend before mounting.
   let attempt: ComponentType<Outcome> | undefined;
   let prefetched: ComponentType<Props> | undefined;
 
   function NotLoaded({ onRetry }: Outcome) {
-    // Whoever comes back to the place later starts afresh.
+    // Start over when the component mounts again later.
     useEffect(() => () => void (attempt = undefined), []);
     return (
       <Frame>
@@ -91,7 +94,7 @@ export function lazyWithRetry<Props extends object = object>(
       setAttempt({ tries: tries + 1, Attempt: attemptNow() });
     };
     return (
-      // Each with a place of its own: in the same one the message would stay, hidden, beside the spinner.
+      // Each with its own key: otherwise the message would stay, hidden, beside the spinner.
       <Suspense
         key={tries}
         fallback={
@@ -106,7 +109,7 @@ export function lazyWithRetry<Props extends object = object>(
   }
 
   function AnyPart(props: Props) {
-    // Once drawn, it stays what it is.
+    // Once rendered, the component must keep its identity.
     const [Part] = useState(() => prefetched ?? ComingPart);
     return createElement(Part, props);
   }

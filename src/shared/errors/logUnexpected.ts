@@ -1,7 +1,7 @@
 /**
- * Notes for whoever watches the console what the service should not have said but the page can live with.
- * @param what names the thing, with nothing of the visitor in it
- * @param said the service's own text, shown cut and quoted
+ * Logs an unexpected answer of the service that the page can handle.
+ * @param what names the thing, without personal data
+ * @param said the service's own text, logged shortened and quoted
  */
 export function logUnexpected(what: string, said: string): void {
   // oxlint-disable-next-line no-console -- what it is for

@@ -5,7 +5,7 @@ import { patchDomForTranslators } from './patchDomForTranslators';
 const { removeChild, insertBefore } = Node.prototype;
 afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 
-/** What Chromium's translator does to every text of a page. */
+/** Changes the page as Chromium's translator does. */
 function translate(root: Element): void {
   const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
@@ -38,7 +38,7 @@ async function count(): Promise<void> {
     await act(async () => document.querySelector('button')?.click());
 }
 
-test('env-84 a translated page goes on, with what was typed', async () => {
+test('env-84 a translated page keeps working, with what was typed', async () => {
   patchDomForTranslators(globalThis);
   const { container } = render(<Countdown />);
   screen.getByRole<HTMLInputElement>('textbox').value = 'typed';
@@ -48,14 +48,14 @@ test('env-84 a translated page goes on, with what was typed', async () => {
   expect(container).toHaveTextContent('now');
 });
 
-test('env-84 without it the same page is lost: the tolerance is needed', async () => {
+test('env-84 without the patch the same page crashes: the patch is needed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = render(<Countdown />);
   translate(container);
   await expect(count()).rejects.toThrow(/not a child/);
 });
 
-test('env-84 an extension that wraps or takes nodes away does not break the page', async () => {
+test('env-84 an extension that wraps or removes nodes does not break the page', async () => {
   patchDomForTranslators(globalThis);
   const { container, unmount } = render(<Countdown />);
   const bold = container.querySelector('b')!;
@@ -83,7 +83,7 @@ function Announcement() {
 
 test.each<[string, (node: Element) => void, string]>([
   [
-    'wrapped stands before the wrapper',
+    'wrapped ends up before the wrapper',
     (node) => {
       const wrapper = document.createElement('mark');
       node.replaceWith(wrapper);
@@ -91,8 +91,8 @@ test.each<[string, (node: Element) => void, string]>([
     },
     'tellfirst, then',
   ],
-  ['taken away stands at the end', (node) => node.remove(), 'tellfirst,'],
-])('env-84 what comes before a node that an extension has %s', async (_, harm, text) => {
+  ['removed ends up at the end', (node) => node.remove(), 'tellfirst,'],
+])('env-84 a node inserted before one that an extension has %s', async (_, harm, text) => {
   patchDomForTranslators(globalThis);
   const { container } = render(<Announcement />);
   harm(container.querySelector('i')!);
@@ -102,7 +102,7 @@ test.each<[string, (node: Element) => void, string]>([
 
 const item = (text: string) => Object.assign(document.createElement('li'), { textContent: text });
 
-test('nodes in their places are removed and inserted as ever, and wrong arguments still throw', () => {
+test('nodes in place are removed and inserted as usual, and wrong arguments still throw', () => {
   patchDomForTranslators(globalThis);
   const list = document.createElement('ul');
   const [a, b] = [item('a'), item('b')];
@@ -116,12 +116,12 @@ test('nodes in their places are removed and inserted as ever, and wrong argument
   expect(() => b.insertBefore(list, null)).toThrow(DOMException);
 });
 
-test('scripts that insert before nothing insert at the end, as in every browser', () => {
+test('inserting before undefined appends, as in every browser', () => {
   patchDomForTranslators(globalThis);
   const list = document.createElement('ul');
   const [a, b] = [item('a'), item('b')];
   list.append(a);
-  // What reading past the last child gives.
+  // Reading past the last child yields undefined.
   expect(list.insertBefore(b, list.children[1] as unknown as null)).toBe(b);
   expect(list).toHaveTextContent('ab');
 });

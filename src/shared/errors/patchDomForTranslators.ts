@@ -1,8 +1,8 @@
 /**
- * Keeps React on its feet where something else edits its page: translators and other extensions wrap, move and remove
- * nodes, React then takes out a node that is no longer where it put it, the browser throws, and the region is lost with
- * all that was typed in it (facebook/react#11538). Patched are the two methods that throw; they go on as before for
- * every node that is in its place.
+ * Makes React tolerate DOM changes by others. Translators and other extensions wrap, move and
+ * remove nodes. React then removes a node that is no longer in place, the browser throws, and the
+ * region is lost with everything typed in it (facebook/react#11538). The two methods that throw are
+ * patched; for nodes in place they behave as before.
  */
 export function patchDomForTranslators({ Node }: Pick<typeof globalThis, 'Node'>): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -13,7 +13,7 @@ export function patchDomForTranslators({ Node }: Pick<typeof globalThis, 'Node'>
   ): Child {
     if (!(child instanceof Node) || child.parentNode === this)
       return removeChild.call(this, child) as Child;
-    // Taken out by somebody already, or wrapped: out of the wrapper, then.
+    // Already removed, or wrapped: remove it from the wrapper.
     child.parentNode?.removeChild(child);
     return child;
   };
@@ -24,7 +24,7 @@ export function patchDomForTranslators({ Node }: Pick<typeof globalThis, 'Node'>
     before: globalThis.Node | null,
   ): Child {
     const isInPlace = !(before instanceof Node) || before.parentNode === this;
-    // A wrapper that now stands for the node is as good a place as any.
+    // Insert before the wrapper that now contains the node.
     const place = isInPlace
       ? before
       : ([...this.childNodes].find((node) => node.contains(before)) ?? null);

@@ -22,7 +22,7 @@ function rejected(reason: unknown): void {
   act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })));
 }
 
-test('env-91 an error that nobody caught is told once, without what it says, and what is typed stays', async () => {
+test('env-91 an uncaught error is shown once, without its text, and typed values stay', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   for (let time = 0; time < 20; time += 1) {
@@ -42,13 +42,13 @@ test('env-91 an error that nobody caught is told once, without what it says, and
 
 test.each<[string, () => void]>([
   ['an extension', () => uncaught('defect', 'chrome-extension://abc/content.js')],
-  ['a script of elsewhere', () => uncaught('Script error.', '')],
+  ['a script of another origin', () => uncaught('Script error.', '')],
   [
     'a layout that settles later',
     () => uncaught('ResizeObserver loop completed with undelivered notifications.'),
   ],
-  ['a call given up on purpose', () => rejected(new DOMException('Aborted', 'AbortError'))],
-])('env-91 %s is no error of this page', async (_what, happen) => {
+  ['an intentional abort', () => rejected(new DOMException('Aborted', 'AbortError'))],
+])('env-91 %s is not an error of this page', async (_what, happen) => {
   const page = await openSignInPage();
   happen();
   expect(page.notices()).toEqual([]);

@@ -6,17 +6,20 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 
-/** Whoever was told of one error hears nothing of the next ones, which it may have caused. ms */
+/**
+ * After one message, further errors are hidden for this time: the first may have caused them. ms
+ */
 const QUIET_MS = 60_000;
 
 function uncaughtErrors({ onUncaught }: Environment): EventChannel<true> {
-  // Errors that come while one is being told are the same news.
+  // Errors during a message are dropped.
   return eventChannel((emit) => onUncaught(() => emit(true)), buffers.none());
 }
 
 /**
- * Tells the visitor of an error that nobody caught, so that a page that stopped responding is no riddle. Says nothing
- * of the error itself, which may name the visitor; an error of its own ends it, so that it cannot go round in circles.
+ * Shows a message for an uncaught error, so that the user knows why a page stopped responding. The
+ * message does not quote the error, which may contain personal data. An error of this saga ends it,
+ * so that it cannot loop.
  */
 export function* uncaughtErrorSaga(): SagaGenerator {
   const channel = (yield call(uncaughtErrors, yield* getEnvironment())) as EventChannel<true>;

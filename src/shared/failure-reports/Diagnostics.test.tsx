@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A service whose words name the visitor, the code and a token. */
+/** A service whose texts contain the user's name, the code and a token. */
 function indiscreet(code: string): Reply {
   const words = `${PHONE.value} ${EMAIL.value} 123456 token-1 短信验证码错误或失效`;
   return reply.json(400, { code, message: words, error_description: words });
@@ -26,7 +26,7 @@ type Started = ReturnType<typeof startStore>;
 
 test.each<[string, () => Started, object]>([
   [
-    'an SMS code that did not go out',
+    'an SMS code that was not sent',
     () => {
       service.script('sendSmsCode', indiscreet('100001'));
       const started = startStore({ service, locale: 'fr_FR' });
@@ -36,7 +36,7 @@ test.each<[string, () => Started, object]>([
     { code: '0010001', step: 'send-code', cause: '100001', lang: 'fr_FR' },
   ],
   [
-    'an e-mail code whose slider question hung up',
+    'an e-mail code whose slider request lost its connection',
     () => {
       service.script('getSliderChallenge', reply.unreachable());
       const started = startStore({ service });
@@ -46,7 +46,7 @@ test.each<[string, () => Started, object]>([
     { code: '0010002', step: 'challenge', cause: 'unreachable', lang: 'en_US' },
   ],
   [
-    'an SMS code whose answer was a flood',
+    'an SMS code whose answer was too large',
     () => {
       service.script('sendSmsCode', reply.text(200, ' '.repeat(2 ** 20 + 1)));
       const started = startStore({ service });
@@ -87,7 +87,7 @@ test.each<[string, () => Started, object]>([
   expect(JSON.stringify(environment.beacons)).not.toMatch(/13800000001|li\.lei|123456|token-1/);
 });
 
-test('a success afterwards takes the diagnostics away', async () => {
+test('a later success removes the diagnostics', async () => {
   service.script('sendSmsCode', reply.refused('100001', 'no'), reply.data(null));
   const { store, getCode } = startStore({ service });
   getCode();
@@ -118,7 +118,7 @@ describe('the diagnostics', () => {
     return page;
   }
 
-  test('name the report, the time and the language, and can be copied for support', async () => {
+  test('contain the report, the time and the language, and can be copied for support', async () => {
     const { user } = await failedSignIn();
     expect(screen.getByText(/Diagnostic details: 0010001 · .+ · English/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Copy diagnostic details' }));

@@ -7,11 +7,14 @@ import { localeNames } from '#shared/i18n/localeNames.ts';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { selectLatestFailure } from './failureReportsSlice';
 
-/** A line that the visitor can copy for support: report code, time and language, nothing personal (D15). */
+/**
+ * A line that the user can copy for support: report code, time and language, nothing personal
+ * (D15).
+ */
 export function Diagnostics() {
   const { t, locale } = useLanguage();
   const failure = useSelector(selectLatestFailure);
-  /** Which failure was copied last, and whether that went well. */
+  /** The failure that was copied last, and whether copying worked. */
   const [copied, setCopied] = useState<{ at: string; done: boolean } | null>(null);
   if (failure === null) return null;
   const time = writeTime(locale, Date.parse(failure.at), 'exact');

@@ -2,10 +2,13 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ContractSchema } from '#shared/api/contract/contractTypes.ts';
 
-/** 0010001 SMS code not obtained, 0010002 e-mail code not obtained, 0010004 wrong code, 0010005 sign-in failed. */
+/**
+ * 0010001 SMS code not obtained, 0010002 e-mail code not obtained, 0010004 wrong code, 0010005
+ * sign-in failed.
+ */
 export type FailureCode = ContractSchema<'LoginFailureReport'>['code'];
 
-/** What the visitor can hand to support (D15); `at` is an ISO time. */
+/** The details for support (D15); `at` is an ISO time. */
 interface Failure {
   code: FailureCode;
   at: string;

@@ -13,20 +13,24 @@ import type { FailureCode } from './failureReportsSlice';
 type Report = ContractSchema<'LoginFailureReport'>;
 
 /**
- * The service's code when it gave one, else the kind of failure; never its words, which may name the visitor. The contract
- * has no cause for an answer that is too large: it is one that could not be read, as the visitor is told too.
+ * The service's code if it gave one, else the kind of failure; never its text, which may contain
+ * personal data. The contract has no cause for a too large answer; it counts as unreadable, as in
+ * the message to the user.
  */
 function causeOf(error: ApiError): string {
   if (error.kind === 'tooLarge') return 'unreadable';
   return error.kind === 'refused' && /^\d{1,10}$/.test(error.code) ? error.code : error.kind;
 }
 
-/** Tells in the console of a step that failed without keeping the visitor from signing in: no report says "login failed" then (P6). */
+/** Logs a failed step that does not prevent signing in; no report says "login failed" then (P6). */
 export function logFailure(what: string, error: ApiError): void {
   logUnexpected(what, causeOf(error));
 }
 
-/** Sends a failure report by beacon and keeps its code and time for the visitor (D15). Carries nothing personal. */
+/**
+ * Sends a failure report by beacon and shows its code and time to the user (D15). Contains nothing
+ * personal.
+ */
 export function* reportFailure(failure: {
   code: FailureCode;
   step: Report['step'];

@@ -16,13 +16,13 @@ interface Language {
   t: Translate;
   /** A phrase whose parameters are elements, such as links. */
   rich: Rich;
-  /** A number that stands alone, as the language writes it; in phrases `t` sees to that. */
+  /** Formats a number that stands alone; in phrases `t` does this. */
   number: (value: number) => string;
 }
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Gives `t` to everything below and keeps the page's `lang` and `dir` in step with the store's locale. */
+/** Provides `t` and keeps the page's `lang` and `dir` in sync with the store's locale. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const locale = useSelector(selectLocale);
   const language = useMemo<Language>(
@@ -41,7 +41,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The visitor's language: `t('key', { parameter })` for text, `rich` for text with elements in it. */
+/** The user's language: `t('key', { parameter })` for text, `rich` for text with elements. */
 export function useLanguage(): Language {
   const language = use(LanguageContext);
   if (language === null) throw new Error('useLanguage needs a LanguageProvider above it');

@@ -19,7 +19,9 @@ jest.mock('./messageCatalog', () => {
 
 const realLoad = jest.requireActual<{ loadPhrases: Load }>('./messageCatalog').loadPhrases;
 
-/** The phrase file of a locale arrives after so many milliseconds; `fails` says that it cannot be had. */
+/**
+ * Delays the phrase file of each locale by this many milliseconds; those in `fails` do not load.
+ */
 function arrival(times: Partial<Record<Locale, number>>, fails: readonly Locale[] = []): void {
   mockedLoad.mockImplementation(async (locale) => {
     await new Promise((resolve) => setTimeout(resolve, times[locale] ?? 0));
@@ -34,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the page turns to the language, its direction included, and keeps everything else', async () => {
+test('the page switches to the language and its direction, and keeps everything else', async () => {
   const { store } = await renderApp();
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en-US', 'ltr']);
   const { language: _before, ...others } = store.getState();
@@ -49,7 +51,7 @@ test('the page turns to the language, its direction included, and keeps everythi
   );
 });
 
-test('what was typed stays when the language changes', async () => {
+test('typed values stay when the language changes', async () => {
   const { store, user } = await renderApp({
     environment: testEnvironment({ address: '/login/index' }),
   });
@@ -68,7 +70,7 @@ test('calls made after the switch carry the language', async () => {
   expect(service.last('sendSmsCode').headers.get('sxz-lang')).toBe('fr_FR');
 });
 
-test('the last wish wins, however the phrase files arrive', async () => {
+test('the last choice wins, in whatever order the phrase files arrive', async () => {
   arrival({ fr_FR: 3000, ru_RU: 1000 });
   const { store, environment } = startStore();
   store.dispatch(languageAsked('fr_FR'));
@@ -83,7 +85,7 @@ test('the last wish wins, however the phrase files arrive', async () => {
   expect(environment.localStorage.get('sxz_lang')).toBe('ru_RU');
 });
 
-test('a wish taken back is forgotten', async () => {
+test('a withdrawn choice has no effect', async () => {
   arrival({ fr_FR: 1000 });
   const { store } = startStore();
   store.dispatch(languageAsked('fr_FR'));
@@ -92,7 +94,7 @@ test('a wish taken back is forgotten', async () => {
   expect(selectLocale(store.getState())).toBe('en_US');
 });
 
-test('asset-80 a language that cannot be had is said, the old one stays, and nothing is kept', async () => {
+test('asset-80 a language that fails to load shows a message, the old one stays, and nothing is stored', async () => {
   arrival({}, ['ko_KR']);
   const { store, environment } = startStore();
   store.dispatch(languageAsked('ko_KR'));
@@ -105,7 +107,7 @@ test('asset-80 a language that cannot be had is said, the old one stays, and not
   expect(environment.cookies.get('sxz_lang')).toBeUndefined();
 });
 
-test('a language that could not be had works when asked for again', async () => {
+test('a language that failed to load works when chosen again', async () => {
   arrival({}, ['ja_JP']);
   const { store } = startStore();
   store.dispatch(languageAsked('ja_JP'));
@@ -117,7 +119,7 @@ test('a language that could not be had works when asked for again', async () => 
   expect(selectNotices(store.getState())).toEqual([]);
 });
 
-test('what the page says about something else is said on, in the new language', async () => {
+test('other notices stay, in the new language', async () => {
   const { store } = startStore();
   store.dispatch(
     noticeShown({ tone: 'danger', topic: 'page', message: { phrase: 'error.unreachable' } }),
@@ -127,7 +129,7 @@ test('what the page says about something else is said on, in the new language', 
   expect(selectNotices(store.getState())).toHaveLength(1);
 });
 
-test('the first paint speaks the visitor’s language, or Chinese when its phrases cannot be had', async () => {
+test('the first paint is in the user’s language, or in Chinese when its phrases fail to load', async () => {
   expect(await chooseFirstLocale(testEnvironment({ address: '/?sxz-lang=tr_TR' }))).toBe('tr_TR');
   mockedLoad.mockRejectedValue(new Error('Loading chunk failed'));
   expect(await chooseFirstLocale(testEnvironment({ address: '/?sxz-lang=tr_TR' }))).toBe('zh_CN');

@@ -11,7 +11,7 @@ const OPTIONS = localeIds.map((id) => ({
   lang: languageTag(id),
 }));
 
-/** Switches the language in place; what was typed stays. */
+/** Switches the language in place; typed values stay. */
 export function LanguageSelect() {
   const { t, locale } = useLanguage();
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { defaultLocale } from './locales';
 import type { Locale } from './locales';
 import { loadPhrases } from './messageCatalog';
 
-/** The language of the first paint, its phrases loaded; Chinese when the wanted ones cannot be had. Never rejects. */
+/** Loads the locale of the first paint; Chinese when its phrases fail to load. Never rejects. */
 export async function chooseFirstLocale(environment: Environment): Promise<Locale> {
   const wanted = detectLocale(environment);
   return loadPhrases(wanted).then(

@@ -29,7 +29,7 @@ test.each<[string, Sources, string]>([
   ['then the older cookie', { oldCookie: 'de_DE', storage: 'pl_PL' }, 'de_DE'],
   ['then storage', { storage: 'pl_PL' }, 'pl_PL'],
   ['then Chinese', {}, 'zh_CN'],
-])('asks %s', (_goal, sources, expected) => {
+])('reads %s', (_goal, sources, expected) => {
   expect(detectLocale(visitorWith(sources))).toBe(expected);
 });
 
@@ -37,21 +37,21 @@ describe.each(
   languageCases.map(({ value, means }) => [JSON.stringify(value), value, means] as const),
 )('the value %s', (_title, value, means) => {
   test.each(['query', 'cookie', 'oldCookie', 'storage'] as const)(
-    `of %s ${means === null ? 'is passed over' : `means ${means}`}`,
+    `of %s ${means === null ? 'is skipped' : `means ${means}`}`,
     (source) => {
       expect(detectLocale(visitorWith({ [source]: value }))).toBe(means ?? 'zh_CN');
     },
   );
 
   if (means !== null) return;
-  test('lets the next source speak', () => {
+  test('falls through to the next source', () => {
     expect(detectLocale(visitorWith({ query: value, cookie: value, oldCookie: 'tr_TR' }))).toBe(
       'tr_TR',
     );
   });
 });
 
-test('a language given twice in the address is none', () => {
+test('a language given twice in the address is ignored', () => {
   const environment = testEnvironment({ address: '/?sxz-lang=fr_FR&sxz-lang=ru_RU' });
   expect(detectLocale(environment)).toBe('zh_CN');
 });
@@ -64,7 +64,7 @@ test.each(localeIds)('%s, once chosen, is what the next page finds', (locale) =>
   expect(detectLocale(environment)).toBe(locale);
 });
 
-test('a choice replaces the language that the address names, so that a reload does not undo it', () => {
+test('a choice replaces the language in the address, so that a reload does not undo it', () => {
   window.history.replaceState(null, '', '/?sxz-lang=en_US&tenant_id=a');
   keepLocale(testEnvironment(), 'ja_JP');
   expect(location.search).toBe('?sxz-lang=ja_JP&tenant_id=a');

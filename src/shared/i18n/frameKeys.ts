@@ -1,6 +1,8 @@
 import type { PhraseKey } from '#translations/phrases.ts';
 
-/** What the frame of the pre-rendered sign-in page says: the build refuses a page whose frame says more. */
+/**
+ * The phrases of the pre-rendered sign-in page's frame. The build fails when the frame uses others.
+ */
 export const frameKeys = [
   'common.close',
   'common.platformName',

@@ -4,8 +4,8 @@ import { polyglotFormatter } from './polyglotFormatter';
 import { setFormatter } from './translator';
 
 /**
- * Teaches every translator parameters and plurals, and Chinese, which is what remains when a language's file cannot be had
- * (specification 1).
+ * Installs parameters and plurals for every translator, and Chinese, the fallback when a locale's
+ * file fails to load (specification 1).
  */
 export function installPolyglot(): void {
   setFormatter(polyglotFormatter);

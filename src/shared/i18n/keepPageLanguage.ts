@@ -4,7 +4,10 @@ import { select } from '#shared/browser/select.ts';
 import { keepLocale } from './detectLocale';
 import { selectLocale } from './languageState';
 
-/** Keeps this page's language, before the visitor leaves: the page may have it from its own address, and the next one have none. */
+/**
+ * Stores this page's language before the user leaves: it may come from the page's address, and the
+ * next page's may have none.
+ */
 export function* keepPageLanguage(): SagaGenerator {
   keepLocale(yield* getEnvironment(), yield* select(selectLocale));
 }

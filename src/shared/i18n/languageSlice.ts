@@ -16,6 +16,6 @@ export const languageSlice = createSlice({
   },
 });
 
-/** The visitor asked for a language whose phrases may still have to be fetched. */
+/** The user chose a language whose phrases may not be loaded yet. */
 export const languageAsked = createAction<Locale>('language/languageAsked');
 export const { languageShown } = languageSlice.actions;

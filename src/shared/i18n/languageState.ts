@@ -1,10 +1,12 @@
 import type { Locale } from './localeIds';
 
-/** State of `languageSlice`; here, because the first screen is drawn from it before Redux Toolkit has come. */
+/**
+ * State of `languageSlice`. It is in this module because the first screen renders it before Redux
+ * Toolkit has loaded.
+ */
 export interface LanguageState {
-  /** The language on the screen; its phrases are loaded. */
+  /** The language of the page; its phrases are loaded. */
   locale: Locale;
 }
 
-/** The language on the screen. */
 export const selectLocale = ({ language }: { language: LanguageState }): Locale => language.locale;

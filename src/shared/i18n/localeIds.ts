@@ -1,7 +1,7 @@
 import { namedLocale } from '#lib/text/localeSpelling.ts';
 import type { ContractLocale } from '#shared/api/contract/contractTypes.ts';
 
-/** The twelve languages (specification 1), in the `zh_CN` form that travels on the wire (D25). */
+/** The twelve languages (specification 1), in the `zh_CN` form that requests carry (D25). */
 export type Locale = ContractLocale;
 
 export const defaultLocale: Locale = 'zh_CN';
@@ -21,11 +21,11 @@ const OFFERED = [
   'ja_JP',
 ] as const satisfies readonly Locale[];
 
-/** Every language of the contract, in the order of the chooser; one that is left out does not compile. */
+/** Every language of the contract, in the chooser's order. A missing one is a compile error. */
 export const localeIds: readonly Locale[]
   & Record<Exclude<Locale, (typeof OFFERED)[number]>, 'offered'> = OFFERED;
 
-/** The one of the twelve that a text from outside names (P40). */
+/** Parses a locale from external text; undefined for anything but the twelve (P40). */
 export function localeOf(text: string | undefined): Locale | undefined {
   return namedLocale(text, localeIds);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-/** Each language's name in itself. */
+/** Each language's name in that language. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   zh_CN: '简体中文',
   en_US: 'English',

@@ -10,11 +10,11 @@ interface LocaleFacts {
   direction: 'ltr' | 'rtl';
 }
 
-/** Said once for all of them: the table would be a part of the first screen's scripts. */
+/** Computed, because a table would be part of the first screen's scripts. */
 const factsOf = (locale: Locale): LocaleFacts =>
   locale === 'ar_SA'
-    ? // Latin digits in Arabic: codes and phone numbers are read digit by digit beside Latin text. Older browsers write
-      // dates of Saudi Arabia in its own calendar, unless told.
+    ? // Latin digits in Arabic, because codes and phone numbers are read digit by digit beside Latin
+      // text. The calendar is explicit: older browsers use the Islamic one for Saudi Arabia.
       { tag: 'ar-SA-u-ca-gregory-nu-latn', direction: 'rtl' }
     : { tag: locale.replace('_', '-'), direction: 'ltr' };
 
@@ -22,7 +22,10 @@ export const locales = Object.fromEntries(localeIds.map((id) => [id, factsOf(id)
   Record<Locale, LocaleFacts>
 >;
 
-/** The value of a `lang` attribute, and of nothing else: numbers and dates want the `tag`, which names digits and calendar. */
+/**
+ * The value of a `lang` attribute only. Numbers and dates need the `tag`, which names digits and
+ * calendar.
+ */
 export function languageTag(locale: Locale): string {
   return locales[locale].tag.replace(/-u-.*$/, '');
 }

@@ -15,13 +15,13 @@ describe('a message', () => {
     t = createTranslator('en_US');
   });
 
-  test('of ours follows the language', () => {
+  test('with a phrase follows the language', () => {
     const message = { phrase: 'error.tooMany', values: { smart_count: 2 } } as const;
     expect(messageText(t, message)).toBe('Too many attempts. Try again in 2 seconds.');
     expect(messageText(createTranslator('ru_RU'), message)).toContain('2 секунды');
   });
 
-  test('of the server is shown as text and cut at 300 characters', () => {
+  test('from the server is shown as text and cut at 300 characters', () => {
     const show = (serverText: string) => messageText(t, { serverText, fallback: 'login.failed' });
     expect(show('<b>%{x} |||| $&</b>')).toBe('<b>%{x} |||| $&</b>');
     expect(show('长'.repeat(10_000))).toBe(`${'长'.repeat(299)}…`);
@@ -34,11 +34,11 @@ describe('a message', () => {
     ['unreachable', 'Request address error. Please check your network and try again.'],
     ['tooLarge', 'The server sent an unexpected response. Please try again later.'],
     ['unreadable', 'The server sent an unexpected response. Please try again later.'],
-  ] as const)('of a call that ended with %s says so', (kind, words) => {
+  ] as const)('about a call that ended with %s says so', (kind, words) => {
     expect(messageText(t, transportMessage({ kind }))).toBe(words);
   });
 
-  test('of a refusal is the service’s own, or says that it did not work', () => {
+  test('about a refusal is the service’s own, or the standard failure', () => {
     const refused = { kind: 'refused', status: 200, code: '1', description: '' } as const;
     expect(messageText(t, transportMessage({ ...refused, message: '稍后再试' }))).toBe('稍后再试');
     expect(messageText(t, transportMessage({ ...refused, message: '' }))).toBe(
@@ -47,17 +47,17 @@ describe('a message', () => {
   });
 });
 
-describe('what goes into a phrase', () => {
+describe('a phrase’s parameter', () => {
   test.each<[Locale, string, string]>([
     ['en_US', 'أحمد (2)', 'Remove \u2068أحمد (2)\u2069'],
     ['en_US', '张伟', 'Remove 张伟'],
     ['ar_SA', 'Anna (2)', 'إزالة \u2068Anna (2)\u2069'],
     ['ar_SA', 'أحمد', 'إزالة أحمد'],
-  ])('in %s, %s does not turn the sentence round', (locale, name, text) => {
+  ])('in %s, %s does not change the sentence’s direction', (locale, name, text) => {
     expect(createTranslator(locale)('pickers.remove', { name })).toBe(text);
   });
 
-  test('stays as it is where no sentence is around it, such as in the title of the page', () => {
+  test('is unchanged without a sentence around it, such as in the page’s title', () => {
     expect(createTranslator('ar_SA')('home.documentTitle', { tenantName: 'Academy' })).toBe(
       'Academy',
     );
@@ -72,7 +72,7 @@ describe('what goes into a phrase', () => {
     ['de_DE', 'Es können höchstens 10.000 Einträge auf einmal importiert werden'],
     ['fr_FR', '10\u202f000 entrées au maximum peuvent être importées à la fois'],
     ['ar_SA', 'يمكن استيراد 10,000 سجل كحد أقصى في المرة الواحدة'],
-  ])('is written as %s writes numbers', (locale, text) => {
+  ])('is formatted as %s writes numbers', (locale, text) => {
     expect(createTranslator(locale)('memberImport.problem.tooMany', { most: 10_000 })).toBe(text);
   });
 });

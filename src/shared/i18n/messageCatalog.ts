@@ -2,7 +2,7 @@ import type { Phrases } from '#translations/phrases.ts';
 import { defaultLocale } from './locales';
 import type { Locale } from './locales';
 
-/** Chinese comes with `defaultPhrases`; every other locale is a file of its own, fetched when wanted. */
+/** Chinese comes with `defaultPhrases`; every other locale is a separate file, loaded on demand. */
 const loaders: { [Id in Exclude<Locale, 'zh_CN'>]: () => Promise<Phrases> } = {
   en_US: async () => (await import('#translations/en_US.ts')).en_US,
   es_ES: async () => (await import('#translations/es_ES.ts')).es_ES,
@@ -17,44 +17,44 @@ const loaders: { [Id in Exclude<Locale, 'zh_CN'>]: () => Promise<Phrases> } = {
   ja_JP: async () => (await import('#translations/ja_JP.ts')).ja_JP,
 };
 
-/** What is known of each locale: all of its phrases, or those of the first screen. */
+/** The loaded phrases of each locale: all, or those of the first screen. */
 const known = new Map<Locale, Phrases>();
 const complete = new Set<Locale>();
 const NOTHING = {} as Phrases;
 
-/** Keeps all phrases of a locale. */
+/** Adds all phrases of a locale. */
 export function keepPhrases(locale: Locale, phrases: Phrases): void {
   known.set(locale, phrases);
   complete.add(locale);
 }
 
-/** Keeps the few phrases that the first screen needs, until all are there. */
+/** Adds the few phrases of the first screen, until all are loaded. */
 export function keepFirstPhrases(locale: Locale, phrases: Partial<Phrases>): void {
   if (!complete.has(locale)) known.set(locale, phrases as Phrases);
 }
 
-/** Lets Chinese stand in for a locale whose phrases did not come. */
+/** Falls back to Chinese for a locale whose phrases failed to load. */
 export function forgetPhrases(locale: Locale): void {
   known.delete(locale);
 }
 
-/** For the build: as if only these phrases of a locale had come. @returns the way back */
-export function keepOnly(locale: Locale, phrases: Partial<Phrases>): () => void {
+/** For the build: limits a locale to these phrases. @returns the undo function */
+export function restrictPhrases(locale: Locale, phrases: Partial<Phrases>): () => void {
   const before = known.get(locale) ?? NOTHING;
   known.set(locale, phrases as Phrases);
   return () => void known.set(locale, before);
 }
 
 /**
- * Fetches a locale's phrases; already fetched ones cost nothing. Rejects when the file cannot be had, and
- * then tries afresh at the next call.
+ * Loads a locale's phrases unless they are loaded. Rejects when the file fails to load; the next
+ * call tries again.
  */
 export async function loadPhrases(locale: Locale): Promise<void> {
   if (locale === 'zh_CN' || complete.has(locale)) return;
   keepPhrases(locale, await loaders[locale]());
 }
 
-/** The phrases of a locale that has been loaded; Chinese otherwise (specification 1: the default). */
+/** The phrases of a loaded locale; Chinese otherwise (specification 1: the default). */
 export function phrasesOf(locale: Locale): Phrases {
   return known.get(locale) ?? known.get(defaultLocale) ?? NOTHING;
 }

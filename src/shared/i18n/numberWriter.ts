@@ -2,8 +2,8 @@ import { locales } from './locales';
 import type { Locale } from './locales';
 
 /**
- * Writes numbers as the locale does. Its format is made for the first number: a browser's first one is slow to make, and the
- * first screen shows none.
+ * Formats numbers for a locale. The formatter is created on first use, because the first
+ * `Intl.NumberFormat` is slow and the first screen shows no numbers.
  */
 export function numberWriter(locale: Locale): (value: number) => string {
   let format: Intl.NumberFormat | undefined;

@@ -9,19 +9,19 @@ import type { MakeSpeak } from './translator';
 /** The order in which phrases list their plural forms. */
 const CATEGORY_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** The plural forms that phrases of this locale list, in order; Chinese one, Russian three, Arabic six. */
+/** The plural forms of this locale's phrases, in order: Chinese one, Russian three, Arabic six. */
 export function pluralCategories(locale: Locale): readonly string[] {
   const { pluralCategories: used } = new Intl.PluralRules(locales[locale].tag).resolvedOptions();
-  // Spanish, French and Portuguese have a "many" for millions only; no count here gets there.
+  // Spanish, French and Portuguese use "many" for millions only; no count here is that large.
   const rare = ['es', 'fr', 'pt'].includes(locale.slice(0, 2)) ? 'many' : undefined;
-  // Russian and Polish have "other" for fractions only; counts here are whole.
+  // Russian and Polish use "other" for fractions only; counts here are integers.
   const fractional = ['ru', 'pl'].includes(locale.slice(0, 2)) ? 'other' : undefined;
   return CATEGORY_ORDER.filter(
     (name) => used.includes(name) && name !== rare && name !== fractional,
   );
 }
 
-/** Says which of a phrase's forms a count takes. Asks the browser for the rules with the first count: they are slow to make. */
+/** Chooses the plural form for a count. The rules are created on first use because that is slow. */
 function pluralChooser(locale: Locale): (count: number) => number {
   let known: { rules: Intl.PluralRules; categories: readonly string[] } | undefined;
   return (count) => {
@@ -34,7 +34,10 @@ function pluralChooser(locale: Locale): (count: number) => number {
   };
 }
 
-/** Phrases in which Polyglot counts by `smart_count` and shows another parameter, the number as the locale writes it. */
+/**
+ * Phrases rewritten so that Polyglot chooses by `smart_count` but shows another parameter, the
+ * localised number.
+ */
 function countedPhrases(phrases: Phrases): Record<string, string> {
   return Object.fromEntries(
     Object.entries(phrases).map(([key, phrase]) => [
@@ -45,9 +48,10 @@ function countedPhrases(phrases: Phrases): Record<string, string> {
 }
 
 /**
- * Says phrases by node-polyglot. It splits locales on `-` only and would use the English plural for `ru_RU`, so the rules
- * come from `Intl` under the locale's own name. Numbers are written as the locale writes them (grouping, Latin digits);
- * texts from elsewhere cannot turn the order of the sentence round.
+ * Formats phrases with node-polyglot. Polyglot splits locales on `-` only and would use the English
+ * plural for `ru_RU`, so the rules come from `Intl`, registered under the locale's own name.
+ * Numbers are localised (grouping, Latin digits). External texts are isolated, so that they cannot
+ * change the sentence's direction.
  */
 export const polyglotFormatter: MakeSpeak = (locale, given) => {
   const { direction } = locales[locale];
@@ -63,11 +67,12 @@ export const polyglotFormatter: MakeSpeak = (locale, given) => {
       },
       pluralTypeToLanguages: { [locale]: [locale] },
     },
-    // The key itself never reaches a screen; a missing phrase does not compile.
+    // A key never reaches the screen; a missing phrase is a compile error.
     onMissingKey: () => '',
   });
   return (key, values) => {
-    // What stands alone, as the page's title, or among words of its own direction, as «HW ID», has no sentence around it.
+    // Isolation is only needed inside a sentence: not for a parameter that stands alone, such as
+    // the page's title, or among words of its own direction, as «HW ID».
     const isSentence = ownLetters[direction].test((phrases[key] ?? '').replaceAll(/%\{\w+\}/g, ''));
     const shown = (value: string | number) =>
       typeof value === 'number' ? format(value) : isSentence ? isolated(value, direction) : value;

@@ -4,13 +4,13 @@ import type { PhraseKey, PhraseParameters } from '#translations/phrases.ts';
 import type { Locale } from './locales';
 import { phrasesOf } from './messageCatalog';
 
-/** Fills a phrase's parameters with elements; the phrase keeps its word order in every language. */
+/** Fills a phrase's parameters with elements; word order stays the phrase's own. */
 export type Rich = <Key extends PhraseKey>(
   key: Key,
   elements: { [Name in PhraseParameters<Key>]: ReactNode },
 ) => ReactNode;
 
-/** Makes the `rich` of a locale; like `t`, it takes up phrases that come later. */
+/** Creates the `rich` of a locale. Like `t`, it uses phrases that load later. */
 export function richPhrase(locale: Locale): Rich {
   return (key, elements) => {
     const named = elements as Readonly<Record<string, ReactNode>>;

@@ -25,11 +25,11 @@ test.each<[Locale, string[]]>([
   ['ru_RU', THREE],
   ['pl_PL', THREE],
   ['ar_SA', ['zero', 'one', 'two', 'few', 'many', 'other']],
-])('%s counts in its own forms', (locale, forms) => {
+])('%s uses its own plural forms', (locale, forms) => {
   expect(pluralCategories(locale)).toEqual(forms);
 });
 
-/** The word after the count, as the language's grammar has it. */
+/** The noun after the count, by the language's grammar. */
 const COUNTED: [Locale, number, string][] = [
   ['ru_RU', 1, '1 минуту'],
   ['ru_RU', 2, '2 минуты'],
@@ -61,7 +61,7 @@ const COUNTED: [Locale, number, string][] = [
   ['ar_SA', 1286, '1,286 دقيقة'],
 ];
 
-test.each(COUNTED)('%s says %i rightly: %s', (locale, count, words) => {
+test.each(COUNTED)('%s formats %i correctly: %s', (locale, count, words) => {
   const text = createTranslator(locale)('signIn.codeSent', { smart_count: count });
   expect(text).toContain(words);
   if (locale !== 'zh_CN')
@@ -69,19 +69,19 @@ test.each(COUNTED)('%s says %i rightly: %s', (locale, count, words) => {
   expect(text).not.toMatch(/\|\|\|\||%\{/);
 });
 
-test.each(localeIds)('%s has a form for every count that it may have to say', (locale) => {
+test.each(localeIds)('%s has a form for every count that can occur', (locale) => {
   const t = createTranslator(locale);
   const counts = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 59, 100, 102, 600];
   for (const count of counts) {
     const text = t('error.tooMany', { smart_count: count });
-    // Arabic says none, one and two in words.
+    // Arabic writes none, one and two in words.
     if (locale !== 'ar_SA' || count > 2) expect(text).toContain(String(count));
     expect(text).not.toMatch(/\|\|\|\||%\{/);
   }
 });
 
 test.each(["$& $1 $` $' $$", '%{code} %{x}', 'a |||| b', '<b>x</b>', '__proto__', '\\1'])(
-  'a parameter is shown as it is, whatever it holds: %s',
+  'shows a parameter unchanged, whatever it contains: %s',
   (hostile) => {
     const t = createTranslator('en_US');
     expect(t('home.headline', { tenantName: hostile })).toBe(
@@ -93,12 +93,12 @@ test.each(["$& $1 $` $' $$", '%{code} %{x}', 'a |||| b', '<b>x</b>', '__proto__'
   },
 );
 
-test('a phrase that is not there shows nothing rather than its key', () => {
+test('a missing phrase shows nothing rather than its key', () => {
   const t = createTranslator('en_US') as (key: string) => string;
   expect(t('no.such.key')).toBe('');
 });
 
-test('a language whose phrases did not come speaks Chinese', () => {
+test('a language whose phrases failed to load falls back to Chinese', () => {
   jest.isolateModules(() => {
     jest.requireActual<{ installPolyglot(): void }>('./installPolyglot').installPolyglot();
     const fresh = jest.requireActual<{ phrasesOf: typeof phrasesOf }>('./messageCatalog');
@@ -106,7 +106,7 @@ test('a language whose phrases did not come speaks Chinese', () => {
   });
 });
 
-test('a translator that has spoken already takes up the engine that comes later', () => {
+test('a translator already in use picks up the formatter that loads later', () => {
   const t = createTranslator('en_US');
   expect(t('common.close')).toBe('Close');
   setFormatter(() => () => 'said by another');
@@ -114,7 +114,7 @@ test('a translator that has spoken already takes up the engine that comes later'
   setFormatter(polyglotFormatter);
 });
 
-test.each(localeIds)('%s puts elements into its own word order and loses no word', (locale) => {
+test.each(localeIds)('%s puts elements in its own word order and loses no word', (locale) => {
   const link = (name: string) => <a href={`/${name}`}>{name}</a>;
   const elements = { serviceName: link('S$&'), privacyName: link('%{serviceName}') };
   const { container } = render(richPhrase(locale)('agreement.label', elements));
@@ -128,7 +128,7 @@ test.each(localeIds)('%s puts elements into its own word order and loses no word
   expect(container.querySelectorAll('a')).toHaveLength(2);
 });
 
-test('Arabic alone runs from right to left, and names digits and calendar for numbers and dates alone', () => {
+test('only Arabic is right to left, and its tag names digits and calendar for numbers and dates', () => {
   expect(localeIds.filter((locale) => locales[locale].direction === 'rtl')).toEqual(['ar_SA']);
   expect(languageTag('ar_SA')).toBe('ar-SA');
   expect(new Intl.NumberFormat(locales.ar_SA.tag).format(59)).toBe('59');

@@ -4,29 +4,35 @@ import { phrasesOf } from './messageCatalog';
 
 type Value<Name> = Name extends 'smart_count' ? number : string | number;
 
-/** What a phrase needs: nothing, or an object with exactly its parameters. */
+/** The parameters of a phrase: nothing, or an object with exactly its parameters. */
 export type Parameters<Key extends PhraseKey> = [PhraseParameters<Key>] extends [never]
   ? []
   : [parameters: { [Name in PhraseParameters<Key>]: Value<Name> }];
 
 export type Translate = <Key extends PhraseKey>(key: Key, ...parameters: Parameters<Key>) => string;
 
-/** Says a phrase of a locale with its parameters filled in. */
+/** Formats a phrase of a locale with its parameters. */
 export type Speak = (
   key: PhraseKey,
   parameters: Readonly<Record<string, string | number>>,
 ) => string;
 export type MakeSpeak = (locale: Locale, phrases: Phrases) => Speak;
 
-/** The frame of the first screen says whole phrases only; parameters and plurals come with `polyglotFormatter`. */
+/**
+ * The first screen's frame uses phrases without parameters; `polyglotFormatter` adds parameters and
+ * plurals.
+ */
 let makeSpeak: MakeSpeak = (_locale, phrases) => (key) => phrases[key] ?? '';
 
-/** Puts an engine for parameters and plurals in place, for every translator that there is and will be. */
+/** Installs a formatter with parameters and plurals for all existing and future translators. */
 export function setFormatter(make: MakeSpeak): void {
   makeSpeak = make;
 }
 
-/** Makes the `t` of a locale. It takes up phrases and an engine that come later: the first screen starts with few. */
+/**
+ * Creates the `t` of a locale. It uses phrases and a formatter that load later, because the first
+ * screen starts with few.
+ */
 export function createTranslator(locale: Locale): Translate {
   let made: { phrases: Phrases; by: MakeSpeak; speak: Speak } | undefined;
   return (key, ...[parameters]) => {

@@ -10,13 +10,13 @@ const PHRASES = {
   aborted: 'error.refused',
 } as const;
 
-/** The general words for a call that brought no readable answer; a refusal speaks for itself. */
+/** The standard message for a call without a readable answer; a refusal brings its own. */
 export function transportMessage(error: ApiError): Message {
   if (error.kind === 'refused') return { serverText: error.message, fallback: 'error.refused' };
   return { phrase: PHRASES[error.kind] };
 }
 
-/** The words for any failed call that nobody has better words for: a service that asks to wait without saying so included. */
+/** The default message for a failed call, also for a service that asks to wait without a text. */
 export function failureMessage(error: ApiError): Message {
   if (error.kind === 'refused' && error.retryAfterSeconds !== undefined && error.message === '') {
     return { phrase: 'error.tooMany', values: { smart_count: error.retryAfterSeconds } };

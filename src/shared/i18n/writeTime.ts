@@ -1,7 +1,7 @@
 import { locales } from './locales';
 import type { Locale } from './locales';
 
-/** How much of a moment is told: the time of today, day and time, or, for support, day and time to the second. */
+/** Levels of detail: today's time, date and time, or, for support, date and time with seconds. */
 const FORMS = {
   time: { timeStyle: 'short' },
   moment: { dateStyle: 'long', timeStyle: 'short' },
@@ -9,8 +9,8 @@ const FORMS = {
 } as const;
 
 /**
- * A moment as a language writes it, in the visitor's time zone. No line ends between a time and the half of the day that
- * it is in.
+ * A moment in the format of a locale and the user's time zone. No-break spaces keep the time and
+ * its AM/PM together.
  * @param at ms since 1970
  */
 export function writeTime(locale: Locale, at: number, form: keyof typeof FORMS): string {

@@ -27,14 +27,14 @@ function shown(): string[] {
   );
 }
 
-/** Timers that notices left; the store's own batching of redraws ends within a second. */
+/** Timers that notices left; the store's own batching ends within a second. */
 async function timersLeft(): Promise<number> {
   await jest.advanceTimersByTimeAsync(1000);
   return jest.getTimerCount() - timersBefore;
 }
 
 test.each(['success', 'info'] as const)(
-  '%s leaves by itself after ten seconds, and no timer stays',
+  '%s disappears after ten seconds, and no timer remains',
   async (tone) => {
     give(tone, 'page', 'done');
     await jest.advanceTimersByTimeAsync(9999);
@@ -45,7 +45,7 @@ test.each(['success', 'info'] as const)(
   },
 );
 
-test('good news that came behind another tab has its ten seconds when the visitor is back', async () => {
+test('a success notice in a background tab gets its ten seconds when the page is visible', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   give('success', 'session', 'logged in on another tab');
   await jest.advanceTimersByTimeAsync(3_600_000);
@@ -59,14 +59,14 @@ test('good news that came behind another tab has its ten seconds when the visito
   expect(await timersLeft()).toBe(0);
 });
 
-test.each(['warning', 'danger'] as const)('%s stays until somebody takes it away', async (tone) => {
+test.each(['warning', 'danger'] as const)('%s stays until it is dismissed', async (tone) => {
   give(tone, 'page', 'failed');
   await jest.advanceTimersByTimeAsync(3_600_000);
   expect(shown()).toEqual(['failed']);
   expect(await timersLeft()).toBe(0);
 });
 
-test('what went wrong stays also where it is told as information', async () => {
+test('a problem stays even when its tone is information', async () => {
   store.dispatch(
     noticeShown({
       tone: 'info',
@@ -80,14 +80,14 @@ test('what went wrong stays also where it is told as information', async () => {
   expect(await timersLeft()).toBe(0);
 });
 
-test('a newer notice takes the place of the one on its topic, and leaves the other topics alone', () => {
+test('a newer notice replaces the one on its topic, and leaves other topics alone', () => {
   give('danger', 'sign-in', 'first');
   give('warning', 'storage', 'blocked');
   give('info', 'sign-in', 'second');
   expect(shown()).toEqual(['blocked', 'second']);
 });
 
-test('a notice has ten seconds of its own, not what its forerunner left', async () => {
+test('a notice has its own ten seconds, not the rest of its predecessor’s', async () => {
   give('success', 'sign-in', 'first');
   await jest.advanceTimersByTimeAsync(9000);
   give('success', 'sign-in', 'second');
@@ -97,7 +97,7 @@ test('a notice has ten seconds of its own, not what its forerunner left', async 
   expect(shown()).toEqual([]);
 });
 
-test('bad news that replaces good news is not taken away by the old timer', async () => {
+test('the timer of a success notice does not remove the problem that replaced it', async () => {
   give('success', 'sign-in', 'sent');
   await jest.advanceTimersByTimeAsync(5000);
   give('danger', 'sign-in', 'failed');
@@ -107,8 +107,8 @@ test('bad news that replaces good news is not taken away by the old timer', asyn
 
 test.each([
   ['dismissed', (id: string) => noticeDismissed(id)],
-  ['left with its topic', () => noticesDismissed('page')],
-])('a notice that was %s is gone and leaves no timer', async (_goal, action) => {
+  ['cleared with its topic', () => noticesDismissed('page')],
+])('a notice that was %s is removed and leaves no timer', async (_goal, action) => {
   give('info', 'page', 'gone');
   give('danger', 'session', 'stays');
   const [first] = selectNotices(store.getState());
@@ -119,26 +119,23 @@ test.each([
 
 test.each([
   ['dismissed', (id: string) => noticeDismissed(id)],
-  ['left with its topic', () => noticesDismissed('page')],
+  ['cleared with its topic', () => noticesDismissed('page')],
   [
     'replaced',
     () => noticeShown({ tone: 'danger', topic: 'page', message: { phrase: 'login.failed' } }),
   ],
-])(
-  'a notice that is %s neither shortens nor prolongs the life of another',
-  async (_goal, action) => {
-    give('info', 'page', 'other');
-    give('info', 'session', 'one');
-    const [other] = selectNotices(store.getState());
-    store.dispatch(action(other!.id));
-    await jest.advanceTimersByTimeAsync(9999);
-    expect(shown()).toContain('one');
-    await jest.advanceTimersByTimeAsync(1);
-    expect(shown()).not.toContain('one');
-  },
-);
+])('a notice that is %s does not change another’s lifetime', async (_goal, action) => {
+  give('info', 'page', 'other');
+  give('info', 'session', 'one');
+  const [other] = selectNotices(store.getState());
+  store.dispatch(action(other!.id));
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(shown()).toContain('one');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(shown()).not.toContain('one');
+});
 
-test('net-16 the server’s words are text on the page, and the visitor can dismiss them', async () => {
+test('net-16 shows the server’s words as text, and the user can dismiss them', async () => {
   const { store: pageStore, user } = await renderApp();
   const serverText = '<img src=x onerror="window.__pwned=1"> \u202eabc';
   act(() => {

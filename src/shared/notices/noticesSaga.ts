@@ -5,10 +5,13 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { visibilityChanges, waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
 import { noticeDismissed, noticeShown, noticesDismissed } from './noticesSlice';
 
-/** Good news leaves by itself; what went wrong stays until the visitor or a newer notice removes it (WCAG 2.2.1). */
+/**
+ * Success notices disappear after this time. Problems stay until the user or a newer notice removes
+ * them (WCAG 2.2.1).
+ */
 const GOOD_NEWS_MS = 10_000;
 
-/** What is told behind another tab, as what was done in that one, is seen only when the visitor is back. */
+/** A notice in a background tab counts its time from when the page becomes visible. */
 function* untilRead(): SagaGenerator {
   const environment = yield* getEnvironment();
   const changes = (yield call(visibilityChanges, environment)) as EventChannel<true>;
@@ -32,7 +35,7 @@ function* expire({ payload }: ReturnType<typeof noticeShown>): SagaGenerator {
   if (!gone) yield put(noticeDismissed(payload.id));
 }
 
-/** Lets good news go after its time. */
+/** Removes success notices after their time. */
 export function* noticesSaga(): SagaGenerator {
   yield takeEvery(noticeShown, expire);
 }

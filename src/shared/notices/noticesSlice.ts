@@ -2,7 +2,7 @@ import { createSlice, nanoid } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '#shared/i18n/message.ts';
 
-/** A topic holds one notice at a time: a newer one takes its place, and leaving the topic clears it. */
+/** A topic holds one notice at a time: a newer one replaces it, and leaving the topic clears it. */
 export type NoticeTopic =
   'page' | 'language' | 'sign-in' | 'restoration' | 'session' | 'storage' | 'crash';
 
@@ -10,7 +10,7 @@ export interface Notice {
   id: string;
   topic: NoticeTopic;
   tone: 'info' | 'success' | 'warning' | 'danger';
-  /** Whether it stays although its tone is mild: what went wrong, where the specification wants it told as information. */
+  /** Whether it stays despite its tone: a problem that the specification wants as information. */
   stays?: boolean;
   message: Message;
 }

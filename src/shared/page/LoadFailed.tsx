@@ -5,21 +5,21 @@ import { messageText } from '#shared/i18n/message.ts';
 import type { Message } from '#shared/i18n/message.ts';
 
 interface LoadFailedProps {
-  /** What could not be had. */
+  /** What failed to load. */
   text: string;
-  /** Why, where somebody knows. */
+  /** The reason, if known. */
   problem: Message | null;
-  /** Whether the visitor asked for this try, and so waits for what comes of it. */
+  /** Whether the user triggered this try and waits for its result. */
   led: boolean;
   onRetry(): void;
 }
 
-/** In place of what a page could not load, with the way to try again. */
+/** Shown instead of content that failed to load, with a retry button. */
 export function LoadFailed({ text, problem, led, onRetry }: LoadFailedProps) {
   const { t } = useLanguage();
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // It failed once more: the button that was pressed is gone, and this one stands in its place.
+    // The retry failed too: its button is gone, and this one replaces it.
     if (led) retry.current?.focus();
   }, [led]);
   const action = (

@@ -4,20 +4,20 @@ import { LoadFailed } from './LoadFailed';
 import { PageMain } from './PageMain';
 
 interface LoadedPageProps {
-  /** At its widest. */
+  /** Maximum width. */
   width: string;
   title: string;
-  /** Of the heading, which names what the page holds. */
+  /** Id of the heading, which names the page. */
   titleId: string;
   /** A sentence below the heading. */
   lead: ReactNode;
-  /** What could not be had; undefined while it is there or on its way. */
+  /** What failed to load; undefined while it is loading or loaded. */
   failure: ComponentProps<typeof LoadFailed> | undefined;
-  /** What was loaded, or what stands for it meanwhile; nothing after a failure. */
+  /** The content or its placeholder; not rendered after a failure. */
   children: ReactNode;
 }
 
-/** A page of one card, whose contents come from the service. */
+/** A page with one card whose content comes from the service. */
 export function LoadedPage({ width, title, titleId, lead, failure, children }: LoadedPageProps) {
   return (
     <PageMain $width={width}>
@@ -29,7 +29,7 @@ export function LoadedPage({ width, title, titleId, lead, failure, children }: L
         <Text tone="secondary">{lead}</Text>
       </Stack>
       <Card>
-        {/* Mounted before there is anything to say, so that it is heard. */}
+        {/* Mounted before it has content, so that screen readers announce it. */}
         <LiveRegion politeness="assertive">
           {failure ? <LoadFailed {...failure} /> : null}
         </LiveRegion>

@@ -4,11 +4,14 @@ import { styled } from 'styled-components';
 import { useMounted } from '#design/foundations/useMounted.ts';
 import { token } from '#design';
 
-/** Drawings come after everything that can be read and used, and never with the sign-in page's first scripts. */
+/**
+ * Drawings load after all readable and usable content, and never with the sign-in page's first
+ * scripts.
+ */
 const load = () => import('#design/drawings/drawings.tsx');
 const Nothing = () => null;
 
-/** A drawing that cannot be had leaves its place empty. */
+/** A drawing that fails to load leaves its space empty. */
 function later(pick: (all: Awaited<ReturnType<typeof load>>) => ComponentType) {
   return lazy(() =>
     load().then(
@@ -24,7 +27,7 @@ const drawings = {
   scan: later(({ ScanDrawing }) => ScanDrawing),
 };
 
-/** Keeps the room of the drawing, 200 to 140, so that nothing moves when it arrives. */
+/** Keeps the drawing's aspect ratio, 200 to 140, so that nothing moves when it arrives. */
 const Place = styled.div`
   flex: none;
   inline-size: ${token('measure.12')};
@@ -32,7 +35,7 @@ const Place = styled.div`
   aspect-ratio: 200 / 140;
 `;
 
-/** A page's drawing. Decoration: nothing is lost where it does not come. */
+/** A page's drawing. It is decorative, so a failure to load is ignored. */
 export function PageDrawing({ of }: { of: keyof typeof drawings }) {
   const mounted = useMounted();
   const Shown = drawings[of];

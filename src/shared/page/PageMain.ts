@@ -1,12 +1,15 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-/** The main part of a page, centred, `$width` at its widest; the skip link moves the focus here. */
+/**
+ * The centred main part of a page with a maximum width of `$width`; the skip link moves the focus
+ * here.
+ */
 export const PageMain = styled.main.attrs({ id: 'content', tabIndex: -1 })<{ $width: string }>`
   display: flex;
   flex-direction: column;
   gap: ${token('space.6')};
-  /* Where the window is narrower, it begins where the header's words do. */
+  /* In narrower windows it aligns with the header's text. */
   inline-size: min(
     ${({ $width }) => $width},
     100% - 2 * clamp(0px, 4vw - ${token('space.5')}, ${token('space.5')})

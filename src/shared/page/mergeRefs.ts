@@ -1,6 +1,6 @@
 import type { Ref, RefObject } from 'react';
 
-/** One ref for an element that its component and its owner both hold. */
+/** One ref that sets the component's own ref and its owner's. */
 export function mergeRefs<Held>(
   own: RefObject<Held | null>,
   owner: Ref<Held> | undefined,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-/** What came of a form, in its place: a sign, a title that takes the focus, and words. */
+/** The result of a form, in its place: a sign, a title that takes the focus, and text. */
 export const Outcome = styled.div`
   display: flex;
   flex-direction: column;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * What only this browser knows (its address, what it kept), for markup that may have been pre-rendered: `unknown` while
- * that is compared with the page, and what `read` gives in every other case.
+ * A value that only this browser knows (its address, its storage), for markup that may be
+ * pre-rendered: `unknown` during hydration, otherwise the result of `read`.
  */
 export function useClientValue<Value>(read: () => Value, unknown: Value): Value {
   return useSyncExternalStore(never, read, () => unknown);

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same from drawing to drawing and does what its newest version does, so that what it is given
- * to need not be drawn anew. For events only: it must not be called while drawing.
+ * A function with a stable identity that calls its newest version, so that children need not
+ * re-render. For events only: do not call it during render.
  */
 export function useEventCallback<Arguments extends unknown[]>(
   handler: (...of: Arguments) => void,

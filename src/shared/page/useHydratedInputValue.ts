@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Takes up what the visitor typed into pre-rendered markup before its code came: the browser keeps it through hydration,
- * and nothing of the app has heard of it.
- * @param value what the app holds
+ * Reads what the user typed into pre-rendered markup before hydration: the browser keeps it, but no
+ * change event reaches the app.
+ * @param value the app's current value
  */
 export function useHydratedInputValue(
   input: RefObject<HTMLInputElement | null>,

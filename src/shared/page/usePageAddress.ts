@@ -7,8 +7,8 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useClientValue } from './useClientValue';
 
 /**
- * Addresses of our own pages for links: of the same academy and in the visitor's language. Pre-rendered links name
- * neither: the page behind them finds the language by itself.
+ * Addresses of our own pages for links, with the same academy and the user's language. Pre-rendered
+ * links contain neither; the target page detects the language.
  */
 export function usePageAddress(): (path: string) => string {
   const { locale } = useLanguage();

@@ -9,13 +9,14 @@ interface Question {
   refetch(): unknown;
 }
 
-/** How long a failure that the browser puts down to being offline waits for its `online` event, which may never come (P1). */
+/** How long a failure while offline waits for the `online` event, which may never come (P1). */
 const AGAIN_MS = 10_000;
 
 /**
- * Asks a question that brought no answer once more when the browser says that the network is back, and while it says that
- * there is none, from time to time; what is shown stays until the answer is there. A service that said no is not asked again.
- * @param question as a query's hook gives it
+ * Refetches a failed query when the browser reports that the network is back and, while it reports
+ * offline, at intervals. The shown content stays until the answer arrives. A refusal is not
+ * retried.
+ * @param question a query hook's result
  * @returns the same
  */
 export function useRefetchOnReconnect<Asked extends Question>(question: Asked): Asked {

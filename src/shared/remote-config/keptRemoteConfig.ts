@@ -1,11 +1,11 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
+import { REMOTE_CONFIG_KEY } from '#shared/storage/keys.ts';
 
-const STORAGE_KEY = 'remote_config';
-/** Remote configuration is cached one hour (specification 9). Milliseconds. */
+/** The remote configuration is cached for one hour (specification 9). Milliseconds. */
 const LIFE_MS = 3_600_000;
 
-/** Whose configuration it is: of an academy, on a host. */
+/** The cache key: academy and host. */
 const owner = ({ environment, requestContext }: PlatformExtra): string =>
   JSON.stringify([requestContext.tenantId() ?? '', environment.address().host]);
 
@@ -18,12 +18,13 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The answer that this browser has kept for less than an hour, for this academy on this host. One from the future is not
- * believed either: the clock was set back since, and nobody knows how old it is (P45). Anything else that is kept is removed.
+ * The stored answer for this academy and host if it is younger than an hour. A timestamp in the
+ * future is not trusted: the clock was set back, and the age is unknown (P45). Everything else that
+ * is stored is removed.
  */
 export function recallRemoteConfig(extra: PlatformExtra): Record<string, unknown> | undefined {
   const { localStorage: local, clock } = extra.environment;
-  const text = local.get(STORAGE_KEY);
+  const text = local.get(REMOTE_CONFIG_KEY);
   if (text === undefined) return undefined;
   const kept = parsed(text);
   if (
@@ -35,12 +36,12 @@ export function recallRemoteConfig(extra: PlatformExtra): Record<string, unknown
     const age = clock().wall - kept['at'];
     if (age >= 0 && age < LIFE_MS) return kept['config'];
   }
-  local.remove(STORAGE_KEY);
+  local.remove(REMOTE_CONFIG_KEY);
   return undefined;
 }
 
-/** Keeps an answer for an hour, also for the pages that are loaded until then. */
+/** Stores an answer for an hour, also for pages that load within it. */
 export function keepRemoteConfig(extra: PlatformExtra, config: Record<string, unknown>): void {
   const { localStorage: local, clock } = extra.environment;
-  local.set(STORAGE_KEY, JSON.stringify({ owner: owner(extra), at: clock().wall, config }));
+  local.set(REMOTE_CONFIG_KEY, JSON.stringify({ owner: owner(extra), at: clock().wall, config }));
 }

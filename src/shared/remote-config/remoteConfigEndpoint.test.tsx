@@ -32,7 +32,7 @@ function pages() {
   };
 }
 
-test('is asked for once and serves every page for an hour', async () => {
+test('is requested once and serves every page for an hour', async () => {
   const { visit } = pages();
   const first = await visit();
   expect(first.result.current.isSuccess).toBe(true);
@@ -43,10 +43,10 @@ test('is asked for once and serves every page for an hour', async () => {
   expect(service.count('getRemoteConfig')).toBe(1);
 });
 
-describe('the page is loaded again', () => {
+describe('after a reload', () => {
   const KEY = 'remote_config';
   const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '{}') as { at: number };
-  /** Another page of this browser, at an address. @returns how often the service was asked */
+  /** Loads another page of this browser, at an address. @returns the number of requests */
   const load = async (address = '/') => {
     const next = new ScriptedService().script(
       'getRemoteConfig',
@@ -69,35 +69,35 @@ describe('the page is loaded again', () => {
     await pages().visit();
   });
 
-  test('within the hour: nothing is asked', async () => {
+  test('within the hour: sends no request', async () => {
     await passTime(59 * MINUTE);
     expect(await load()).toEqual({ asked: 0, master: 'old.example' });
   });
 
-  test('after it: the service is asked', async () => {
+  test('after the hour: sends a request', async () => {
     await passTime(60 * MINUTE);
     expect(await load()).toEqual({ asked: 1, master: 'new.example' });
   });
 
-  test('and reading it does not prolong the hour', async () => {
+  test('reading the stored answer does not extend the hour', async () => {
     await passTime(40 * MINUTE);
     await load();
     await passTime(30 * MINUTE);
     expect((await load()).asked).toBe(1);
   });
 
-  test('for another academy: the service is asked, and for the first one again', async () => {
+  test('for another academy: sends a request, and again for the first one', async () => {
     expect(await load('/?tenant_id=other')).toEqual({ asked: 1, master: 'new.example' });
     expect((await load('/')).asked).toBe(1);
   });
 
   test.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['nothing', 'null'],
     ['a list', '[]'],
-    ['of an older shape', JSON.stringify({ master: 'stale.example' })],
+    ['in an older format', JSON.stringify({ master: 'stale.example' })],
     ['without an owner', JSON.stringify({ at: 0, config: {} })],
-  ])('where what is kept is %s: the service is asked', async (_what, text) => {
+  ])('when the stored answer is %s: sends a request', async (_what, text) => {
     localStorage.setItem(KEY, text);
     expect(await load()).toEqual({ asked: 1, master: 'new.example' });
   });
@@ -105,12 +105,12 @@ describe('the page is loaded again', () => {
   test.each([
     ['an hour ahead', 3_600_000],
     ['a second ahead', 1000],
-  ])('where what is kept is %s of the clock: the service is asked', async (_how, ahead) => {
+  ])('when the stored time is %s of the clock: sends a request', async (_how, ahead) => {
     localStorage.setItem(KEY, JSON.stringify({ ...stored(), at: Date.now() + ahead }));
     expect(await load()).toEqual({ asked: 1, master: 'new.example' });
   });
 
-  test('where a kept value is no text: it says nothing', async () => {
+  test('ignores a stored value that is not a string', async () => {
     localStorage.setItem(
       KEY,
       JSON.stringify({ ...stored(), config: { 'sxz.domain.master': ['x'] } }),
@@ -119,13 +119,13 @@ describe('the page is loaded again', () => {
   });
 });
 
-test('an answer that failed is not kept', async () => {
+test('does not store a failure', async () => {
   service.script('getRemoteConfig', reply.text(500, ''));
   await pages().visit();
   expect(localStorage.getItem('remote_config')).toBeNull();
 });
 
-test('asset-81 is asked for again when it is older than an hour', async () => {
+test('asset-81 is requested again when it is older than an hour', async () => {
   const { visit } = pages();
   await visit();
   await passTime(61 * MINUTE);
@@ -133,7 +133,7 @@ test('asset-81 is asked for again when it is older than an hour', async () => {
   expect(service.count('getRemoteConfig')).toBe(2);
 });
 
-test('asset-81 a dialog opened on a page that has stood for over an hour goes by what is configured now', async () => {
+test('asset-81 a dialog opened on a page that is over an hour old uses the current configuration', async () => {
   const page = await renderApp({ service });
   const open = async () => {
     await page.user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -153,9 +153,9 @@ test('asset-81 a dialog opened on a page that has stood for over an hour goes by
 
 test.each([
   ['a list', { 'sxz.school.disableScanLogin': 'a.example,b.example' }, 'a.example,b.example'],
-  ['no text', { 'sxz.school.disableScanLogin': ['a.example'] }, undefined],
+  ['a value that is not a string', { 'sxz.school.disableScanLogin': ['a.example'] }, undefined],
   ['nothing', {}, undefined],
-  ['no object', 'a.example', undefined],
+  ['a value that is not an object', 'a.example', undefined],
   ['a key of another name', { disableScanLogin: 'a.example' }, undefined],
 ])('reads %s', async (_goal, data, expected) => {
   service.script('getRemoteConfig', reply.data(data));

@@ -4,7 +4,7 @@ import { namesHost } from '#shared/deployment/hosts.ts';
 import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
 import { keepRemoteConfig, recallRemoteConfig } from './keptRemoteConfig';
 
-/** The switches that this app knows (specification 3); each a comma-separated list of hosts. */
+/** The switches that this app reads (specification 3); each a comma-separated list of hosts. */
 export interface RemoteConfig {
   /** Hosts that are shielded (D6). */
   disableScanLogin?: string | undefined;
@@ -23,7 +23,10 @@ const KEYS = {
   master: 'sxz.domain.master',
 } as const;
 
-/** The switches among what a service, or an earlier page, said; what is no text says nothing. */
+/**
+ * The known switches in a service's or an earlier page's data; values that are not strings are
+ * dropped.
+ */
 function switchesOf(data: unknown): Record<string, string> {
   const given = isRecord(data) ? data : {};
   return Object.fromEntries(
@@ -40,7 +43,10 @@ function byOurNames(switches: Record<string, string>): RemoteConfig {
 
 const remoteConfigApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET …/remote-config (D32), unless this browser keeps an answer that is younger than an hour (specification 9, P45). */
+    /**
+     * GET …/remote-config (D32), unless this browser has an answer that is younger than an hour
+     * (specification 9, P45).
+     */
     getRemoteConfig: build.query<RemoteConfig, void>({
       queryFn: async (_nothing, { extra }, _options, ask) => {
         const kept = recallRemoteConfig(extra as PlatformExtra);
@@ -54,13 +60,13 @@ const remoteConfigApi = api.injectEndpoints({
         keepRemoteConfig(extra as PlatformExtra, switches);
         return { data: byOurNames(switches) };
       },
-      // Whether it is asked for is decided by what is kept.
+      // The stored answer decides whether to request again.
       keepUnusedDataFor: Infinity,
     }),
   }),
 });
 
-/** The remote configuration, asked for again when what is cached is older than an hour. */
+/** The remote configuration, requested again when the cached one is older than an hour. */
 export function useRemoteConfig() {
   return remoteConfigApi.useGetRemoteConfigQuery(undefined, { refetchOnMountOrArgChange: true });
 }
@@ -75,11 +81,11 @@ export function getFreshRemoteConfig() {
 
 const selectRemoteConfig = remoteConfigApi.endpoints.getRemoteConfig.select();
 
-/** Whether the remote configuration has been asked for already. */
+/** Whether the remote configuration has been requested already. */
 export const selectRemoteConfigAsked = (state: Parameters<typeof selectRemoteConfig>[0]): boolean =>
   !selectRemoteConfig(state).isUninitialized;
 
-/** Whether a comma-separated list of hosts names this one; see `namesHost`. */
+/** Whether a comma-separated list of hosts includes this one; see `namesHost`. */
 export function listsHost(list: string, host: string): boolean {
   return namesHost(
     list.split(',').map((item) => item.trim().toLowerCase()),

@@ -2,39 +2,42 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 
-/** An academy as a flow keeps it: its id, and its name as last seen. */
+/** An academy in a flow's state: its id, and its name as last seen. */
 export interface ChosenAcademy {
   id: string;
   name: string;
 }
 
-/** People that some flow wants chosen: what it holds already, and its management scope, where it has one (P42). */
+/**
+ * A flow's request to choose people: its current selection and, if it has one, its management scope
+ * (P42).
+ */
 interface ParticipantsWish {
   selection: Selection;
   scope?: DepartmentScope;
 }
 
-/** What was chosen, and the management scope that its departments reach by. */
+/** The confirmed selection, and the management scope that its departments refer to. */
 interface ChosenParticipants {
   selection: Selection;
   scope: DepartmentScope;
   headCount: number | null;
 }
 
-/** What some flow wants chosen. */
+/** A flow's request. */
 type Wish =
   ({ kind: 'participants' } & ParticipantsWish) | { kind: 'academies'; academies: ChosenAcademy[] };
 
 interface SelectingState {
-  /** The dialog that is open; null while there is none. */
+  /** The open dialog's request; null when none is open. */
   wish: Wish | null;
-  /** Whether members are being imported, over the dialog. */
+  /** Whether the member import is open on top of the dialog. */
   importing: boolean;
   /** Imports that finished while the dialog was open, oldest first; the dialog adds each once. */
   imports: FinishedImport[];
 }
 
-/** An import and how many members it found. */
+/** An import and its number of members. */
 interface FinishedImport {
   importId: string;
   members: number;
@@ -42,7 +45,10 @@ interface FinishedImport {
 
 const initialState: SelectingState = { wish: null, importing: false, imports: [] };
 
-/** Where flows that want people, the pickers and the import meet: none of them knows another. */
+/**
+ * Connects the flows that request people, the pickers and the import, so that none of them imports
+ * another.
+ */
 export const selectingSlice = createSlice({
   name: 'selecting',
   initialState,
@@ -54,7 +60,10 @@ export const selectingSlice = createSlice({
     academiesWanted: (state, { payload: academies }: PayloadAction<ChosenAcademy[]>) => {
       state.wish = { kind: 'academies', academies };
     },
-    /** Confirmed; `headCount` is the server's, null when it could not be had. The wisher takes it from here. */
+    /**
+     * Confirmed; `headCount` is the server's, null when it failed to load. The requesting flow
+     * handles this.
+     */
     participantsChosen: (_state, _action: PayloadAction<ChosenParticipants>) => initialState,
     academiesChosen: (_state, _action: PayloadAction<ChosenAcademy[]>) => initialState,
     /** Closed without a choice. */
@@ -62,7 +71,7 @@ export const selectingSlice = createSlice({
     importWanted: (state) => {
       state.importing = state.wish?.kind === 'participants';
     },
-    /** A finished import: its id joins the selection that is being made. */
+    /** A finished import: its id joins the current selection. */
     importFinished: (state, { payload }: PayloadAction<FinishedImport>) => {
       state.importing = false;
       if (state.wish !== null) state.imports.push(payload);

@@ -5,16 +5,19 @@ import type { BodyOf, ContractSchema } from '#shared/api/contract/contractTypes.
 import { looseText } from '#lib/text/looseText.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 
-/** The rest of the answer is not read: the deployment says how many may be chosen one by one (D3, D48). */
+/**
+ * The rest of the answer is not read: the deployment limits how many may be chosen one by one (D3,
+ * D48).
+ */
 const summarySchema = object({
-  /** Members and visitors, each once; nobody disabled, departed or out of reach. */
+  /** Members and visitors, each once; without disabled, departed or unreachable people. */
   headCount: number().strict().integer().min(0).required(),
 });
 
 type SelectionSummary = InferType<typeof summarySchema>;
 
 const text = () => string().strict().defined();
-/** Shown and nothing else, so that one that is no text spoils no other. */
+/** Display text only; one that is not a string must not invalidate the answer. */
 const words = () => looseText().default('');
 
 const resolvedSchema = object({
@@ -33,14 +36,15 @@ const resolvedSchema = object({
 
 export type Resolved = InferType<typeof resolvedSchema>;
 
-/** A selection as the contract takes it: `src/lib` knows fields to search by as plain texts. */
+/** A selection in the contract's type. `src/lib` types the search fields as plain strings. */
 export const contractSelection = (selection: Selection) => selection as ContractSchema<'Selection'>;
 
 const selectionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST …/selectors/summary (D32, D48, D49): how many people a selection reaches at this moment. A question, but told
-     * as a mutation: a selection may be long, and would be the key of its own answer.
+     * POST …/selectors/summary (D32, D48, D49): the number of people that a selection currently
+     * includes. A query by nature, but declared as a mutation: a selection may be long and would be
+     * the cache key.
      */
     summariseSelection: build.mutation<SelectionSummary, Selection>({
       query: (selection) => ({
@@ -49,7 +53,7 @@ const selectionApi = api.injectEndpoints({
       }),
       responseSchema: summarySchema,
     }),
-    /** POST …/selectors/resolve (D32): what up to 200 ids are called now. */
+    /** POST …/selectors/resolve (D32): the current names of up to 200 ids. */
     resolveSelector: build.mutation<Resolved, BodyOf<'resolveSelector'>>({
       query: (body) => ({ operation: 'resolveSelector', body }),
       responseSchema: resolvedSchema,

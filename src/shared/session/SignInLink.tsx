@@ -9,8 +9,9 @@ import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { signInWanted } from './sessionSlice';
 
 /**
- * Leads from within a page to signing in: the dialog over this page, or in another tab the login page, which comes
- * back here. A link, so that the header's is the only button of its name.
+ * A link to sign-in from within a page. It opens the dialog over this page; in another tab it opens
+ * the login page, which returns here. It is a link so that the header's button is the only one with
+ * this name.
  */
 export function SignInLink() {
   const { t } = useLanguage();

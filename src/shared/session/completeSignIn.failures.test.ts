@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a signing that fails once is tried again, and nobody hears of it', async () => {
+test('retries a failed signing once, without a message', async () => {
   service.script('signLatestAgreement', reply.refused('1', 'no'), reply.data(null));
   const { environment } = await signedIn({ service });
   expect(service.count('signLatestAgreement')).toBe(2);
@@ -25,10 +25,10 @@ test('a signing that fails once is tried again, and nobody hears of it', async (
 test.each([
   ['is refused', reply.json(400, { code: '7', message: 'no' }), 0, '7'],
   ['hangs', reply.hang(), 12_000, 'timeout'],
-  ['answers with a page', reply.text(200, '<html>'), 0, 'unreadable'],
+  ['answers with an HTML page', reply.text(200, '<html>'), 0, 'unreadable'],
   ['is not allowed', reply.json(401, { code: '401', message: '' }), 0, '401'],
 ])(
-  'order-39 spec-06 a signing that %s is tried twice, is no failed sign-in, and the sign-in completes',
+  'order-39 spec-06 a signing that %s is tried twice, and the sign-in completes',
   async (_goal, then, ms, cause) => {
     service.script('signLatestAgreement', then);
     const { environment, store } = await signedIn({ service });
@@ -47,11 +47,11 @@ test.each([
 test.each([
   ['fails', reply.json(500, { code: '9', message: 'no' }), 0],
   ['hangs', reply.hang(), 6000],
-  ['is no object', reply.data(['李雷']), 0],
-  ['is nothing', reply.data(null), 0],
+  ['is not an object', reply.data(['李雷']), 0],
+  ['is null', reply.data(null), 0],
   ['breaks off', reply.reset(), 0],
 ])(
-  'order-40 spec-06 a profile that %s leaves the visitor signed in without a name',
+  'order-40 spec-06 a profile that %s leaves the user signed in without a name',
   async (_goal, then, ms) => {
     service.script('getProfile', then);
     const environment = testEnvironment();
@@ -69,7 +69,7 @@ test.each([
 );
 
 test.each([401, 403])(
-  'net-20 a fresh token that the service refuses by %i is not kept, and the visitor is told',
+  'net-20 a new token that the service refuses with %i is not stored, and a message shows',
   async (status) => {
     service.script('getProfile', reply.json(status, { code: '1', message: 'token' }));
     const { store, environment } = await signedIn({ service });

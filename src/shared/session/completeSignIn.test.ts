@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Writes down what a sign-in does to storage, cookie, network and page, in its order. */
+/** Records what a sign-in does to storage, cookie, network and page, in order. */
 function recorder() {
   const environment = testEnvironment();
   const log: string[] = [];
@@ -38,7 +38,7 @@ function recorder() {
   return { environment, log };
 }
 
-test('does every step after a token in its order', async () => {
+test('performs every step after a token in order', async () => {
   grants(service, GRANT);
   const { environment, log } = recorder();
   await signedIn({ service, environment });
@@ -55,7 +55,7 @@ test('does every step after a token in its order', async () => {
   ]);
 });
 
-test('keeps what the next page needs', async () => {
+test('stores what the next page needs', async () => {
   grants(service, GRANT);
   const { environment } = await signedIn({ service });
   expect(Object.fromEntries(TOKEN_KEYS.map((key) => [key, localStorage.getItem(key)]))).toEqual({
@@ -70,7 +70,7 @@ test('keeps what the next page needs', async () => {
   expect(environment.reloads).toBe(1);
 });
 
-test('the auth cookie lives as long as the token', async () => {
+test('the auth cookie has the token’s lifetime', async () => {
   grants(service, { ...GRANT, expires_in: 60 });
   const environment = testEnvironment();
   const set = jest.spyOn(environment.cookies, 'set');
@@ -79,7 +79,7 @@ test('the auth cookie lives as long as the token', async () => {
 });
 
 test.each([undefined, null, 0, -1, 'soon', '7200', {}])(
-  'a token whose life is told as %j is one of which nobody knows it',
+  'a token lifetime of %j counts as unknown',
   async (expires_in) => {
     grants(service, { ...GRANT, expires_in });
     const environment = testEnvironment();
@@ -94,7 +94,7 @@ test.each([
   ['zh_CN', 'zh-CN'],
   ['en_US', 'en-US'],
   ['ar_SA', 'en-US'],
-] as const)('signs the agreement in the language that %s has for it', async (locale, lang) => {
+] as const)('signs the agreement in the language of %s', async (locale, lang) => {
   await signedIn({ service, locale });
   expect(JSON.parse(service.last('signLatestAgreement').body)).toEqual({
     lang,

@@ -10,7 +10,7 @@ import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from './fetchProfile';
 import { redirectTo } from './redirectTo';
 import { dropProfile, keepLoginType, keepProfile } from './profileStore';
-import { noteAuthCookie } from './refusedCookie';
+import { recordAuthCookieResult } from './refusedCookie';
 import { refusesToken } from './refusesToken';
 import { signLatestAgreement } from './sessionEndpoints';
 import {
@@ -26,12 +26,15 @@ import type { TokenGrant } from './tokenStore';
 import { forgetUnfinished, noteUnfinished } from './unfinishedSignIn';
 import type { UnfinishedSignIn } from './unfinishedSignIn';
 
-/** Signs with one retry; the result is ignored, a failure told in the console: the visitor is signed in (D12, P6). */
+/**
+ * Signs the agreement with one retry. The result is ignored and a failure is logged, because the
+ * user is already signed in (D12, P6).
+ */
 function* signAgreement(): SagaGenerator {
   const locale = yield* select(selectLocale);
   const lang = locale === 'zh_CN' ? 'zh-CN' : 'en-US';
   const first = yield* request(signLatestAgreement.initiate(lang, { track: false }));
-  // Aborted: another session took the place of the one that the visitor agreed for.
+  // Aborted: another session replaced the one that the user agreed for.
   if (!first.error || first.error.kind === 'aborted') return;
   const second = yield* request(signLatestAgreement.initiate(lang, { track: false }));
   if (second.error) logFailure('The agreement could not be signed after signing in', second.error);
@@ -47,7 +50,10 @@ function* leave(
 
 type Completion = 'done' | 'refused';
 
-/** What became of a sign-in whose token is no longer the browser's, because another tab signed out or in (the later one has it); undefined while it is. */
+/**
+ * The result for a sign-in whose token another tab has replaced or removed; undefined while it is
+ * current.
+ */
 function overtaken(environment: Environment, { access_token }: TokenGrant): Completion | undefined {
   const token = accessToken(environment);
   if (token === access_token) return undefined;
@@ -58,7 +64,7 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   const environment = yield* getEnvironment();
   const kept = saveTokens(environment, outcome.grant);
   noteUnfinished(environment, outcome);
-  // The account that used this browser before must not lend its name to this one.
+  // The previous account's profile must not show for this one.
   dropProfile(environment);
   yield* signAgreement();
   const before = overtaken(environment, outcome.grant);
@@ -67,12 +73,12 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
     return before;
   }
   if (outcome.loginType !== undefined) keepLoginType(environment, outcome.loginType);
-  // Where the tokens do not outlive the page, their cookie must not outlive the browser either.
+  // When the tokens do not survive the page, their cookie must not survive the browser.
   const taken = keepAuthCookie(
     environment,
     kept ? outcome.grant : { ...outcome.grant, expires_in: undefined },
   );
-  if (kept) noteAuthCookie(environment, taken);
+  if (kept) recordAuthCookieResult(environment, taken);
   forgetUnfinished(environment);
   const profile = yield* fetchProfile();
   const meanwhile = overtaken(environment, outcome.grant);
@@ -80,13 +86,13 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   if (profile.error && refusesToken(profile.error, 'getProfile')) {
     yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });
     dropTokens(environment);
-    // The one that stood before, if any, gave its place to this one.
+    // This session replaced the previous one.
     yield put(sessionEnded());
     return 'refused';
   }
   if (profile.error) logFailure('The profile could not be fetched after signing in', profile.error);
   else keepProfile(environment, profile.data);
-  // That an earlier session ended matters no more.
+  // A message about an earlier session's end no longer applies.
   yield put(noticesDismissed('session'));
   yield put(sessionFound(profile.data ?? {}));
   environment.emit('login-dialog:signed-in');
@@ -99,12 +105,14 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
 }
 
 /**
- * The steps after a token, in the order of D12: tokens, agreement, login type, auth cookie, profile, name
- * and avatar, then the return address or, unless the page is fresh, a reload. A failed profile is tolerated, unless the service says
- * that the token is worth nothing. Where the browser keeps nothing, the page stays and says so.
- * One sign-in at a time: a second token, got by turning the dialog over meanwhile, is dropped, because the first wins.
- * A session that another tab began meanwhile is left as it is.
- * @returns `refused` when the fresh token was refused, or another tab signed out; nothing is kept then
+ * The steps after a token, in the order of D12: tokens, agreement, login type, auth cookie,
+ * profile, name and avatar, then the return address or, unless the page is fresh, a reload. A
+ * failed profile call is tolerated, unless the service says that the token is invalid. Without
+ * storage the page stays and shows a message. Only one sign-in completes at a time: a second token,
+ * obtained by switching modes meanwhile, is dropped. A session that another tab started meanwhile
+ * is left alone.
+ * @returns `refused` when the new token was refused or another tab signed out; nothing is stored
+ *   then
  */
 export function* completeSignIn(outcome: SignInOutcome): SagaGenerator<Completion> {
   if (yield* select(selectCompleting)) return 'done';
@@ -116,13 +124,16 @@ export function* completeSignIn(outcome: SignInOutcome): SagaGenerator<Completio
   }
 }
 
-/** Does what a reload kept the page before from doing after it had the tokens: agreement, login type and auth cookie (D12). */
+/**
+ * Completes a sign-in that a reload interrupted after the tokens were stored: agreement, login type
+ * and auth cookie (D12).
+ */
 export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): SagaGenerator {
   const environment = yield* getEnvironment();
   const token = accessToken(environment);
   if (token === undefined) return;
   if (loginType !== undefined) keepLoginType(environment, loginType);
-  noteAuthCookie(
+  recordAuthCookieResult(
     environment,
     keepAuthCookie(environment, { access_token: token, refresh_token: '', expires_in }),
   );

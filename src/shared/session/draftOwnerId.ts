@@ -2,15 +2,15 @@ import { crc32 } from '#lib/files/crc32.ts';
 import { accessToken, userId } from './tokenStore';
 import type { Environment } from '#shared/browser/environment.ts';
 
-/** Tells sessions apart where a token may not stand: 32 bits of one give nothing of it away. */
+/** A 32-bit hash of a token, to distinguish sessions where the token itself must not be stored. */
 export function tokenHash(token: string): string {
   return crc32(new TextEncoder().encode(token)).toString(16);
 }
 
 /**
- * Whose the things are that a tab keeps: the id of the account that is signed in. Where the way of signing in told none
- * (D10, D27) it is a mark of the session: two such accounts must not be taken for one.
- * @returns empty when nobody is signed in
+ * The owner of a tab's drafts: the id of the signed-in account. When the sign-in method gave no id
+ * (D10, D27) it is a hash of the session's token, so that two such accounts are not confused.
+ * @returns empty when no one is signed in
  */
 export function draftOwnerId(environment: Pick<Environment, 'localStorage'>): string {
   const token = accessToken(environment);

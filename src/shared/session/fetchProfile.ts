@@ -4,7 +4,7 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getProfile } from './sessionEndpoints';
 import type { Profile } from './sessionEndpoints';
 
-/** Asks the service whose the token is, always anew. */
+/** Requests the profile of the current token, bypassing the cache. */
 export function* fetchProfile(): SagaGenerator<Answer<Profile>> {
   return yield* request(getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
 }

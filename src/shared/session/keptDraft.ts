@@ -7,22 +7,33 @@ import { draftOwnerId } from './draftOwnerId';
 type Session = Pick<Environment, 'sessionStorage'>;
 type Place = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
 
-/** What a tab keeps of one form, for an account and an academy; signing in loads the page anew (D12). */
+/**
+ * A form's draft in this tab, for an account and an academy; it survives the reload after signing
+ * in (D12).
+ */
 export interface KeptDraft {
-  /** Keeps what is filled in; what an account began stays its own when its session ended and somebody goes on with it. */
+  /**
+   * Stores the draft. A draft keeps its account as owner when the session ends and someone
+   * continues it.
+   */
   keep(environment: Place, draft: object): void;
-  /** What was kept for this academy, as it was read; undefined when there is none. Another account's is to be forgotten before. */
+  /**
+   * The raw draft of this academy; undefined when there is none. Call `forget` first for another
+   * account's.
+   */
   recall(environment: Place): Record<string, unknown> | undefined;
-  /** Whether what is kept was filled in by another account than the one that is signed in now, or may have been. */
+  /** Whether the draft belongs, or may belong, to another account than the signed-in one. */
   isForeign(environment: Place): boolean;
-  /** Removes what is kept, whoever's it is. */
+  /** Removes the draft, whatever account owns it. */
   forget(environment: Session): void;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const tenantOf = ({ address }: Place): string => readTenantId(address().query) ?? '';
 
-/** The draft that session storage keeps under a key. Nothing of it throws: what cannot be read is none. */
+/**
+ * The draft in session storage under a key. It never throws; an unreadable draft counts as none.
+ */
 export function keptDraft(key: string): KeptDraft {
   const stored = ({ sessionStorage: session }: Session): Record<string, unknown> | undefined => {
     const draft = parseJson(session.get(key));

@@ -1,6 +1,9 @@
 import type { ApiError } from '#shared/api/client/apiError.ts';
 
-/** Whether a token was refused because the account is pending deregistration, and may be restored (specification 8). */
+/**
+ * Whether a token was refused because the account is pending deregistration and may be restored
+ * (specification 8).
+ */
 export function isPendingDeregistration(
   error: ApiError,
 ): error is Extract<ApiError, { kind: 'refused' }> & { code: '030019' } {

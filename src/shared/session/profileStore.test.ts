@@ -7,12 +7,12 @@ import { signOutAsked } from './sessionSlice';
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
 afterEach(() => jest.useRealTimers());
 
-/** Everything that the browser keeps, as one text. */
+/** Everything that the browser stores, as one string. */
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
 const EMAIL = { channel: 'email', value: 'chen.xi@corp.example' } as const;
 
 test.each([PHONE, EMAIL])(
-  'while $value waits, the waits do not name it, and a reload still knows of it',
+  'while $value waits, the stored waits do not contain it, and a reload still finds it',
   async (identifier) => {
     const started = await waiting(testEnvironment(), identifier);
     expect(sessionStorage.getItem('resend_deadlines')).not.toContain(identifier.value);
@@ -23,7 +23,7 @@ test.each([PHONE, EMAIL])(
   },
 );
 
-test('a wait that has ended is gone from storage while the countdown is shown, and at its next showing otherwise', async () => {
+test('an ended wait is removed from storage while the countdown is shown, and otherwise when it shows again', async () => {
   const started = await waiting();
   await jest.advanceTimersByTimeAsync(30_000);
   started.getCode(EMAIL);
@@ -35,7 +35,7 @@ test('a wait that has ended is gone from storage while the countdown is shown, a
   expect(sessionStorage.getItem('resend_deadlines')).toBeNull();
 });
 
-test('what ended while the page was away is gone once it is back', async () => {
+test('a wait that ended while the page was away is removed when it returns', async () => {
   const started = await waiting();
   started.stop();
   jest.setSystemTime(Date.now() + 360_000);
@@ -44,7 +44,7 @@ test('what ended while the page was away is gone once it is back', async () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('where a code went is gone after the five minutes that the code lives', async () => {
+test('removes where a code was sent after its five minutes', async () => {
   await waiting();
   expect(stored()).toContain(PHONE.value);
   await jest.advanceTimersByTimeAsync(299_000);
@@ -53,7 +53,7 @@ test('where a code went is gone after the five minutes that the code lives', asy
   expect(stored()).not.toContain(PHONE.value);
 });
 
-test('logging out leaves no number, address or name, whichever page it happens on', async () => {
+test('signing out on any page removes number, address and name', async () => {
   const environment = testEnvironment();
   const started = await waiting(environment);
   localStorage.setItem('access_token', 'a');
@@ -74,7 +74,7 @@ test('logging out leaves no number, address or name, whichever page it happens o
   expect(remaining(started)).toBe(0);
 });
 
-test('a log-out in another tab takes what was typed to sign in here along', async () => {
+test('signing out in another tab removes what was typed to sign in here', async () => {
   const environment = testEnvironment();
   const started = await waiting(environment);
   environment.otherTab('access_token', 'a');

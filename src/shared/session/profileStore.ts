@@ -1,52 +1,52 @@
 import type { Environment } from '#shared/browser/environment.ts';
 import type { Profile } from './sessionEndpoints';
+import { LOGIN_TYPE_KEY, PROFILE_KEYS } from '#shared/storage/keys.ts';
 
-/** The parts of the profile that outlive the page (specification 3, "Stored client data"). */
-const KEYS = ['realName', 'nickName', 'mobile', 'avatarUrl'] as const;
-
-/** Keeps what of the profile outlives the page; a part that is missing now is removed. */
+/** Stores the profile; removes fields that are missing now. */
 export function keepProfile(
   { localStorage: local }: Pick<Environment, 'localStorage'>,
   profile: Profile,
 ): void {
-  for (const key of KEYS) {
+  for (const key of PROFILE_KEYS) {
     const value = profile[key];
     if (value === undefined) local.remove(key);
     else local.set(key, value);
   }
 }
 
-/** The profile as this browser keeps it; parts that it does not have are undefined. */
+/** The stored profile; missing fields are undefined. */
 export function readProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): Profile {
-  return Object.fromEntries(KEYS.map((key) => [key, local.get(key)] as const));
+  return Object.fromEntries(PROFILE_KEYS.map((key) => [key, local.get(key)] as const));
 }
 
-/** Removes the kept profile, as signing out wants. */
+/** Removes the stored profile on sign-out. */
 export function dropProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): void {
-  KEYS.forEach((key) => local.remove(key));
+  PROFILE_KEYS.forEach((key) => local.remove(key));
 }
 
-/** Another tab has a session or ended it: what this page alone holds of a profile is older. */
+/** Another tab changed the session, so this page's in-memory profile is outdated. */
 export function releaseProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): void {
-  KEYS.forEach((key) => local.clearMemory(key));
+  PROFILE_KEYS.forEach((key) => local.clearMemory(key));
 }
 
-/** Whether a storage event of another tab may mean that the profile changed. */
+/** Whether a storage event of another tab may concern the profile. */
 export function concernsProfile(key: string | null): boolean {
-  return KEYS.some((name) => name === key);
+  return PROFILE_KEYS.some((name) => name === key);
 }
 
-/** How the visitor signed in last (specification 3): the channel, or the name of a third-party way. */
+/**
+ * Stores the last login type (specification 3): the channel, or the name of a third-party account.
+ */
 export function keepLoginType(
   { localStorage: local }: Pick<Environment, 'localStorage'>,
   loginType: string,
 ): void {
-  local.set('lastestLoginType', loginType);
+  local.set(LOGIN_TYPE_KEY, loginType);
 }
 
-/** How the visitor signed in last in this browser; undefined when nobody did. */
+/** The last login type in this browser; undefined when there is none. */
 export function readLoginType({
   localStorage: local,
 }: Pick<Environment, 'localStorage'>): string | undefined {
-  return local.get('lastestLoginType');
+  return local.get(LOGIN_TYPE_KEY);
 }

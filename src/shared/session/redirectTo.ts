@@ -4,9 +4,7 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { keepPageLanguage } from '#shared/i18n/keepPageLanguage.ts';
 
-/**
- * Goes where a visitor wanted to come to by signing in, in the language of this page.
- */
+/** Goes to the return address, in the language of this page. */
 export function* redirectTo(returnTo: AcceptedAddress): SagaGenerator {
   const environment = yield* getEnvironment();
   yield* keepPageLanguage();
@@ -14,8 +12,8 @@ export function* redirectTo(returnTo: AcceptedAddress): SagaGenerator {
 }
 
 /**
- * Goes on with the session of another tab, which nobody pressed for in this one. A page that Back or Forward led to stays
- * (docs/adr/0001).
+ * Redirects after another tab signed in; the user clicked nothing in this tab. A page reached by
+ * Back or Forward stays (docs/adr/0001).
  */
 export function* goOnByItself(returnTo: AcceptedAddress): SagaGenerator {
   const { isRevisit } = yield* getEnvironment();

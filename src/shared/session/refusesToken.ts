@@ -1,9 +1,10 @@
 import type { ApiError } from '#shared/api/client/apiError.ts';
 
 /**
- * Whether a failed call that carried the bearer token says that it is worth nothing: by 401 (D13), or, as the profile is
- * everybody's own, by 403 of that. Of other calls 403 means that this visitor may not.
- * @param operation whose failure it is, by its id in the contract
+ * Whether a failed call with the bearer token means that the token is invalid: a 401 (D13), or a
+ * 403 of the profile call, which every user may make. A 403 of other calls means missing
+ * permission.
+ * @param operation the failed operation's id in the contract
  */
 export function refusesToken(error: ApiError, operation: string | undefined): boolean {
   if (error.kind !== 'refused') return false;

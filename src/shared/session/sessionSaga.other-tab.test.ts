@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A sign-in of this tab that has its token, `token-1`, and waits for an answer to one of the calls that follow. */
+/** A sign-in of this tab that has its token, `token-1`, and waits for one of the calls after it. */
 async function completing(call: 'signLatestAgreement' | 'getProfile') {
   service.script(
     call,
@@ -35,7 +35,7 @@ async function completing(call: 'signLatestAgreement' | 'getProfile') {
 }
 
 describe('another tab', () => {
-  test('store-66 that signs in signs this one in, closes its dialog and says so once', async () => {
+  test('store-66 that signs in signs this one in, closes its dialog and shows one message', async () => {
     const started = await openedSession(service, testEnvironment());
     started.store.dispatch(signInWanted());
     expect(started.store.getState().signIn.open).toBe(true);
@@ -48,7 +48,7 @@ describe('another tab', () => {
     expect(started.environment.reloads).toBe(0);
   });
 
-  test('that signs in is told to the page around the app, before the dialog closes, as a sign-in here is (D2, D12)', async () => {
+  test('that signs in is reported to the host page before the dialog closes, like a sign-in in this tab (D2, D12)', async () => {
     for (const signIn of ['here', 'in another tab']) {
       const started = await openedSession(service, testEnvironment());
       const told: string[] = [];
@@ -64,7 +64,7 @@ describe('another tab', () => {
     }
   });
 
-  test('store-66 that signs in ends the sign-in that is under way here', async () => {
+  test('store-66 that signs in ends the sign-in in progress here', async () => {
     service.script('requestToken', reply.after(1000, reply.json(200, { access_token: 'token-9' })));
     const started = await openedSession(service, testEnvironment());
     started.store.dispatch(signInWanted());
@@ -84,7 +84,7 @@ describe('another tab', () => {
     expect(selectProfile(started.store.getState())).toEqual({});
   });
 
-  test('that signs in and out again leaves nothing said of its session', async () => {
+  test('that signs in and out again leaves no message about its session', async () => {
     const started = await openedSession(service, testEnvironment());
     started.environment.otherTab('access_token', 'token-2');
     expect(phrasesSaid(started)).toEqual(['session.signedInElsewhere']);
@@ -96,7 +96,7 @@ describe('another tab', () => {
     ['in', 'token-2', '韩梅梅', true],
     ['out', null, undefined, false],
   ])(
-    'that signs %s ends a session that this page alone holds, because storage is full',
+    'that signs %s ends an in-memory session of this page, whose storage is full',
     async (_way, token, realName, isSignedIn) => {
       const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new DOMException('Full', 'QuotaExceededError');
@@ -126,7 +126,7 @@ describe('another tab', () => {
     expect(service.last('sendSmsCode').headers.get('user_id')).toBeNull();
   });
 
-  test('that signs somebody else in is believed over an answer for the last one', async () => {
+  test('that signs in as another user wins over a late answer for the previous one', async () => {
     service.script('getProfile', reply.after(1000, reply.data({ realName: '韩梅' })));
     const started = await openedSession(service);
     started.environment.otherTab('access_token', 'token-2');
@@ -137,7 +137,7 @@ describe('another tab', () => {
     expect(phrasesSaid(started)).toEqual([]);
   });
 
-  test('that signs somebody else in keeps that session when the last one is refused late', async () => {
+  test('that signs in as another user keeps that session when the previous one is refused late', async () => {
     service.script(
       'getProfile',
       reply.after(1000, reply.json(401, { code: '401', message: 'no', data: null })),
@@ -150,7 +150,7 @@ describe('another tab', () => {
     expect(phrasesSaid(started)).toEqual([]);
   });
 
-  test('that changes something else is no business of the session', async () => {
+  test('that changes other keys does not affect the session', async () => {
     const started = await openedSession(service, testEnvironment());
     started.environment.otherTab('loginMode', '2');
     started.environment.otherTab('realName', 'nobody');
@@ -159,7 +159,7 @@ describe('another tab', () => {
   });
 
   test.each(['signLatestAgreement', 'getProfile'] as const)(
-    'store-66 that signs in while this one completes a sign-in (%s) has the session, whole',
+    'store-66 that signs in while this one completes a sign-in (%s) has the session, complete',
     async (call) => {
       const started = await completing(call);
       const { environment, otherTab } = started;
@@ -176,7 +176,7 @@ describe('another tab', () => {
   );
 
   test.each(['signLatestAgreement', 'getProfile'] as const)(
-    'store-67 that signs out while this one completes a sign-in (%s) leaves no half session',
+    'store-67 that signs out while this one completes a sign-in (%s) leaves no partial session',
     async (call) => {
       const started = await completing(call);
       const { environment, otherTab } = started;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** What a signed-out browser must not hold. */
+/** What must not be in a signed-out browser. */
 function traces(): string[] {
   const keys = [
     'access_token',
@@ -31,8 +31,8 @@ function traces(): string[] {
   ];
 }
 
-describe('a page that is loaded', () => {
-  test('takes up the session at once, with the name it knows, and then learns the newest', async () => {
+describe('a page load', () => {
+  test('restores the session at once with the stored name, and then loads the current one', async () => {
     service.script('getProfile', reply.after(1000, reply.data({ realName: '韩梅', mobile: '1' })));
     const started = await openedSession(service);
     expect(signedIn(started)).toBe(true);
@@ -44,14 +44,14 @@ describe('a page that is loaded', () => {
     expect(service.last('getProfile').headers.get('user_id')).toBe('u1');
   });
 
-  test('forgets what the profile no longer has', async () => {
+  test('removes what the profile no longer has', async () => {
     service.script('getProfile', reply.data({ nickName: '小韩' }));
     const started = await openedSession(service);
     expect(selectProfile(started.store.getState())).toEqual({ nickName: '小韩' });
     expect(localStorage.getItem('realName')).toBeNull();
   });
 
-  test('asks for nothing and says nothing when nobody was signed in', async () => {
+  test('requests nothing and shows nothing when no one was signed in', async () => {
     const started = await openedSession(service, testEnvironment());
     expect(signedIn(started)).toBe(false);
     expect(service.requests).toHaveLength(0);
@@ -61,7 +61,7 @@ describe('a page that is loaded', () => {
   test.each([
     ['is unreachable', reply.unreachable()],
     ['fails', reply.json(500, { code: '9', message: '' })],
-    ['answers with a page', reply.text(200, '<html>')],
+    ['answers with an HTML page', reply.text(200, '<html>')],
   ])('keeps the session when the service %s', async (_goal, then) => {
     service.script('getProfile', then);
     const started = await openedSession(service);
@@ -70,7 +70,7 @@ describe('a page that is loaded', () => {
     expect(phrasesSaid(started)).toEqual([]);
   });
 
-  test('store-64 takes an empty token in storage for none', async () => {
+  test('store-64 treats an empty stored token as none', async () => {
     const environment = testEnvironment();
     localStorage.setItem('access_token', '');
     expect(signedIn(await openedSession(service, environment))).toBe(false);
@@ -78,7 +78,7 @@ describe('a page that is loaded', () => {
   });
 
   test.each([
-    ['a name without end', { access_token: 't', realName: 'x'.repeat(1_000_000) }],
+    ['a very long name', { access_token: 't', realName: 'x'.repeat(1_000_000) }],
     ['a user that no header can carry', { access_token: 't', user_id: '李\r\nx: 1' }],
   ])('store-64 survives %s in storage', async (_goal, junk) => {
     const environment = testEnvironment();
@@ -98,7 +98,7 @@ describe('a refused token', () => {
     ['403 with an envelope', reply.json(403, { code: '403', message: '' })],
     ['403, bare,', reply.bare(403)],
   ])(
-    'net-20 of the profile, by %s ends the session everywhere, says so once and opens the sign-in dialog',
+    'net-20 of the profile, by %s ends the session everywhere, shows one message and opens the sign-in dialog',
     async (_form, then) => {
       service.script('getProfile', then);
       const started = await openedSession(service);
@@ -111,7 +111,7 @@ describe('a refused token', () => {
     },
   );
 
-  test('of a call without the token says nothing about the session', async () => {
+  test('of a call without the token does not affect the session', async () => {
     service.script('sendSmsCode', refused);
     const started = await openedSession(service);
     started.getCode();
@@ -120,7 +120,7 @@ describe('a refused token', () => {
     expect(signedIn(started)).toBe(true);
   });
 
-  test('net-20 what a visitor may not do is no end of the session', async () => {
+  test('net-20 missing permission does not end the session', async () => {
     service.script('summariseSelection', reply.json(403, { code: '403', message: '' }));
     const started = await openedSession(service);
     await started.store.dispatch(summariseSelection.initiate(emptySelection(), { track: false }));
@@ -130,7 +130,7 @@ describe('a refused token', () => {
 });
 
 describe('signing out', () => {
-  test('leaves nothing of the visitor in the browser, and says so', async () => {
+  test('removes all personal data from the browser, and says so', async () => {
     const started = await openedSession(service);
     started.store.dispatch(signOutAsked());
     expect(signedIn(started)).toBe(false);
@@ -139,7 +139,7 @@ describe('signing out', () => {
     expect(phrasesSaid(started)).toEqual(['session.signedOut']);
   });
 
-  test('lets no answer that was on its way bring the name back', async () => {
+  test('pending answers do not bring the name back', async () => {
     service.script('getProfile', reply.after(1000, reply.data({ realName: '韩梅' })));
     const started = await openedSession(service);
     started.store.dispatch(signOutAsked());
@@ -148,7 +148,7 @@ describe('signing out', () => {
     expect(service.last('getProfile').aborted).toBe(true);
   });
 
-  test('lends the next visitor no answer that was meant for the last', async () => {
+  test('the next user sees no answer meant for the previous one', async () => {
     service.script(
       'getProfile',
       reply.after(3000, reply.data({ realName: '韩梅' })),

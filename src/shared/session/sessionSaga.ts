@@ -19,7 +19,7 @@ import {
   readProfile,
   releaseProfile,
 } from './profileStore';
-import { tellOfRefusedCookie } from './refusedCookie';
+import { showRefusedCookieNotice } from './refusedCookie';
 import { refusesToken } from './refusesToken';
 import type { Profile } from './sessionEndpoints';
 import {
@@ -39,12 +39,12 @@ import {
   dropInMemoryTokens,
   syncTokensFromStorage,
 } from './tokenStore';
-import { ACCOUNT_KEYS, forgetInTab, VISITOR_KEYS } from './tabKeys';
+import { ACCOUNT_KEYS, forgetInTab, SIGN_IN_KEYS } from './forgetInTab';
 import { takeUnfinished } from './unfinishedSignIn';
 
-/** With the session goes what was said of how it began and how long it is kept, and what was typed to begin it (P15). */
+/** Clears the notices about the session and what was typed to start it (P15). */
 function* forgetSession(): SagaGenerator {
-  forgetInTab(yield* getEnvironment(), VISITOR_KEYS);
+  forgetInTab(yield* getEnvironment(), SIGN_IN_KEYS);
   yield put(noticesDismissed('session'));
   yield put(noticesDismissed('storage'));
   yield put(sessionEnded());
@@ -65,7 +65,10 @@ function* signOut(): SagaGenerator {
   );
 }
 
-/** A call that carried the bearer token learned that it is worth nothing: the session is over everywhere, and sign-in opens (D13). */
+/**
+ * A call with the bearer token found that it is invalid: the session ends in all tabs, and the
+ * sign-in dialog opens (D13).
+ */
 function isBearerRefused(action: unknown): boolean {
   if (!isRejectedWithValue(action)) return false;
   const { endpointName } = (action.meta as unknown as { arg: { endpointName?: string } }).arg;
@@ -76,7 +79,7 @@ function isBearerRefused(action: unknown): boolean {
 }
 
 function* onBearerRefused(): SagaGenerator {
-  // Until a fresh session stands, the sign-in flow itself answers a refused token.
+  // During sign-in, that flow handles a refused token itself.
   if (!(yield* select(selectSignedIn)) || (yield* select(selectCompleting))) return;
   yield* endSession();
   yield put(
@@ -85,7 +88,7 @@ function* onBearerRefused(): SagaGenerator {
   yield put(signInWanted());
 }
 
-/** The session of this browser is looked up again (D12, D13). */
+/** Reads this browser's session again (D12, D13). */
 function* lookAnew(): SagaGenerator {
   const environment = yield* getEnvironment();
   const wasSignedIn = yield* select(selectSignedIn);
@@ -106,7 +109,10 @@ function* lookAnew(): SagaGenerator {
   environment.emit('login-dialog:signed-in');
 }
 
-/** Another tab signed in, out, or learned the name; the last one wins, also over what could not be kept here. */
+/**
+ * Another tab signed in, signed out or stored the name. The last one wins, also over in-memory
+ * values of this page.
+ */
 function* onOtherTab({ key }: { key: string | null }): SagaGenerator {
   if (!concernsTokens(key) && !concernsProfile(key)) return;
   const environment = yield* getEnvironment();
@@ -115,7 +121,7 @@ function* onOtherTab({ key }: { key: string | null }): SagaGenerator {
   yield* lookAnew();
 }
 
-/** A page that the browser had put aside heard nothing of what other tabs did meanwhile. */
+/** A page in the back/forward cache receives no events of other tabs. */
 function* onPageRestored(): SagaGenerator {
   const environment = yield* getEnvironment();
   if (syncTokensFromStorage(environment)) releaseProfile(environment);
@@ -126,7 +132,9 @@ function otherTabs(environment: Environment): EventChannel<{ key: string | null 
   return eventChannel((emit) => environment.onOtherTab((key) => emit({ key })));
 }
 
-/** Says what a browser that keeps nothing means for the visitor, before anything is typed. */
+/**
+ * Warns, before the user types anything, that a browser without storage cannot keep them signed in.
+ */
 function* warnOfBlockedStorage({ localStorage: local }: Environment): SagaGenerator {
   if (local.persistent) return;
   yield put(
@@ -139,15 +147,15 @@ function* warnOfBlockedStorage({ localStorage: local }: Environment): SagaGenera
 }
 
 /**
- * Takes up a session that an earlier page kept, and looks whether the service still knows it. An answer that
- * comes after that session ended is dropped, as the base query drops one for another session's token.
+ * Restores the stored session and checks it with the service. An answer that arrives after the
+ * session ended is dropped, as the base query drops one for another session's token.
  */
 function* restoreSession(environment: Environment): SagaGenerator {
   const unfinished = takeUnfinished(environment);
   if (accessToken(environment) === undefined) return;
   if (unfinished) yield fork(finishSignIn, unfinished);
   yield put(sessionFound(readProfile(environment)));
-  yield* tellOfRefusedCookie();
+  yield* showRefusedCookieNotice();
   const { profile } = (yield race({ profile: call(fetchProfile), ended: take(sessionEnded) })) as {
     profile?: Answer<Profile>;
   };
@@ -156,7 +164,7 @@ function* restoreSession(environment: Environment): SagaGenerator {
   yield put(profileFetched(profile.data));
 }
 
-/** Takes up the session that this browser has, and hears what ends or changes it: signing out, refusals, other tabs. */
+/** Restores the browser's session and handles its changes: sign-out, refusals, other tabs. */
 export function* sessionSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   const channel = (yield call(otherTabs, environment)) as EventChannel<{ key: string | null }>;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the account before lends no name and no picture to this one', async () => {
+test('the previous account’s name and picture do not show for the next', async () => {
   const environment = testEnvironment();
   for (const key of ['realName', 'nickName', 'mobile', 'avatarUrl'])
     localStorage.setItem(key, 'of another');
@@ -29,7 +29,7 @@ test('the account before lends no name and no picture to this one', async () => 
 });
 
 test.each([1, 2, 3, 4])(
-  'store-62 a storage that is full at write %i holds nothing by halves, and the page stays',
+  'store-62 a storage that is full at write %i has no partial session, and the page stays',
   async (failing) => {
     grants(service, GRANT);
     let writes = 0;
@@ -54,12 +54,12 @@ test.each([1, 2, 3, 4])(
       { topic: 'storage', message: { phrase: 'session.notKept' } },
     ]);
     expect(service.last('getProfile').headers.get('authorization')).toBe('Bearer token-1');
-    // Its cookie goes with the browser: nothing else of the session outlives the page.
+    // A session cookie, because nothing else of the session survives the page.
     expect(cookie.mock.calls).toEqual([['access_token', 'token-1', undefined]]);
   },
 );
 
-test('store-61 where site data is blocked the visitor is warned first, then signed in for this page', async () => {
+test('store-61 where site data is blocked, the user is warned first, then signed in for this page', async () => {
   const environment = testEnvironment({ blocked: true });
   const { store, signIn } = startStore({ service, environment });
   expect(selectNotices(store.getState())).toMatchObject([
@@ -75,7 +75,7 @@ test('store-61 where site data is blocked the visitor is warned first, then sign
   });
 });
 
-test('what was said of one session goes with it, and what was said of its end goes with the next', async () => {
+test('messages about a session disappear with it, and messages about its end with the next', async () => {
   const started = startStore({ service, environment: testEnvironment({ blocked: true }) });
   const logIn = async () => {
     started.signIn();
@@ -99,7 +99,7 @@ test('what was said of one session goes with it, and what was said of its end go
   expect(phrasesSaid(started)).toEqual(['session.signedOut']);
 });
 
-test('store-63 a token too long for a cookie leaves no cookie of an earlier visitor, and the next page says so once', async () => {
+test('store-63 a token too long for a cookie removes an earlier user’s cookie, and the next page says so once', async () => {
   const environment = testEnvironment();
   environment.cookies.set('access_token', 'of another');
   const { set } = environment.cookies;
@@ -112,12 +112,12 @@ test('store-63 a token too long for a cookie leaves no cookie of an earlier visi
   expect(phrasesSaid(await openedSession(service, environment))).toEqual([]);
 });
 
-test('store-63 a cookie that was refused is not told of once a later sign-in has set one', async () => {
+test('store-63 a refused cookie is not reported once a later sign-in has set one', async () => {
   const environment = testEnvironment();
   const { set } = environment.cookies;
   environment.cookies.set = () => false;
   (await signedIn({ service, environment })).stop();
-  // Signed out in another tab, before a page of this one could tell.
+  // Signed out in another tab, before a page of this one could show the message.
   TOKEN_KEYS.forEach((key) => localStorage.removeItem(key));
   environment.cookies.set = set;
   await signedIn({ service, environment });

@@ -1,14 +1,14 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import type { Profile } from './sessionEndpoints';
 import type { TokenGrant } from './tokenStore';
 
 interface SessionState {
   status: 'anonymous' | 'signedIn';
   profile: Profile;
-  /** Whether a fresh token is being taken through the steps after it (D12). */
+  /** Whether a new token is going through the post-login steps (D12). */
   completing: boolean;
 }
 
@@ -18,7 +18,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** This page has a session: just granted, found in storage, or made in another tab. */
+    /** The page has a session: just granted, found in storage, or started in another tab. */
     sessionFound: (state, { payload }: PayloadAction<Profile>) => {
       state.status = 'signedIn';
       state.profile = payload;
@@ -46,26 +46,31 @@ export const { completionEnded, completionStarted, profileFetched, sessionEnded,
   sessionSlice.actions;
 export const { selectCompleting, selectProfile, selectSignedIn } = sessionSlice.selectors;
 
-/** Another tab signed in while this one had no session; comes before `sessionFound` (D12). */
+/** Another tab signed in while this one had no session; dispatched before `sessionFound` (D12). */
 export const signedInElsewhere = createAction('session/signedInElsewhere');
 
-/** The visitor asked to sign out. */
 export const signOutAsked = createAction('session/signOutAsked');
 
-/** What a flow that sends the visitor to sign in knows already. */
+/** What a flow that sends the user to sign in already knows. */
 export interface SignInWish {
-  /** Filled in for the visitor. */
+  /** Prefills the form. */
   identifier?: Identifier;
-  /** Where to go afterwards, already accepted (D11); the address bar's wish where absent. */
+  /** Where to go afterwards, already accepted (D11); by default the address bar's. */
   returnTo?: AcceptedAddress | undefined;
-  /** What the global login event asked for (D2), unchecked; absent where a flow of ours wants a session. */
+  /**
+   * The detail of the global login event (D2), unchecked; absent when one of our flows needs a
+   * session.
+   */
   asked?: { redirect?: unknown; loginMode?: unknown };
 }
 
-/** Some flow needs a signed-in visitor; the sign-in dialog opens (D2, D13). */
+/** A flow needs a signed-in user; the sign-in dialog opens (D2, D13). */
 export const signInWanted = createAction<SignInWish | undefined>('session/signInWanted');
 
-/** An account that may still be restored, and when it will be deleted (ms), where the service said so (P1). */
+/**
+ * An account that may still be restored, and when it will be deleted (ms), if the service said so
+ * (P51).
+ */
 export interface RestorableAccount {
   identifier: Identifier;
   endsAt?: number | undefined;
@@ -73,16 +78,22 @@ export interface RestorableAccount {
   returnTo?: AcceptedAddress | undefined;
 }
 
-/** Signing in met an account pending deregistration (030019): sign-in closes, restoration opens (specification 4). */
+/**
+ * Signing in found an account pending deregistration (030019): sign-in closes, restoration opens
+ * (specification 4).
+ */
 export const restorationWanted = createAction<RestorableAccount>('session/restorationWanted');
 
-/** How a visitor came to have a token, for the steps after it (D12). */
+/** How a token was obtained, for the post-login steps (D12). */
 export interface SignInOutcome {
   grant: TokenGrant;
-  /** `phone`, `email` or the name of a third-party way (specification 3, `lastestLoginType`); QR has none. */
+  /**
+   * `phone`, `email` or the name of a third-party account (specification 3, `lastestLoginType`); QR
+   * has none.
+   */
   loginType?: string | undefined;
-  /** An accepted return address; none means that the page is loaded again. */
+  /** An accepted return address; undefined means that the page reloads. */
   returnTo?: AcceptedAddress | undefined;
-  /** Whether the page was loaded just now, so that loading it again would change nothing. */
+  /** Whether the page has just loaded, so that a reload would change nothing. */
   fresh?: boolean;
 }

@@ -7,7 +7,7 @@ import { accessToken, userId } from './tokenStore';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A page that alone holds its session, because storage was full when somebody signed in on it. */
+/** A page with an in-memory session, because storage was full at sign-in. */
 async function openedUnkept() {
   const environment = testEnvironment();
   const held = { access_token: 'token-1', refresh_token: 'r', user_id: 'u1', realName: '李雷' };
@@ -23,7 +23,7 @@ async function comeBack(): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-test('a page put aside with a session of its own comes back to the one that another tab began meanwhile (store-66)', async () => {
+test('a page with an in-memory session, restored from the cache, takes over the session of another tab (store-66)', async () => {
   const page = await openedUnkept();
   const kept = { access_token: 'token-2', user_id: 'u2', realName: '韩梅梅' };
   Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value));
@@ -32,7 +32,7 @@ test('a page put aside with a session of its own comes back to the one that anot
   expect(selectProfile(page.store.getState()).realName).toBe('韩梅梅');
 });
 
-test('it keeps its own where no other tab has one', async () => {
+test('it keeps its own when no other tab has one', async () => {
   const page = await openedUnkept();
   await comeBack();
   expect([accessToken(page.environment), userId(page.environment), signedIn(page)]).toEqual([
@@ -44,7 +44,7 @@ test('it keeps its own where no other tab has one', async () => {
   expect(phrasesSaid(page)).toEqual([]);
 });
 
-test('it keeps its own while another tab changes what is no part of a session', async () => {
+test('it keeps its own while another tab changes keys outside the session', async () => {
   const page = await openedUnkept();
   page.environment.otherTab('loginMode', '2');
   expect([accessToken(page.environment), signedIn(page)]).toEqual(['token-1', true]);

@@ -1,8 +1,14 @@
 import type { Environment } from '#shared/browser/environment.ts';
+import {
+  ACCESS_TOKEN_KEY,
+  REFRESH_TOKEN_KEY,
+  SCHOOL_ID_KEY,
+  USER_ID_KEY,
+} from '#shared/storage/keys.ts';
 
 /**
- * The only module that touches tokens (D14). They are never logged, put into the store's state or into an
- * address.
+ * The only module that reads or writes tokens (D14). They are never logged, put into the store's
+ * state or into an address.
  */
 export interface TokenGrant {
   access_token: string;
@@ -13,15 +19,15 @@ export interface TokenGrant {
   schoolId?: string | undefined;
 }
 
-const ACCESS_KEY = 'access_token';
-const KEYS = [ACCESS_KEY, 'refresh_token', 'user_id', 'schoolId'] as const;
+const KEYS = [ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, USER_ID_KEY, SCHOOL_ID_KEY] as const;
 const AUTH_COOKIE = 'access_token';
 
 type Stores = Pick<Environment, 'localStorage' | 'cookies'>;
 
 /**
- * Keeps a grant: all of it in local storage, or, where the browser keeps only part, all of it in memory.
- * @returns whether it outlives the page
+ * Stores a grant: all of it in local storage or, if the browser stores only part, all of it in
+ * memory.
+ * @returns whether it survives the page
  */
 export function saveTokens({ localStorage: local }: Stores, grant: TokenGrant): boolean {
   const given = KEYS.map((key) => [key, grant[key]] as const);
@@ -40,12 +46,12 @@ export function saveTokens({ localStorage: local }: Stores, grant: TokenGrant): 
 }
 
 /**
- * Sets the auth cookie, living no longer than the token. One that the browser refuses (too long, blocked) must
- * not leave an earlier visitor's in its place.
- * @returns whether the browser took it
+ * Sets the auth cookie with the token's lifetime. If the browser refuses it (too long, blocked), an
+ * earlier user's cookie is removed.
+ * @returns whether the browser accepted it
  */
 export function keepAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean {
-  // A service that set it itself knows its life better than an answer that says nothing of it (D10).
+  // A cookie that the service set has a known lifetime; an answer without one does not (D10).
   if (grant.expires_in === undefined && cookies.get(AUTH_COOKIE) === grant.access_token)
     return true;
   const taken = cookies.set(AUTH_COOKIE, grant.access_token, grant.expires_in);
@@ -53,27 +59,31 @@ export function keepAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean 
   return taken;
 }
 
-/** The token that the service left in the auth cookie after signing in elsewhere (D10), when it is a new one. */
+/**
+ * The token that the service left in the auth cookie after a third-party sign-in (D10), if it is
+ * new.
+ */
 export function grantInCookie({ localStorage: local, cookies }: Stores): TokenGrant | undefined {
   const token = cookies.get(AUTH_COOKIE);
-  if (token === undefined || token === '' || token === local.get(ACCESS_KEY)) return undefined;
+  if (token === undefined || token === '' || token === local.get(ACCESS_TOKEN_KEY))
+    return undefined;
   return { access_token: token, refresh_token: '' };
 }
 
-/** A session in the cookie that nobody here asked for: it goes, and the one that stood before comes back. */
+/** Rejects an unsolicited session in the cookie and restores the previous one. */
 export function refuseCookie({ localStorage: local, cookies }: Stores): void {
-  const token = local.get(ACCESS_KEY);
+  const token = local.get(ACCESS_TOKEN_KEY);
   if (token === undefined || token === '') cookies.remove(AUTH_COOKIE);
   else cookies.set(AUTH_COOKIE, token);
 }
 
-/** Ends the session in this browser: its tokens and the auth cookie go. */
+/** Ends the session in this browser: removes its tokens and the auth cookie. */
 export function dropTokens({ localStorage: local, cookies }: Stores): void {
   KEYS.forEach((key) => local.remove(key));
   cookies.remove(AUTH_COOKIE);
 }
 
-/** Another tab signed in or out: tokens that this page alone holds are those of an older session (D13). */
+/** Another tab signed in or out, so in-memory tokens are those of an older session (D13). */
 export function dropInMemoryTokens({
   localStorage: local,
 }: Pick<Environment, 'localStorage'>): void {
@@ -81,9 +91,9 @@ export function dropInMemoryTokens({
 }
 
 /**
- * Tokens that this page alone holds give way to those that storage has, which another tab kept later. Where it has none
- * they stay.
- * @returns whether the session is another one now
+ * Replaces in-memory tokens by those in storage, which another tab stored later. Without any in
+ * storage they stay.
+ * @returns whether the session has changed
  */
 export function syncTokensFromStorage({
   localStorage: local,
@@ -97,22 +107,22 @@ export function syncTokensFromStorage({
   return false;
 }
 
-/** The token of the session; undefined when nobody is signed in. */
+/** The session's token; undefined when no one is signed in. */
 export function accessToken({
   localStorage: local,
 }: Pick<Environment, 'localStorage'>): string | undefined {
-  // An empty one is none.
-  return local.get(ACCESS_KEY) || undefined;
+  // An empty string counts as none.
+  return local.get(ACCESS_TOKEN_KEY) || undefined;
 }
 
-/** The id of the account that is signed in, as the service gave it; undefined when there is none. */
+/** The id of the signed-in account, if the service gave one. */
 export function userId({
   localStorage: local,
 }: Pick<Environment, 'localStorage'>): string | undefined {
-  return local.get('user_id');
+  return local.get(USER_ID_KEY);
 }
 
-/** Whether a storage event of another tab may mean that the session changed. */
+/** Whether a storage event of another tab may concern the session. */
 export function concernsTokens(key: string | null): boolean {
-  return key === null || key === ACCESS_KEY;
+  return key === null || key === ACCESS_TOKEN_KEY;
 }

@@ -9,7 +9,10 @@ afterEach(() => jest.useRealTimers());
 
 const GRANT = { access_token: 'token-1', refresh_token: 'r', expires_in: 7200, user_id: 'u1' };
 
-/** Signs in with a code, is reloaded after so many ms, and is taken up by the next page; `meanwhile` is what other tabs did. */
+/**
+ * Signs in with a code, reloads after this many ms, and opens the next page; `meanwhile` is what
+ * other tabs did.
+ */
 async function reloadedAfter(
   ms: number,
   service: ScriptedService,
@@ -36,7 +39,7 @@ const signing = () =>
     .script('requestToken', reply.json(200, GRANT))
     .script('signLatestAgreement', reply.hang());
 
-test('nav-72 a reload while the agreement is signed: the next page has the cookie, for what is left of its life, and signs', async () => {
+test('nav-72 a reload during the signing: the next page has the cookie with the remaining lifetime, and signs', async () => {
   const { store, service, environment, written } = await reloadedAfter(4000, signing());
   expect(selectSignedIn(store.getState())).toBe(true);
   expect(document.cookie).toContain('access_token=token-1');
@@ -46,7 +49,7 @@ test('nav-72 a reload while the agreement is signed: the next page has the cooki
   expect(environment.reloads).toBe(0);
 });
 
-test('nav-72 a reload while the profile is on its way finds everything done', async () => {
+test('nav-72 a reload during the profile call finds everything done', async () => {
   const fetching = new ScriptedService()
     .script('requestToken', reply.json(200, GRANT))
     .script('getProfile', reply.hang());
@@ -57,7 +60,7 @@ test('nav-72 a reload while the profile is on its way finds everything done', as
   expect(service.count('signLatestAgreement')).toBe(0);
 });
 
-test('nav-72 a page that is loaded once more does not sign again', async () => {
+test('nav-72 another reload does not sign again', async () => {
   const second = await reloadedAfter(4000, signing());
   second.stop();
   const { service } = startStore({ environment: testEnvironment({ reloaded: true }) });
@@ -77,7 +80,7 @@ test('nav-72 a token that the service refuses after the reload leaves nothing be
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
-test('nav-72 a session that another tab began before the reload is not finished as the one that was broken off', async () => {
+test('nav-72 does not complete the interrupted sign-in for a session that another tab started before the reload', async () => {
   const { store, service, written } = await reloadedAfter(4000, signing(), undefined, () => {
     localStorage.setItem('access_token', 'token-2');
     localStorage.setItem('lastestLoginType', 'email');
@@ -93,7 +96,7 @@ test.each([
   'null',
   '7',
   JSON.stringify({ mark: tokenHash('token-1'), loginType: {}, until: 'soon' }),
-])('store-64 what stands there as %s breaks nothing', async (junk) => {
+])('store-64 a stored record %s breaks nothing', async (junk) => {
   testEnvironment();
   localStorage.setItem('access_token', 'token-1');
   sessionStorage.setItem('sign_in_unfinished', junk);

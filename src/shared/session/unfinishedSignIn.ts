@@ -5,43 +5,44 @@ import { tokenHash } from './draftOwnerId';
 import type { SignInOutcome } from './sessionSlice';
 import { accessToken } from './tokenStore';
 import type { TokenGrant } from './tokenStore';
-
-/** Of this tab: only its own reload can break a sign-in off. */
-const KEY = 'sign_in_unfinished';
+import { UNFINISHED_SIGN_IN_KEY } from '#shared/storage/keys.ts';
 
 type Stores = Pick<Environment, 'sessionStorage' | 'clock'>;
 
-/** What a sign-in knows that storage does not tell yet. */
+/** What a sign-in knows that is not in storage yet. */
 export interface UnfinishedSignIn {
   loginType: string | undefined;
-  /** Seconds that the token still lives; undefined when nobody said. */
+  /** Remaining lifetime of the token in seconds; undefined when unknown. */
   expires_in: TokenGrant['expires_in'];
 }
 
-/** Notes that the tokens are there and the steps after them are not done (D12). */
+/** Records that the tokens are stored but the steps after them are not done (D12). */
 export function noteUnfinished(
   { sessionStorage: session, clock }: Stores,
   { grant: { access_token, expires_in: life }, loginType }: SignInOutcome,
 ): void {
   const until = life === undefined ? undefined : clock().wall + life * 1000;
-  session.set(KEY, JSON.stringify({ mark: tokenHash(access_token), loginType, until }));
+  session.set(
+    UNFINISHED_SIGN_IN_KEY,
+    JSON.stringify({ mark: tokenHash(access_token), loginType, until }),
+  );
 }
 
 /** All steps are done, or the sign-in has failed. */
 export function forgetUnfinished({
   sessionStorage: session,
 }: Pick<Stores, 'sessionStorage'>): void {
-  session.remove(KEY);
+  session.remove(UNFINISHED_SIGN_IN_KEY);
 }
 
 /**
- * What the page before was broken off in, once; undefined when there is nothing, nothing that can be read, or another
- * session stands by now: what is left to do was that sign-in's own.
+ * Takes the interrupted sign-in of the previous page, once. Undefined when there is none, it is
+ * unreadable, or another session has started: the remaining steps belong to that sign-in only.
  */
 export function takeUnfinished(
   environment: Stores & Pick<Environment, 'localStorage'>,
 ): UnfinishedSignIn | undefined {
-  const noted = parseJson(environment.sessionStorage.get(KEY));
+  const noted = parseJson(environment.sessionStorage.get(UNFINISHED_SIGN_IN_KEY));
   forgetUnfinished(environment);
   const token = accessToken(environment);
   if (!isRecord(noted) || token === undefined || noted['mark'] !== tokenHash(token))

@@ -3,7 +3,7 @@ import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { selectProfile } from './sessionSlice';
 
-/** What the signed-in visitor is called: real name, else nickname, else a general word. */
+/** The signed-in user's name: real name, else nickname, else a generic word. */
 export function useMemberName(): string {
   const { t } = useLanguage();
   const { realName, nickName } = useSelector(selectProfile);

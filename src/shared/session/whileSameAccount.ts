@@ -4,7 +4,10 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { draftOwnerId } from './draftOwnerId';
 import { sessionEnded, sessionFound } from './sessionSlice';
 
-/** Waits until another account's session stands in this one's place, without this one having ended here: the last tab wins (D12). */
+/**
+ * Waits until another account's session replaces this one without ending it here: the last tab wins
+ * (D12).
+ */
 function* anotherAccount(): SagaGenerator<true> {
   const environment = yield* getEnvironment();
   const before = draftOwnerId(environment);
@@ -14,8 +17,8 @@ function* anotherAccount(): SagaGenerator<true> {
 }
 
 /**
- * Serves whoever is signed in, for as long as that session lasts; then what was asked for it is aborted.
- * @returns whether another account's session has taken its place
+ * Runs `serve` while the session lasts, then aborts it.
+ * @returns whether another account's session has replaced it
  */
 export function* whileSameAccount(serve: () => SagaGenerator): SagaGenerator<boolean> {
   const { other } = (yield race({

@@ -5,7 +5,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test.each(['paste', 'copy', 'cut', 'drop'] as const)(
-  '%s is blocked and the reason said',
+  '%s is blocked with an explanation',
   async (way) => {
     const page = await openSignInPage();
     await page.user.type(page.code(), '12');
@@ -16,7 +16,7 @@ test.each(['paste', 'copy', 'cut', 'drop'] as const)(
   },
 );
 
-test('takes autofill, folds full-width digits, drops spaces, keeps six', async () => {
+test('accepts autofill, converts full-width digits, drops spaces, keeps six characters', async () => {
   const page = await openSignInPage();
   fireEvent.change(page.code(), { target: { value: '１2 34567' } });
   expect(page.code()).toHaveValue('123456');
@@ -28,7 +28,7 @@ test('an autofilled code loses its dash and no digit', async () => {
   expect(page.code()).toHaveValue('123456');
 });
 
-test('leaves an input method alone until it is done', async () => {
+test('leaves text under composition alone until it is complete', async () => {
   const page = await openSignInPage();
   const field = page.code();
   fireEvent.compositionStart(field);

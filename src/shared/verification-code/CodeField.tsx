@@ -10,7 +10,7 @@ interface CodeFieldProps {
   value: string;
   onChange(code: string): void;
   error: string | undefined;
-  /** Whether the service refused the code that stands here: what is typed next begins another one. */
+  /** Whether the service refused the current code; the next input starts a new one. */
   isRefused: boolean;
   hint: string | undefined;
   suffix: ReactNode;
@@ -19,8 +19,9 @@ interface CodeFieldProps {
 }
 
 /**
- * The six characters of a code. Paste, copy, cut and drop are blocked, as specification 5 asks, and the
- * reason is said; autofill, password managers, dictation and input methods work (D41).
+ * A field for the six characters of a code. Paste, copy, cut and drop are blocked with an
+ * explanation, as specification 5 requires; autofill, password managers, dictation and input
+ * methods work (D41).
  */
 export function CodeField({
   value,
@@ -41,7 +42,7 @@ export function CodeField({
     setBlocked(true);
   };
   const reason = blocked ? t('signIn.clipboardBlocked') : undefined;
-  /** What stood in the field, and what of it, before an input method began. */
+  /** The field's value and state before an input method started composing. */
   const before = useRef({ value, isRefused });
   const edit = (
     { value: text, selectionStart }: HTMLInputElement,

@@ -10,20 +10,20 @@ import {
 } from '#shared/countdown/resendCountdownSlice.ts';
 
 interface GetCodeButtonProps {
-  /** Whose countdown it shows; an identifier, or its `restorationWait`. */
+  /** The key of its countdown: an identifier, or its `restorationWait`. */
   waitOf: string;
   /** Whether a code is being sent. */
   sending: boolean;
-  /** Whether a code went out before, so that the next one is another. */
+  /** Whether a code was sent before, so that the label says "again". */
   again: boolean;
-  /** Whether a code is being redeemed; a new one would make it worthless. */
+  /** Whether a code is being redeemed; a new one would invalidate it. */
   busy: boolean;
   onPress(): void;
 }
 
 type CountdownState = Parameters<typeof selectRemaining>[0];
 
-/** Gets a code; counts down after one went out, for that identifier (D30). Stands inside the code field. */
+/** Requests a code, then counts down for that identifier (D30). Rendered inside the code field. */
 export function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCodeButtonProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
@@ -49,7 +49,7 @@ export function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCode
       >
         {label}
       </Button>
-      {/* Said once when the wait ends, not with every tick. */}
+      {/* Announced once when the wait ends, not with every tick. */}
       <LiveRegion visuallyHidden>{waited && !counting ? t('signIn.canResend') : ''}</LiveRegion>
     </>
   );

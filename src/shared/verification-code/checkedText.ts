@@ -1,7 +1,10 @@
 import { string } from 'yup';
 import type { TestContext } from 'yup';
 
-/** A text field's schema whose message is a problem's phrase key, as the checks of `lib` name it. */
+/**
+ * A text field's schema whose message is the phrase key of a problem, as the checks of `lib` return
+ * it.
+ */
 export function checkedText(problemOf: (text: string) => string | undefined) {
   return string()
     .ensure()

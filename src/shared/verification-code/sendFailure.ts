@@ -3,10 +3,13 @@ import type { ApiError } from '#shared/api/client/apiError.ts';
 import { transportMessage } from '#shared/i18n/transportMessage.ts';
 import type { Notice } from '#shared/notices/noticesSlice.ts';
 
-/** What of a notice a failure decides. */
+/** The parts of a notice that depend on the failure. */
 export type Shown = Pick<Notice, 'tone' | 'stays' | 'message'>;
 
-/** What a failed sending shows (specification 8): the service's words as info, `fallback` when it has none. */
+/**
+ * The notice for a failed sending (specification 8): the service's words as info, or `fallback`
+ * when it gives none.
+ */
 export function sendFailure(error: ApiError, fallback: PhraseKey): Shown {
   if (error.kind !== 'refused') return { tone: 'danger', message: transportMessage(error) };
   if (error.retryAfterSeconds !== undefined && error.message === '') {

@@ -3,22 +3,22 @@ import { verificationCodeProblem } from '#lib/identifier/verificationCode.ts';
 
 interface CodeInput {
   code: string;
-  /** Whether the service refused the code that stands in the field. */
+  /** Whether the service refused the current code. */
   isRefused: boolean;
-  /** Something else for each code that was sent; null or 0 while none was. */
+  /** A different value for each code that was sent; null or 0 before the first. */
   sent: unknown;
-  /** Empties the field. */
+  /** Clears the field. */
   empty(): void;
 }
 
 /**
- * Keeps a code field ready for the next code (P3). One that was refused is selected, so that the next input takes its
- * place. A whole one that stood there when a newer code was asked for goes when that code is sent.
+ * Prepares a code field for the next code (P3). A refused code is selected, so that the next input
+ * replaces it. A complete code in the field is cleared when a newer one is sent.
  */
 export function useCodeInput({ code, isRefused, sent, empty }: CodeInput) {
   const input = useRef<HTMLInputElement>(null);
   const outdated = useRef('');
-  /** Leads to the code that is wrong. */
+  /** Focuses and selects the wrong code. */
   const pointOut = () => {
     input.current?.focus();
     input.current?.select();
@@ -37,7 +37,7 @@ export function useCodeInput({ code, isRefused, sent, empty }: CodeInput) {
   return {
     codeInput: input,
     pointOut,
-    /** Called when another code is asked for. */
+    /** Call it when another code is requested. */
     noteWanted: () => {
       outdated.current = code;
     },

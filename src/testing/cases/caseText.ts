@@ -1,4 +1,4 @@
-/** A case whose text is written out (`value`) or, when it is long, as a recipe: each part repeated so many times. */
+/** A case's text: `value`, or for long texts a recipe of parts with their repetitions. */
 export type Case = { value?: unknown; parts?: (string | number)[][] | undefined };
 
 /** The text of a case. Test data only. */

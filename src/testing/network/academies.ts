@@ -1,7 +1,7 @@
 import { reply } from './scriptedFetch';
 import type { ScriptedService } from './scriptedFetch';
 
-/** An OAuth2 configuration that jsdom's page, on `http://localhost`, may use. */
+/** An OAuth2 configuration that is valid for jsdom's page on `http://localhost`. */
 export const OAUTH2 = {
   authorizeServiceUrl: 'https://idp.school.example/oauth2/authorize',
   schoolId: 'S1',
@@ -9,7 +9,7 @@ export const OAUTH2 = {
   redirectUrl: 'http://localhost/api/auth/open/third/oauth2/authorization_code',
 };
 
-/** What an academy of a test answers; everything left out is as in the sample academy. */
+/** The academy's answers in a test; omitted ones are those of the sample academy. */
 interface AcademyAnswers {
   loginMethod?: unknown;
   oath2Config?: unknown;
@@ -22,7 +22,7 @@ interface AcademyAnswers {
   internal?: boolean;
 }
 
-/** Scripts everything by which an academy decides how its visitors sign in. */
+/** Scripts all answers that decide how users of an academy sign in. */
 export function scriptAcademy(service: ScriptedService, answers: AcademyAnswers): ScriptedService {
   const {
     loginMethod,

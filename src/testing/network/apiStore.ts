@@ -14,7 +14,7 @@ const { anyCall, anyChange } = api.injectEndpoints({
   }),
 }).endpoints;
 
-/** Starts a call of the contract without a schema of its own. */
+/** Starts a call of the contract without a schema. */
 export function initiateCall(call: Call) {
   return anyCall.initiate(call, { subscribe: false, forceRefetch: true });
 }
@@ -27,7 +27,7 @@ const ANONYMOUS: RequestContext = {
   fingerprint: async () => undefined,
 };
 
-/** What the calls say of a signed-in visitor of an academy. */
+/** The context of a signed-in user of an academy. */
 export const KNOWN: RequestContext = {
   language: () => 'pt_BR',
   tenantId: () => 'school-1',
@@ -39,11 +39,11 @@ export const KNOWN: RequestContext = {
 interface Options {
   context?: Partial<RequestContext>;
   service?: ScriptedService;
-  /** Instead of the scripted service. */
+  /** Replaces the scripted service. */
   fetch?: typeof fetch;
 }
 
-/** A store with the request layer alone, for tests of `src/shared/api`. */
+/** A store with the request layer only, for tests of `src/shared/api`. */
 export function makeApiStore({
   context,
   service = new ScriptedService(),
@@ -67,7 +67,7 @@ export function makeApiStore({
       const { data, error } = await store.dispatch(initiateCall(call));
       return (error === undefined ? { data } : { error }) as Answer<unknown>;
     },
-    /** As a mutation, of which the store keeps nothing: for files, which it could not keep. */
+    /** As a mutation, whose answer the store does not keep: files could not be in the state. */
     change: async (call: Call) => {
       const { data, error } = await store.dispatch(anyChange.initiate(call, { track: false }));
       return (error === undefined ? { data } : { error }) as Answer<unknown>;
@@ -77,7 +77,7 @@ export function makeApiStore({
   };
 }
 
-/** A network that answers every call with 1; `sent` tells the last request. */
+/** A network that answers every call with 1; `sent` returns the last request. */
 export function spyNetwork() {
   const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>(
     async () => new Response('{"code":"000000","data":1}'),

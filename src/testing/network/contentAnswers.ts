@@ -1,5 +1,6 @@
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import type { Reply, reply as replies } from './scriptedFetch';
+import { reply } from './replies';
+import type { Reply } from './replies';
 
 const NOTHING_FOUND = { list: [], total: 0, pageNo: 1, pageSize: 10 };
 const FINISHED_IMPORT = {
@@ -18,8 +19,8 @@ const FINISHED_IMPORT = {
   message: '',
 };
 
-/** A service that knows everybody: no slider, every code goes out, every code is right. @param reply what makes its replies */
-export const contentAnswers = (reply: typeof replies): Record<OperationId, Reply> => ({
+/** A service without a slider that sends and accepts every code. */
+export const contentAnswers: Record<OperationId, Reply> = {
   getAcademyConfig: reply.data(
     { pcs: [{ cnTenantName: '示范学院', enTenantName: 'Sample Academy' }], agreements: [] },
     200,
@@ -89,4 +90,4 @@ export const contentAnswers = (reply: typeof replies): Record<OperationId, Reply
   getImportReport: reply.text(200, ''),
   commitImport: reply.data({ ...FINISHED_IMPORT, state: 'committing' }),
   createAssignment: reply.data({ assignmentId: 'assignment-1', headCount: 1 }),
-});
+};

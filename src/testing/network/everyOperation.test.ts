@@ -11,10 +11,10 @@ const fetched = (Object.keys(operations) as OperationId[]).filter(
   (operation) => notFetched[operation] === undefined,
 );
 
-/** RTK Query tidies its subscriptions within half a second. */
+/** RTK Query removes its subscriptions within half a second. */
 const SETTLED_MS = 600;
 
-/** A call with as little in it as the request layer needs. */
+/** A call with the minimum that the request layer needs. */
 function callOf(operation: OperationId): Call {
   const names = [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(
     ([, name = '']) => [name, '1'] as const,
@@ -25,7 +25,7 @@ function callOf(operation: OperationId): Call {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What the base query answers for each kind; the number of seconds comes from Retry-After. */
+/** The base query's error of each kind; the number of seconds comes from Retry-After. */
 const ERRORS: Readonly<Record<FaultKind, object>> = {
   timeout: { kind: 'timeout' },
   unreachable: { kind: 'unreachable' },
@@ -36,7 +36,7 @@ const ERRORS: Readonly<Record<FaultKind, object>> = {
 };
 
 describe.each(networkFaults)('$name', ({ reply: answer, kind, error, after }) => {
-  test.each(fetched)('%s fails by its kind, and the next call succeeds', async (operation) => {
+  test.each(fetched)('%s fails with its kind, and the next call succeeds', async (operation) => {
     const service = new ScriptedService().script(operation, answer, reply.data(null));
     const { change } = makeApiStore({ service });
     const call = { ...callOf(operation), answer: { envelope: '000000' } } as Call;
@@ -47,7 +47,7 @@ describe.each(networkFaults)('$name', ({ reply: answer, kind, error, after }) =>
   });
 });
 
-test.each(fetched)('net-04 %s: an answer that is complete at 5990 ms counts', async (operation) => {
+test.each(fetched)('net-04 %s: an answer that completes at 5990 ms counts', async (operation) => {
   const service = new ScriptedService().script(
     operation,
     reply.after(5990, reply.text(200, 'in time')),
@@ -61,7 +61,7 @@ test.each(fetched)('net-04 %s: an answer that is complete at 5990 ms counts', as
 });
 
 test.each(fetched)(
-  'net-23 %s: nothing waits and nothing is queued in a browser that is offline',
+  'net-23 %s: fails at once in an offline browser, without waiting or queueing',
   async (operation) => {
     const { change, service } = makeApiStore();
     setNetwork(service, false);
@@ -74,7 +74,7 @@ test.each(fetched)(
 );
 
 test.each(fetched)(
-  'pub-01 %s: is sent although the browser says that it is offline',
+  'pub-01 %s: is sent although the browser reports that it is offline',
   async (operation) => {
     const service = new ScriptedService().script(operation, reply.text(200, 'answered'));
     const { change } = makeApiStore({ service });

@@ -12,7 +12,7 @@ function sendCode(email: string, init?: RequestInit): Promise<Response> {
 }
 
 describe('the mock backend in a unit test', () => {
-  it('answers while the time of the test stands still', async () => {
+  it('answers while the test’s time stands still', async () => {
     jest.useFakeTimers();
     await startTestMock();
     const answer = await sendCode('someone@mock.example');
@@ -20,7 +20,7 @@ describe('the mock backend in a unit test', () => {
     jest.useRealTimers();
   });
 
-  it('keeps namespaces apart', async () => {
+  it('separates namespaces', async () => {
     const { url } = await startTestMock({ namespace: 'here' });
     await sendCode('someone@mock.example');
     const messagesIn = async (namespace: string): Promise<number> => {
@@ -30,7 +30,7 @@ describe('the mock backend in a unit test', () => {
     expect([await messagesIn('here'), await messagesIn('elsewhere')]).toEqual([1, 0]);
   });
 
-  it('takes the signal of the test and the fake time that pulls it', async () => {
+  it('accepts the test’s signal, and fake timers that abort it', async () => {
     jest.useFakeTimers();
     await startTestMock();
     const controller = new AbortController();
@@ -43,7 +43,7 @@ describe('the mock backend in a unit test', () => {
     jest.useRealTimers();
   });
 
-  it('lets other origins be', async () => {
+  it('leaves other origins alone', async () => {
     await startTestMock();
     await expect(fetch('http://127.0.0.1:9/')).rejects.toThrow();
   });

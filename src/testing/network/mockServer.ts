@@ -1,10 +1,10 @@
 import type { StartTestMock, TestMock } from './testMock';
 
 /**
- * Starts the real mock backend for this test file, outside jest's realm, so that fake timers do not stop it.
- * From then on `fetch` of the page's own origin reaches it, in the namespace given (`default` otherwise).
- * A second start replaces the first.
- * @throws where the jest environment of the project is not in use
+ * Starts the real mock backend for this test file, outside jest's realm, so that fake timers do not
+ * stop it. From then on `fetch` of the page's own origin reaches it, in the given namespace
+ * (`default` otherwise). A second start replaces the first.
+ * @throws outside of the project's jest environment
  */
 export function startTestMock(options?: Parameters<StartTestMock>[0]): Promise<TestMock> {
   const start = (globalThis as { startTestMock?: StartTestMock }).startTestMock;

@@ -2,7 +2,7 @@ import type { ApiError } from '#shared/api/client/apiError.ts';
 import { reply } from './scriptedFetch';
 import type { Reply, ScriptedService } from './scriptedFetch';
 
-/** What a caller sees of a fault, and so which general message fits. */
+/** A fault as the caller sees it, which decides the general message. */
 export type FaultKind =
   'timeout' | 'unreachable' | 'unreadable' | 'offline' | 'refused' | 'tooMany';
 
@@ -11,24 +11,24 @@ export interface NetworkFault {
   name: string;
   reply: Reply;
   kind: FaultKind;
-  /** What the base query calls it, where a screen shows the words of `kind` all the same. */
+  /** The base query's error kind, when screens show the message of `kind` instead. */
   error?: ApiError['kind'];
-  /** What the service says in it, as a page may show it. */
+  /** The service's text in the fault, which a page may show. */
   words?: string;
-  /** ms until the caller can know. */
+  /** ms until the caller can detect the fault. */
   after: number;
 }
 
-/** The service's own words in the faults that carry some. */
+/** The service's own words, in the faults that have some. */
 export const SERVER_WORDS = 'The service is being looked after';
 
 const LIMIT_MS = 6000;
-/** No message on a page is longer, in characters. */
+/** The longest message on a page, in characters. */
 const LONGEST_WORDS = 300;
 const MARKUP = '<img src="x" onerror="window.__pwned=1"> be patient';
 const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
 
-/** A body whose words are in GBK, whatever its headers say. */
+/** A body in GBK, whatever its headers say. */
 const GBK_WORDS = Uint8Array.of(0xca, 0xfd, 0xbe, 0xdd);
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const inGbk: Reply = async () =>
@@ -37,19 +37,19 @@ const inGbk: Reply = async () =>
     { status: 500 },
   );
 
-/** The network goes while the request is out, and is back for the next one. */
+/** The network fails during the request, and is back for the next one. */
 const lost: Reply = async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
   throw new TypeError('Failed to fetch');
 };
 
-/** Takes the network away, and gives it back; the browser says so too. */
+/** Disables or enables the network; the browser's online state follows. */
 export function setNetwork(service: ScriptedService, isThere: boolean): void {
   service.isReachable = isThere;
   pretendOnline(isThere);
 }
 
-/** What the browser says of its network, right or wrong. */
+/** Sets the browser's online state, whether right or wrong. */
 export function pretendOnline(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 }
@@ -58,8 +58,8 @@ const refusing = (status: number, code: string | number, message: string) =>
   reply.json(status, { code, message, data: null });
 
 /**
- * Faults that any call must survive; a new fault joins by one line. `everyOperation.test.ts` runs all of them with each
- * operation at the base query, which decides the kind.
+ * Faults that every call must survive; add a line for a new fault. `everyOperation.test.ts` runs
+ * all of them with each operation at the base query, which determines the kind.
  */
 export const networkFaults: readonly NetworkFault[] = [
   { name: 'net-01 headers never come', reply: reply.hang(), kind: 'timeout', after: LIMIT_MS },
@@ -179,23 +179,26 @@ export const networkFaults: readonly NetworkFault[] = [
 
 const SAMPLES = ['net-01', 'net-05', 'net-08', 'net-16 HTML', 'net-19', 'net-24'];
 
-/** One fault of each kind, for tests of a screen: a screen knows a fault only by its kind and the words of the service. */
+/**
+ * One fault of each kind, for tests of a screen, which only sees a fault's kind and the service's
+ * words.
+ */
 export const oneFaultOfEachKind: readonly NetworkFault[] = networkFaults.filter(({ name }) =>
   SAMPLES.some((sample) => name.startsWith(sample)),
 );
 
 /**
- * What a visitor is told of a fault.
- * @param general the words for its kind; `SERVER_WORDS` stand for whatever the service says
+ * The message that the user sees for a fault.
+ * @param general the words for its kind; `SERVER_WORDS` stand for the service's text
  */
-export function toldOf<Words extends string | undefined>(
+export function expectedMessage<Words extends string | undefined>(
   { words }: NetworkFault,
   general: Words,
 ): Words | string {
   return general === SERVER_WORDS && words !== undefined ? words : general;
 }
 
-/** What a form says of each kind of fault. */
+/** A form's message for each kind of fault. */
 export const SAYS: Readonly<Record<FaultKind, string>> = {
   timeout: 'The server took too long to respond. Please try again.',
   unreachable: 'Request address error. Please check your network and try again.',

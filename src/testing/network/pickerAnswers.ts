@@ -7,7 +7,10 @@ type Asked = BodyOf<'queryMembers'>;
 const SURNAMES = ['李', '王', '张', '刘', '陈', '杨', '赵', '黄'];
 const GIVEN = ['雷', '梅梅', '伟', '芳', '静怡', '强', '洋', '思远'];
 
-/** The member of a number: the third of every fifty is disabled, all are in one of four departments. */
+/**
+ * The member with a number: the third of every fifty is disabled, each is in one of four
+ * departments.
+ */
 export function member(number: number): ContractSchema<'Member'> {
   const name = `${SURNAMES[number % SURNAMES.length]}${GIVEN[(number * 5 + 3) % GIVEN.length]}${number}`;
   const place = number % 4;
@@ -34,7 +37,7 @@ export function member(number: number): ContractSchema<'Member'> {
   };
 }
 
-/** d0 with d1 to d3 below it; d4 beside it, with d5 below. */
+/** d0 with the children d1 to d3; d4 beside it with the child d5. */
 const DEPARTMENTS: ContractSchema<'TreeDepartment'>[] = [
   { id: 'd0', parentId: null, name: '部门0', headCount: 800, hasChildren: true },
   { id: 'd1', parentId: 'd0', name: '部门1', headCount: 200, hasChildren: false },
@@ -44,7 +47,7 @@ const DEPARTMENTS: ContractSchema<'TreeDepartment'>[] = [
   { id: 'd5', parentId: 'd4', name: '工厂车间', headCount: 60, hasChildren: false },
 ];
 
-/** Pages of things, found by a part of their names and by their department. */
+/** Pages of items, filtered by part of their names and by their department. */
 function pages<Item extends { name: string; departments?: readonly { id: string }[] }>(
   total: number,
   itemAt: (number: number) => Item,
@@ -68,7 +71,7 @@ const created = (word: string) => (number: number) => ({
   createdByMe: number % 2 === 0,
 });
 
-/** Answers that know so many members and a few of everything else. */
+/** Answers of a company with a number of members and a few of everything else. */
 const pickerAnswers = {
   members: (total: number) => pages(total, member),
   groups: pages(30, (number) => ({
@@ -89,7 +92,7 @@ const pickerAnswers = {
     creator: '韩梅梅',
     type: '职业学院',
   })),
-  /** Every fifth member is in whatever comes first of what is chosen. */
+  /** Every fifth member is in the first chosen collection. */
   standing: (async (request, signal) => {
     const { selection, ids } = JSON.parse(request.body) as BodyOf<'judgeStanding'>;
     const kind =
@@ -108,7 +111,7 @@ const pickerAnswers = {
     return reply.data({ list })(request, signal);
   }) satisfies Reply,
   tree: reply.data({ list: DEPARTMENTS, truncated: false, total: DEPARTMENTS.length }),
-  /** The members that are asked for, and a fixed number of people. */
+  /** The requested members, and a fixed number of people. */
   summary: (headCount: number) =>
     reply.data({
       headCount,
@@ -118,7 +121,7 @@ const pickerAnswers = {
       limit: 1000,
       overLimit: false,
     }),
-  /** Members, departments and groups get their names; every id that starts otherwise is gone. */
+  /** Members, departments and groups get their names; all other ids no longer exist. */
   resolve: (async (request, signal) => {
     const { ids } = JSON.parse(request.body) as BodyOf<'resolveSelector'>;
     const nameOf = (id: string): string | undefined => {

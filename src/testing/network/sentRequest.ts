@@ -4,7 +4,7 @@ import type { Reply } from './scriptedFetch';
 
 export type Network = typeof fetch;
 
-/** What a scripted answer is told of its request, where that does not matter. */
+/** A request for scripted answers that do not depend on it. */
 export const SEEN: Parameters<Reply>[0] = {
   operation: 'getProfile',
   path: '',
@@ -15,12 +15,12 @@ export const SEEN: Parameters<Reply>[0] = {
   over: false,
 };
 
-/** A network that answers every request so. */
+/** A network that gives this reply to every request. */
 export function networkOf(then: Reply): Network {
   return async (_url, init) => then(SEEN, init?.signal ?? new AbortController().signal);
 }
 
-/** Sends a request. @returns what holds its answer once there is one */
+/** Sends a request. @returns an object that holds its answer once there is one */
 export function start(fetch: Network, options: { caller?: AbortSignal; largest?: number } = {}) {
   const caller = options.caller ?? new AbortController().signal;
   const exchange: { answer?: RawAnswer } = {};
@@ -33,7 +33,7 @@ export function start(fetch: Network, options: { caller?: AbortSignal; largest?:
   return exchange;
 }
 
-/** A body that is sent in pieces, one every so many milliseconds, until the browser stops reading. */
+/** A body sent in pieces, one every so many milliseconds, until the browser stops reading. */
 export function bodyOf(
   pieces: number,
   everyMs: number,

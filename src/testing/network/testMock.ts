@@ -5,11 +5,14 @@ export interface TestMock {
   /** Its own address; the page's own origin leads there as well. */
   url: string;
   namespace: string;
-  /** Closes it before the test file ends, which does so by itself. */
+  /** Stops it early; otherwise it stops with the test file. */
   stop(): Promise<void>;
 }
 
-/** What the test environment offers; `src/testing/network/mockServer.ts` is the door to it. */
+/**
+ * The function that the test environment provides; use it through
+ * `src/testing/network/mockServer.ts`.
+ */
 export type StartTestMock = (
   options?: Omit<MockOptions, 'port' | 'host'> & { namespace?: string },
 ) => Promise<TestMock>;

@@ -10,7 +10,7 @@ import type { Reply } from '../network/scriptedFetch';
 
 type Options = Parameters<typeof renderApp>[0];
 
-/** A selection with a few of everything given, and nothing else. */
+/** A selection with a few items of each given kind. */
 export function selectionOf(part: Partial<Selection>): Selection {
   return { ...emptySelection(), ...part };
 }
@@ -19,7 +19,7 @@ export const TWO_MEMBERS = selectionOf({
   members: { included: ['member-1', 'member-2'], excluded: [] },
 });
 
-/** What the service counts. */
+/** The service's head count. */
 export function heads(headCount: number): Reply {
   return reply.data({
     headCount,
@@ -31,7 +31,7 @@ export function heads(headCount: number): Reply {
   });
 }
 
-/** The browser of an administrator who signed in earlier. */
+/** A browser in which an administrator signed in earlier. */
 export const administratorEnvironment = (reloaded = false, address = '/assign') =>
   memberEnvironment(address, reloaded);
 
@@ -62,7 +62,7 @@ export async function openAssignPage(options: Options = {}) {
     button: (name: string) => screen.getByRole('button', { name }),
     press,
     submit: () => press('Assign'),
-    /** What the picker of people does when it is confirmed. */
+    /** Confirms a choice, as the picker of people does. */
     choose: async (
       selection: Selection = TWO_MEMBERS,
       headCount: number | null = 2,
@@ -75,7 +75,7 @@ export async function openAssignPage(options: Options = {}) {
       act(() => void store.dispatch(academiesChosen(academies)));
       await passTime(0);
     },
-    /** A form that can be sent. */
+    /** Fills in everything that is required. */
     fill: async () => {
       await user.type(screen.getByRole('textbox', { name: 'Learning content' }), 'Course 1');
       act(
@@ -91,18 +91,18 @@ export async function openAssignPage(options: Options = {}) {
 
 export type AssignPage = Awaited<ReturnType<typeof openAssignPage>>;
 
-/** What was sent, last. */
+/** The last submission. */
 export function assignment({ service }: Pick<AssignPage, 'service'>): unknown {
   return JSON.parse(service.last('createAssignment').body);
 }
 
-/** Ends a page as loading it anew does. */
+/** Closes a page, as a reload does. */
 export function leave(page: AssignPage): void {
   page.unmount();
   page.stop();
 }
 
-/** Opens the page anew in the same tab, with what it kept. */
+/** Reloads the page in the same tab, with its storage. */
 export async function openAgain(service = new ScriptedService()) {
   return openAssignPage({ environment: administratorEnvironment(true), service });
 }

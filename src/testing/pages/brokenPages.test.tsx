@@ -7,7 +7,7 @@ import { testEnvironment } from '../render/testEnvironment';
 
 let mockBroken: string;
 
-/** A screen that throws, as a defect of its own would, as long as its name stands in `mockBroken`. */
+/** A component that throws while `mockBroken` contains its name. */
 function mockBreakable(module: object, name: string): object {
   const Screen = (module as Record<string, (props: object) => unknown>)[name]!;
   const Breakable = (props: object) => {
@@ -32,7 +32,7 @@ jest.mock('#app/routes/HomePage.tsx', () =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // React prints every error that a boundary catches.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The message that stands in the place of a broken region. */
+/** The message instead of a broken region. */
 const messages = () =>
   screen
     .queryAllByRole('alert')
@@ -60,7 +60,7 @@ const pages = [
 ] as const;
 
 test.each(pages)(
-  'env-90 %s throws once: a message in its place, without what the error says, and a retry brings it back with the focus',
+  'env-90 %s throws once: a message replaces it, without the error’s text, and a retry restores it with the focus',
   async (name, open, shown) => {
     mockBroken = name;
     const { user, environment } = await open();
@@ -78,7 +78,7 @@ test.each(pages)(
   },
 );
 
-test('env-90 a page that is broken does not stand in the way of the others', async () => {
+test('env-90 a broken page does not affect the others', async () => {
   mockBroken = 'JoinForm';
   await openJoinPage();
   expect(messages()).toHaveLength(1);
@@ -88,7 +88,7 @@ test('env-90 a page that is broken does not stand in the way of the others', asy
   expect(screen.getByRole('main')).toHaveTextContent(/\S/);
 });
 
-test('env-90 what is typed into the form that breaks while it is used is not told to anybody', async () => {
+test('env-90 values typed into a form that breaks are not sent anywhere', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   mockBroken = 'CodeForm';

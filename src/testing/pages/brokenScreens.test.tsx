@@ -38,7 +38,7 @@ const breakScreen = (name: string | undefined) => void Reflect.set(globalThis, '
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // React prints every error that a boundary catches.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -104,7 +104,7 @@ describe.each(SCREENS)('env-90 when $name throws', ({ name, dialog, open, whole 
       .getAllByRole('alert')
       .find(({ textContent }) => textContent.includes('Something went wrong here'));
 
-  test('its place says so without the error’s text, and one more try brings it back', async () => {
+  test('a message without the error’s text replaces it, and a retry restores it', async () => {
     breakScreen(name);
     const { user } = await open();
     expect(crash()).toBeVisible();

@@ -10,15 +10,15 @@ export const GRANT = {
   schoolId: 's1',
 };
 
-/** Under which a grant is kept. */
+/** The storage keys of a grant. */
 export const TOKEN_KEYS = ['access_token', 'refresh_token', 'user_id', 'schoolId'];
 
-/** The service gives this token to whoever signs in. */
+/** Makes the service issue this token to every sign-in. */
 export function grants(service: ScriptedService, grant: object): void {
   service.script('requestToken', reply.json(200, grant));
 }
 
-/** A store whose visitor signed in with a code; time is jest's fake clock, and has not passed. */
+/** A store whose user signed in with a code; time is jest's fake clock, and has not advanced. */
 export async function signedIn(options: Parameters<typeof startStore>[0] = {}) {
   const started = startStore(options);
   started.signIn();

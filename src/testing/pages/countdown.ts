@@ -14,7 +14,7 @@ export function remaining({ store }: Started, identifier = PHONE.value): number 
   return selectRemaining(store.getState(), identifier);
 }
 
-/** A store whose countdown is on the screen and whose code just went out. */
+/** A store with a visible countdown and a code that was just sent. */
 export async function waiting(
   environment: TestEnvironment = testEnvironment(),
   identifier = PHONE,
@@ -26,7 +26,7 @@ export async function waiting(
   return started;
 }
 
-/** The page is loaded again: a new store over what the tab kept. */
+/** Reloads the page: a new store with the tab's storage. */
 export async function reloaded(started: Started): Promise<Started> {
   started.store.dispatch(countdownHidden());
   started.stop();

@@ -33,7 +33,7 @@ const SHEET: SheetSummary = {
 
 const ONE_SHEET: SheetChoice = { place: 0, sheets: [{ place: 0, name: 'Members' }] };
 
-/** Stands in for the browser's worker: keeps what it was asked, and answers when the test says. */
+/** Replaces the browser's worker: records its messages, and answers when the test says. */
 export class ScriptedWorker {
   static all: ScriptedWorker[] = [];
   onmessage: ((event: { data: FromSheetWorker }) => void) | undefined;
@@ -56,7 +56,7 @@ export class ScriptedWorker {
   }
 }
 
-/** A file of the right beginning. */
+/** A file with the right signature. */
 export function workbookFile(
   name = 'members.xlsx',
   content: BlobPart = 'PK\x03\x04 and so on',
@@ -64,7 +64,7 @@ export function workbookFile(
   return new File([content], name);
 }
 
-/** What the service tells of an import. */
+/** The service's answer about an import. */
 export function job(change: object = {}): object {
   return {
     importId: 'import-1',
@@ -84,10 +84,10 @@ export function job(change: object = {}): object {
   };
 }
 
-/** The service telling of an import, one time after another. */
+/** The service's answers about an import, one after another. */
 export const tells = (...jobs: object[]): Reply[] => jobs.map((change) => reply.data(job(change)));
 
-/** Of ten rows, seven can be imported. */
+/** Seven of ten rows can be imported. */
 export const FAULTY = {
   progress: 100,
   usersLength: 9,
@@ -99,7 +99,7 @@ export const FAULTY = {
 };
 export const FAULTLESS = { progress: 100, usersLength: 3, successUsersLength: 3 };
 
-/** The import dialog in English, opened as a picker opens it; time is jest's fake clock. */
+/** The import dialog in English, opened as by a picker; time is jest's fake clock. */
 export async function openImport(options: Options = {}) {
   ScriptedWorker.all = [];
   Object.assign(globalThis, { Worker: ScriptedWorker });
@@ -114,7 +114,7 @@ export async function openImport(options: Options = {}) {
       page.store.dispatch(participantsWanted({ selection: emptySelection() }));
       page.store.dispatch(importWanted());
     });
-    // The dialog comes in a file of its own.
+    // The dialog is a separate chunk.
     for (let turn = 0; turn < 3; turn += 1) await passTime(20);
   };
   await reopen();
@@ -122,7 +122,7 @@ export async function openImport(options: Options = {}) {
     within(screen.getByRole('dialog', { name: 'Batch import' })).getByRole('button', { name });
   const press = async (name: string) => {
     await page.user.click(button(name));
-    // Sending a file reads a byte of it first.
+    // An upload reads a byte of the file first.
     for (let turn = 0; turn < 3; turn += 1) await passTime(0);
   };
   const choose = async (...files: File[]) => {
@@ -142,7 +142,7 @@ export async function openImport(options: Options = {}) {
     button,
     press,
     choose,
-    /** The worker's word. */
+    /** Sends a message of the worker. */
     answer,
     chooseGood: async (
       sheet: Partial<SheetSummary> = {},
@@ -159,7 +159,7 @@ export async function openImport(options: Options = {}) {
 
 export type ImportDialog = Awaited<ReturnType<typeof openImport>>;
 
-/** As `openImport`, with a faultless file already sent. */
+/** As `openImport`, with a faultless file already uploaded. */
 export async function openUploaded(
   service: ScriptedService,
   options: Options = {},
@@ -170,5 +170,5 @@ export async function openUploaded(
   return page;
 }
 
-/** What the dialog says of how the import goes. */
+/** The dialog's text about the import's progress. */
 export const statusText = () => screen.getByText(/./, { selector: 'p[tabindex="-1"]' }).textContent;

@@ -31,7 +31,7 @@ async function filesRead(): Promise<void> {
   await passTime(0);
 }
 
-/** The join page in English, of somebody signed in unless told otherwise; time is jest's fake clock. */
+/** The join page in English, signed in by default; time is jest's fake clock. */
 export async function openJoinPage(options: Options = {}) {
   const environment = options.environment ?? memberEnvironment();
   // The router reads jsdom's own address bar.
@@ -70,15 +70,15 @@ export async function openJoinPage(options: Options = {}) {
 
 export type JoinPage = Awaited<ReturnType<typeof openJoinPage>>;
 
-/** What the form was sent as, last. */
+/** The last submission. */
 export function submission({ service }: Pick<JoinPage, 'service'>): unknown {
   return JSON.parse(service.last('submitApplication').body);
 }
 
-/** An application that waits, as the service tells it. */
+/** A waiting application, as the service returns it. */
 export const WAITING = { realName: '李雷', gender: 'male', reason: 'To learn', state: 'sent' };
 
-/** Expects the form to hold what a visitor typed before. */
+/** Expects the form to hold earlier values. */
 export function expectFilled(page: {
   realName(): HTMLElement;
   reason(): HTMLElement;

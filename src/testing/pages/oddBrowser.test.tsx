@@ -78,25 +78,23 @@ test.each([
   ['nothing', ''],
   ['null', 'null'],
   ['markup', '<img src=x onerror=alert(1)>'],
-  ['half a character', '\ud800'],
-])('store-64 %s in every key of the storage keeps nobody from signing in', async (_what, junk) => {
+  ['a lone surrogate', '\ud800'],
+])('store-64 signs in with %s in every storage key', async (_what, junk) => {
   await expectToWork(pageWith(junk));
 });
 
-// Local and session storage hold five megabytes each, fewer than a megabyte in every key.
-test.each([...KEYS, ...TAB_KEYS])(
-  'store-64 a megabyte in %s keeps nobody from signing in',
-  async (key) => {
-    testEnvironment();
-    const storage = KEYS.includes(key) ? localStorage : sessionStorage;
-    storage.setItem(key, 'x'.repeat(1_048_576));
-    await expectToWork(testEnvironment({ address: '/login/index?sxz-lang=en_US', reloaded: true }));
-  },
-);
-
-test('store-65 what an older release wrote is ignored', async () => {
+// Local and session storage hold five megabytes each, less than a megabyte per key.
+test.each([...KEYS, ...TAB_KEYS])('store-64 signs in with a megabyte in %s', async (key) => {
   testEnvironment();
-  // Forms that such pages are known to write: objects where texts are now, seconds where deadlines are, other names.
+  const storage = KEYS.includes(key) ? localStorage : sessionStorage;
+  storage.setItem(key, 'x'.repeat(1_048_576));
+  await expectToWork(testEnvironment({ address: '/login/index?sxz-lang=en_US', reloaded: true }));
+});
+
+test('store-65 ignores values of an older release', async () => {
+  testEnvironment();
+  // Formats that such pages wrote: objects instead of strings, seconds instead of deadlines, other
+  // names.
   localStorage.setItem('loginMode', 'code');
   localStorage.setItem('hasInternal', 'true');
   localStorage.setItem('user', JSON.stringify({ realName: '旧', token: 'old' }));
@@ -106,7 +104,7 @@ test('store-65 what an older release wrote is ignored', async () => {
   await expectToWork(testEnvironment({ address: '/login/index', reloaded: true }));
 });
 
-test('store-68 a refused token is not refreshed by anybody, so that two tabs cannot spend one refresh token twice', async () => {
+test('store-68 a refused token is never refreshed, so two tabs cannot use one refresh token twice', async () => {
   testEnvironment();
   localStorage.setItem('access_token', 'old-token');
   localStorage.setItem('refresh_token', 'refresh-1');
@@ -123,7 +121,7 @@ test('store-68 a refused token is not refreshed by anybody, so that two tabs can
   expect(tabs.map(({ environment }) => environment.reloads)).toEqual([0, 0]);
 });
 
-test('nav-73 a service that does not know the session it gave: the dialog opens, and the page is not loaded again', async () => {
+test('nav-73 a service that does not know the session it issued: the dialog opens, and the page does not reload', async () => {
   testEnvironment();
   localStorage.setItem('access_token', 'token-of-the-page-before');
   const service = new ScriptedService().script(
@@ -140,7 +138,7 @@ test('nav-73 a service that does not know the session it gave: the dialog opens,
   expect(service.count('getProfile')).toBe(1);
 });
 
-test('order-41 mounted twice, as React does in development, it asks once', async () => {
+test('order-41 sends one request when mounted twice, as React does in development', async () => {
   await loadPhrases('en_US');
   const environment = testEnvironment({ address: '/login/index?loginMode=2' });
   const { store, service, deployment } = startStore({ environment });
@@ -155,7 +153,7 @@ test('order-41 mounted twice, as React does in development, it asks once', async
   expect(service.count('createQrSession')).toBe(1);
 });
 
-test('net-26 twenty flaps of the connection: one message at a time, nothing typed is lost', async () => {
+test('net-26 twenty flaps of the connection: one message at a time, and typed values stay', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   await page.agree();
@@ -173,7 +171,7 @@ test('net-26 twenty flaps of the connection: one message at a time, nothing type
   expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
 });
 
-test('store-69 private browsing: what was kept is gone with the window, and the next one works', async () => {
+test('store-69 private browsing: stored values are gone with the window, and the next one works', async () => {
   await expectToWork(testEnvironment({ address: '/login/index' }));
   jest.restoreAllMocks();
   const page = await openQrPage();

@@ -7,10 +7,10 @@ import { passTime, renderApp } from '../render/renderApp';
 import { ScriptedService } from '../network/scriptedFetch';
 import type { StartOptions } from '../render/startStore';
 
-/** The pauses after which searches and head counts go out, and a frame. */
+/** The pause before searches and head counts are sent, and a frame. */
 export const PAUSE = 350;
 
-/** Lets the pause pass, the call go out and its answer be drawn. */
+/** Waits for the pause, the call and the rendering of its answer. */
 export async function settle(): Promise<void> {
   await passTime(PAUSE);
   await passTime(PAUSE);
@@ -18,11 +18,11 @@ export async function settle(): Promise<void> {
 
 interface PickerOptions extends StartOptions {
   script?: (service: ScriptedService) => void;
-  /** Wanted by whoever opens it. */
+  /** The management scope that the opener requests. */
   scope?: DepartmentScope;
 }
 
-/** The app with the participants' dialog open on a company of 3,000. */
+/** The app with the participants' dialog open, in a company of 3,000. */
 export async function openPicker(
   start: Partial<Selection> = {},
   { scope, ...options }: PickerOptions = {},
@@ -45,7 +45,7 @@ export async function openPicker(
   return { ...app, row };
 }
 
-/** The last selection whose heads were counted. */
+/** The last selection that was counted. */
 export function countedSelection(service: ScriptedService): Selection {
   return (JSON.parse(service.last('summariseSelection').body) as { selection: Selection })
     .selection;

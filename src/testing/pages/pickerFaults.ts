@@ -1,22 +1,22 @@
 import { screen } from '@testing-library/react';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { settle } from './openPicker';
-import { oneFaultOfEachKind, SAYS, toldOf } from '../network/networkFaults';
+import { oneFaultOfEachKind, SAYS, expectedMessage } from '../network/networkFaults';
 import { scriptCompany } from '../network/pickerAnswers';
 import { passTime } from '../render/renderApp';
 import { ScriptedService } from '../network/scriptedFetch';
 
-/** What a list that could not be asked says (specification 8). */
+/** The message of a list that failed to load (specification 8). */
 const REFUSED =
   'Query failed. Enter the full name of the keyword or switch to another filtering mode.';
 
 /** Closes the picker. */
 export const closing = (user: { click(element: Element): Promise<void> }) => () =>
   user.click(screen.getByRole('button', { name: 'Close' }));
-/** What `tryThrough` ends with. */
+/** The last result of `tryThrough`. */
 export const WELL = Symbol('the service is well again');
 
-/** An operation that meets every fault once, one after the other, and is well afterwards. */
+/** Makes an operation meet every fault once, one after another, and succeed afterwards. */
 export function faulty(operation: OperationId): (service: ScriptedService) => void {
   const well = scriptCompany(new ScriptedService());
   return (service) => {
@@ -27,7 +27,7 @@ export function faulty(operation: OperationId): (service: ScriptedService) => vo
   };
 }
 
-/** Meets each fault in the list on the screen and tries again; typed words stay. */
+/** Sees each fault of the list on the screen and retries; typed words stay. */
 export async function tryThrough(press: (name: string) => Promise<void>): Promise<typeof WELL> {
   for (const fault of oneFaultOfEachKind) {
     await passTime(fault.after);
@@ -36,7 +36,7 @@ export async function tryThrough(press: (name: string) => Promise<void>): Promis
       .getAllByRole('alert')
       .filter(({ textContent }) => textContent.includes(REFUSED));
     expect(told).toHaveLength(1);
-    expect(told[0]).toHaveTextContent(toldOf(fault, SAYS[fault.kind]));
+    expect(told[0]).toHaveTextContent(expectedMessage(fault, SAYS[fault.kind]));
     await press('Try again');
   }
   await settle();

@@ -4,7 +4,7 @@ import { reply, ScriptedService } from '../network/scriptedFetch';
 import type { Reply } from '../network/scriptedFetch';
 import { testEnvironment } from '../render/testEnvironment';
 
-/** The configuration as the service gives it to one language: addresses of the texts in that language. */
+/** The service's configuration for a language: addresses of the texts in that language. */
 export const configuration: Reply = async (request, signal) => {
   const { lang } = JSON.parse(request.body) as { lang: string };
   const url = (agreement: string) => `/api/ischool/v1/open/agreements/${agreement}/${lang}`;
@@ -20,7 +20,9 @@ export const configuration: Reply = async (request, signal) => {
   return reply.data({ pcs: [names], agreements }, 200)(request, signal);
 };
 
-/** A protocol page whose texts are answered so, once they have come; time is jest's fake clock. */
+/**
+ * A protocol page with this answer for its texts, once they have loaded; time is jest's fake clock.
+ */
 export async function openProtocolPage(
   text: Reply | Reply[],
   address = '/service',
@@ -36,9 +38,9 @@ export async function openProtocolPage(
   return page;
 }
 
-/** What stands in the page's main part. */
+/** Queries in the page's main part. */
 export const main = () => within(screen.getByRole('main'));
-/** What the page says of the text. */
+/** The page's message about the text. */
 export const said = () => main().getByRole('status').textContent;
-/** The service answering a text. */
+/** The service's answer with a text. */
 export const html = (text: string) => reply.text(200, text);

@@ -11,27 +11,27 @@ type StatusWord = 'NON_SCANED' | 'SCANED' | 'CANCEL_LOGIN' | 'CONFIRM_LOGIN';
 /** From an answer to the next poll (specification 9). ms */
 export const POLL_MS = 2000;
 
-/** The service's answer that a session stands so. */
+/** The service's answer with a session's status. */
 export function qrStatus(word: StatusWord): Reply {
   return reply.data({ qrCodeStatus: `QRCODE_${word}` });
 }
 
 export const qrExpired = reply.refused('030027', 'The QR code is no longer valid');
 
-/** A service whose session goes through these statuses, one a poll; the last one stays. */
+/** A service whose session goes through these statuses, one per poll; the last one repeats. */
 export function qrService(...statuses: Reply[]): ScriptedService {
   return new ScriptedService().script('getQrStatus', ...statuses);
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Plays that nobody can see the page, or that somebody can again. */
+/** Makes the page hidden or visible. */
 export function showPage(shown: boolean): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(!shown);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The sign-in page in English, turned to its QR side; time is jest's fake clock. */
+/** The sign-in page in English, in QR mode; time is jest's fake clock. */
 export async function openQrPage(options: Options & { environment?: TestEnvironment } = {}) {
   const environment =
     options.environment ?? testEnvironment({ address: '/login/index?loginMode=2' });
@@ -46,7 +46,7 @@ export async function openQrPage(options: Options & { environment?: TestEnvironm
     button,
     code: () => screen.queryByRole('img', { name: 'QR code for logging in' }),
     panel: () => screen.getByRole('group', { name: 'Log in with QR code' }),
-    /** Words of the panel's live regions. */
+    /** The texts of the panel's live regions. */
     news: () =>
       within(screen.getByRole('dialog'))
         .getAllByRole('status')
@@ -62,7 +62,7 @@ export async function openQrPage(options: Options & { environment?: TestEnvironm
       within(screen.getByRole('region', { name: 'Notifications' }))
         .queryAllByRole('button', { name: 'Dismiss' })
         .map((dismiss) => dismiss.parentElement?.textContent),
-    /** The app or the service moves on, and the next poll hears of it. */
+    /** Waits for the next poll, which sees a new status. */
     poll: () => passTime(POLL_MS),
   };
 }

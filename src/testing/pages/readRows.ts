@@ -1,8 +1,11 @@
-import { MAGIC_BYTES, spreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import { MAGIC_BYTES, spreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
 import type { SheetRow } from '#lib/workbook/sheetRow.ts';
 
-/** All rows of a sheet, of the first that is seen unless said otherwise. @throws UnreadableWorkbook as `openWorkbook` */
+/**
+ * All rows of a sheet, by default of the first visible one. @throws UnreadableWorkbook as
+ * `openWorkbook`
+ */
 async function readRows(name: string, bytes: Uint8Array, place?: number): Promise<SheetRow[]> {
   const workbook = await openWorkbook(
     bytes,
@@ -13,7 +16,7 @@ async function readRows(name: string, bytes: Uint8Array, place?: number): Promis
   return rows;
 }
 
-/** The texts of those rows that have any. */
+/** The texts of the non-empty rows. */
 export async function readTexts(
   name: string,
   bytes: Uint8Array,

@@ -4,7 +4,7 @@ import type { AnswerShape } from '#shared/api/client/readAnswer.ts';
 
 export const ENVELOPE: AnswerShape = { envelope: '000000' };
 
-/** What an answer whose body is this text is read as. */
+/** The result of reading an answer with this body. */
 export function read(
   status: number,
   text: string,
@@ -14,7 +14,7 @@ export function read(
   return readAnswer({ outcome: 'answered', status, text, retryAfter }, shape);
 }
 
-/** A refusal that says nothing but what is given. */
+/** A refusal with only the given fields. */
 export function refused(
   status: number,
   parts: Partial<Extract<ApiError, { kind: 'refused' }>> = {},

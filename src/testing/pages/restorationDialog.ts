@@ -4,7 +4,7 @@ import { reply, ScriptedService } from '../network/scriptedFetch';
 import { CODE, EMAIL, openSignInPage, PHONE } from './signInPage';
 import { testEnvironment } from '../render/testEnvironment';
 
-/** What the token call says of an account pending deregistration (P1). */
+/** The token call's answer for an account pending deregistration (P51). */
 function pendingAccount(deregistrationEndsAt?: string) {
   return reply.json(400, {
     code: '030019',
@@ -17,11 +17,11 @@ interface Options {
   service?: ScriptedService;
   channel?: 'phone' | 'email';
   endsAt?: string;
-  /** Whether signing in was asked for with a return address, by the global event (D2, D11). */
+  /** Whether the global event asked for a return address (D2, D11). */
   returning?: boolean;
 }
 
-/** A visitor whose account is pending deregistration signed in, in English, and stands before the dialog. */
+/** Signs in, in English, to an account pending deregistration, which opens the dialog. */
 export async function openRestoration({
   service = new ScriptedService(),
   channel = 'phone',

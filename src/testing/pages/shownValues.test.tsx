@@ -8,7 +8,10 @@ import { CODE, openSignInPage, PHONE } from './signInPage';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Sets a value as a filler does that tells nothing of it. @param past whether also past React's own setter */
+/**
+ * Sets a value without events, as some autofill does. @param past whether also past React's own
+ * setter
+ */
 function fillSilently(
   field: HTMLInputElement | HTMLTextAreaElement,
   value: string,
@@ -25,7 +28,7 @@ describe.each([
   ['past React', true],
   ['by the property', false],
 ])('pub-04 values set %s', (_how, past) => {
-  test('get a code', async () => {
+  test('request a code', async () => {
     const page = await openSignInPage();
     await page.agree();
     fillSilently(page.phone(), PHONE, past);
@@ -34,7 +37,7 @@ describe.each([
     expect(page.service.last('sendSmsCode').body).toContain(`phone_number=${PHONE}`);
   });
 
-  test('log in, with the box ticked as silently', async () => {
+  test('sign in, with the box ticked in the same way', async () => {
     const service = new ScriptedService().script(
       'requestToken',
       reply.json(400, { message: 'no' }),
@@ -48,7 +51,7 @@ describe.each([
     expect(service.last('requestToken').body).toContain(`verification_code=${CODE}`);
   });
 
-  test('log in by e-mail with Enter', async () => {
+  test('sign in by e-mail with Enter', async () => {
     const service = new ScriptedService().script(
       'requestToken',
       reply.json(400, { message: 'no' }),
@@ -90,7 +93,7 @@ describe.each([
   });
 });
 
-test('a box that is pressed turns once', async () => {
+test('a clicked box toggles once', async () => {
   const page = await openSignInPage();
   await page.user.click(page.agreementBox());
   expect(page.agreementBox()).toBeChecked();

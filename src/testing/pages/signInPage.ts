@@ -11,7 +11,7 @@ export const CODE = '123456';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-/** The sign-in page in English, driven by what its controls are called; time is jest's fake clock. */
+/** The sign-in page in English, used through its controls' names; time is jest's fake clock. */
 export async function openSignInPage(options: Options = {}) {
   const environment = options.environment ?? testEnvironment({ address: '/login/index' });
   const page = await renderApp({ ...options, environment });
@@ -25,7 +25,7 @@ export async function openSignInPage(options: Options = {}) {
       screen.getByRole('button', { name: /^(Get code|Get code again|Resend in \d+s)$/ }),
     agreementBox: () => screen.getByRole('checkbox', { name: /I have read and agree/ }),
     submitButton: () => screen.getByRole('button', { name: 'Log in / Register' }),
-    /** Texts of the notices on the screen. */
+    /** Texts of the shown notices. */
     notices: () =>
       within(screen.getByRole('region', { name: 'Notifications' }))
         .queryAllByRole('button', { name: 'Dismiss' })
@@ -49,28 +49,28 @@ export async function openSignInPage(options: Options = {}) {
 
 export type SignInPage = Awaited<ReturnType<typeof openSignInPage>>;
 
-/** Opens the page with everything filled in and agreed to that logging in takes. */
+/** Opens the page with everything filled in and accepted that logging in needs. */
 export async function readyToLogIn(service: ScriptedService) {
   const page = await openSignInPage({ service });
   await fillIn(page);
   return page;
 }
 
-/** Fills in and agrees to everything that logging in takes. */
+/** Fills in and accepts everything that logging in needs. */
 export async function fillIn(page: SignInPage): Promise<void> {
   await page.user.type(page.phone(), PHONE);
   await page.user.type(page.code(), CODE);
   await page.agree();
 }
 
-/** Asks for a code by phone, agreed to. */
+/** Requests a code by phone, with consent. */
 export async function askByPhone(page: SignInPage): Promise<void> {
   await page.user.type(page.phone(), PHONE);
   await page.agree();
   await page.askForCode();
 }
 
-/** Asks for a code by e-mail, agreed to. */
+/** Requests a code by e-mail, with consent. */
 export async function askByEmail(page: SignInPage): Promise<void> {
   await page.useEmail();
   await page.user.type(page.email(), EMAIL);

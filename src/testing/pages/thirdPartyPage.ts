@@ -10,11 +10,11 @@ type Answers = Parameters<typeof scriptAcademy>[1];
 
 interface Options extends Omit<NonNullable<Parameters<typeof openSignInPage>[0]>, 'environment'> {
   environment?: TestEnvironment;
-  /** Whether storage and cookies stand as an earlier page left them. */
+  /** Whether an earlier page's storage and cookies are kept. */
   reloaded?: boolean;
 }
 
-/** A page of an academy with foreign accounts; time is jest's fake clock. */
+/** A page of an academy with third-party accounts; time is jest's fake clock. */
 export async function openThirdPartyPage(
   answers: Answers,
   address = '/login/index',
@@ -28,7 +28,7 @@ export async function openThirdPartyPage(
   await passTime(20);
   return {
     ...page,
-    /** Presses the button of a foreign account. */
+    /** Clicks the button of a third-party account. */
     choose: async (name: string) => {
       await page.user.click(screen.getByRole('button', { name }));
       await passTime(0);
@@ -42,7 +42,10 @@ export async function openThirdPartyPage(
 
 export type ThirdPartyPage = Awaited<ReturnType<typeof openThirdPartyPage>>;
 
-/** The next page of the same browser: storage stays, the address is where the foreign page led, with its token in the cookie. */
+/**
+ * The next page of the same browser: storage stays, the address is the external page's redirect,
+ * with its token in the cookie.
+ */
 export function comeBack(
   answers: Answers,
   address: string,
@@ -53,7 +56,7 @@ export function comeBack(
   return openThirdPartyPage(answers, address, { reloaded: true, ...(service ? { service } : {}) });
 }
 
-/** Answers the question for the agreement. */
+/** Answers the consent question. */
 export async function answer(page: ThirdPartyPage, name: 'OK' | 'Cancel'): Promise<void> {
   await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
   await passTime(20);

@@ -1,4 +1,4 @@
-/** Attributes whose words are read out. */
+/** Attributes that are announced. */
 const SPOKEN = [
   'aria-label',
   'aria-description',
@@ -19,7 +19,10 @@ function textOfNode(node: Node): string[] {
   ];
 }
 
-/** All that a visitor may see or hear of the page, hidden parts and title included; blanks left out. */
+/**
+ * Everything that a user may see or hear of the page, including hidden parts and the title; without
+ * white space only.
+ */
 export function wordsOnScreen(): string[] {
   return [document.title, ...textOfNode(document.body)]
     .map((text) => text.trim())

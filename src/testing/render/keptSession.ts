@@ -7,7 +7,7 @@ import type { TestEnvironment } from './testEnvironment';
 
 type Started = ReturnType<typeof startStore>;
 
-/** A browser in which somebody signed in before this page. */
+/** A browser with a stored session. */
 function keptSession(): TestEnvironment {
   const environment = testEnvironment();
   const kept = {
@@ -32,12 +32,12 @@ export async function openedSession(
   return started;
 }
 
-/** Whether the page takes its visitor for signed in. */
+/** Whether the page considers its user signed in. */
 export function signedIn({ store }: Started): boolean {
   return selectSignedIn(store.getState());
 }
 
-/** The phrases of the notices that stand on the page. */
+/** The phrases of the shown notices. */
 export function phrasesSaid({ store }: Started): unknown[] {
   return selectNotices(store.getState()).map(({ message }) =>
     'phrase' in message ? message.phrase : message,

@@ -7,13 +7,16 @@ import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { DEFAULT_TEST_LOCALE, startStore } from './startStore';
 import type { StartOptions } from './startStore';
 
-/** Bodies of answers are streams, which need real turns of the event loop that fake timers do not give. */
+/**
+ * Response bodies are streams, which need real turns of the event loop; fake timers do not provide
+ * them.
+ */
 const TURNS = 3;
 
-/** RTK Query tells components of answers once a frame. */
+/** RTK Query notifies components once per frame. */
 const ONE_FRAME_MS = 20;
 
-/** Lets milliseconds pass on jest's fake clock, answers arrive, and React draw what came of it. */
+/** Advances jest's fake clock, lets answers arrive, and React render the result. */
 export async function passTime(milliseconds: number): Promise<void> {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(milliseconds);
@@ -25,8 +28,8 @@ export async function passTime(milliseconds: number): Promise<void> {
 }
 
 /**
- * The real app on the real store, over jsdom, a scripted network and jest's fake clock. Its sagas stop when
- * the test ends, or with `stop`.
+ * The real app with the real store, on jsdom, a scripted network and jest's fake clock. Its sagas
+ * stop when the test ends, or with `stop`.
  */
 export async function renderApp(options: StartOptions = {}) {
   await loadPhrases(options.locale ?? DEFAULT_TEST_LOCALE);

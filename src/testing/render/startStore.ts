@@ -9,7 +9,7 @@ import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import type { ClientId } from '#shared/client-id/clientId.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { ScriptedService } from '../network/scriptedFetch';
 import { testEnvironment } from './testEnvironment';
 import type { TestEnvironment } from './testEnvironment';
@@ -17,13 +17,15 @@ import type { TestEnvironment } from './testEnvironment';
 export interface StartOptions {
   environment?: TestEnvironment;
   service?: ScriptedService;
-  /** Its phrases must be loaded where something is drawn. */
+  /** Its phrases must be loaded if something renders. */
   locale?: Locale;
   deployment?: Partial<Deployment>;
   clientId?: ClientId;
-  /** Whether the page came with the dialog in its markup. */
+  /** Whether the page's markup already contains the dialog. */
   prerendered?: boolean;
-  /** The store that the page was drawn from until now; it says what the whole one starts with. */
+  /**
+   * The store that the page was rendered from so far; its state is the full store's initial state.
+   */
   frame?: FrameStore;
 }
 
@@ -35,7 +37,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 export const PHONE: Identifier = { channel: 'phone', value: '13800000001' };
 
-/** The real store with its sagas, without a page on it; they stop when the test ends. */
+/** The real store with its sagas, without a page; they stop when the test ends. */
 export function startStore(options: StartOptions = {}) {
   const {
     environment = testEnvironment(),
@@ -63,12 +65,12 @@ export function startStore(options: StartOptions = {}) {
     deployment,
     service,
     stop,
-    /** What the form does when a visitor who agreed asks for a code. */
+    /** Requests a code with consent, as the form does. */
     getCode: (identifier: Identifier = PHONE) => {
       store.dispatch(consentMarked(true));
       store.dispatch(codeWanted(identifier));
     },
-    /** What the form does when a visitor who agreed signs in with a code. */
+    /** Signs in with a code and consent, as the form does. */
     signIn: (identifier: Identifier = PHONE) => {
       store.dispatch(consentMarked(true));
       store.dispatch(signInSubmitted({ identifier, code: '123456' }));

@@ -3,32 +3,32 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { browserEnvironment } from '#shared/browser/environment.ts';
 import { keyValueStore } from '#shared/browser/keyValueStore.ts';
 
-/** What a test's page did that jsdom cannot do, and ways to play the rest of the browser. */
+/** Records what jsdom cannot do, and simulates the rest of the browser. */
 export interface TestEnvironment extends Environment {
   reloads: number;
   /** Whether the page's server can be reached. */
   serverIsUp: boolean;
-  /** Addresses the page went to. */
+  /** Addresses that the page navigated to. */
   visited: string[];
-  /** Files that were offered as downloads. */
+  /** Files that were saved as downloads. */
   saved: { name: string; file: Blob }[];
   /** Addresses that it opened in new tabs. */
   tabs: string[];
   beacons: { url: string; report: unknown }[];
-  /** How many pages of ours lie behind this one in the tab. */
+  /** Number of earlier pages of ours in the tab's history. */
   pagesBehind: number;
-  /** Another tab changes local storage. */
+  /** Changes local storage from another tab. */
   otherTab(key: string | null, value: string | null): void;
 }
 
 interface Options {
-  /** The address bar; path and query. */
+  /** The address; path and query. */
   address?: string;
-  /** Whether the visitor blocks site data. */
+  /** Whether the user blocks site data. */
   blocked?: boolean;
-  /** Whether storage and cookies stand as an earlier page left them. */
+  /** Whether an earlier page's storage and cookies are kept. */
   reloaded?: boolean;
-  /** Whether Back or Forward led to the page. */
+  /** Whether the page was reached by Back or Forward. */
   revisited?: boolean;
 }
 
@@ -44,7 +44,9 @@ function forgetEverything(): void {
   });
 }
 
-/** jsdom's browser, with navigation recorded instead of done. Storage and cookies are jsdom's own. */
+/**
+ * jsdom's browser; navigation is recorded instead of executed. Storage and cookies are jsdom's own.
+ */
 export function testEnvironment({
   address = '/',
   blocked = false,
@@ -108,7 +110,7 @@ function blockedCookies() {
       return '';
     },
     set cookie(_text: string) {
-      // A browser that blocks cookies takes the write and keeps nothing.
+      // A browser that blocks cookies ignores the write.
     },
     location,
   } as unknown as Document);

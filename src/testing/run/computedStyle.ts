@@ -1,4 +1,4 @@
-/** What Testing Library and user-event read of every element and its ancestors. */
+/** Properties that Testing Library and user-event read for every element and its ancestors. */
 const READ_OFTEN = ['display', 'visibility', 'pointer-events'] as const;
 type ReadOften = (typeof READ_OFTEN)[number];
 
@@ -41,12 +41,12 @@ function matches(element: Element, selector: string): boolean {
   try {
     return element.matches(selector);
   } catch {
-    // jsdom skips what it cannot parse.
+    // jsdom skips rules that it cannot parse.
     return false;
   }
 }
 
-/** What the page's own rules and the element's `style` say; empty when they say nothing. */
+/** The value from the page's rules and the element's `style`; empty without one. */
 function declared(element: Element, property: ReadOften): string {
   const inline = (element as HTMLElement).style.getPropertyValue(property);
   if (inline !== '') return inline;
@@ -61,13 +61,14 @@ function declared(element: Element, property: ReadOften): string {
 }
 
 /**
- * Makes `getComputedStyle` of jsdom cheap for the properties that Testing Library reads on every element and each of its
- * ancestors. jsdom matches every rule of the page for every call; this matches only the rules that set such a property. It
- * took 30 % of the time of the unit tests. Like jsdom, it takes the last matching rule and does not compare specificity.
+ * Speeds up jsdom's `getComputedStyle` for the properties that Testing Library reads for every
+ * element and each of its ancestors. jsdom matches every rule of the page on every call; this
+ * matches only rules that set such a property. It took 30 % of the time of the unit tests. Like
+ * jsdom, it takes the last matching rule and does not compare specificity.
  */
 function install(page: Window & typeof globalThis): void {
   const original = page.getComputedStyle.bind(page);
-  /** The browser's own `display`, by tag and by the attributes that its style sheet asks for. */
+  /** The browser's default `display`, by tag and by the attributes that its style sheet selects. */
   const ownDisplay = new Map<string, string>();
   const displayOf = (element: Element): string => {
     const value = declared(element, 'display');

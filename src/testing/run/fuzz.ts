@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { hold, holdSlowly } from './properties';
+import { checkProperty, checkAsyncProperty } from './properties';
 
-/** `npm run test:fuzz` takes many more. */
+/** `npm run test:fuzz` runs many more. */
 const RUNS = process.env['FUZZ_RUNS'];
 
 /**
- * Runs a fuzzer: first over what is kept in its corpus, then over so many new inputs.
- * A failure says the seed and the smallest input, which then goes into the corpus.
- * @param sample how many inputs `npm test` tries
+ * Runs a fuzzer: first with the inputs of its corpus, then with this many new ones. A failure
+ * reports the seed and the smallest input; add that to the corpus.
+ * @param sample number of inputs in `npm test`
  */
 export function fuzz<Input>(
   corpus: readonly Input[],
@@ -16,18 +16,18 @@ export function fuzz<Input>(
   check: (input: Input) => void,
 ): void {
   corpus.forEach(check);
-  hold(RUNS === undefined ? sample : Number(RUNS), fc.property(inputs, check));
+  checkProperty(RUNS === undefined ? sample : Number(RUNS), fc.property(inputs, check));
 }
 
-/** As `fuzz`, for checks that wait. */
-export async function fuzzSlowly<Input>(
+/** As `fuzz`, for asynchronous checks. */
+export async function fuzzAsync<Input>(
   corpus: readonly Input[],
   inputs: fc.Arbitrary<Input>,
   sample: number,
   check: (input: Input) => Promise<void>,
 ): Promise<void> {
   for (const input of corpus) await check(input);
-  await holdSlowly(
+  await checkAsyncProperty(
     RUNS === undefined ? sample : Math.ceil(Number(RUNS) / 10),
     fc.asyncProperty(inputs, check),
   );

@@ -3,17 +3,18 @@ import { startMock } from '#mock/server.ts';
 import type { MockServer } from '#mock/server.ts';
 import type { StartTestMock, TestMock } from '../network/testMock';
 
-/** Node's `fetch` does not know jsdom's own form fields and would send them as plain text. */
+/** Node's `fetch` does not recognise jsdom's FormData and would send it as plain text. */
 function withNodeBody(init: RequestInit | undefined): RequestInit | undefined {
   const isFields = Object.prototype.toString.call(init?.body) === '[object URLSearchParams]';
   return isFields ? { ...init, body: new URLSearchParams(String(init?.body)) } : init;
 }
 
 /**
- * jsdom with Node's own `fetch` family lent to it, because jsdom has none; `FormData` stays jsdom's.
+ * jsdom with Node's `fetch` family, because jsdom has none; `FormData` stays jsdom's.
  *
- * The mock backend runs out here, where jest's fake timers do not reach: inside the test's realm they would
- * hang it. Once a test has started one (`src/testing/network/mockServer.ts`), calls to the page's own origin go there.
+ * The mock backend runs here, outside the test's realm, where jest's fake timers would hang it.
+ * Once a test has started one (`src/testing/network/mockServer.ts`), calls to the page's own origin
+ * are redirected to it.
  */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   private mock: (TestMock & MockServer) | undefined;
@@ -59,7 +60,7 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
     return this.mock;
   };
 
-  /** What a browser would ask the page's own origin goes to the mock, in the namespace of the test. */
+  /** Redirects a request to the page's own origin to the mock, in the test's namespace. */
   private redirect(input: string | URL | Request, init: RequestInit | undefined): Request {
     const page = String(this.global.location.href);
     const url = new URL(input instanceof Request ? input.url : input, page);

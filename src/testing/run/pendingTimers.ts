@@ -4,7 +4,7 @@ type Start = (
   ...given: unknown[]
 ) => unknown;
 
-/** What starts a timer, what takes it away, and whether it comes back by itself. */
+/** Functions that start and clear timers, and whether the timer repeats. */
 const KINDS = [
   { start: 'setTimeout', end: 'clearTimeout', repeats: false },
   { start: 'setInterval', end: 'clearInterval', repeats: true },
@@ -16,15 +16,15 @@ const KINDS = [
 const globals = globalThis as unknown as Record<string, Start | undefined>;
 const undo: (() => void)[] = [];
 
-// Before the file's own `useRealTimers`, which puts back what it replaced itself.
+// Before the test file's own `useRealTimers`, which restores what it replaced.
 afterEach(() => undo.splice(0).forEach((put) => put()));
 
 export interface PendingTimers {
-  /** Where each timer that has neither fired nor been taken away was started, and for how long. */
+  /** Where each timer that has neither fired nor been cleared was started, and for how long. */
   started(): string[];
 }
 
-/** The line of code that asked for a timer: the first of its stack outside of this file. */
+/** The line of code that started a timer: the first of its stack outside of this file. */
 function startedBy({ stack = '' }: Error): string {
   const line = stack
     .split('\n')
@@ -33,7 +33,7 @@ function startedBy({ stack = '' }: Error): string {
   return line?.trim() ?? 'nobody';
 }
 
-/** Notes every timer from now to the end of the test; needs jest's fake timers to be on. */
+/** Records every timer until the end of the test; needs jest's fake timers. */
 export function watchTimers(): PendingTimers {
   const pending = new Map<unknown, { by: Error; what: string }>();
   for (const { start, end, repeats } of KINDS) {
@@ -48,7 +48,7 @@ export function watchTimers(): PendingTimers {
       pending.set(timer, { by: new Error(), what: `${start} ${milliseconds ?? ''}`.trim() });
       return timer;
     };
-    // Testing Library knows fake timers by what they carry.
+    // Testing Library recognises fake timers by their properties.
     globals[start] = Object.assign(started, begin);
     globals[end] = (timer) => {
       pending.delete(timer);

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 
 /**
- * What random tests start from. It stays the same from run to run, so that no change is refused for what luck
- * found in another; `npm run test:fuzz` and `test:walks` take a new one each time, and SEED repeats it.
+ * The seed of random tests. It is fixed, so that no change fails by chance; `npm run test:fuzz` and
+ * `test:walks` use a new one each time, and SEED repeats it.
  */
 export const SEED = Number(process.env['SEED'] ?? 20_261_121);
 
 /** Tries a property with so many random inputs; throws the smallest that breaks it, with its path from `SEED`. */
-export function hold(numRuns: number, property: fc.IRawProperty<unknown, false>): void {
+export function checkProperty(numRuns: number, property: fc.IRawProperty<unknown, false>): void {
   fc.assert(property as fc.IProperty<unknown>, { numRuns, seed: SEED });
 }
 
-/** As `hold`, for properties that wait. */
-export async function holdSlowly(
+/** Like `checkProperty`, for asynchronous properties. */
+export async function checkAsyncProperty(
   numRuns: number,
   property: fc.IRawProperty<unknown, true>,
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import type { PeopleSource } from '#lib/selection/countHeads.ts';
 import type { CollectionKind, DepartmentRule, Selection } from '#lib/selection/selection.ts';
 
-/** A company small enough to decide about each person by looking at everything; for tests. */
+/** A company small enough for brute force; for tests. */
 export interface SmallWorld {
   departments: { id: string; parent: number }[];
   members: { id: string; departments: number[]; eligible: boolean }[];
   visitors: string[];
   /** Member numbers of each collection. */
   collections: Record<CollectionKind, Record<string, number[]>>;
-  /** What a search finds, by its keyword: member numbers, or ids of the other kinds. */
+  /** The results of a search by its keyword: member numbers, or ids of the other kinds. */
   memberSearches: Record<string, number[]>;
   idSearches: Record<string, string[]>;
 }
@@ -67,7 +67,7 @@ function isLocked(world: SmallWorld, selection: Selection, row: number): boolean
   });
 }
 
-/** Whether one member takes part, decided straight from the words of D49. */
+/** Whether one member is selected, decided directly by the words of D49. */
 export function takesPart(world: SmallWorld, selection: Selection, row: number): boolean {
   const member = world.members[row];
   if (!member) return false;
@@ -90,7 +90,7 @@ export function takesPart(world: SmallWorld, selection: Selection, row: number):
   );
 }
 
-/** Whether one visitor takes part. */
+/** Whether one visitor is selected. */
 export function visitorTakesPart(world: SmallWorld, selection: Selection, id: string): boolean {
   return (
     selection.visitors.includes(id)
@@ -104,7 +104,7 @@ export function visitorTakesPart(world: SmallWorld, selection: Selection, id: st
   );
 }
 
-/** The same company as the model asks about it. */
+/** The same company as a `PeopleSource`. */
 export function sourceOf(small: SmallWorld): PeopleSource {
   const byId = new Map(small.members.map(({ id }, row) => [id, row]));
   return {

@@ -4,33 +4,33 @@ import type { PendingTimers } from '../run/pendingTimers';
 import { passTime } from '../render/renderApp';
 import type { ScriptedService } from '../network/scriptedFetch';
 
-/** RTK Query lets every answer go within an hour of its last use. */
+/** RTK Query drops every answer within an hour of its last use. */
 const KEPT_MS = 3_601_000;
 
-/** Timers that may outlive what is closed: RTK Query's, that ask for nothing but let kept answers go when their time is over. */
+/** Timers that may remain after closing: those of RTK Query that drop cached answers. */
 const OF_THE_CACHE = /@reduxjs[\\/]toolkit/;
 
-/** Controls that leave or dismiss, and lead nowhere. */
+/** Controls that only close or dismiss. */
 const NO_WAY_ON = ['Close', 'Dismiss'];
 
-/** What texts become that were written down by mistake. */
+/** String forms of values that were stored by mistake. */
 const NO_VALUES = ['undefined', 'null', 'NaN', '[object Object]'];
 
-/** What nobody on the page would hear of: errors, and timers that go on. */
+/** Errors and running timers, which a user of the page would not notice. */
 export interface Complaints {
   errors: jest.SpyInstance;
   timers: PendingTimers;
 }
 
 /**
- * Begins to listen for what nobody may hear of; comes first in a test, before the page is opened, with jest's fake
- * timers on. Rejections that nobody handles fail a test by jest itself.
+ * Starts recording errors and timers. Call it first in a test, before the page opens, with jest's
+ * fake timers. Unhandled rejections fail a test through jest itself.
  */
 export function watchForComplaints(): Complaints {
   return { errors: jest.spyOn(console, 'error'), timers: watchTimers() };
 }
 
-/** Notices that stand on the page, in their own words. */
+/** The texts of the shown notices. */
 function noticesShown(): string[] {
   return screen
     .queryAllByRole('button', { name: 'Dismiss' })
@@ -41,7 +41,10 @@ const canBeUsed = (control: HTMLElement) => !control.matches(':disabled, [aria-d
 const leadsOn = ({ textContent, ariaLabel }: HTMLElement) =>
   !NO_WAY_ON.includes(ariaLabel ?? textContent);
 
-/** Something to read and something to do, where the visitor is: in the dialog on top, else on the page. */
+/**
+ * Expects something to read and something to do where the user is: in the top dialog, else on the
+ * page.
+ */
 function expectWayForward(): void {
   const [where = document.body] = ['alertdialog', 'dialog'].flatMap((role) =>
     screen.queryAllByRole(role).slice(-1),
@@ -51,7 +54,7 @@ function expectWayForward(): void {
   expect(controls.filter(canBeUsed).filter(leadsOn)).not.toHaveLength(0);
 }
 
-/** A session is kept whole or not at all, and nothing is written down that is no value. */
+/** Expects a complete session or none, and no string forms of missing values in storage. */
 export function expectSoundStorage(): void {
   const hasCookie = document.cookie.split('; ').some((pair) => /^access_token=./.test(pair));
   expect({ hasCookie }).toEqual({ hasCookie: localStorage.getItem('access_token') !== null });
@@ -65,14 +68,14 @@ interface Survived {
   service: ScriptedService;
   /** From `watchForComplaints`. */
   complaints: Complaints;
-  /** What takes away all that may ask or wait. */
+  /** Closes everything that may send requests or wait. */
   close(): unknown;
 }
 
 /**
- * What must hold of every fault, whatever else its page says: something to read and a way on, one notice at most, no half
- * session, no error that nobody caught. Once it is closed: at once no request on its way and no timer but those that let
- * kept answers go; when these are gone, none at all, and nothing has been asked any more.
+ * Asserts what must hold after every fault: something to read and a way to continue, at most one
+ * notice, no partial session, no uncaught error. After closing: no pending request and no timers
+ * except those that drop cached answers; after these, no timers and no further requests.
  */
 export async function expectOracle({ service, complaints, close }: Survived): Promise<void> {
   expectWayForward();

@@ -28,7 +28,10 @@ export const ids = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 const rows = fc.uniqueArray(fc.nat(MEMBERS - 1), { maxLength: 5 });
 
-/** Random trees; members in none, one or two departments; two groups and so on, two searches and one that finds all. */
+/**
+ * Random trees; members in up to two departments; two groups and so on, two searches and one that
+ * finds everything.
+ */
 export const world: fc.Arbitrary<SmallWorld> = fc.record({
   departments: fc
     .tuple(
@@ -63,7 +66,7 @@ export const world: fc.Arbitrary<SmallWorld> = fc.record({
   }),
 });
 
-/** Rows that whoever opened the pickers has locked. */
+/** Rows that the opener of the pickers has locked. */
 export const locked = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('members' as const), id: fc.constantFrom(...ids('m', 2)) }),
@@ -87,7 +90,7 @@ const often = <Some extends object>(
   weight: number,
   record: { [Key in keyof Some]: fc.Arbitrary<Some[Key]> },
 ) => ({ weight, arbitrary: fc.record(record) as fc.Arbitrary<Some> });
-/** One thing that a visitor does to a selection; what leads to exceptions more often. */
+/** One edit of a selection; edits that lead to exceptions are more frequent. */
 export const step = fc.oneof(
   often(5, {
     do: fc.constant('members' as const),
@@ -128,17 +131,17 @@ export type StepOf<Name extends Step['do']> = Extract<Step, { do: Name }>;
 export const idOf = (of: string, index: number): string =>
   `${{ members: 'm', visitors: 'v' }[of] ?? of}${index}`;
 
-/** The place of the department above; -1 where there is none. */
+/** The index of the parent department; -1 without one. */
 const parentOf = (small: SmallWorld, place: number): number =>
   small.departments[place]?.parent ?? -1;
 
-/** The ids above a department, from the top down to its parent. */
+/** The ids of a department's ancestors, from the top down to its parent. */
 export const ancestorsOf = (small: SmallWorld, place: number): string[] => {
   const parent = parentOf(small, place);
   return parent < 0 ? [] : [...ancestorsOf(small, parent), `d${parent}`];
 };
 
-/** Of each department, judged as a row of a list judges it: by the ids above it. */
+/** The verdict on each department, as a list's row computes it: by its ancestors. */
 export function verdictsOf(small: SmallWorld, selection: Selection): ChainVerdict[] {
   const judgeChain = createDepartmentMatcher(selection);
   return small.departments.map(({ id }, place) =>
@@ -147,9 +150,9 @@ export function verdictsOf(small: SmallWorld, selection: Selection): ChainVerdic
 }
 
 /**
- * What a list knows of a member.
- * @param told whether the service has said who is in the chosen groups and so on
- * @param all of `verdictsOf`
+ * What a list knows about a member.
+ * @param told whether the service has answered who is in the chosen groups and so on
+ * @param all the result of `verdictsOf`
  */
 export function memberFacts(
   small: SmallWorld,
@@ -161,9 +164,9 @@ export function memberFacts(
   const member = small.members[row];
   if (member === undefined) throw new Error(`No member ${row}`);
   const verdicts = all.filter((_, place) => member.departments.includes(place));
-  // Asked as the app asks: about that part of the selection alone.
+  // As in the app: only for that part of the selection.
   const part = collectionsOf(selection);
-  const hold =
+  const membership =
     part === undefined
       ? undefined
       : indirectMemberships({ ...emptySelection(), ...part }, sourceOf(small), new Set([row])).get(
@@ -172,19 +175,20 @@ export function memberFacts(
   return {
     id: member.id,
     inDepartment: verdicts.some(({ isChosen }) => isChosen),
-    isIndirectMember: told || part === undefined ? hold !== undefined : undefined,
-    isLockedMember: verdicts.some(({ isLocked }) => isLocked) || (told && hold?.locked === true),
+    isIndirectMember: told || part === undefined ? membership !== undefined : undefined,
+    isLockedMember:
+      verdicts.some(({ isLocked }) => isLocked) || (told && membership?.locked === true),
     matches: (criteria) => small.memberSearches[criteria.keyword]?.includes(row) ?? false,
   };
 }
 
-/** What a list knows of a row that is no member. */
+/** What a list knows about a row of another kind. */
 export const idFacts = (small: SmallWorld, id: string): RowFacts => ({
   id,
   matches: (criteria) => small.idSearches[criteria.keyword]?.includes(id) ?? false,
 });
 
-/** The members among all results of a step that are on the page. */
+/** The visible members among all results of a step. */
 export function shownOf(small: SmallWorld, each: StepOf<'all'>): number[] {
   return each.shown && each.kind === 'members'
     ? (small.memberSearches[each.keyword] ?? []).slice(0, 2)
@@ -197,7 +201,7 @@ function editNamed(selection: Selection, { how, kind: of, index }: StepOf<'named
   return how === 'remove' ? removeNamed(selection, of, id) : forgetExclusion(selection, id);
 }
 
-/** The selection after a step, as the app edits it; undoing is the history's. */
+/** The selection after a step, edited as in the app; undo belongs to the history. */
 export function applyStep(small: SmallWorld, selection: Selection, each: Step): Selection {
   switch (each.do) {
     case 'members':
@@ -244,6 +248,6 @@ export function applyStep(small: SmallWorld, selection: Selection, each: Step): 
   }
 }
 
-/** Whether a department is another one or lies below it, by their places. */
+/** Whether a department is another one or its descendant, by index. */
 export const isBelow = (small: SmallWorld, place: number, top: number): boolean =>
   place === top || (parentOf(small, place) >= 0 && isBelow(small, parentOf(small, place), top));

@@ -8,7 +8,7 @@ import type { StoryStore } from './visitor';
 type StoryAppProps = Parameters<typeof StoryApp>[0];
 
 interface AssignStoryProps extends Omit<StoryAppProps, 'kept' | 'address'> {
-  /** What an earlier page of the tab kept. */
+  /** The stored draft of an earlier page in the tab. */
   values?: Partial<AssignmentValues>;
   choices?: Partial<Choices>;
   anonymous?: boolean;
@@ -30,7 +30,7 @@ export const CHOSEN: Choices = {
   ],
 };
 
-/** The assignment page of an administrator, filled in as far as the story wants. */
+/** The assignment page of an administrator, filled in as the story needs. */
 export function AssignStory({
   values = {},
   choices = {},
@@ -53,7 +53,7 @@ export function AssignStory({
   );
 }
 
-/** Does something once the form is there; the page comes in a file of its own, so that takes a moment. */
+/** Acts once the form has loaded, which takes a moment because the page is a separate chunk. */
 export function whenFilling(act: () => void) {
   return (store: StoryStore): void =>
     once(
@@ -63,5 +63,5 @@ export function whenFilling(act: () => void) {
     );
 }
 
-/** Presses the button of the form. */
+/** Clicks the form's button. */
 export const assigns = whenFilling(submit);

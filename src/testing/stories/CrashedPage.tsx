@@ -5,7 +5,7 @@ import { GlobalStyle, Modal } from '#design';
 import type { App } from '#app/App.tsx';
 import { Header } from '#app/shell/Header.tsx';
 import { Main } from '#app/routes/styled.ts';
-import { loadedRest, RestContext } from '#app/first-paint/appPartsContext.ts';
+import { loadedAppParts, AppPartsContext } from '#app/first-paint/appPartsContext.ts';
 import { appParts } from '#app/first-paint/appParts.ts';
 import { AcademyLoader } from '#shared/academy/AcademyLoader.tsx';
 import { AcademyProvider } from '#shared/academy/AcademyProvider.tsx';
@@ -25,11 +25,11 @@ const crashed = (
 
 interface CrashedPageProps extends ComponentProps<typeof App> {
   inDialog?: boolean;
-  /** What stands in the region's place. */
+  /** Shown instead of the region. */
   region?: ReactNode;
 }
 
-/** The app's page with a region that cannot be rendered or had: its main part, or the content of a dialog. */
+/** The app's page with a broken or missing region: its main part, or the content of a dialog. */
 export function CrashedPage({
   store,
   environment,
@@ -37,14 +37,14 @@ export function CrashedPage({
   inDialog = false,
   region = crashed,
 }: CrashedPageProps) {
-  const [rest] = useState(() => loadedRest({ ...appParts, environment, deployment }));
+  const [appPartsSource] = useState(() => loadedAppParts({ ...appParts, environment, deployment }));
   return (
     <Provider store={store}>
-      <RestContext value={rest}>
+      <AppPartsContext value={appPartsSource}>
         <EnvironmentContext value={environment}>
           <LanguageProvider>
             <GlobalStyle />
-            <AcademyProvider answers={AcademyLoader}>
+            <AcademyProvider loader={AcademyLoader}>
               <Header />
               <Main $width="64rem">{inDialog ? null : region}</Main>
               <Modal open={inDialog} title="Academy">
@@ -53,7 +53,7 @@ export function CrashedPage({
             </AcademyProvider>
           </LanguageProvider>
         </EnvironmentContext>
-      </RestContext>
+      </AppPartsContext>
     </Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import type { ImportedRow, ImportRecord } from '#mock/services/imports/importTables.ts';
+import type { ImportedRow, ImportRecord } from '#mock/state/importTables.ts';
 import { keepImport } from '#features/member-import/upload/keptImport.ts';
 import { filesChosen, uploadAsked } from '#features/member-import/memberImportSlice.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
@@ -12,17 +12,17 @@ import type { StoryStore } from './visitor';
 
 type Cells = readonly (readonly (string | number)[])[];
 
-/** An import that an earlier page began. */
+/** An import that an earlier page started. */
 interface StoryImport {
   /** Seconds since then. */
   uploaded: number;
-  /** Seconds since it was committed. */
+  /** Seconds since the commit. */
   committed?: number;
   cancelled?: boolean;
   problem?: NonNullable<ImportRecord['problem']>;
-  /** Whether it stays in the middle of validating. */
+  /** Whether it hangs during validation. */
   stuck?: boolean;
-  /** Rows whose members exist, do not exist, and came before. */
+  /** Rows whose members exist, do not exist, and are duplicates. */
   found?: number;
   missing?: number;
   twice?: number;
@@ -30,29 +30,29 @@ interface StoryImport {
 
 interface ImportStoryProps {
   job?: StoryImport;
-  /** What is chosen: the rows of a workbook, or a file that is none. */
+  /** The chosen file: a workbook with these rows, or any file. */
   file?: Cells | File;
-  /** Whether the visitor has the file uploaded. */
+  /** Whether the user uploads the file. */
   uploads?: boolean;
   answers?: (answers: StoryAnswers) => void;
-  /** What the visitor does once the dialog is there, and is at rest. */
+  /** What the user does once the dialog is open and idle. */
   then?: (store: StoryStore) => void;
 }
 
-/** The time so many seconds before the moment in which stories stand still. */
+/** The time this many seconds before the stories' fixed clock. */
 const ago = (seconds: number) => new Date(STORY_CLOCK.wall - seconds * 1000).toISOString();
 
-/** So many rows of each outcome, the faults first. */
+/** Rows of each outcome, the faults first. */
 function rowsOf({ found = 0, missing = 0, twice = 0 }: StoryImport): ImportedRow[] {
   return Array.from({ length: missing + twice + found }, (_, index) => {
     const status = index < missing ? 'notFound' : index < missing + twice ? 'duplicate' : 'success';
-    // A cell that a spreadsheet would run.
+    // A cell that a spreadsheet would execute.
     const account = index === 2 ? "=cmd|'/c calc'!A1" : `account${index}@corp.example`;
     return { row: 2 + index, cells: {}, account, status };
   });
 }
 
-/** The mock's row of an import; what state it is in follows from its times, as in the mock. */
+/** The mock's record of an import; its state follows from its times, as in the mock. */
 function recordOf({
   uploaded,
   committed,
@@ -84,14 +84,15 @@ async function fileOf(given: Cells | File): Promise<File> {
   return new File([bytes as Uint8Array<ArrayBuffer>], '成员名单（最终版）.xlsx');
 }
 
-/** What the service answers at once has come by then. */
+/** Immediate answers have arrived by then. */
 const SOON_MS = 100;
 
-/** The import dialog of an administrator over the home page, as far as the story wants. */
+/** The import dialog of an administrator over the home page, as far as the story needs. */
 export function ImportStory({ job: told, file, uploads = false, answers, then }: ImportStoryProps) {
   const visit = (store: StoryStore) => {
     store.dispatch(participantsWanted({ selection: emptySelection() }));
-    // Each dialog comes in a file of its own, and the one that opens last lies on top; until then another stands for the picker.
+    // Each dialog is a separate chunk, and the last one that opens is on top; a placeholder
+    // replaces the picker until then.
     whenThere([
       {
         find: () => document.querySelector<HTMLElement>('[role="dialog"] [role="tablist"]'),
@@ -121,7 +122,7 @@ export function ImportStory({ job: told, file, uploads = false, answers, then }:
         if (told) keepImport(environment, 'import-1');
       }}
       answers={(given) => {
-        if (told) given.mock.space.database.insert('imports', recordOf(told));
+        if (told) given.mock.namespace.database.insert('imports', recordOf(told));
         answers?.(given);
       }}
       visit={visit}

@@ -8,7 +8,7 @@ import type { StoryState, StoryStore } from './visitor';
 type StoryAppProps = Parameters<typeof StoryApp>[0];
 
 interface JoinStoryProps extends Omit<StoryAppProps, 'kept' | 'address'> {
-  /** What an earlier page kept of the form. */
+  /** The form's stored draft. */
   draft?: Partial<JoinDraft>;
   anonymous?: boolean;
 }
@@ -20,7 +20,7 @@ export const FILLED: JoinDraft = {
   picture: undefined,
 };
 
-/** The join page of somebody who is signed in, filled in as far as the story wants. */
+/** The join page, signed in by default, filled in as the story needs. */
 export function JoinStory({ draft = {}, anonymous = false, ...story }: JoinStoryProps) {
   return (
     <StoryApp
@@ -40,7 +40,7 @@ export function JoinStory({ draft = {}, anonymous = false, ...story }: JoinStory
   );
 }
 
-/** Does something once the form is there; the page comes in a file of its own, so that takes a moment. */
+/** Acts once the form has loaded, which takes a moment because the page is a separate chunk. */
 function whenFilling(act: () => void) {
   return (store: StoryStore): void => {
     const isThere = (state: StoryState) => state.joinApplication?.status === 'filling';
@@ -57,7 +57,7 @@ function whenFilling(act: () => void) {
   };
 }
 
-/** Presses the button of the form. */
+/** Clicks the form's button. */
 export const submits = whenFilling(submit);
 
 /** Chooses a file in the form. */

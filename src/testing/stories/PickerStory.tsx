@@ -16,13 +16,13 @@ interface PickerStoryProps {
   selection?: Partial<Selection>;
   academies?: boolean;
   answers?: (answers: StoryAnswers) => void;
-  /** The tab to look at, counted from 0. */
+  /** Index of the tab, from 0. */
   tab?: number;
-  /** What is looked up in a batch. */
+  /** Text for the batch search. */
   batch?: string;
-  /** Whether the tree opens to filter by a department; `chosen` also chooses the first. */
+  /** Whether the department filter's tree opens; `chosen` also chooses the first. */
   filter?: 'open' | 'chosen';
-  /** Buttons that are pressed, one after another. */
+  /** Buttons to click, one after another. */
   presses?: readonly ButtonPhrase[];
 }
 
@@ -32,7 +32,7 @@ function inDialog(selector: string): () => HTMLElement | null {
   return () => document.querySelector<HTMLElement>(`[role="dialog"] ${selector}`);
 }
 
-/** What the visitor does once the dialog is there. */
+/** What the user does once the dialog is open. */
 function stepsOf(
   locale: Locale,
   {

@@ -9,16 +9,16 @@ type StoryAppProps = Parameters<typeof StoryApp>[0];
 
 interface RestorationStoryProps extends Omit<StoryAppProps, 'visit' | 'address'> {
   account?: RestorableAccount;
-  /** What the visitor does once the dialog is there. */
+  /** What the user does once the dialog is open. */
   visit?: (store: StoryStore) => void;
 }
 
-/** Twelve days after the moment in which stories stand still. */
+/** Twelve days after the stories' fixed clock. */
 const IN_TWELVE_DAYS = STORY_CLOCK.wall + 12 * 86_400_000;
 
 export const PENDING: RestorableAccount = { identifier: PHONE, endsAt: IN_TWELVE_DAYS };
 
-/** The home page with the restoration dialog over it, as signing in leaves the visitor there. */
+/** The home page with the restoration dialog, as after signing in. */
 export function RestorationStory({ account = PENDING, visit, ...story }: RestorationStoryProps) {
   return (
     <StoryApp

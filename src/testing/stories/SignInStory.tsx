@@ -1,17 +1,17 @@
 import { StoryApp } from './StoryApp';
 import { AGREED, filledIn } from './visitor';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 
 type StoryAppProps = Parameters<typeof StoryApp>[0];
 
 interface SignInStoryProps extends StoryAppProps {
-  /** What stands in the identifier field. */
+  /** The content of the identifier field. */
   identifier?: Identifier;
   /** Whether the box is ticked. */
   agreed?: boolean;
 }
 
-/** The sign-in page with its dialog open, filled in as far as the story wants. */
+/** The sign-in page with its dialog open, filled in as the story needs. */
 export function SignInStory({
   identifier,
   agreed = false,

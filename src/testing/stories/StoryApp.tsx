@@ -23,27 +23,33 @@ import { storyEnvironment } from './storyEnvironment';
 type AppProps = Parameters<typeof App>[0];
 
 interface StoryAppProps {
-  /** The address bar; path and query. */
+  /** The address; path and query. */
   address?: string;
-  /** Whether the visitor blocks site data. */
+  /** Whether the user blocks site data. */
   blocked?: boolean;
-  /** Scripts what the service answers otherwise than the sample academy does. */
+  /** Scripts the answers that differ from the sample academy's. */
   answers?: (answers: StoryAnswers) => void;
-  /** What earlier pages of this browser kept. */
+  /** Fills the storage, as earlier pages of this browser would. */
   kept?: (environment: Environment) => void;
   preloaded?: Partial<RootState>;
-  /** What the visitor does, once the page is there. */
+  /** What the user does once the page has rendered. */
   visit?: (store: AppStore) => void;
-  /** What is shown; the app unless told otherwise. */
+  /** What to render; by default the app. */
   page?: (props: AppProps) => ReactNode;
 }
 
-/** Every language is there before a story is drawn: Ladle waits for the story's module, and its switch for nothing. */
+/**
+ * All languages load before a story renders: Ladle waits for the story's module, but not after its
+ * locale switch.
+ */
 await Promise.all(localeIds.map(loadPhrases));
 
 const phrases = allPhrases();
 
-/** The app's locale for Ladle's; its phrases are in place then. Does not compile when the switch lacks a language of the app. */
+/**
+ * The app's locale for Ladle's, with its phrases installed. A compile error when the switch lacks a
+ * locale of the app.
+ */
 function localeOf(wanted: Locale extends StoryLocale ? StoryLocale : never): Locale {
   const pseudo = pseudoLocales.find((each) => each === wanted);
   const locale = pseudo === undefined ? (wanted as Locale) : baseOf[pseudo];
@@ -73,7 +79,10 @@ function start(
   return { ...running, environment, hook, visit, Shown: page };
 }
 
-/** Stands after the app, so that on leaving it ends the sagas, calls and timers when the app has let go of them. */
+/**
+ * Rendered after the app, so that on unmount it stops sagas, calls and timers after the app's own
+ * cleanup.
+ */
 function EndWithStory({ store, stop }: { store: AppStore; stop(): void }) {
   useEffect(
     () => () => {
@@ -108,8 +117,8 @@ function RunningStory({ wanted, ...story }: StoryAppProps & { wanted: StoryLocal
 }
 
 /**
- * The real app of one story: its own store, scripted service, storage, address and clock, in the language of
- * Ladle's locale switch. Another locale starts the story over.
+ * The real app of one story with its own store, scripted service, storage, address and clock, in
+ * the language of Ladle's locale switch. Another locale restarts the story.
  */
 export function StoryApp(story: StoryAppProps) {
   const wanted = use(StoryLocaleContext);

@@ -31,16 +31,16 @@ const Editor = styled.textarea`
 `;
 
 interface WorkbenchProps {
-  /** Names the editor. */
+  /** The editor's accessible name. */
   label: string;
   example: string;
   isUsable(text: string): boolean;
-  /** The text to draw the story from, each time that it is asked for. */
+  /** Called with the text to render, each time the user applies it. */
   onShow(text: string): void;
   children: ReactNode;
 }
 
-/** A story that designers feed themselves: an editor that stays in reach over an open modal, and what it makes. */
+/** A story with user input: an editor that stays reachable over an open modal, and its result. */
 export function Workbench({ label, example, isUsable, onShow, children }: WorkbenchProps) {
   const [text, setText] = useState(example);
   const usable = isUsable(text);

@@ -9,7 +9,7 @@ const entries = Object.entries(en_US);
 describe.each(pseudoLocales)('%s', (kind) => {
   const made: Record<string, string> = pseudoPhrases(kind, en_US);
 
-  test('has every phrase, with its parameters', () => {
+  test('has every phrase with its parameters', () => {
     expect(Object.keys(made)).toEqual(Object.keys(en_US));
     const changed = entries.filter(
       ([key, phrase]) =>
@@ -19,7 +19,7 @@ describe.each(pseudoLocales)('%s', (kind) => {
     expect(changed).toEqual([]);
   });
 
-  test('keeps plural forms apart, in every form its parameters', () => {
+  test('separates plural forms, each with its parameters', () => {
     const plural = entries.filter(([, phrase]) => formsOf(phrase) > 1);
     expect(plural.length).toBeGreaterThan(0);
     for (const [key, phrase] of plural) {
@@ -29,7 +29,7 @@ describe.each(pseudoLocales)('%s', (kind) => {
   });
 });
 
-test('the long one is at least 40 % longer and says nothing in plain letters', () => {
+test('the long one is at least 40 % longer and has no plain letters', () => {
   const made: Record<string, string> = pseudoPhrases('pseudo-long', en_US);
   const worded = entries.filter(([, phrase]) => /\p{L}/u.test(phrase.replaceAll(/%\{\w+\}/g, '')));
   for (const [key, phrase] of worded) {
@@ -41,12 +41,12 @@ test('the long one is at least 40 % longer and says nothing in plain letters', (
   }
 });
 
-test('the mirrored one writes words from right to left and leaves what is put in as it is', () => {
+test('the mirrored one writes words from right to left, and parameters unchanged', () => {
   expect(pseudoPhrases('pseudo-rtl', en_US)['home.welcome']).toBe(
     '\u200F\u202EWelcome back, \u202C\u200F%{name}',
   );
 });
 
-test('the keys name themselves', () => {
+test('the keys show themselves', () => {
   expect(pseudoPhrases('keys', en_US)['home.welcome']).toBe('home.welcome %{name}');
 });

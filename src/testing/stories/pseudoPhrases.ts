@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import type { Phrases } from '#translations/phrases.ts';
 
-/** What stays as it is: parameters, and what parts plural forms. */
+/** Parts that do not change: parameters, and the separator of plural forms. */
 const FIXED = /(%\{\w+\}|\|\|\|\|)/;
 
 const ACCENTED: Readonly<Record<string, string>> = {
@@ -60,8 +60,8 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * U+202E writes what follows from right to left, whatever its script; U+202C ends that. U+200F stands beside, so that a
- * number put in after it comes on the left, as in Arabic.
+ * U+202E displays the following text from right to left in any script; U+202C ends that. U+200F
+ * puts a following number on the left, as in Arabic.
  */
 const [MIRRORED, AS_BEFORE, BESIDE] = ['\u202E', '\u202C', '\u200F'];
 
@@ -72,7 +72,10 @@ function eachText(phrase: string, change: (text: string) => string): string {
     .join('');
 }
 
-/** Accents on every letter, and more than four tenths longer: clipped or untranslated text shows at once. */
+/**
+ * Accents every letter and lengthens by more than 40 %, so that clipped or untranslated text is
+ * obvious.
+ */
 function lengthen(text: string): string {
   const accented = [...text].map((letter) => ACCENTED[letter] ?? letter).join('');
   const missing = Math.ceil([...text].length * 0.5);
@@ -81,7 +84,7 @@ function lengthen(text: string): string {
   );
 }
 
-/** Arabic has six forms, English one or two: the last one stands for all but "one". */
+/** Arabic has six forms, English one or two: the last one is used for all except "one". */
 function sixForms(phrase: string): string {
   const [one, other] = phrase.split('||||').map((form) => form.trim());
   return other === undefined ? phrase : [other, one, other, other, other, other].join(' |||| ');
@@ -103,7 +106,7 @@ const change: Readonly<Record<PseudoLocale, (phrase: string, key: string) => str
   },
 };
 
-/** The app's locale whose direction and plural rules a pseudo-locale has. */
+/** The app's locale whose direction and plural rules a pseudo-locale uses. */
 export const baseOf: Readonly<Record<PseudoLocale, Locale>> = {
   'pseudo-long': 'en_US',
   'pseudo-rtl': 'ar_SA',
@@ -111,8 +114,8 @@ export const baseOf: Readonly<Record<PseudoLocale, Locale>> = {
 };
 
 /**
- * Phrases in a language that nobody speaks, made of the English ones: +40 % with accents, written from right to left,
- * or the keys themselves. Parameters and plural forms stay.
+ * Phrases of a pseudo-locale made from the English ones: +40 % with accents, right to left, or the
+ * keys themselves. Parameters and plural forms stay.
  */
 export function pseudoPhrases(kind: PseudoLocale, english: Phrases): Phrases {
   return Object.fromEntries(
@@ -120,7 +123,7 @@ export function pseudoPhrases(kind: PseudoLocale, english: Phrases): Phrases {
   ) as Phrases;
 }
 
-/** The real phrases by locale. Call it when every language is loaded, before any other is put in its place. */
+/** The real phrases by locale. Call it when every language has loaded, before any is replaced. */
 export function allPhrases(): ReadonlyMap<Locale, Phrases> {
   return new Map(localeIds.map((locale) => [locale, phrasesOf(locale)]));
 }

@@ -12,16 +12,19 @@ type RefusalName = Exclude<keyof typeof codes, 'ok' | 'academyOk'>;
 
 export interface StoryAnswers {
   service: ScriptedService;
-  /** The mock that answers whatever is not scripted. */
+  /** The mock that answers everything that is not scripted. */
   mock: StoryMock;
   /** Outcomes of the mock's table (its README), one for each call of the operation; the last one stays. */
-  plays(operation: OperationId, ...scenarios: readonly string[]): void;
+  respondWith(operation: OperationId, ...scenarios: readonly string[]): void;
   /** Changes the mock's academy, as its desk can. */
   configure(change: (tenant: TenantRow) => Partial<TenantRow>): void;
   locale: Locale;
 }
 
-/** Other fields in the academy's configuration, on a master domain: everything that it offers is shown. */
+/**
+ * Changes fields of the academy's configuration, on a master domain, so that everything it offers
+ * is shown.
+ */
 export function academyOffering(
   { configure }: Pick<StoryAnswers, 'configure'>,
   config: Partial<TenantRow['config']>,
@@ -32,7 +35,7 @@ export function academyOffering(
   }));
 }
 
-/** Other names for everything that the academy names. */
+/** Changes all names of the academy. */
 export function academyNamed(
   { configure }: Pick<StoryAnswers, 'configure'>,
   nameOf: (field: string) => string,
@@ -45,31 +48,31 @@ export function academyNamed(
   });
 }
 
-/** A refusal with the mock's code and without its words. */
+/** A refusal with the mock's code and without a text. */
 export function silentRefusal(code: RefusalName): Reply {
   return reply.refused(codes[code], '');
 }
 
 /**
- * An answer that is always on its way: it does not even give up when the app's patience ends, so that the
- * story keeps its state; it does when the app leaves.
+ * An answer that never arrives and ignores the app's timeout, so that the story keeps its state;
+ * unmounting the app ends it.
  */
-export const onItsWay: Reply = (_request, signal) =>
+export const neverAnswers: Reply = (_request, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => {
       if (signal.reason instanceof DOMException) reject(signal.reason);
     });
   });
 
-/** A service that answers as the mock does, because the mock's own handlers answer; stories name the outcomes that differ. */
+/** A service that answers with the mock's own handlers; stories name the outcomes that differ. */
 export function storyAnswers(locale: Locale): StoryAnswers {
   const mock = storyMock(locale);
   const service = new ScriptedService((operation) => mock.answer(operation));
-  const { database } = mock.space;
+  const { database } = mock.namespace;
   return {
     service,
     mock,
-    plays: (operation, ...scenarios) =>
+    respondWith: (operation, ...scenarios) =>
       void service.script(operation, ...scenarios.map((name) => mock.answer(operation, name))),
     configure(change) {
       const tenant = database.find('tenants', ({ id }) => id === DEFAULT_TENANT);

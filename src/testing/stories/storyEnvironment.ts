@@ -3,13 +3,13 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { keyValueStore } from '#shared/browser/keyValueStore.ts';
 import type { Clock } from '#lib/time/resendDeadline.ts';
 
-/** The moment in which every story stands still, so that countdowns and times look the same each day. */
+/** The fixed clock of every story, so that countdowns and times are always the same. */
 export const STORY_CLOCK: Clock = { wall: Date.UTC(2025, 2, 14, 9, 26), monotonic: 0 };
 
 interface Options {
-  /** The address bar; path and query. */
+  /** The address; path and query. */
   address?: string | undefined;
-  /** Whether the visitor blocks site data. */
+  /** Whether the user blocks site data. */
   blocked?: boolean | undefined;
 }
 
@@ -44,8 +44,8 @@ function memoryCookies(blocked: boolean): CookieJar {
 }
 
 /**
- * A browser of a story's own: storage and cookies in memory, an address of its own, a clock that stands
- * still. Nothing reaches Ladle's page, and nothing of it outlives the story.
+ * A separate browser environment for a story: storage and cookies in memory, its own address, a
+ * fixed clock. Nothing affects Ladle's page or outlives the story.
  */
 export function storyEnvironment({ address = '/', blocked = false }: Options = {}): Environment {
   const url = new URL(address, 'https://academy.example');

@@ -3,7 +3,7 @@ import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { findScenario } from '#mock/services/scenarios.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
@@ -17,12 +17,12 @@ type Answer =
   | { fault: { kind: string; status?: number; body?: unknown; headers?: Record<string, string> } };
 type LooseHandler = (call: object) => Answer | Promise<Answer>;
 
-/** The mock's handlers in the story's own page: a namespace, and nothing of a server. */
+/** The mock's handlers in the story's page: a namespace without a server. */
 export interface StoryMock {
-  space: Namespace;
+  namespace: Namespace;
   /**
-   * What the mock answers to an operation.
-   * @param scenario an outcome of the mock's table by its name; the handler's own without it
+   * The mock's reply to an operation.
+   * @param scenario an outcome of the mock's table by name; by default the handler's own
    * @throws when the mock has no such outcome
    */
   answer(operation: OperationId, scenario?: string): Reply;
@@ -71,13 +71,16 @@ function send(answer: Answer): Reply {
   throw new Error(`Stories do not play the fault ${kind}`);
 }
 
-/** Starts a mock for one story, with the story's clock. Who signs in by `visitor.ts` has the token of a seeded person. */
+/**
+ * Starts a mock for one story with the story's clock. Users from `visitor.ts` have the tokens of
+ * seeded people.
+ */
 export function storyMock(locale: Locale): StoryMock {
-  const space = makeNamespaces(1).of('default');
-  space.clock.freeze(STORY_CLOCK.wall);
-  for (const user of space.database.rows('users')) {
-    const { access_token } = grantTokens(space, user);
-    space.database.update('tokens', ({ accessToken }) => accessToken === access_token, {
+  const namespace = makeNamespaces(1).of('default');
+  namespace.clock.freeze(STORY_CLOCK.wall);
+  for (const user of namespace.database.rows('users')) {
+    const { access_token } = grantTokens(namespace, user);
+    namespace.database.update('tokens', ({ accessToken }) => accessToken === access_token, {
       accessToken: user.id,
     });
   }
@@ -89,14 +92,14 @@ export function storyMock(locale: Locale): StoryMock {
     bearer: /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1],
     lang: locale,
     say,
-    tenant: tenantOf(space, request.headers.get('tenant_id') ?? undefined),
+    tenant: tenantOf(namespace, request.headers.get('tenant_id') ?? undefined),
     origin: 'https://academy.example',
     choices: {},
-    space,
+    namespace,
     log: () => undefined,
   });
   return {
-    space,
+    namespace,
     answer(operation, scenario) {
       const found = scenario === undefined ? undefined : findScenario(operation, scenario);
       if (typeof found === 'string') throw new Error(found);

@@ -7,30 +7,33 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { keepProfile } from '#shared/session/profileStore.ts';
 import type { Profile } from '#shared/session/sessionEndpoints.ts';
 import { saveTokens } from '#shared/session/tokenStore.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { STORY_CLOCK } from './storyEnvironment';
 
-/** What a story's page hands to its visitor. */
+/** The store that a story's page passes to its user. */
 export type StoryStore = AppStore;
 export type StoryState = RootState;
 
-/** A visitor with a mobile number, and one with an address. */
+/** A user with a mobile number, and one with an e-mail address. */
 export const PHONE: Identifier = { channel: 'phone', value: '13800000001' };
 export const EMAIL: Identifier = { channel: 'email', value: 'learner@mock.example' };
 
-/** A code that nobody was sent. */
+/** A code that was never sent. */
 export const CODE = '482913';
 
-/** The visitor ticked the box. */
+/** The user ticked the box. */
 export const AGREED: Partial<RootState> = { consent: { agreed: true, asking: false } };
 
-/** An earlier page sent a code a minute ago, so that the identifier stands in its field. */
+/** An earlier page sent a code a minute ago, so that its field is prefilled. */
 export function filledIn(identifier: Identifier) {
   return (environment: Environment): void =>
     rememberSentCode(environment, { ...identifier, at: STORY_CLOCK.wall - 60_000 });
 }
 
-/** An earlier page signed in one of the mock's people; `storyMock` knows their tokens. @param userId of `mock-server/state/seeds/users.ts` */
+/**
+ * An earlier page signed in one of the mock's people; `storyMock` knows their tokens. @param userId
+ * of `mock-server/state/seeds/users.ts`
+ */
 export function signedIn(userId: string) {
   const { realName, nickName, avatarUrl }: Profile =
     seedUsers().find(({ id }) => id === userId) ?? {};
@@ -47,7 +50,7 @@ export function type(name: 'phone' | 'email' | 'code', value: string): void {
   fireEvent.input(field, { target: { value } });
 }
 
-/** Presses the form's own button, once React has drawn what was typed. */
+/** Clicks the form's own button once React has rendered the typed values. */
 export function submit(): void {
   setTimeout(() =>
     document.querySelector<HTMLButtonElement>('form button[type="submit"]')?.click(),
@@ -59,14 +62,14 @@ export interface VisitorStep {
   act: (element: HTMLElement) => void;
 }
 
-/** Runs each step on its element, one after another, as soon as the element is there. */
+/** Runs the steps one after another, each as soon as its element exists. */
 export function whenThere(steps: readonly VisitorStep[]): void {
   const [next, ...rest] = steps;
   if (next === undefined) return;
   const attempt = (): boolean => {
     const element = next.find();
     if (!element) return false;
-    // React has drawn it, but not yet told it what to do.
+    // React has rendered it, but not yet attached its handlers.
     setTimeout(() => {
       next.act(element);
       whenThere(rest);
@@ -80,7 +83,7 @@ export function whenThere(steps: readonly VisitorStep[]): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Does something as soon as the state is such, which it may be already; once. */
+/** Acts once, as soon as the state matches; at once if it already does. */
 export function once(store: AppStore, holds: (state: RootState) => boolean, act: () => void): void {
   if (holds(store.getState())) {
     act();

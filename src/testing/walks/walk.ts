@@ -9,7 +9,7 @@ import { WalkService } from './walkService';
 import { CLICKS, ON_CODE, ON_QR } from './walkSteps';
 import type { Click, Step } from './walkSteps';
 
-/** Promises settle in chains; nothing in the flows has a longer one between two timers. */
+/** Promises settle in chains; the longest between two timers of a flow is shorter than this. */
 const SETTLING = 60;
 const SLICE_MS = 500;
 const DRAIN_MS = 130_000;
@@ -18,7 +18,9 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < SETTLING; turn += 1) await null;
 }
 
-/** What went wrong on a walk, nothing when all held, and how far it came. Needs jest's fake timers. */
+/**
+ * Runs a walk. Returns what went wrong, if anything, and how far it came. Needs jest's fake timers.
+ */
 export async function walk(
   steps: readonly Step[],
   errors: readonly unknown[],
@@ -36,7 +38,10 @@ export async function walk(
   let panel = false;
   let signedIn = false;
 
-  /** What React does after each change: the QR panel comes and goes with the dialog's face. */
+  /**
+   * Does what React does after each change: the QR panel mounts and unmounts with the dialog's
+   * mode.
+   */
   const draw = () => {
     const state = store.getState();
     const isShown = selectOpen(state) && selectMode(state) === 'qr';
@@ -119,7 +124,7 @@ export async function walk(
   store.dispatch(countdownShown());
   for (const one of steps) await take(one);
 
-  // Everything is closed; what was under way gets its time to end by itself.
+  // Everything is closed; pending work gets time to end.
   for (const last of [dialogClosed(), restorationClosed(), countdownHidden()]) store.dispatch(last);
   draw();
   await settle();

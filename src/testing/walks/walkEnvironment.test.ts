@@ -1,7 +1,7 @@
 import { walkEnvironment } from './walkEnvironment';
 
 test.each(['localStorage', 'sessionStorage'] as const)(
-  'what is kept in the %s storage comes back, and is gone once removed',
+  'the %s storage returns what was stored, until it is removed',
   (name) => {
     const store = walkEnvironment().environment[name];
     expect(store.set('key', 'value')).toBe(true);
@@ -12,7 +12,7 @@ test.each(['localStorage', 'sessionStorage'] as const)(
 );
 
 test.each(['localStorage', 'sessionStorage'] as const)(
-  'a full browser keeps nothing in the %s storage, and the page goes on with it',
+  'a full browser stores nothing in the %s storage, and the page continues with it',
   (name) => {
     const browser = walkEnvironment();
     const store = browser.environment[name];
@@ -25,7 +25,7 @@ test.each(['localStorage', 'sessionStorage'] as const)(
   },
 );
 
-test('each walk begins with a browser that has kept nothing', () => {
+test('each walk starts with an empty browser', () => {
   walkEnvironment().environment.sessionStorage.set('key', 'value');
   expect(walkEnvironment().environment.sessionStorage.get('key')).toBeUndefined();
 });

@@ -20,7 +20,10 @@ function memoryStorage(isFull: () => boolean): Storage {
 
 const nothing = () => undefined;
 
-/** A browser in memory, quick enough for ten thousand walks, that counts what must happen once. */
+/**
+ * A browser in memory, fast enough for ten thousand walks, that counts events which must happen
+ * once.
+ */
 export function walkEnvironment() {
   let wall = 1_700_000_000_000;
   let monotonic = 0;
@@ -91,7 +94,7 @@ export function walkEnvironment() {
   return {
     environment,
     counts,
-    /** How many listeners the flows have left on the page. */
+    /** The number of listeners that the flows have left on the page. */
     listening: () => Object.values(listeners).reduce((sum, { size }) => sum + size, 0),
     pass: (ms: number) => {
       wall += ms;

@@ -15,7 +15,7 @@ const GRANT = {
   user_id: 'u1',
 };
 
-/** What a service that is well may say, by operation; several where the flows part there. */
+/** Successful answers by operation; several where the flow branches. */
 const WELL: { [Id in OperationId]?: readonly unknown[] } = {
   getSliderChallenge: [null, null, { srcImage: 'a', cutImage: 'b', key: 'k' }],
   requestToken: [GRANT],
@@ -29,7 +29,7 @@ const WELL: { [Id in OperationId]?: readonly unknown[] } = {
   checkRestoreEmailCode: [true, false],
 };
 
-/** Answers that help nobody; the second half by the service itself. */
+/** Failures; the second half are answers of the service. */
 const FAULTS: readonly [status: number, body: string][] = [
   [502, '<h1>Bad Gateway</h1>'],
   [200, '<html>Log in to the Wi-Fi</html>'],
@@ -50,7 +50,10 @@ const FAULTS: readonly [status: number, body: string][] = [
   [429, '{"code":"429","message":""}'],
 ];
 
-/** As much of a `Response` as the request layer reads, without streams: those need real turns of the event loop. */
+/**
+ * The part of a `Response` that the request layer reads, without streams, which need real turns of
+ * the event loop.
+ */
 function plainResponse(status: number, body: string): Response {
   const bytes = new TextEncoder().encode(body);
   let isRead = false;
@@ -76,11 +79,11 @@ function plainResponse(status: number, body: string): Response {
   return plain as unknown as Response;
 }
 
-/** A service that says nothing until the walk makes it, in whatever order. */
+/** A service that answers only when the walk says so, in any order. */
 export class WalkService {
   readonly started: OperationId[] = [];
   pending: Pending[] = [];
-  /** The most polls that were ever under way at once. */
+  /** The maximum number of concurrent polls. */
   mostPolls = 0;
 
   readonly fetch: typeof fetch = (input, init) => {
@@ -111,7 +114,10 @@ export class WalkService {
     });
   };
 
-  /** Answers one call. @param isWell whether as the contract says @param choice which answer of several */
+  /**
+   * Answers one call. @param isWell whether with a success @param choice the index among several
+   * answers
+   */
   answer(which: number, isWell: boolean, choice: number): void {
     const call = this.pending[which % (this.pending.length || 1)];
     if (call === undefined) return;

@@ -21,7 +21,7 @@ import { dialogClosed, modeChosen } from '#features/sign-in/dialog/dialogState.t
 import { consentDeclined, consentGiven, consentMarked } from '#shared/consent/consentSlice.ts';
 import { signInWanted, signOutAsked } from '#shared/session/sessionSlice.ts';
 
-/** What a visitor does, as the actions that the controls put. */
+/** A user's clicks, as the actions that the controls dispatch. */
 export const CLICKS = {
   open: () => signInWanted(),
   close: () => dialogClosed(),
@@ -54,7 +54,7 @@ export const CLICKS = {
 
 export type Click = keyof typeof CLICKS;
 
-/** Controls of one face of the dialog, the code form: nobody can press them where they are not. */
+/** Controls of code mode; they cannot be clicked elsewhere. */
 export const ON_CODE: readonly Click[] = [
   'getCode',
   'getOtherCode',
@@ -68,7 +68,7 @@ export const ON_CODE: readonly Click[] = [
   'dropSlider',
   'toQr',
 ];
-/** Controls of the other face, the QR code. */
+/** Controls of QR mode. */
 export const ON_QR: readonly Click[] = ['refreshQr', 'cancelQr', 'toCode'];
 
 /** One event of a walk; times in milliseconds. */
@@ -92,7 +92,7 @@ export type Step =
 
 const click = (on: Click): Step => ({ do: 'click', on });
 
-/** What visitors do most, most: walks that never get to a token find nothing. */
+/** Weighted by frequency: walks that never get a token find nothing. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...(Object.keys(CLICKS) as Click[])).map(click) },
   {
@@ -152,10 +152,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const well = (choice: number): Step => ({ do: 'answer', which: 0, isWell: true, choice });
-/** The token call's word for an account pending deregistration, as `FAULTS` counts. */
+/** The token call's refusal of an account pending deregistration, by its index in `FAULTS`. */
 const PENDING: Step = { do: 'answer', which: 0, isWell: false, choice: 13 };
 
-/** Ways that chance alone would rarely find to their ends, and those on which it once found something. */
+/** Paths that random walks would rarely complete, and those on which one found a defect. */
 const WAYS: readonly Step[][] = [
   [...(['open', 'tick', 'getCode'] as const).map(click), well(0), well(0)],
   [...(['open', 'toEmail', 'tick', 'getOtherCode'] as const).map(click), well(0), well(0)],
@@ -193,7 +193,7 @@ const WAYS: readonly Step[][] = [
   ],
 ];
 
-/** A walk of sixty events at most. */
+/** A walk of at most sixty events. */
 export const walks = fc
   .array(
     fc.oneof(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { walk } from './walk';
 import { walks } from './walkSteps';
-import { holdSlowly, SEED } from '../run/properties';
+import { checkAsyncProperty, SEED } from '../run/properties';
 
-/** `npm run test:walks` takes ten thousand; SEED repeats a run. */
+/** `npm run test:walks` runs ten thousand; SEED repeats a run. */
 const RUNS = Number(process.env['WALKS'] ?? 120);
 
 const errors: unknown[] = [];
@@ -28,7 +28,7 @@ test(`${RUNS} random walks with seed ${SEED}: no error, one token, one cookie wi
     expect(wrong).toEqual([]);
   });
   const reached = new Set<string>();
-  await holdSlowly(RUNS, walked);
+  await checkAsyncProperty(RUNS, walked);
   // Walks that never come far would find nothing.
   for (const place of ['signedIn', 'requestQrToken', 'checkRestoreSmsCode', 'sendEmailCode'])
     expect(reached).toContain(place);

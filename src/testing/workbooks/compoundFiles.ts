@@ -1,4 +1,4 @@
-/** What a chain of sectors ends with. */
+/** The end mark of a chain of sectors. */
 export const END = 0xfffffffe;
 const FREE = 0xffffffff;
 /** Bytes of a sector. */
@@ -7,13 +7,14 @@ export const SECTOR = 512;
 interface Written {
   name: string;
   data: Uint8Array;
-  /** Lies in a storage called `Inner` instead of at the top. */
+  /** Whether it is in a storage named `Inner` instead of at the top. */
   inner?: boolean;
 }
 
 /**
- * A compound file of streams in sectors of their own. Sectors: chains, directory, then the streams, last sector first.
- * @param fatBehind puts the table of chains where the header has no room to name it
+ * A compound file of streams in sectors of their own. Sectors: chains, directory, then the streams,
+ * last sector first.
+ * @param fatBehind puts the allocation table where the header cannot list it
  */
 export function compoundFile(
   streams: readonly Written[],
@@ -48,7 +49,7 @@ export function compoundFile(
     ...streams.flatMap(({ inner: isInner }, index) => (isInner === true ? [] : [index + 1])),
     ...(inner.length > 0 ? [streams.length + 1] : []),
   ];
-  /** Each thing is the right neighbor of the one before. */
+  /** Each entry is the right sibling of the previous one. */
   const rightOf = (index: number): number =>
     [inner, outer]
       .map((chain) =>

@@ -2,7 +2,7 @@ import { read, SSF } from '@e965/xlsx';
 import type { CellObject } from '@e965/xlsx';
 import { cellText } from '#lib/workbook/xlsxRows.ts';
 
-/** What a cell says, by a rule of its own: days as ISO dates, IDs of zeros filled up, other numbers bare. */
+/** A cell's text by independent rules: dates as ISO, IDs padded with zeros, other numbers plain. */
 function textOf({ t, v, w, z }: CellObject): string {
   if (t === 'b') return String(v === true);
   if (t === 'e') return w ?? '';
@@ -15,7 +15,10 @@ function textOf({ t, v, w, z }: CellObject): string {
     : String(Number(value.toPrecision(15)));
 }
 
-/** The texts of the first sheet that is seen, as another reader than ours finds them. @throws whatever that reader throws */
+/**
+ * The texts of the first visible sheet, as another reader finds them. @throws whatever that reader
+ * throws
+ */
 export function sheetJsTexts(bytes: Uint8Array): string[][] {
   const { SheetNames, Sheets, Workbook } = read(bytes, {
     type: 'array',

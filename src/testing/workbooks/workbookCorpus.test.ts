@@ -5,7 +5,7 @@ import { readSheet } from '#features/member-import/workbook/readSheet.ts';
 import { readTexts } from '../pages/readRows';
 import { sheetJsTexts } from './sheetJsTexts';
 import { verdictOf } from './workbooks';
-import { spreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import { spreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import corpus from '#lib/workbook/corpus/index.json';
 
 interface Kept {
@@ -22,7 +22,7 @@ const readable = FILES.flatMap(({ file, holds, rows }) =>
   rows === undefined ? [] : [[file, holds, rows] as const],
 );
 
-test('every file is in the index, and there are forty at least', () => {
+test('every file is in the index, at least forty', () => {
   expect(FILES.map(({ file }) => file).sort()).toEqual(
     readdirSync(`${__dirname}/../../lib/workbook/corpus`)
       .filter((file) => file !== 'index.json')
@@ -35,13 +35,13 @@ test.each(readable)(
   '%s (%s) is read as its program shows it, and as another reader finds it',
   async (file, _holds, rows) => {
     expect(await readTexts(file, bytesOf(file))).toEqual(rows);
-    // The other reader knows no format of East Asia that has a number only.
+    // The other reader does not know East Asian formats that are given by number only.
     if (file !== 'excel-east-asia.xlsx') expect(sheetJsTexts(bytesOf(file))).toEqual(rows);
   },
 );
 
 test.each(readable)(
-  '%s (%s) is the same to the dialog and to the mock',
+  '%s (%s) is the same for the dialog and the mock',
   async (file, _holds, rows) => {
     const bytes = bytesOf(file);
     const header = rows.findIndex((texts) => texts.includes('账号'));
@@ -74,7 +74,7 @@ test.each(FILES.flatMap(({ file, refused }) => (refused === undefined ? [] : [[f
   },
 );
 
-test('rows that a filter has hidden are told in both formats', async () => {
+test('rows hidden by a filter are reported in both formats', async () => {
   for (const file of [
     'excel-filter.xlsx',
     'libreoffice-excel-filter.xlsx',

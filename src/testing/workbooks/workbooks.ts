@@ -5,12 +5,12 @@ import {
   MAGIC_BYTES,
   spreadsheetKind,
   spreadsheetNameProblem,
-} from '#lib/files/spreadsheetFile.ts';
+} from '#lib/workbook/spreadsheetFile.ts';
 
-/** Bytes of the largest workbook that a deployment takes, unless it says otherwise (D3). */
+/** Bytes of the largest workbook that a deployment accepts by default (D3). */
 export const LARGEST = 5 * 1024 * 1024;
 
-/** What the dialog would say of a file: a problem, or the number of its rows. */
+/** The dialog's verdict on a file: a problem, or the number of its rows. */
 export async function verdictOf(name: string, bytes: Uint8Array): Promise<string | number> {
   const problem = spreadsheetNameProblem({ name, size: bytes.length }, LARGEST);
   if (problem !== undefined) return problem;
@@ -21,8 +21,8 @@ export async function verdictOf(name: string, bytes: Uint8Array): Promise<string
 }
 
 /**
- * What a workbook is made of whose sheet has this in its `sheetData`.
- * @param others further parts; a theme, shared strings and styles are found where programs put them
+ * The parts of a workbook whose sheet has this `sheetData`.
+ * @param others further parts; a theme, shared strings and styles at their usual paths are linked
  */
 export function workbookParts(sheetData: string, others: readonly ZipEntry[] = []): ZipEntry[] {
   const parts = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -57,7 +57,7 @@ export function workbookParts(sheetData: string, others: readonly ZipEntry[] = [
   ];
 }
 
-/** A workbook of `workbookParts`. */
+/** A workbook made from `workbookParts`. */
 export function workbook(sheetData: string, others?: readonly ZipEntry[]): Buffer {
   return writeZip(workbookParts(sheetData, others));
 }

@@ -1,19 +1,19 @@
-import { locales } from '#mock/texts/messages/messages.ts';
+import { locales } from '#mock/state/locales.ts';
 import { found } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 
 type About = 'getAbout' | 'getOpenApi' | 'getControlApi';
 type Document = ReturnType<ControlHandlers['getOpenApi']>['body'];
 
-/** The mock itself. */
+/** Information about the mock itself. */
 export const aboutHandlers: Pick<ControlHandlers, About> = {
-  getAbout: ({ about, space }) =>
+  getAbout: ({ about, namespace }) =>
     found({
       ...about,
       addresses: [...about.addresses],
-      namespace: space.name,
-      tables: Object.keys(space.database.state().tables),
-      tenants: space.database.rows('tenants').map(({ id }) => id),
+      namespace: namespace.name,
+      tables: Object.keys(namespace.database.state().tables),
+      tenants: namespace.database.rows('tenants').map(({ id }) => id),
       locales,
     }),
 

@@ -13,26 +13,26 @@ type Looking =
   | 'verifyRequests'
   | 'listQrSessions';
 
-/** What happened. Lists come newest first. */
+/** Messages, calls and sessions so far. Lists are sorted newest first. */
 export const lookingHandlers: Pick<ControlHandlers, Looking> = {
-  listMessages: ({ query, space }) =>
+  listMessages: ({ query, namespace }) =>
     found(
-      space.database
+      namespace.database
         .rows('messages')
         .filter(({ to }) => query.to === undefined || to === query.to.toLowerCase())
         .map(({ to, channel, code, text, sentAt }) => ({ to, channel, code, text, sentAt }))
         .reverse(),
     ),
 
-  clearMessages({ space }) {
-    space.database.clear('messages');
-    space.events.publish('db', { table: 'messages' });
+  clearMessages({ namespace }) {
+    namespace.database.clear('messages');
+    namespace.events.publish('db', { table: 'messages' });
     return found([]);
   },
 
-  listChallenges: ({ query, space }) =>
+  listChallenges: ({ query, namespace }) =>
     found(
-      space.database
+      namespace.database
         .rows('challenges')
         .filter(({ key }) => query.key === undefined || key === query.key)
         .map(({ key, account, offset, createdAt, expiresAt, spent }) => ({
@@ -46,25 +46,25 @@ export const lookingHandlers: Pick<ControlHandlers, Looking> = {
         .reverse(),
     ),
 
-  listRequests: ({ contract, query: { operation, violations }, space }) =>
+  listRequests: ({ contract, query: { operation, violations }, namespace }) =>
     (operation === undefined ? undefined : refusedUnlessKnown(contract, operation))
     ?? found(
-      space.requests
+      namespace.requests
         .list(operation)
         .filter((entry) => violations !== true || entry.violations.length > 0),
     ),
 
-  clearRequests({ space }) {
-    space.requests.clear();
+  clearRequests({ namespace }) {
+    namespace.requests.clear();
     return found([]);
   },
 
-  verifyRequests({ body, contract, space }) {
+  verifyRequests({ body, contract, namespace }) {
     const [problem] = (body.calls ?? []).flatMap(
       ({ operation }) => refusedUnlessKnown(contract, operation) ?? [],
     );
-    return problem ?? found(verify(body, space.requests));
+    return problem ?? found(verify(body, namespace.requests));
   },
 
-  listQrSessions: ({ space }) => found(listQrSessions(space).map(qrView)),
+  listQrSessions: ({ namespace }) => found(listQrSessions(namespace).map(qrView)),
 };

@@ -1,5 +1,5 @@
-import { putBack, stateOf } from '#mock/state/namespaceState.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import { restoreState, stateOf } from '#mock/state/namespaceState.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import { found, refused } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 
@@ -10,30 +10,31 @@ function tell({ events, snapshots }: Namespace): void {
   events.publish('snapshots', snapshots.list());
 }
 
-/** What the namespace holds. */
+/** Snapshots and reset of the namespace. */
 export const stateHandlers: Pick<ControlHandlers, State> = {
-  resetNamespace: ({ space, spaces }) => found({ namespace: spaces.reset(space.name).name }),
+  resetNamespace: ({ namespace, namespaces }) =>
+    found({ namespace: namespaces.reset(namespace.name).name }),
 
-  listSnapshots: ({ space }) => found(space.snapshots.list()),
+  listSnapshots: ({ namespace }) => found(namespace.snapshots.list()),
 
-  saveSnapshot({ body, space }) {
-    space.snapshots.save(body.name, stateOf(space), new Date().toISOString());
-    tell(space);
-    return { status: 201, body: space.snapshots.list() };
+  saveSnapshot({ body, namespace }) {
+    namespace.snapshots.save(body.name, stateOf(namespace), new Date().toISOString());
+    tell(namespace);
+    return { status: 201, body: namespace.snapshots.list() };
   },
 
-  removeSnapshot({ path, space }) {
-    if (!space.snapshots.remove(path.name))
+  removeSnapshot({ path, namespace }) {
+    if (!namespace.snapshots.remove(path.name))
       return refused(404, `There is no snapshot "${path.name}"`);
-    tell(space);
-    return found(space.snapshots.list());
+    tell(namespace);
+    return found(namespace.snapshots.list());
   },
 
-  restoreSnapshot({ path, space }) {
-    const state = space.snapshots.find(path.name);
+  restoreSnapshot({ path, namespace }) {
+    const state = namespace.snapshots.find(path.name);
     if (!state) return refused(404, `There is no snapshot "${path.name}"`);
-    putBack(space, state);
-    space.events.publish('reset', { namespace: space.name });
+    restoreState(namespace, state);
+    namespace.events.publish('reset', { namespace: namespace.name });
     return found({ restored: path.name });
   },
 };

@@ -2,9 +2,9 @@ import { cancelQr, confirmQr, expireQr, scanQr } from '#mock/services/qr/qrSessi
 import type { QrMove, QrOutcome } from '#mock/services/qr/qrSessions.ts';
 import { findScenario, scenariosOf } from '#mock/services/scenarios.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import { isTellable } from '#mock/state/clock.ts';
+import { isExpressibleTime } from '#mock/state/clock.ts';
 import type { Clock } from '#mock/state/clock.ts';
-import type { Namespace } from '#mock/state/namespaces.ts';
+import type { Namespace } from '#mock/state/types.ts';
 import { found, refused, refusedUnlessKnown } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 import { headersProblem } from '../headersProblem';
@@ -22,11 +22,11 @@ type Steering =
   | 'clearFaults'
   | 'moveQrSession';
 
-/** Who confirms when nobody is named. */
+/** The user who confirms if the request names none. */
 const USUAL_PERSON = 'user-chinese';
 
 const qrMoves: Readonly<
-  Record<QrMove, (space: Namespace, id: string, userId: string) => QrOutcome>
+  Record<QrMove, (namespace: Namespace, id: string, userId: string) => QrOutcome>
 > = {
   scan: scanQr,
   confirm: confirmQr,
@@ -46,32 +46,32 @@ function tellScenarios({ events, scenarios }: Namespace): void {
   events.publish('scenarios', scenarios.all());
 }
 
-/** What shall happen. */
+/** Clock, faults, scenarios and QR moves: what future calls will meet. */
 export const steeringHandlers: Pick<ControlHandlers, Steering> = {
-  getClock: ({ space }) => found(clockState(space.clock)),
+  getClock: ({ namespace }) => found(clockState(namespace.clock)),
 
-  setClock({ body: { reset, freeze, advanceMs }, space: { clock, events } }) {
+  setClock({ body: { reset, freeze, advanceMs }, namespace: { clock, events } }) {
     const before = clock.state();
     if (reset) clock.reset();
     if (freeze !== undefined) clock.freeze(Date.parse(freeze));
-    const isStart = isTellable(clock.now());
+    const isStart = isExpressibleTime(clock.now());
     if (advanceMs !== undefined) clock.advance(advanceMs);
-    if (!isTellable(clock.now())) {
+    if (!isExpressibleTime(clock.now())) {
       clock.load(before);
       return refused(
         422,
         isStart
-          ? 'advanceMs leads past the year 9999'
-          : `freeze "${freeze}" is no moment of the years 0 to 9999`,
+          ? 'advanceMs moves the clock past the year 9999'
+          : `freeze "${freeze}" is not a time in the years 0 to 9999`,
       );
     }
     events.publish('clock', clockState(clock));
     return found(clockState(clock));
   },
 
-  listScenarios: ({ contract, space }) =>
+  listScenarios: ({ contract, namespace }) =>
     found({
-      active: space.scenarios.all(),
+      active: namespace.scenarios.all(),
       operations: contract.operations.map(({ id, summary }) => ({
         operation: id,
         summary,
@@ -81,49 +81,49 @@ export const steeringHandlers: Pick<ControlHandlers, Steering> = {
       })),
     }),
 
-  setScenario({ body: { operation, scenario }, contract, space }) {
+  setScenario({ body: { operation, scenario }, contract, namespace }) {
     const unknown = refusedUnlessKnown(contract, operation);
     if (unknown) return unknown;
     const problem = scenario === null ? undefined : findScenario(operation, scenario);
     if (typeof problem === 'string') return refused(422, problem);
-    space.scenarios.set(operation, scenario);
-    tellScenarios(space);
-    return found(space.scenarios.all());
+    namespace.scenarios.set(operation, scenario);
+    tellScenarios(namespace);
+    return found(namespace.scenarios.all());
   },
 
-  clearScenarios({ space }) {
-    space.scenarios.replace({});
-    tellScenarios(space);
+  clearScenarios({ namespace }) {
+    namespace.scenarios.replace({});
+    tellScenarios(namespace);
     return found({});
   },
 
-  listFaults: ({ space }) => found(space.faults.list()),
+  listFaults: ({ namespace }) => found(namespace.faults.list()),
 
-  addFault({ body, contract, space }) {
+  addFault({ body, contract, namespace }) {
     const unknown =
       body.operation === '*' ? undefined : refusedUnlessKnown(contract, body.operation);
     if (unknown) return unknown;
     const problem = headersProblem(body.headers);
     if (problem !== undefined) return refused(422, problem);
-    const rule = space.faults.add(body);
-    tellFaults(space);
+    const rule = namespace.faults.add(body);
+    tellFaults(namespace);
     return { status: 201, body: rule };
   },
 
-  removeFault({ path, space }) {
-    if (!space.faults.remove(path.id)) return refused(404, `There is no fault rule ${path.id}`);
-    tellFaults(space);
-    return found(space.faults.list());
+  removeFault({ path, namespace }) {
+    if (!namespace.faults.remove(path.id)) return refused(404, `There is no fault rule ${path.id}`);
+    tellFaults(namespace);
+    return found(namespace.faults.list());
   },
 
-  clearFaults({ space }) {
-    space.faults.replace([]);
-    tellFaults(space);
+  clearFaults({ namespace }) {
+    namespace.faults.replace([]);
+    tellFaults(namespace);
     return found([]);
   },
 
-  moveQrSession({ body, path: { id, action }, space }) {
-    const outcome = qrMoves[action](space, id, body.userId ?? USUAL_PERSON);
+  moveQrSession({ body, path: { id, action }, namespace }) {
+    const outcome = qrMoves[action](namespace, id, body.userId ?? USUAL_PERSON);
     if (outcome.ok) return found(qrView(outcome.session));
     return refused(outcome.reason === 'illegal' ? 409 : 404, outcome.message);
   },

@@ -1,4 +1,6 @@
-/** Hides what does not have every word that was typed, in the list and in the page. */
+/**
+ * Hides operations and schemas that do not contain every typed word, in the menu and on the page.
+ */
 const search = document.getElementById('search');
 const articles = [...document.querySelectorAll('article')];
 

@@ -7,8 +7,8 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** A text that a spreadsheet would take for a formula is written with an apostrophe before it (D46). */
-function harmless(text: string): string {
+/** Prefixes a text that a spreadsheet would take for a formula with an apostrophe (D46). */
+function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
@@ -23,14 +23,14 @@ function rowXml(cells: readonly string[], index: number): string {
   const xml = cells
     .map(
       (text, column) =>
-        `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${cellXml(harmless(text))}</t></is></c>`,
+        `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${cellXml(escapeFormula(text))}</t></is></c>`,
     )
     .join('');
   return `<row r="${row}">${xml}</row>`;
 }
 
 /**
- * Writes a workbook of one sheet, all cells as texts.
+ * Writes a workbook with one sheet and all cells as texts.
  * @param rows at least one; texts that look like formulas are made harmless
  * @returns xlsx; the same bytes for the same rows
  */

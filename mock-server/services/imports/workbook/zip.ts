@@ -9,7 +9,7 @@ export interface ZipEntry {
 const END = 0x06054b50;
 const END_SIZE = 22;
 
-/** Writes a zip archive. Every file has the same date, so that equal texts give equal bytes. */
+/** Writes a zip archive. All files have the same date, so that equal texts give equal bytes. */
 export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,12 +1,13 @@
 import type { Random } from '#mock/state/random.ts';
-import { colorAt, hslColor, mix, setPixel } from './pixels';
-import type { Pixels } from './pixels';
+import { colorAt, hslColor, mix, setPixel } from '#mock/pixels.ts';
+import type { Pixels } from '#mock/pixels.ts';
 
 const SHADES = 256;
 
 function paintSky(image: Pixels, hue: number): void {
   const [from, to] = [hslColor(hue, 0.6, 0.78), hslColor(hue + 50, 0.55, 0.55)];
-  // Mixed once for each shade, not once for each pixel: this is most of the time that a challenge takes.
+  // Mixed once for each shade instead of each pixel, because mixing takes most of the time of a
+  // challenge.
   const shades = Array.from({ length: SHADES }, (_, shade) => mix(from, to, shade / (SHADES - 1)));
   for (let y = 0; y < image.height; y += 1) {
     for (let x = 0; x < image.width; x += 1) {
@@ -54,7 +55,10 @@ function paintHills(image: Pixels, hue: number, random: Random): void {
   }
 }
 
-/** Paints a friendly landscape: sky, balls of colour and hills. Every picture differs by the random source. */
+/**
+ * Paints a landscape: sky, coloured balls and hills. The random source makes each picture
+ * different.
+ */
 export function paintBackground(image: Pixels, random: Random): void {
   const hue = random.integer(0, 359);
   paintSky(image, hue);

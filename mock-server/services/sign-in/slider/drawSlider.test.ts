@@ -32,7 +32,7 @@ async function solve(
   return { left: String((known?.offset ?? 0) + error), key: challenge?.key ?? '' };
 }
 
-test('an ordinary account needs no slider, the warned one is warned', async () => {
+test('an ordinary account needs no slider, and the warned account gets a warning', async () => {
   const client = mock();
   expect(await ask(client, '13912345678')).toBeNull();
   expect(
@@ -42,7 +42,7 @@ test('an ordinary account needs no slider, the warned one is warned', async () =
   ).toMatchObject({ code: '030049', message: expect.stringMatching(/./), data: null });
 });
 
-test('the pictures fit: the piece moved by the offset is what the hole hides', async () => {
+test('the pictures fit: the piece, moved by the offset, shows what the hole hides', async () => {
   const client = mock();
   const challenge = await ask(client, 'slider@mock.example');
   const background = PNG.sync.read(Buffer.from(challenge?.srcImage ?? '', 'base64'));
@@ -67,7 +67,7 @@ test('the pictures fit: the piece moved by the offset is what the hole hides', a
   expect(darker.length / opaque.length).toBeGreaterThan(0.99);
 });
 
-test('four pixels aside is right, five is wrong', async () => {
+test('accepts four pixels off the target and refuses five', async () => {
   const client = mock();
   expect(await envelopeOf(client.sendSms(ALWAYS, await solve(client, ALWAYS, 5)))).toMatchObject({
     code: '990102',
@@ -78,7 +78,7 @@ test('four pixels aside is right, five is wrong', async () => {
   });
 });
 
-test('a challenge that is missing, spent, foreign or old is refused', async () => {
+test('refuses a missing, used, foreign or expired challenge', async () => {
   const client = mock();
   const code = async (slider?: { left: string; key: string }) =>
     (await envelopeOf(client.sendSms(ALWAYS, slider))).code;
@@ -92,7 +92,7 @@ test('a challenge that is missing, spent, foreign or old is refused', async () =
   expect(await code(old)).toBe('990103');
 });
 
-test('the fourth send within ten minutes needs a slider', async () => {
+test('the fourth code within ten minutes needs a slider', async () => {
   const client = mock();
   const phone = '13912345678';
   for (let count = 0; count < 3; count += 1) {
@@ -105,7 +105,7 @@ test('the fourth send within ten minutes needs a slider', async () => {
   expect(await ask(client, phone)).toBeNull();
 });
 
-test('sends from before the clock was put back need no slider', async () => {
+test('codes from before the clock was set back require no slider', async () => {
   const client = mock();
   const phone = '13912345678';
   for (let count = 0; count < 3; count += 1) {

@@ -1,6 +1,6 @@
-import type { AcademyRow } from '#mock/services/selectors/directory/directoryTables.ts';
+import type { AcademyRow } from '#mock/state/directory/directoryTables.ts';
 
-/** What selectors, imports and assignments say to an administrator. */
+/** Messages of selectors, imports and assignments for administrators. */
 export interface SelectorTexts {
   selectorFilter: string;
   departmentGone: string;
@@ -17,7 +17,7 @@ export interface SelectorTexts {
   importEmpty: string;
   importTooMany(most: number): string;
   importFailed: string;
-  /** Why a row of an import selects nobody. */
+  /** Why an import row selects no member. */
   importReasons: Record<'notFound' | 'disabled' | 'outOfScope' | 'duplicate', string>;
   /** Headers of the template; `reason` is added in the error report. */
   importColumns: Record<

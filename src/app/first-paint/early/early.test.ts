@@ -4,7 +4,7 @@ import { FIRST_REQUESTS } from './firstRequests';
 const FORM =
   '<header></header><div data-overlay><form><input name="phone"><input name="code"><button id="send">Get code</button></form></div>';
 
-/** Runs the inline script in a page as the build makes it. */
+/** Runs the inline script in a page as the build generates it. */
 function open(address: string, { deployment = '{}', locale = 'zh_CN' } = {}): HTMLElement {
   history.replaceState(null, '', address);
   document.body.innerHTML = `<div id="root">${FORM}</div>`;
@@ -31,7 +31,7 @@ beforeEach(() => {
   window.fetch = fetchMock as unknown as typeof fetch;
 });
 
-it('keeps the form of a plain visit: the rest of the page silent, the first requests on their way', async () => {
+it('keeps the form of a plain visit: the rest of the page is inert, the first requests are sent', async () => {
   const root = open('/login/index');
   expect(root).toHaveClass('judged');
   expect(root.querySelector('header')).toHaveAttribute('inert');
@@ -40,7 +40,7 @@ it('keeps the form of a plain visit: the rest of the page silent, the first requ
   expect(window.earlyPage?.locale).toBe('zh_CN');
 });
 
-it('remembers a press once, and sends no form', () => {
+it('queues a click once, and submits no form', () => {
   const root = open('/login/index');
   const button = root.querySelector('button') as HTMLButtonElement;
   const sent = jest.fn((event: Event) => event.defaultPrevented);
@@ -53,25 +53,22 @@ it('remembers a press once, and sends no form', () => {
   expect(sent.mock.results.map(({ value }) => value as boolean)).toEqual([true, true]);
 });
 
-it.each(['paste', 'drop'])(
-  'lets nobody %s into the code field, and everybody into the others',
-  (type) => {
-    const root = open('/login/index');
-    const isLetThrough = (name: string) =>
-      root
-        .querySelector(`[name=${name}]`)
-        ?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-    expect([isLetThrough('phone'), isLetThrough('code')]).toEqual([true, false]);
-  },
-);
+it.each(['paste', 'drop'])('blocks %s on the code field, and on no other', (type) => {
+  const root = open('/login/index');
+  const isLetThrough = (name: string) =>
+    root
+      .querySelector(`[name=${name}]`)
+      ?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+  expect([isLetThrough('phone'), isLetThrough('code')]).toEqual([true, false]);
+});
 
-it('takes a click beside the buttons for no press', () => {
+it('ignores a click beside the buttons', () => {
   const root = open('/login/index');
   root.querySelector('input')?.click();
   expect(window.earlyPage?.presses.size).toBe(0);
 });
 
-it('leaves presses alone that the app answers by itself', () => {
+it('ignores clicks that the app handles itself', () => {
   const root = open('/login/index');
   if (window.earlyPage) window.earlyPage.isLive = () => true;
   root.querySelector('button')?.click();
@@ -81,14 +78,14 @@ it('leaves presses alone that the app answers by itself', () => {
 it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
   ['another page', '/', {}],
   ['another language', '/login/index?sxz-lang=de_DE', {}],
-  ['the QR code asked for', '/login/index?loginMode=2', {}],
-  ['the enterprise’s own sign-in', '/login/index?loginMode=3', {}],
-  ['the QR code kept', '/login/index', {}, () => localStorage.setItem('loginMode', '2')],
-  ['the QR code first', '/login/index', { deployment: '{"qrCodeFirst":true}' }],
-  ['a way back', '/login/index?isThirdLogin=hw', {}],
-  ['a way back with an error', '/login/index?error=access_denied', {}],
-  ['somebody signed in', '/login/index', {}, () => localStorage.setItem('access_token', 'x')],
-  ['a code on its way', '/login/index', {}, () => sessionStorage.setItem('sent_code', '{}')],
+  ['a request for QR mode', '/login/index?loginMode=2', {}],
+  ['the enterprise account', '/login/index?loginMode=3', {}],
+  ['stored QR mode', '/login/index', {}, () => localStorage.setItem('loginMode', '2')],
+  ['the QR-first flag', '/login/index', { deployment: '{"qrCodeFirst":true}' }],
+  ['a third-party return', '/login/index?isThirdLogin=hw', {}],
+  ['a third-party return with an error', '/login/index?error=access_denied', {}],
+  ['a signed-in user', '/login/index', {}, () => localStorage.setItem('access_token', 'x')],
+  ['a sent code', '/login/index', {}, () => sessionStorage.setItem('sent_code', '{}')],
   [
     'the alternate tenant',
     '/login/index?tenant_id=alternate',
@@ -103,7 +100,7 @@ it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-it('keeps the code form where it is asked for over a QR code that comes first', () => {
+it('keeps the code form when the address requests it and QR would come first', () => {
   expect(
     open('/login/index?loginMode=1', { deployment: '{"qrCodeFirst":true}' }),
   ).not.toBeEmptyDOMElement();

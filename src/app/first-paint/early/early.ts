@@ -2,39 +2,42 @@ import { readTenantId, singleParameter } from '#lib/url/queryParameters.ts';
 import type { EarlyData, EarlyPage } from './earlyPage';
 import { sendFirstRequests } from './firstRequests';
 import { attempt, kept, visitorLocale } from './visitorLocale';
+import { ACCESS_TOKEN_KEY, LOGIN_MODE_KEY, SENT_CODE_KEY } from '#shared/storage/keys.ts';
 
-/** As `pageData`, in fewer bytes: the scripts of this page are ours. */
+/** Like `pageData` in fewer bytes: this page's scripts are ours. */
 const jsonOf = (id: string): unknown =>
   attempt(() => JSON.parse(`${document.querySelector(`script#${id}`)?.textContent}`) as unknown);
 
 /**
- * Whether the visit is the plain one that the markup was made for: nobody signed in, back from a foreign page or with a
- * code on its way, the code form first, and sign-in on this page. Every other visit is drawn by the app alone.
+ * Whether the pre-rendered markup fits the visit: no session, no return from a third-party page, no
+ * sent code, code mode first, and sign-in on this page. All other visits are rendered by the app
+ * alone.
  */
 function isPlain(): boolean {
   const query = location.search;
   const deployment = jsonOf('deployment') as
     { qrCodeFirst?: unknown; alternateTenant?: { tenantId?: unknown } } | undefined;
-  const mode = singleParameter(query, 'loginMode') ?? kept('loginMode');
+  const mode = singleParameter(query, 'loginMode') ?? kept(LOGIN_MODE_KEY);
   return (
     location.pathname.includes('/login/index')
     && (mode === '1' || (mode === undefined && deployment?.qrCodeFirst !== true))
     && !/[?&](isThirdLogin|error|state)=/.test(query)
     && (deployment?.alternateTenant?.tenantId ?? 0) !== readTenantId(query)
-    && !kept('access_token')
-    && attempt(() => sessionStorage.getItem('sent_code')) === null
+    && !kept(ACCESS_TOKEN_KEY)
+    && attempt(() => sessionStorage.getItem(SENT_CODE_KEY)) === null
   );
 }
 
 /**
- * The inline script of a pre-rendered page: it makes sure that the markup is the visitor's, sends the first requests and
- * remembers what is pressed until the app is there.
+ * The inline script of a pre-rendered page: it checks that the markup fits the visit, sends the
+ * first requests and records clicks until the app has loaded.
  */
 function startEarly(root: HTMLElement): void {
   const { locale, phrases } = jsonOf('early') as EarlyData;
-  // Until here the page's style keeps the form out of sight.
+  // The page's style hides the form until this class is set.
   root.className = 'judged';
-  // A host that serves one language to everybody gives the others the app alone: nobody sees words of another language.
+  // A host may serve one language to everyone. Users of another language get an empty page and the
+  // app.
   if (!isPlain() || locale !== visitorLocale()) {
     root.replaceChildren();
     return;
@@ -47,8 +50,9 @@ function startEarly(root: HTMLElement): void {
   const act = (event: Event) => {
     const target = event.target as HTMLInputElement;
     if (event.type !== 'click') {
-      // A form is never sent by the browser itself: it would put what was typed into the address. And the clipboard is no
-      // way into the code field (specification 5), from the first paint on.
+      // The browser must not submit the form itself, which would put the values into the address.
+      // Pasting and dropping into the code field are blocked from the first paint (specification
+      // 5).
       if (event.type === 'submit' || target.name === 'code') event.preventDefault();
       return;
     }
@@ -57,7 +61,8 @@ function startEarly(root: HTMLElement): void {
     presses.add(button);
     button.dataset['pressed'] = '';
   };
-  // In the capture phase: React, once it waits for the form's code, lets no event of the form through to what comes after.
+  // In the capture phase: while React waits for the form's code, it stops the form's events from
+  // bubbling.
   for (const type of ['submit', 'paste', 'drop', 'click']) root.addEventListener(type, act, true);
 }
 

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page at an address whose network is this. */
+/** A page at an address with this network. */
 const pageAt = (search: string, fetch: jest.Mock) =>
   ({
     location: { search },
@@ -17,12 +17,12 @@ const pageAt = (search: string, fetch: jest.Mock) =>
     setTimeout,
   }) as unknown as Window;
 
-it('asks only what the contract has', () => {
+it('requests only operations of the contract', () => {
   const known = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
   for (const [method, path] of FIRST_REQUESTS) expect(known).toContain(`${method} ${path}`);
 });
 
-it('asks each once, as the app would: in the visitor’s language, for the tenant of the address', async () => {
+it('sends each request once, with the app’s headers: the user’s language and the address’s tenant', async () => {
   const sent: [string, RequestInit][] = [];
   const fetch = jest.fn((path: string, init: RequestInit) => {
     sent.push([path, init]);
@@ -38,7 +38,7 @@ it('asks each once, as the app would: in the visitor’s language, for the tenan
       'sxz-lang': 'de_DE',
       tenant_id: 'oauth',
     });
-  // A question with a body would not be sent at all.
+  // Early requests cannot have a body.
   expect(
     sent.map(([, { method, body, headers }]) => [
       method,
@@ -56,11 +56,12 @@ it('asks each once, as the app would: in the visitor’s language, for the tenan
     bundleId: '',
     terminal: 'pc',
   });
-  // Whoever takes it hears of the failure; nobody else does, or this test would end with an unhandled rejection.
+  // The consumer handles the failure; otherwise it is ignored, or this test would end with an
+  // unhandled rejection.
   await expect(Object.values(answers)[0]).rejects.toThrow('offline');
 });
 
-it('waits for the first paint, and in a page that is not painted not for long', async () => {
+it('waits for the first paint, and only briefly on a page that is not painted', async () => {
   const fetch = jest.fn(() => new Promise(() => undefined));
   const page = pageAt('', fetch);
   sendFirstRequests(page, 'zh_CN');
@@ -74,7 +75,7 @@ it('waits for the first paint, and in a page that is not painted not for long', 
   expect(fetch).toHaveBeenCalledTimes(2 * FIRST_REQUESTS.length);
 });
 
-it('names no tenant where the address names none', async () => {
+it('sends no tenant when the address has none', async () => {
   const fetch = jest.fn<Promise<Response>, [string, RequestInit]>(
     () => new Promise(() => undefined),
   );

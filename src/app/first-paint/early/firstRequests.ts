@@ -8,12 +8,12 @@ export const FIRST_REQUESTS = [
   ['GET', '/api/accounts/open/client/ip'],
 ] as const;
 
-/** A page in the background is not painted; its first requests wait no longer than this. */
+/** A background page is not painted; its first requests wait no longer than this. */
 const LONGEST_WAIT_MS = 200;
 
 /**
- * Sends what every visit asks first, as the app would send it: right after the first paint, which sending would put off,
- * and long before the app's code has come.
+ * Sends the first requests of every visit with the app's headers: after the first paint, which they
+ * would delay, and long before the app's code arrives.
  * @returns the answers by method and path
  */
 export function sendFirstRequests(page: Window, locale: Locale): Record<string, Promise<Response>> {
@@ -31,11 +31,11 @@ export function sendFirstRequests(page: Window, locale: Locale): Record<string, 
       headers['content-type'] = 'application/json';
       init.body = JSON.stringify({ tenantId: '', lang: locale, bundleId: '', terminal: 'pc' });
     }
-    // With its body: one that nobody came to read would keep its connection busy.
+    // Reads the body too: an unread body would keep its connection busy.
     const answer = painted
       .then(() => page.fetch(path, init))
       .then(async (sent) => new Response(await sent.blob(), sent));
-    // Whoever takes it hears of a failure; nobody else need.
+    // The consumer handles a failure; without one it is ignored.
     answer.catch(() => 0);
     answers[method + path] = answer;
   }

@@ -16,21 +16,21 @@ it('finds the language in the address, then the cookie, then storage, then Chine
   expect(visitorLocale()).toBe('ar_SA');
 });
 
-it('passes over what is no language of ours', () => {
+it('skips unknown languages', () => {
   document.cookie = 'sxz_lang=xx_XX';
   history.replaceState(null, '', '/?sxz-lang=toString');
   expect(visitorLocale()).toBe('zh_CN');
 });
 
 it.each(['en_US-x', 'en_US.UTF-8', 'en_US ko', 'en_US%20'])(
-  'takes no cookie that only begins like a language, as app and host do: %s',
+  'ignores a cookie that only begins like a language, as app and host do: %s',
   (value) => {
     document.cookie = `sxz_lang=${value}`;
     expect(visitorLocale()).toBe('zh_CN');
   },
 );
 
-it('reads nothing where nothing may be read', () => {
+it('reads nothing when reading is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });

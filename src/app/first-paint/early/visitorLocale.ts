@@ -1,7 +1,7 @@
 import { detectLocale } from '#shared/i18n/detectLocale.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
 
-/** Reads what may not be readable: storage that is blocked, text that is no JSON. */
+/** Returns undefined when reading throws: blocked storage, invalid JSON. */
 export function attempt<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -10,15 +10,15 @@ export function attempt<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** What this browser keeps under a key. */
+/** Reads local storage. */
 export const kept = (key: string): string | undefined =>
   attempt(() => localStorage.getItem(key)) ?? undefined;
 
-/** Decoded, as `cookieJar` does: the page must speak the language that the app goes on in. */
+/** Decoded as in `cookieJar`, so that page and app choose the same language. */
 const cookie = (name: string) =>
   attempt(() => decodeURIComponent(document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? ''));
 
-/** The language that the visitor wants, found with as little code as can be (specification 1). */
+/** The user's language, detected with minimal code (specification 1). */
 export function visitorLocale(): Locale {
   return detectLocale({
     address: () => ({ query: location.search }),

@@ -7,11 +7,11 @@ import { watchTables } from './watchTables';
 
 interface AgreementProseProps {
   text: HTMLElement;
-  /** Brings the visitor to a place in the text, by its id. */
+  /** Moves the user to a place in the text, by its id. */
   onJump(id: string): void;
 }
 
-/** Mounts a sanitised text as the tree it is: nothing here turns text into HTML. */
+/** Mounts a sanitised text as a DOM tree; no string becomes HTML here. */
 export function AgreementProse({ text, onJump }: AgreementProseProps) {
   const { t } = useLanguage();
   const host = useRef<HTMLDivElement>(null);
@@ -23,6 +23,6 @@ export function AgreementProse({ text, onJump }: AgreementProseProps) {
     event.preventDefault();
     onJump((link.getAttribute('href') ?? '').slice(1));
   };
-  // The clicks are those of links, which keyboards click too.
+  // The clicks are those of links, which keyboards trigger too.
   return <Prose ref={host} role="presentation" onClick={follow} />;
 }

@@ -41,12 +41,12 @@ function List({ sections, current, onChoose }: ListProps) {
 
 interface ContentsProps {
   sections: readonly Section[];
-  /** Language of the text; none where it does not say. */
+  /** Language of the text; empty when it declares none. */
   lang: string;
   onJump(id: string): void;
 }
 
-/** The sections of a text as links: beside it where there is room, else behind a button above it. */
+/** The sections of a text as links: beside it on wide screens, else behind a button above it. */
 export function Contents({ sections, lang, onJump }: ContentsProps) {
   const { t } = useLanguage();
   const [isOpen, setOpen] = useState(false);

@@ -1,13 +1,13 @@
 import { createGlobalStyle } from 'styled-components';
 import { token } from '#design';
 
-/** `@page` knows no custom properties. */
+/** `@page` does not support custom properties. */
 const PAPER_MARGIN = '2cm';
 
 /**
- * While an agreement is read: jumps glide (the base style stops that under reduced motion), and on paper there is the
- * text alone, in the system's black on white whatever the theme. Doubled
- * selectors outweigh the styles of components.
+ * Page styles while an agreement is open: smooth scrolling (off under reduced motion, by the base
+ * style), and in print only the text, in black on white in any theme. Doubled selectors override
+ * the styles of components.
  */
 export const ReadingPage = createGlobalStyle`
   :root { scroll-behavior: smooth; }

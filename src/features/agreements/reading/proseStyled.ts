@@ -38,11 +38,11 @@ const lists = css`
   li::marker {
     color: ${token('color.text.secondary')};
   }
-  /* Beyond four levels there is no room left to go inwards. */
+  /* Beyond four levels there is no space for further indents. */
   :is(ul, ol) :is(ul, ol) :is(ul, ol) :is(ul, ol) :is(ul, ol) {
     padding-inline-start: ${token('space.4')};
   }
-  /* A column of single letters costs the page many times its words. */
+  /* A column of single letters costs many times its words. */
   [data-deep] {
     margin-inline: 0;
     padding-inline: 0;
@@ -84,7 +84,7 @@ const tables = css`
     color: ${token('color.text.secondary')};
     text-align: start;
   }
-  /* A number is not broken to spare the scrolling. */
+  /* Numbers do not wrap, even if the table must scroll. */
   :is(th, td) {
     min-inline-size: ${token('measure.6')};
     padding: ${token('space.2')} ${token('space.3')};
@@ -142,8 +142,8 @@ const paper = css`
 `;
 
 /**
- * An academy's text in our type. Nothing of it reaches out of its box, not even a pile of accents; parts of a
- * large one are not laid out until they come near the window.
+ * An academy's text in our typography. Its content cannot overflow the box, not even stacked
+ * accents. Parts of a large text are laid out only near the viewport.
  */
 export const Prose = styled.div`
   margin: calc(-1 * ${token('space.1')});

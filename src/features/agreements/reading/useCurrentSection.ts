@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** A section is read from when its heading passes this line, from the window's upper edge down. */
+/** A heading counts as read when it passes this line, from the viewport's upper edge down. */
 const READING_LINE = '-70%';
-/** Upwards the observed band has no end: every heading that was passed is in it. CSS pixels. */
+/** The observed area has no upper end: it contains every heading that was passed. CSS pixels. */
 const FAR_ABOVE = '10000000px';
 
 /**
- * Follows which section is being read, without measuring anything itself: the browser tells which headings lie above
- * the reading line, and the last of them is the one.
+ * Tracks the section that is being read without measuring layout: the browser reports which
+ * headings are above the reading line, and the last of them is current.
  * @param ids of the headings, in reading order
- * @returns the id of one; none at the very top, or where the browser does not tell
+ * @returns an id; undefined at the very top, or without browser support
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());

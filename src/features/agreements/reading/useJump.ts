@@ -3,16 +3,18 @@ import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import type { AgreementDocument } from '../sanitise/readAgreement';
 
 function show(place: HTMLElement): void {
-  // Focus first, so that keyboards and screen readers go on from there; it would scroll without the margins.
+  // Focus first, so that keyboard and screen reader continue from there; focusing alone would
+  // scroll without the margins.
   place.focus({ preventScroll: true });
-  // In a large text what lies between is laid out on the way: a glide would stop where the place was thought to be.
+  // In a large text the parts between are laid out on the way, so a smooth scroll would stop at an
+  // outdated position.
   place.scrollIntoView({ behavior: place.closest('[data-large]') ? 'instant' : 'auto' });
 }
 
 /**
- * The way to a place in a text. Keeps the place in the address, so that it can be passed on, but makes no step in the
- * history: Back leaves the page. An address that came with a place leads there once the text is mounted; whoever has gone
- * elsewhere meanwhile, as to the list of languages, is left there.
+ * Moves to a place in a text. The place is in the address, so that it can be shared, but adds no
+ * history entry: Back leaves the page. An address with a place leads there once the text is
+ * mounted, unless the user has moved the focus meanwhile, for example to the language chooser.
  */
 export function useJump(shown: AgreementDocument | undefined): (id: string) => void {
   const environment = useEnvironment();

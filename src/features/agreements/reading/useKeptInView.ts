@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Scrolls a list of its own, never the page, so that its current item is seen. */
+/** Scrolls a list, never the page, so that its current item is visible. */
 export function useKeptInView(
   list: RefObject<HTMLElement | null>,
   current: string | undefined,

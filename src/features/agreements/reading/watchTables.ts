@@ -1,8 +1,8 @@
 /**
- * Gives tables that are wider than the page a frame that keyboards can scroll and that has a name, for as long as
- * they are: a frame without need would be one more stop for every one of them.
- * @param nameOf the name of the n-th table, for one that has no caption
- * @returns the way to stop
+ * Wraps tables that are wider than the page in a named, focusable scroll frame, while they are. A
+ * frame on every table would add needless tab stops.
+ * @param nameOf the name of the n-th table, for one without a caption
+ * @returns the unsubscribe function
  */
 export function watchTables(root: HTMLElement, nameOf: (number: number) => string): () => void {
   const frames = [...root.querySelectorAll<HTMLElement>('[data-table]')];

@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Elements that an agreement may have: the structure of a text (D28). */
+/** Elements that an agreement may have: text structure (D28). */
 export const ALLOWED_TAGS = words(
   `h1 h2 h3 h4 h5 h6 p br hr b strong i em u s small ul ol li dl dt dd table caption thead tbody tfoot tr th td
   blockquote q pre code a span div sub sup section article bdi`,
@@ -10,9 +10,9 @@ const as = (name: string, tags: string): [string, string][] =>
   [...words(tags)].map((tag) => [tag, name]);
 
 /**
- * What is written for elements that an agreement may not have, but that begin a line of their own: without anything their
- * words would run into the next ones. Lists stay lists; an option, which needs no end tag, becomes what needs none either.
- * Changes are marked in one way.
+ * Replacements for block elements that an agreement may not have, so that their words do not run
+ * together. Lists stay lists; an option, which needs no end tag, becomes an element that needs none
+ * either. Marked changes are unified.
  */
 export const WRITTEN_AS: ReadonlyMap<string, string> = new Map([
   ...as(
@@ -21,12 +21,15 @@ export const WRITTEN_AS: ReadonlyMap<string, string> = new Map([
   ),
   ...as('ul', 'dir menu'),
   ...as('p', 'option'),
-  // What no longer holds must not read as if it did.
+  // Deleted clauses must not read as if they were valid.
   ...as('s', 'del strike'),
   ...as('u', 'ins'),
 ]);
 
-/** The numbers of a list belong to its words: clauses cite one another by them. `id` and `name` only as marks that links within the text may lead to; `settleLinks` takes them off. */
+/**
+ * List numbers are part of the text, because clauses refer to them. `id` and `name` are only kept
+ * as link targets until `settleLinks` removes them.
+ */
 export const ALLOWED_ATTRIBUTES = words(
   'href lang dir start type reversed value colspan rowspan scope id name',
 );

@@ -1,24 +1,30 @@
-/** More tags open at once than any text nests; the parser's time grows with their square. */
+/** Deeper than any honest nesting; the parser's time grows quadratically. */
 const MOST_OPEN = 400;
-/** More than 512 KB of text have. The sanitiser looks at each for about 4 µs. */
+/** More than 512 KB of text have. The sanitiser takes about 4 µs for each. */
 const MOST_ELEMENTS = 12_000;
 
-/** What beginning letters anew may cost, by the square of how many; 1,000,000 take Chromium about a quarter of a second. */
+/**
+ * The cost of reopened formatting elements, quadratic in their number; 1,000,000 take Chromium
+ * about a quarter of a second.
+ */
 const MOST_REBUILDING = 1_000_000;
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)/gi;
-/** Have no end, or end by themselves where the next one begins. */
+/** Elements without an end, or that end where the next one begins. */
 const SELF_ENDING = /^(?:br|hr|p|li|dt|dd|t[dhr]|tbody|thead|tfoot|a)$/;
 
-/** What the parser begins anew, in each block that follows, until its end tag comes (HTML standard, 13.2.4.3). */
+/**
+ * Elements that the parser reopens in each following block until their end tag (HTML standard,
+ * 13.2.4.3).
+ */
 const FORMATTING = /^(?:a|b|code|em|i|s|small|strong|u)$/;
-/** Of letters that are wholly alike the parser remembers three. */
+/** The parser remembers at most three identical formatting elements. */
 const MOST_ALIKE = 3;
 
-/** A text made, or broken, so that showing it would freeze the page. */
+/** A text that would freeze the page, by intent or by mistake. */
 export class TooComplex extends Error {}
 
-/** The list of active formatting elements, as the parser will keep it. */
+/** The parser's list of active formatting elements. */
 class OpenLetters {
   private readonly open: { name: string; written: string }[] = [];
 
@@ -42,10 +48,10 @@ class OpenLetters {
 }
 
 /**
- * Refuses a text with more open tags than it can have honestly, before the parser chokes on it: measured in
- * Chromium, 512 KB of `<div>` take it 14 s. So do 4 KB of bold letters in 350 languages that end nowhere: each of the
- * 250 paragraphs after them begins all of them anew. A look at the tags alone: a close guess of what the parser will make
- * of them.
+ * Refuses a text with too many open tags before it is parsed: Chromium takes 14 s for 512 KB of
+ * `<div>`. It takes as long for 4 KB of unclosed bold elements in 350 languages, because each of
+ * the 250 following paragraphs reopens all of them. Only scans the tags, which approximates the
+ * parser closely.
  * @throws TooComplex
  */
 export function refuseDeepText(html: string): void {
@@ -71,7 +77,10 @@ export function refuseDeepText(html: string): void {
   }
 }
 
-/** A counter to call with every node of a parsed text. @throws TooComplex when the elements become too many */
+/**
+ * A counter to call with every node of a parsed text. @throws TooComplex when there are too many
+ * elements
+ */
 export function elementCounter(): (node: Node) => void {
   let elements = 0;
   return (node) => {

@@ -3,10 +3,10 @@ import { TooComplex } from './complexity';
 
 const ALL = 'h1, h2, h3, h4, h5, h6';
 
-/** Characters of all headings together; headings in headings say the same words many times. */
+/** Characters of all headings together; nested headings multiply the same words. */
 const MOST_WORDS = 1_000_000;
 
-/** Letters and digits alone, so that `《服务协议》` is `服务协议`. */
+/** Only letters and digits, so that `《服务协议》` equals `服务协议`. */
 function bare(text: string): string {
   return text
     .normalize('NFKC')
@@ -31,8 +31,9 @@ function withLevel(heading: Element, level: number): Element {
 }
 
 /**
- * Puts the headings of a text below the page's own title, the only h1: a first one that repeats `name` goes, empty ones
- * become plain, the others begin at h2 and step down one level at a time, whatever levels the text skipped.
+ * Moves the headings of a text below the page's own title, the only h1. A first heading that
+ * repeats `name` is removed, empty ones become plain text, and the others start at h2 and descend
+ * one level at a time.
  * @returns the headings in reading order
  * @throws TooComplex
  */

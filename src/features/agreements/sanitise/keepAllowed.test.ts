@@ -3,7 +3,7 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed';
 import cases from '#testing/cases/agreementHtml.json';
 import moreCases from '#testing/cases/moreAgreementHtml.json';
 import { keepAllowed } from './keepAllowed';
-import { hold } from '#testing/run/properties.ts';
+import { checkProperty } from '#testing/run/properties.ts';
 
 test.each([
   ['<p style="color:red" lang="de">x</p>', '<p lang="de">x</p>'],
@@ -29,7 +29,7 @@ test.each([
   ['<HTML LANG=ar DIR=rtl><body>x', '<html lang="ar" dir="rtl"><body>x'],
 ])('%s becomes %s', (html, expected) => expect(keepAllowed(html)).toBe(expected));
 
-/** What a browser makes of it, by its own parser. */
+/** The elements that a browser's own parser creates. */
 function parsed(html: string): Element[] {
   return [...new DOMParser().parseFromString(keepAllowed(html), 'text/html').querySelectorAll('*')];
 }
@@ -51,7 +51,7 @@ test.each([...cases, ...moreCases].map((one) => [one.id, one] as const))(
   },
 );
 
-test('whatever is written, no other tag or attribute comes through', () => {
+test('no other tag or attribute passes, whatever the input', () => {
   const piece = fc.constantFrom(
     '<',
     '>',
@@ -81,13 +81,13 @@ test('whatever is written, no other tag or attribute comes through', () => {
     '<p ',
     '<svg',
   );
-  hold(
+  checkProperty(
     500,
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => expectNothingElse(pieces.join(''))),
   );
 });
 
 test.each(['</script>', '</style >', '</TITLE>'])(
-  'the end of a tag that was never begun, %s, takes no words with it',
+  'an unmatched end tag, %s, removes no words',
   (end) => expect(keepAllowed(`before ${end}<p>after</p>`)).toBe('before <p>after</p>'),
 );

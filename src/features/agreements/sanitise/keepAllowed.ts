@@ -1,14 +1,14 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, WRITTEN_AS } from './allowed';
 
-/** A comment, another thing that is no element, the beginning of a tag, text, or a lone `<`. */
+/** A comment, another non-element, the beginning of a tag, text, or a lone `<`. */
 const TOKEN =
   /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<[!?][^>]*>?|<\/(?![a-z])[^>]*>?|<(\/?)([a-z][^\s/>]*)|[^<]+|</giy;
 const ATTRIBUTE =
   /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|([^\s>]*)))?/gy;
 const TAG_END = /[\s/]*>/gy;
-/** What stands in these is no markup, up to their end tag. */
+/** Elements whose content is not markup, up to their end tag. */
 const RAW = /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes|noscript|plaintext)$/;
-/** Carry the language and direction of the whole text. */
+/** Elements with the language and direction of the whole text. */
 const PAGE = /^(?:html|body)$/;
 
 /** Reads text at a moving position. */
@@ -24,7 +24,10 @@ class Reader {
   }
 }
 
-/** The allowed attributes of the tag at the reader, the first of each name; nothing when the tag never ends. */
+/**
+ * The allowed attributes of the tag at the reader, the first of each name; undefined when the tag
+ * never ends.
+ */
 function attributesAt(reader: Reader): string | undefined {
   const kept = new Map<string, string>();
   while (!reader.next(TAG_END)) {
@@ -46,11 +49,11 @@ function skipRaw(reader: Reader, name: string): void {
 }
 
 /**
- * Writes an HTML text anew with nothing in it but allowed tags, allowed attributes and words; other elements that begin a
- * line go on doing so. The sanitiser alone decides what is safe; this goes before it because Chromium applies the content
- * security policy to what is merely parsed: each `style` of a text pasted from a word processor, and each handler of a
- * hostile one, would be reported as a violation of the page's own. It also takes a tag's thousands of attributes away
- * before anything loops over them.
+ * Rewrites an HTML text with only allowed tags, allowed attributes and words; other block elements
+ * keep their line breaks. The sanitiser alone decides what is safe. This runs first because
+ * Chromium applies the content security policy during parsing: each `style` of a text pasted from a
+ * word processor, and each handler of a hostile one, would be reported as a violation. It also
+ * removes thousands of attributes before anything loops over them.
  */
 export function keepAllowed(html: string): string {
   const reader = new Reader(html);

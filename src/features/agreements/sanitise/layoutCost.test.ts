@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dearTexts, ordinaryTexts } from '#testing/cases/dearTexts.ts';
+import { expensiveTexts, ordinaryTexts } from '#testing/cases/expensiveTexts.ts';
 import { fuzz } from '#testing/run/fuzz.ts';
 import { SEED } from '#testing/run/properties.ts';
 import { layoutCosts, textCost } from './layoutCost';
@@ -9,11 +9,13 @@ const SOURCE = {
   name: 'Service agreement',
   address: 'https://www.school.example/agreements/service.html',
 };
-const made = (name: string, bytes: number): string => dearTexts[name]?.(bytes) ?? '';
-/** Nothing of a text that is shown costs more at once. Units of `layoutCost.ts`; 140,000 are about 20 ms. */
+const made = (name: string, bytes: number): string => expensiveTexts[name]?.(bytes) ?? '';
+/**
+ * The maximum cost of what is laid out at once. Units of `layoutCost.ts`; 140,000 are about 20 ms.
+ */
 const DEAREST = 145_000;
 
-/** What is laid out at once: each piece, and what stands outside of pieces. */
+/** The highest cost of a piece, or of the content outside of pieces. */
 function dearest(text: HTMLElement): number {
   const { costs, total } = layoutCosts(text);
   if (!text.hasAttribute('data-large')) return total;
@@ -35,7 +37,7 @@ test.each([
     'a row of 1,000 cells above 1,000 rows',
     `<table><tr>${'<td>x'.repeat(1000)}</tr>${'<tr><td>x'.repeat(1000)}</table>`,
   ],
-  ['1,400 items that set their number', `<ol>${'<li value=5>x'.repeat(1400)}</ol>`],
+  ['1,400 items with their own numbers', `<ol>${'<li value=5>x'.repeat(1400)}</ol>`],
   ['8,000 changes of script', `<p>${'a同ก'.repeat(2700)}`],
   [
     '100 languages',
@@ -44,7 +46,7 @@ test.each([
     ),
   ],
   ['1,600 rules', '<hr>x'.repeat(1600)],
-  ['headings in headings', `${'<h2><div>'.repeat(90)}${'word '.repeat(20_000)}`],
+  ['nested headings', `${'<h2><div>'.repeat(90)}${'word '.repeat(20_000)}`],
 ])('%s are too large to show', (_, html) => expect(readAgreement(html, SOURCE)).toBe('tooLarge'));
 
 test.each(ordinaryTexts)('%s are shown at any size', (name) => {
@@ -52,12 +54,12 @@ test.each(ordinaryTexts)('%s are shown at any size', (name) => {
     expect(readAgreement(made(name, bytes), SOURCE)).toMatchObject({ text: expect.anything() });
 });
 
-test('an ordinary table of 250 rows is shown', () => {
+test('shows an ordinary table of 250 rows', () => {
   const html = `<table>${`<tr>${'<td>Some words of a cell</td>'.repeat(4)}</tr>`.repeat(250)}</table>`;
   expect(readAgreement(html, SOURCE)).toMatchObject({ text: expect.anything() });
 });
 
-test('words of one line become pieces, and none of them is lost', () => {
+test('divides one long line into pieces without losing words', () => {
   const words = 'some words of it '.repeat(6000);
   const reading = readAgreement(words, SOURCE);
   if (typeof reading === 'string') throw new Error(reading);
@@ -65,7 +67,7 @@ test('words of one line become pieces, and none of them is lost', () => {
   expect(reading.text.textContent).toBe(words);
 });
 
-test('a surrogate pair is not divided', () => {
+test('does not divide a surrogate pair', () => {
   const words = `a${'😀'.repeat(20_000)}`;
   const reading = readAgreement(words, SOURCE);
   if (typeof reading === 'string') throw new Error(reading);
@@ -73,7 +75,7 @@ test('a surrogate pair is not divided', () => {
     expect(piece.textContent).not.toMatch(/\p{Surrogate}/u);
 });
 
-test('boxes that are deep in one another are not indented further', () => {
+test('does not indent deeply nested containers further', () => {
   const reading = readAgreement(`${'<blockquote>'.repeat(8)}<p>x</p>`, SOURCE);
   if (typeof reading === 'string') throw new Error(reading);
   expect(reading.text.querySelectorAll('[data-deep]')).toHaveLength(2);
@@ -84,9 +86,9 @@ test('marks in ordinary words cost no more than letters', () => {
   expect(textCost('مُحَمَّدٌ '.repeat(20))).toBeLessThan(600);
 });
 
-test(`no text is shown of which one part costs too much (seed ${SEED})`, () => {
+test(`shows no text with a part that costs too much (seed ${SEED})`, () => {
   const size = fc.integer({ min: 200, max: 12_000 });
-  const parts = fc.array(fc.tuple(fc.constantFrom(...Object.keys(dearTexts)), size), {
+  const parts = fc.array(fc.tuple(fc.constantFrom(...Object.keys(expensiveTexts)), size), {
     minLength: 1,
     maxLength: 3,
   });

@@ -1,37 +1,44 @@
 import { TooComplex } from './complexity';
 
 /**
- * What laying out a text costs, in units of one Latin letter of a paragraph, about 0.15 µs. One rule for everything that can
- * multiply: each part of a text has a price, measured in Chromium, and the sum is bounded (P41). `npm run test:fuzz` searches
- * for a text that costs more than its price.
+ * The cost of laying out a text, in units of one Latin letter of a paragraph, about 0.15 µs. One
+ * rule covers everything that can multiply: each part of a text has a price, measured in Chromium,
+ * and the sum is limited (P41). `npm run test:fuzz` searches for a text that costs more than its
+ * price.
  */
 const PRICE = {
   element: 40,
-  /** Beginning another script asks for another font. */
+  /** A change of script loads another font. */
   scriptChange: 250,
-  /** A language asks for its fonts, once. */
+  /** Each language loads its fonts once. */
   language: 6000,
   line: 60,
   rule: 400,
   item: 100,
-  /** An item that sets its number makes all of its list count again. */
+  /** An item that sets its number makes its whole list count again. */
   numberedItem: 2,
   table: 400,
-  /** A place of a table's grid, whether a cell begins in it or not. */
+  /** A cell of a table's grid, also one that a span covers. */
   place: 2,
   cell: 20,
 } as const;
 
-/** Far more than an agreement quotes; each asks for fonts of its own, wherever it stands. */
+/** Far more than an agreement quotes; each needs fonts of its own, anywhere. */
 const MOST_LANGUAGES = 40;
 
-/** Letters that join, and marks that pile up: laying out a run of them costs its square. Measured for 10,000: 250 ms. */
+/**
+ * Joining letters and stacked marks: laying out a run takes quadratic time. Measured for 10,000:
+ * 250 ms.
+ */
 const JOINED =
   /[\p{M}\p{Join_Control}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\u0640]{24,}/gu;
 const JOINED_SHARE = 16;
 const DIRECTION_SHARE = 0.1;
 
-/** Neighbours of one font: ASCII, the ideographs with kana and Hangul, what needs two units, or a block of 256 characters. */
+/**
+ * Groups characters of the same font: ASCII, ideographs with kana and Hangul, surrogate pairs, or a
+ * block of 256 characters.
+ */
 function fontClass(code: number): number {
   if (code < 0x80) return 1;
   if (code >= 0x2e80 && code < 0xd800) return 2;
@@ -39,7 +46,7 @@ function fontClass(code: number): number {
   return 0x100 + (code >> 8);
 }
 
-/** The price of some words. */
+/** The price of a text node. */
 export function textCost(text: string): number {
   let cost = 0;
   let before = 0;
@@ -60,7 +67,10 @@ export function textCost(text: string): number {
 const spanOf = (cell: Element, name: string): number =>
   Number.parseInt(cell.getAttribute(name) ?? '', 10) || 1;
 
-/** The price of a table's grid: its columns, with those that cells of earlier rows still fill, by its rows. */
+/**
+ * The price of a table's grid: its columns, including those covered by earlier rowspans, times its
+ * rows.
+ */
 function gridCost(table: HTMLTableElement): number {
   const { rows } = table;
   const filled = new Array<number>(rows.length).fill(0);
@@ -83,7 +93,7 @@ function listCost(list: Element): number {
   return numbered * list.childElementCount * PRICE.numberedItem;
 }
 
-/** The price of an element alone, without what is in it. */
+/** The price of an element without its content. */
 function elementCost(element: Element): number {
   switch (element.localName) {
     case 'table':
@@ -102,18 +112,21 @@ function elementCost(element: Element): number {
   }
 }
 
-/** The prices of a tree's nodes, each with everything in it; languages count once for the whole tree. @throws TooComplex when those are too many */
+/**
+ * The prices of a tree's nodes, each including its content; each language counts once for the whole
+ * tree. @throws TooComplex for too many languages
+ */
 export function layoutCosts(root: Element): { costs: ReadonlyMap<Node, number>; total: number } {
   const costs = new Map<Node, number>();
   const languages = new Set<string>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [root];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) nodes.push(node);
-  // From the last to the first: what is in an element is priced before the element.
+  // In reverse order: the content of an element is priced before the element.
   for (const node of nodes.reverse()) {
     const own = node instanceof Element ? elementCost(node) : textCost(node.nodeValue ?? '');
     const inside = costs.get(node) ?? 0;
-    // A direction that is found from the words reads them all, once for each element around them.
+    // Automatic direction reads all words, once for each element around them.
     const whole =
       own
       + inside

@@ -6,7 +6,10 @@ const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 const BLOCKS =
   'p, li, dt, dd, td, th, caption, blockquote, pre, div, section, article, h2, h3, h4, h5, h6';
 
-/** An address that a link of the text may have; relative ones stand next to the text, wherever it came from. */
+/**
+ * An address that a link of the text may have; relative ones are resolved against the text's own
+ * address.
+ */
 function safeAddress(href: string, base: string): string | undefined {
   const address = parseAddress(href, base);
   if (address === undefined || !SAFE_PROTOCOLS.has(address.protocol)) return undefined;
@@ -21,14 +24,14 @@ function unescaped(text: string): string {
   }
 }
 
-/** The places that the text itself marked, by their marks; the first of several counts, as in browsers. */
+/** The link targets in the text, by name; the first of duplicates counts, as in browsers. */
 function markedPlaces(root: Element): Map<string, Element> {
   const places = new Map<string, Element>();
   for (const element of root.querySelectorAll('[id], a[name]')) {
     const isAnchorAlone =
       element.localName === 'a' && (!element.hasAttribute('href') || isBlank(element.textContent));
     const place = isAnchorAlone ? (element.closest(BLOCKS) ?? root) : element;
-    // A place is a part of the text, not all of it.
+    // The target must be a part of the text, not all of it.
     if (!root.contains(place.parentElement)) continue;
     for (const mark of [element.id, element.getAttribute('name') ?? '']) {
       const key = mark.replace(MARK_PREFIX, '');
@@ -38,7 +41,9 @@ function markedPlaces(root: Element): Map<string, Element> {
   return places;
 }
 
-/** Where in the text itself an address leads: its fragment as it is written, or else unescaped, as browsers look for it. */
+/**
+ * The target of a fragment in the text itself: as written, or else decoded, as browsers look it up.
+ */
 function placeAt(
   href: string,
   base: string,
@@ -53,10 +58,10 @@ function placeAt(
 }
 
 /**
- * Settles every link of a text: to the web or mail in a new tab that cannot reach back, or to a place in the text
- * itself. Links to anywhere else, and those around nothing that is seen, become plain text, and the text's own ids and
- * names go: the page has its own.
- * @param nameOf gives a place in the text an id of ours
+ * Rewrites every link of a text: to the web or mail in a new tab without opener, or to a place in
+ * the text. Other links, and invisible ones, become plain text. The text's own ids and names are
+ * removed, because the page has its own.
+ * @param nameOf returns an id of ours for a place in the text
  */
 export function settleLinks(root: Element, base: string, nameOf: (place: Element) => string): void {
   const places = markedPlaces(root);

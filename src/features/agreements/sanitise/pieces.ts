@@ -2,31 +2,37 @@ import { isBlank, isInsidePair } from '#lib/text/characters.ts';
 import { TooComplex } from './complexity';
 import { layoutCosts, textCost } from './layoutCost';
 
-/** Below it a text is laid out whole: about 10 ms. Units of `layoutCost.ts`. */
+/** A cheaper text is laid out as a whole: about 10 ms. Units of `layoutCost.ts`. */
 const WHOLE = 64_000;
-/** Nothing that cannot be divided may cost more: about 20 ms. */
+/** The maximum for an indivisible part: about 20 ms. */
 const DEAREST_PIECE = 140_000;
-/** All of a text together, as it is printed or searched. */
+/** The maximum for a whole text, which is laid out for printing or searching. */
 const DEAREST_TEXT = 4_000_000;
-/** Above it what can be divided is. */
+/** More expensive parts are divided if possible. */
 const DEAR = 8000;
-/** A line break ends a piece that costs as much. */
+/** After this cost, a line break ends a piece. */
 const ENOUGH = 2000;
 
-/** Boxes that only hold others: their parts are pieces of their own. */
+/** Containers whose children become pieces. */
 const DIVIDED = /^(?:div|section|article|blockquote|ul|ol|dl|li|dd|p|pre)$/;
 const BLOCK = /^(?:h[1-6]|p|hr|ul|ol|li|dl|dt|dd|table|blockquote|pre|div|section|article)$/;
 const INDENTED = 'ul, ol, dd, blockquote';
-/** Deeper ones are not moved inwards any more: a column of single letters costs many times its words. */
+/**
+ * Deeper containers are not indented further: a column of single letters costs many times its
+ * words.
+ */
 const DEEPEST_INDENT = 6;
 
-/** What the boxes around the pieces cost, which are always laid out, and how much they may together. */
+/** The cost of the containers around the pieces, which are always laid out, and its maximum. */
 const BLOCK_FRAME = 20;
 const ITEM_FRAME = 100;
 const RULE_FRAME = 600;
 const DEAREST_FRAME = 300_000;
 
-/** Divides words of one node: after a line of them where lines are kept, else at a space; words without one, anywhere. */
+/**
+ * Divides a text node: after a line where lines are kept, else at a space; text without spaces,
+ * anywhere.
+ */
 function divideWords(words: Text, keepsLines: boolean): void {
   const after = (text: string, sign: string, from: number) => text.indexOf(sign, from) + 1;
   for (let rest = words; ;) {
@@ -39,14 +45,14 @@ function divideWords(words: Text, keepsLines: boolean): void {
   }
 }
 
-/** Divides a text into pieces that the browser can leave out as long as they are far from the window. */
+/** Divides a text into pieces that the browser can skip while they are far from the viewport. */
 class Divider {
   frame = 0;
 
   constructor(private readonly costs: ReadonlyMap<Node, number>) {}
 
   private costOf(node: Node): number {
-    // Words may have been divided since they were priced.
+    // The text may have been divided since it was priced.
     return node instanceof Text ? textCost(node.data) : (this.costs.get(node) ?? 0);
   }
 
@@ -55,7 +61,10 @@ class Divider {
     piece.setAttribute('data-piece', cost > DEAR * 2 ? 'long' : cost > ENOUGH ? 'medium' : '');
   }
 
-  /** Puts words and letters between two blocks into pieces: as they end a line, or as they become too many. */
+  /**
+   * Groups inline content between two blocks into pieces, which end with a line or at the cost
+   * limit.
+   */
   private wrap(run: readonly Node[]): void {
     let piece: Element | undefined;
     let cost = 0;
@@ -94,7 +103,8 @@ class Divider {
       const cost = this.costOf(node);
       const isItem = node.localName === 'li';
       this.frame += isItem ? ITEM_FRAME : node.localName === 'hr' ? RULE_FRAME : BLOCK_FRAME;
-      // An item's marker stands outside its box, where a piece shows nothing: what is in the item is the piece.
+      // An item's marker is outside its box, where a piece would clip it, so the item's content is
+      // the piece.
       const isDivided =
         isItem || (cost > DEAR && DIVIDED.test(node.localName) && !node.hasAttribute('data-table'));
       if (isDivided) this.divide(node, keepsLines || node.localName === 'pre');
@@ -105,7 +115,7 @@ class Divider {
 }
 
 /**
- * Marks the pieces of a text that costs much (`data-piece`), or refuses it.
+ * Marks the pieces of an expensive text (`data-piece`), or refuses it.
  * @returns whether there are pieces
  * @throws TooComplex
  */

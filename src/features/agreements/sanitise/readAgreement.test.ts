@@ -15,25 +15,21 @@ const outline = (html: string, name?: string) =>
   );
 
 test.each([
-  [
-    'levels that jump',
-    '<h1>A</h1><h4>B</h4><h6>C</h6><h2>D</h2>',
-    ['h2 A', 'h3 B', 'h4 C', 'h3 D'],
-  ],
-  ['a text that begins low', '<h4>A</h4><h3>B</h3><h4>C</h4>', ['h2 A', 'h2 B', 'h3 C']],
+  ['skipped levels', '<h1>A</h1><h4>B</h4><h6>C</h6><h2>D</h2>', ['h2 A', 'h3 B', 'h4 C', 'h3 D']],
+  ['a text that starts at a low level', '<h4>A</h4><h3>B</h3><h4>C</h4>', ['h2 A', 'h2 B', 'h3 C']],
   ['empty headings', '<h2> </h2><h2><br></h2><h3>A</h3>', ['h2 A']],
-  ['headings of what is not seen', '<h2>\u200b</h2><h2>&nbsp;\u2060</h2><h3>A</h3>', ['h2 A']],
+  ['invisible headings', '<h2>\u200b</h2><h2>&nbsp;\u2060</h2><h3>A</h3>', ['h2 A']],
   [
     'a first heading that repeats the title',
     '<section><h3>《Service  Agreement》</h3></section><h2>A</h2>',
     ['h2 A'],
   ],
   [
-    'a heading of the same words further down',
+    'a heading with the same words further down',
     '<p>x</p><h2>Service agreement</h2>',
     ['h2 Service agreement'],
   ],
-])('headings stand below the title of the page, one level at a time: %s', (_, html, expected) => {
+])('headings are below the page’s title, one level at a time: %s', (_, html, expected) => {
   expect(outline(html)).toEqual(expected);
 });
 
@@ -53,13 +49,13 @@ test('the contents list two levels of a text with three headings or more', () =>
   expect(read('<h2>A</h2><h2>B</h2>').contents).toEqual([]);
 });
 
-test('the parts of a text that has a title of its own are its contents', () => {
+test('the contents of a text with its own title are its subsections', () => {
   expect(
     read('<h1>Terms</h1><h2>A</h2><h2>B</h2><h3>C</h3>').contents.map(({ title }) => title),
   ).toEqual(['A', 'B']);
 });
 
-test('each section can be reached by an id of ours', () => {
+test('each section has an id of ours', () => {
   const { text, contents } = read('<h2 id="x">A</h2><h2 id="x">B</h2><h2 id="location">C</h2>');
   expect(contents.map(({ id }) => text.querySelector(`#${id}`)?.textContent)).toEqual([
     'A',
@@ -73,12 +69,12 @@ test.each([
   ['a heading', '<h2 id="rules">Rules</h2><a href="#rules">see</a>', 'Rules'],
   ['an old-fashioned anchor', '<p><a name="r1"></a>Rules</p><a href="#r1">see</a>', 'Rules'],
   [
-    'a name that begins as the sanitiser’s do',
+    'a name with the sanitiser’s prefix',
     '<h2 id="user-content-rules">Rules</h2><a href="#user-content-rules">see</a>',
     'Rules',
   ],
   [
-    'a name with signs in it',
+    'a name that needs encoding',
     '<h2 id="规则">Rules</h2><a href="#%E8%A7%84%E5%88%99">see</a>',
     'Rules',
   ],
@@ -90,7 +86,7 @@ test.each([
 });
 
 test.each([
-  ['a place that is not there', '#nowhere'],
+  ['a missing place', '#nowhere'],
   ['the top', '#'],
   ['nothing', ''],
   ['a script', 'javascript:alert(1)'],
@@ -106,16 +102,19 @@ test.each([
   ['/other', 'https://texts.school.example/other'],
   ['//www.school.example/x', 'https://www.school.example/x'],
   ['mailto:help@school.example', 'mailto:help@school.example'],
-])('the link %s leads from where the text stands, in a new tab', (href, expected) => {
-  const link = read(
-    `<base href="https://evil.example/"><a href="${href}">x</a>`,
-  ).text.querySelector('a')!;
-  expect([link.getAttribute('href'), link.target, link.rel]).toEqual([
-    expected,
-    '_blank',
-    'noopener noreferrer',
-  ]);
-});
+])(
+  'the link %s is resolved against the text’s address, and opens in a new tab',
+  (href, expected) => {
+    const link = read(
+      `<base href="https://evil.example/"><a href="${href}">x</a>`,
+    ).text.querySelector('a')!;
+    expect([link.getAttribute('href'), link.target, link.rel]).toEqual([
+      expected,
+      '_blank',
+      'noopener noreferrer',
+    ]);
+  },
+);
 
 test.each([
   '',
@@ -124,7 +123,7 @@ test.each([
   '<h1>Service agreement</h1>',
   '<script>1</script><table><tr><td></td></tr></table>',
   '<p>\u200b</p>',
-])('a text of nothing is empty: %j', (html) =>
+])('an invisible text is empty: %j', (html) =>
   expect(readAgreement(html, { name: 'Service agreement', address: ADDRESS })).toBe('empty'),
 );
 
@@ -136,7 +135,7 @@ test.each([
   expect(read(text).text.hasAttribute('data-plain')).toBe(expected),
 );
 
-test('a table in another one scrolls with it, and not by itself', () => {
+test('a nested table scrolls with the outer one, and not separately', () => {
   const { text } = read(
     '<table><tbody><tr><td>A<table><tbody><tr><td>B</td></tr></tbody></table></td></tr></tbody></table>',
   );

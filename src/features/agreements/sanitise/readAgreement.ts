@@ -6,27 +6,30 @@ import { settleLinks } from './links';
 import { dividePieces } from './pieces';
 import { allowedPart, sanitiseAllowed } from './sanitiseAgreement';
 
-/** Fewer headings are seen at a glance. */
+/** With fewer headings a table of contents is not useful. */
 const LEAST_FOR_CONTENTS = 3;
-/** More sections than anybody looks through; with their parts, unless those are too many. */
+/** More sections than anyone reads; subsections are included unless this is exceeded. */
 const MOST_IN_CONTENTS = 500;
 /** Characters of a title in the contents. */
 const LONGEST_TITLE = 300;
-/** No clobbering: with a hyphen and a prefix of ours it is no property of `window` or `document`. */
+/**
+ * Prevents DOM clobbering: with a hyphen and our prefix it matches no property of `window` or
+ * `document`.
+ */
 const ID_PREFIX = 'agreement-section-';
 
 export interface Section {
   /** The id of its heading. */
   id: string;
   title: string;
-  /** One level below; these have none. */
+  /** The sections one level below; these have none. */
   parts: Section[];
 }
 
 export interface AgreementDocument {
-  /** To be mounted as it is; it may be mounted again. */
+  /** The tree to mount as it is; it may be mounted several times. */
   text: HTMLElement;
-  /** The text's sections, two levels deep; none for a text with few headings or hundreds. */
+  /** The text's sections, two levels deep; empty for a text with few headings or hundreds. */
   contents: Section[];
 }
 
@@ -37,7 +40,7 @@ interface Source {
   address: string;
 }
 
-/** Gives each place of a text an id once, and lets it take the focus. */
+/** Returns a function that gives a place an id, once, and makes it focusable. */
 function placeNamer(): (place: Element) => string {
   let count = 0;
   return (place) => {
@@ -53,8 +56,9 @@ function placeNamer(): (place: Element) => string {
 function contentsOf(headings: readonly Element[], nameOf: (place: Element) => string): Section[] {
   if (headings.length < LEAST_FOR_CONTENTS) return [];
   const levelOf = (heading: Element): number => Number(heading.localName.slice(1));
-  // A text whose title stands above all else, under another name than the page's: its parts are the contents.
-  // Where there is one h2 it is the first heading: settled ones begin there.
+  // A text with its own title above everything else, different from the page's: the contents list
+  // its subsections. A single h2 is always the first heading, because `settleHeadings` starts
+  // there.
   const isTitled = headings.filter((heading) => levelOf(heading) === 2).length === 1;
   const top = isTitled ? 3 : 2;
   const sections: Section[] = [];
@@ -75,7 +79,7 @@ function contentsOf(headings: readonly Element[], nameOf: (place: Element) => st
     : sections;
 }
 
-/** Wide tables scroll by themselves; the frame gets its name and its focus from who mounts it. */
+/** Wide tables scroll separately; the mounting component names the frame and makes it focusable. */
 function frameTables(root: Element): void {
   for (const table of root.querySelectorAll('table')) {
     if (table.parentElement?.closest('table')) continue;
@@ -86,15 +90,18 @@ function frameTables(root: Element): void {
   }
 }
 
-/** Above it a text is read in tasks of their own: reading 512 KB takes Chromium about 250 ms. UTF-16 units. */
+/**
+ * A longer text is read in separate tasks: reading 512 KB takes Chromium about 250 ms. UTF-16
+ * units.
+ */
 export const LARGE = 32_768;
 
-/** Whether a text was written without any markup, as for mail: then its line breaks are the only structure it has. */
+/** Whether a text has no markup, like mail: then its line breaks are its only structure. */
 const isPlain = (html: string): boolean => !/<[a-z/!?]/i.test(html);
 
 export type AgreementReading = AgreementDocument | 'empty' | 'tooLarge';
 
-/** Reads a text in steps, none of which holds the page for long; see `readAgreement`. */
+/** Reads a text in steps that do not block the page for long; see `readAgreement`. */
 export function* readInSteps(
   html: string,
   { name, address }: Source,
@@ -121,7 +128,10 @@ export function* readInSteps(
   }
 }
 
-/** Makes an agreement's HTML what the page mounts (D28), or says why there is nothing to mount. */
+/**
+ * Converts an agreement's HTML to what the page mounts (D28), or says why there is nothing to
+ * mount.
+ */
 export function readAgreement(html: string, source: Source): AgreementReading {
   const steps = readInSteps(html, source);
   for (;;) {

@@ -76,7 +76,7 @@ const html = fc
 const ALLOWED =
   /^(?:href|lang|dir|start|colspan|rowspan|scope|target|rel|data-table|data-plain|tabindex|id|type|value|reversed)$/;
 
-test(`no text brings anything active into the page (seed ${SEED})`, () => {
+test(`no text brings active content into the page (seed ${SEED})`, () => {
   fuzz(corpus, html, 300, (text) => {
     const reading = readAgreement(text, SOURCE);
     document.body.replaceChildren(

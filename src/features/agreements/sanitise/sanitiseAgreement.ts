@@ -3,22 +3,25 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed';
 import { elementCounter, refuseDeepText } from './complexity';
 import { keepAllowed } from './keepAllowed';
 
-/** A cell may not make the table larger than this; browsers would go to a thousand columns for each. */
+/** Limits a cell's span; browsers would create a thousand columns per cell. */
 const WIDEST_SPAN = 50;
 
-/** What `SANITIZE_NAMED_PROPS` puts before every id and name. */
+/** The prefix that `SANITIZE_NAMED_PROPS` adds to every id and name. */
 export const MARK_PREFIX = 'user-content-';
 
 let sharedPurifier: ReturnType<typeof DOMPurify> | undefined;
 
-/** One for the page, because each one makes a policy named `dompurify` and a second of that name is refused. */
+/**
+ * One instance per page, because each creates a policy named `dompurify` and a duplicate name is
+ * refused.
+ */
 function cleanPurifier(): ReturnType<typeof DOMPurify> {
   sharedPurifier ??= DOMPurify(window);
   sharedPurifier.removeAllHooks();
   return sharedPurifier;
 }
 
-/** Browsers take the digits that a span begins with: `1000x` is a thousand. */
+/** Browsers read the leading digits of a span: `1000x` is a thousand. */
 function narrowSpans(cell: Element): void {
   for (const span of ['colspan', 'rowspan']) {
     if (Number.parseInt(cell.getAttribute(span) ?? '', 10) > WIDEST_SPAN)
@@ -27,25 +30,28 @@ function narrowSpans(cell: Element): void {
 }
 
 /**
- * Makes an academy's HTML harmless (D28): text structure stays; scripts, styles, classes, forms, media and
- * everything that loads or covers something goes. What is left is a tree that is mounted as it is: it never becomes
- * text again, so that no second parser can read it otherwise. DOMPurify's parser is the one sink of HTML text in the
- * app; under Trusted Types it goes through DOMPurify's own policy, named `dompurify`.
- * @returns a detached element with the text's own `lang` and `dir`, direction `auto` where it says none
+ * Sanitises an academy's HTML (D28): text structure stays; scripts, styles, classes, forms, media
+ * and everything that loads or covers something is removed. The result is a tree that is mounted as
+ * it is and never serialised, so that no second parser can read it differently. DOMPurify's parser
+ * is the app's only sink for HTML strings; under Trusted Types it uses DOMPurify's own policy,
+ * named `dompurify`.
+ * @returns a detached element with the text's own `lang` and `dir`, direction `auto` by default
  * @throws TooComplex
  */
 export function sanitiseAgreement(html: string): HTMLElement {
   return sanitiseAllowed(allowedPart(html));
 }
 
-/** The first half of `sanitiseAgreement`: what of a text may be parsed. @throws TooComplex */
+/**
+ * The first half of `sanitiseAgreement`: the part of a text that may be parsed. @throws TooComplex
+ */
 export function allowedPart(html: string): string {
   const words = keepAllowed(html);
   refuseDeepText(words);
   return words;
 }
 
-/** The second half: the tree, of what `allowedPart` has left. @throws TooComplex */
+/** The second half: parses the output of `allowedPart`. @throws TooComplex */
 export function sanitiseAllowed(words: string): HTMLElement {
   const purifier = cleanPurifier();
   purifier.addHook('beforeSanitizeElements', elementCounter());
@@ -59,7 +65,8 @@ export function sanitiseAllowed(words: string): HTMLElement {
     ALLOW_ARIA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,
   }) as Element;
-  // A copy: the sanitiser leaves an iterator on the document for each element, and each move would tell all of them.
+  // A copy: the sanitiser leaves a node iterator on the document per element, and each move would
+  // notify all of them.
   const body = document.importNode(page, true).querySelector('body');
   const text = document.createElement('div');
   for (const name of ['lang', 'dir']) {

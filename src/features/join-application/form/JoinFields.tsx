@@ -11,7 +11,7 @@ import type { useJoinForm } from './useJoinForm';
 interface JoinFieldsProps {
   formId: string;
   form: ReturnType<typeof useJoinForm>;
-  /** While the application is sent nothing can be changed. */
+  /** The form is read-only while the application is sent. */
   busy: boolean;
 }
 

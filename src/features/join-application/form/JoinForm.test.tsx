@@ -12,7 +12,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('sends what was filled in, trimmed, without a picture', async () => {
+test('sends the trimmed values without a picture', async () => {
   const page = await openJoinPage();
   await page.user.type(page.realName(), '  Seán  O’Brien ');
   await page.user.click(page.gender('Female'));
@@ -32,7 +32,7 @@ test('sends what was filled in, trimmed, without a picture', async () => {
   expect(title).toHaveFocus();
 });
 
-test('sends the picture that was uploaded', async () => {
+test('sends the uploaded picture', async () => {
   const page = await openJoinPage();
   await page.fill();
   await page.choose(pictureFile('ok-1x1.jpg'));
@@ -40,7 +40,7 @@ test('sends the picture that was uploaded', async () => {
   expect(submission(page)).toMatchObject({ imageId: 'image-1' });
 });
 
-test('an empty form is not sent: the summary takes the focus and leads to each field', async () => {
+test('an empty form is not sent: the summary takes the focus and links to each field', async () => {
   const page = await openJoinPage();
   await page.submit();
   expect(page.service.count('submitApplication')).toBe(0);
@@ -66,7 +66,7 @@ test('an empty form is not sent: the summary takes the focus and leads to each f
   );
 });
 
-test('each further refused try leads to the summary again', async () => {
+test('each further refused try focuses the summary again', async () => {
   const page = await openJoinPage();
   await page.submit();
   await page.user.type(page.realName(), 'x');
@@ -112,24 +112,21 @@ test.each([
     'x'.repeat(65),
     'The name is too long. Maximum characters: 64.',
   ],
-])(
-  '%s is named on its field, and the name goes when it is mended',
-  async (_goal, name, text, problem) => {
-    const page = await openJoinPage();
-    await page.fill();
-    const field = screen.getByRole('textbox', { name });
-    await page.user.clear(field);
-    await page.user.click(field);
-    await page.user.paste(text);
-    await page.submit();
-    expect(screen.getByRole('group', { name: 'Please correct the following' })).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(problem);
-    expect(field).toHaveValue(text);
-    await page.user.type(field, 'y');
-    expect(field).toBeValid();
-    expect(page.service.count('submitApplication')).toBe(0);
-  },
-);
+])('%s is reported at its field until it is corrected', async (_goal, name, text, problem) => {
+  const page = await openJoinPage();
+  await page.fill();
+  const field = screen.getByRole('textbox', { name });
+  await page.user.clear(field);
+  await page.user.click(field);
+  await page.user.paste(text);
+  await page.submit();
+  expect(screen.getByRole('group', { name: 'Please correct the following' })).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(problem);
+  expect(field).toHaveValue(text);
+  await page.user.type(field, 'y');
+  expect(field).toBeValid();
+  expect(page.service.count('submitApplication')).toBe(0);
+});
 
 test('a double click and Enter send once', async () => {
   const service = new ScriptedService().script(
@@ -146,7 +143,7 @@ test('a double click and Enter send once', async () => {
   expect(service.count('submitApplication')).toBe(1);
 });
 
-test('nothing can be changed while it is sent, so that what was refused stands there', async () => {
+test('the form is read-only while it is sent, so that a refusal refers to what is shown', async () => {
   const page = await openJoinPage({
     service: new ScriptedService().script(
       'submitApplication',
@@ -166,14 +163,14 @@ test('nothing can be changed while it is sent, so that what was refused stands t
   expect(page.button('Remove image')).toBeVisible();
 });
 
-test('the academy of the address is the one applied to', async () => {
+test('applies to the academy in the address', async () => {
   const page = await openJoinPage({ environment: memberEnvironment('/join?tenant_id=school-1') });
   await page.fill();
   await page.submit();
   expect(submission(page)).toMatchObject({ tenantId: 'school-1' });
 });
 
-test('the rest of the reason is said only near its end', async () => {
+test('announces the remaining characters of the reason only near the limit', async () => {
   const page = await openJoinPage();
   const said = () => screen.queryByText(/characters? (left|over the limit)$/)?.textContent;
   await page.user.click(page.reason());

@@ -10,7 +10,7 @@ import { JoinFields } from './JoinFields';
 import { JoinProblems } from './JoinProblems';
 import { useJoinForm } from './useJoinForm';
 
-/** Applying to join the academy. What keeps it from being sent stands above the fields. */
+/** The form for joining the academy, with its problems above the fields. */
 export function JoinForm({ titleId }: { titleId: string }) {
   const { t } = useLanguage();
   const busy = useSelector(selectJoin).status === 'submitting';

@@ -10,11 +10,11 @@ import { isMissing } from './joinFormSchema';
 interface JoinProblemsProps {
   formId: string;
   form: JudgedForm;
-  /** Another one for each try that led to nothing. */
+  /** A new value for each failed try. */
   attempt: string;
 }
 
-/** What keeps the application from being sent: the fields that are wrong, else why the service did not take it. */
+/** Why the application was not sent: the invalid fields, or the service's refusal. */
 export function JoinProblems({ formId, form, attempt }: JoinProblemsProps) {
   const { t } = useLanguage();
   const { problem, uncertain } = useSelector(selectJoin);

@@ -10,15 +10,17 @@ interface ReasonFieldProps {
   readOnly: boolean;
 }
 
-/** Characters before the end at which the rest is said; hearing each keystroke counted would drown the typing. */
+/**
+ * Numbers of remaining characters that are announced; announcing every keystroke would be too much.
+ */
 const ANNOUNCED = [50, 20, 10, 5, 0];
 
-/** The announcement for so many characters left: that of the last threshold passed. */
+/** The announced number for the remaining characters: the last threshold passed. */
 function threshold(left: number): number | undefined {
   return ANNOUNCED.findLast((step) => left <= step);
 }
 
-/** The reason for joining. What is pasted is never cut off: too much is counted and named. */
+/** The reason for joining. Pasted text is never cut: excess is counted and reported. */
 export function ReasonField({ id, value, onChange, error, readOnly }: ReasonFieldProps) {
   const { t } = useLanguage();
   const length = reasonLength(value);
@@ -33,7 +35,7 @@ export function ReasonField({ id, value, onChange, error, readOnly }: ReasonFiel
         mark={t('join.required')}
         name="reason"
         aria-required
-        // Each in its own direction; empty, in that of the page.
+        // The direction of its text; empty, the direction of the page.
         dir={value === '' ? undefined : 'auto'}
         value={value}
         readOnly={readOnly}

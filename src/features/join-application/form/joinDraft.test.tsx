@@ -16,8 +16,8 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('what the tab keeps', () => {
-  test('a reload loses neither text nor picture', async () => {
+describe('the stored draft', () => {
+  test('survives a reload, with text and picture', async () => {
     const page = await openJoinPage();
     await page.fill();
     await page.choose(pictureFile('ok-1x1.jpg'));
@@ -33,14 +33,14 @@ describe('what the tab keeps', () => {
     expect(submission(after)).toMatchObject({ imageId: 'image-1' });
   });
 
-  test('nothing is kept of what was sent', async () => {
+  test('is removed after sending', async () => {
     const page = await openJoinPage();
     await page.fill();
     await page.submit();
     expect(sessionStorage.getItem('join_draft')).toBeNull();
   });
 
-  test('signing out empties the form and what is kept', async () => {
+  test('is removed with the form’s values by signing out', async () => {
     const page = await openJoinPage();
     await page.fill();
     await page.choose(pictureFile('ok-1x1.jpg'));
@@ -51,7 +51,7 @@ describe('what the tab keeps', () => {
     expect(sessionStorage.getItem('join_draft')).toBeNull();
   });
 
-  test('signing out also forgets what a refused application said', async () => {
+  test('signing out also removes the values of a refused application', async () => {
     const refused = { ...WAITING, state: 'refused', refusal: 'Add proof' };
     const page = await openJoinPage({
       service: new ScriptedService().script('getCurrentApplication', reply.data(refused)),
@@ -66,7 +66,7 @@ describe('what the tab keeps', () => {
     expect(JSON.stringify(page.store.getState().joinApplication)).not.toContain('李雷');
   });
 
-  test('a session that ends keeps the form, but nothing of the account’s in the store', async () => {
+  test('a session that ends keeps the form, but no account data in the store', async () => {
     const refused = { ...WAITING, state: 'refused', refusal: 'Add proof' };
     const page = await openJoinPage({
       service: new ScriptedService().script('getCurrentApplication', reply.data(refused)),
@@ -79,10 +79,10 @@ describe('what the tab keeps', () => {
   });
 
   test.each([
-    ['another one', 'u2'],
-    ['one whose id is not known', undefined],
+    ['another account', 'u2'],
+    ['an account without id', undefined],
   ])(
-    'what an account began and somebody went on with after its session, %s does not find',
+    'that an account began and someone continued after its session is not shown to %s',
     async (_goal, userId) => {
       const page = await openJoinPage();
       await page.fill();
@@ -102,7 +102,7 @@ describe('what the tab keeps', () => {
   test.each([
     ['the same session finds it', 'token-1', true],
     ['another session does not', 'token-2', false],
-  ])('of accounts whose ids are not known, %s', async (_goal, token, found) => {
+  ])('of accounts without id: %s', async (_goal, token, found) => {
     const nameless = { access_token: 'token-1', refresh_token: '' };
     const environment = memberEnvironment();
     saveTokens(environment, nameless);
@@ -116,7 +116,7 @@ describe('what the tab keeps', () => {
     expect((await openJoinPage({ environment: next })).realName()).toHaveValue(found ? filled : '');
   });
 
-  test('another account finds nothing of it', async () => {
+  test('is not shown to another account', async () => {
     const page = await openJoinPage();
     await page.fill();
     page.unmount();
@@ -127,7 +127,7 @@ describe('what the tab keeps', () => {
     expect(after.realName()).toHaveValue('');
   });
 
-  test('another academy’s form is not filled with it', async () => {
+  test('is not used for another academy', async () => {
     const page = await openJoinPage();
     await page.fill();
     page.unmount();
@@ -144,7 +144,7 @@ describe('what the tab keeps', () => {
     '[]',
     '{"realName":1,"gender":"constructor","picture":{"imageId":7}}',
     '{',
-  ])('junk (%s) leaves a blank form', async (junk) => {
+  ])('an invalid draft (%s) leaves an empty form', async (junk) => {
     const environment = memberEnvironment();
     sessionStorage.setItem('join_draft', junk);
     const page = await openJoinPage({ environment });
@@ -152,7 +152,7 @@ describe('what the tab keeps', () => {
     expect(page.gender('Male')).not.toBeChecked();
   });
 
-  test('where the browser keeps nothing, the form works all the same', async () => {
+  test('the form works in a browser without storage', async () => {
     const page = await openJoinPage({
       environment: testEnvironment({ address: '/join', blocked: true }),
     });

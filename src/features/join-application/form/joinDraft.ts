@@ -1,12 +1,9 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import { keptDraft } from '#shared/session/keptDraft.ts';
-import { ACCOUNT_KEYS } from '#shared/session/tabKeys.ts';
-import type { UploadedPicture } from '../joinEndpoints';
+import { JOIN_DRAFT_KEY } from '#shared/storage/keys.ts';
+import type { KeptPicture } from '../joinEndpoints';
 
 export type Gender = 'male' | 'female';
-
-/** A picture that the service has. */
-export type KeptPicture = UploadedPicture & { name: string };
 
 /** What was filled in so far. */
 export interface JoinDraft {
@@ -18,7 +15,7 @@ export interface JoinDraft {
 
 export const BLANK_DRAFT: JoinDraft = { realName: '', gender: '', reason: '', picture: undefined };
 
-const kept = keptDraft(ACCOUNT_KEYS.joinDraft);
+const kept = keptDraft(JOIN_DRAFT_KEY);
 
 type Place = Parameters<typeof kept.keep>[0];
 
@@ -33,13 +30,16 @@ function pictureOf(value: unknown): KeptPicture | undefined {
   };
 }
 
-/** Removes what this tab has kept of an application. */
+/** Removes this tab's draft of an application. */
 export const forgetDraft = kept.forget;
 
-/** Whether what is kept is another account's than the one's that is signed in now. */
+/** Whether the draft belongs to another account than the signed-in one. */
 export const isForeignDraft = kept.isForeign;
 
-/** Keeps, for the tab, what was filled in; signing in loads the page anew. A picture's bytes are not kept. */
+/**
+ * Stores the form for the tab, because signing in reloads the page. The picture's bytes are not
+ * stored.
+ */
 export function keepDraft(environment: Place, draft: JoinDraft): void {
   const { realName, gender, reason, picture } = draft;
   if (realName === '' && gender === '' && reason === '' && picture === undefined)
@@ -47,7 +47,7 @@ export function keepDraft(environment: Place, draft: JoinDraft): void {
   else kept.keep(environment, draft);
 }
 
-/** What an earlier page kept of the form for this academy, as far as it is readable; the saga drops another account's. */
+/** The stored draft for this academy, without invalid parts; the saga drops another account's. */
 export function recallDraft(environment: Place): JoinDraft | undefined {
   const draft = kept.recall(environment);
   if (draft === undefined) return undefined;

@@ -3,20 +3,20 @@ import { messageText } from '#shared/i18n/message.ts';
 import { problemMessage } from './joinFormSchema';
 import type { useJoinForm } from './useJoinForm';
 
-/** The form's fields, from the first to the last. */
+/** The form's fields in order. */
 export const FIELDS = ['realName', 'gender', 'reason', 'picture'] as const;
 
 type Field = (typeof FIELDS)[number];
 
-/** What stands in the fields, and what is wrong with each that is wrong. */
+/** The values of the fields, and their problems. */
 export type JudgedForm = Pick<ReturnType<typeof useJoinForm>, 'errors' | 'values'>;
 
-/** The id of a field's control, so that what is wrong can lead to it. @param formId unique on the page */
+/** The id of a field's control, for links to it. @param formId unique on the page */
 export function fieldId(formId: string, field: Field): string {
   return `${formId}-${field}`;
 }
 
-/** What is wrong with a field, in the visitor's words; undefined when nothing is. */
+/** The message about a field's problem; undefined without one. */
 export function fieldError(
   t: Translate,
   { errors, values }: JudgedForm,

@@ -6,10 +6,10 @@ import { REAL_NAME_LIMIT, realNameProblem, refusedCharacters } from '#lib/text/r
 import type { Message } from '#shared/i18n/message.ts';
 import type { JoinDraft } from './joinDraft';
 
-/** What the visitor typed and chose, as it stands in the fields. */
+/** The values that the user entered, unparsed. */
 export type JoinValues = Omit<JoinDraft, 'picture'>;
 
-/** A text whose problem, a phrase key, is its message. */
+/** A text whose message is the phrase key of its problem. */
 function checked(problemOf: (text: string) => PhraseKey | undefined) {
   return string()
     .ensure()
@@ -37,8 +37,8 @@ const NAMES_CHARACTERS: readonly string[] = [
 ] satisfies PhraseKey[];
 
 /**
- * Formik keeps the schema's messages, which are phrase keys, as plain text.
- * @param text what stands in the field
+ * Formik's errors are the schema's messages, which are phrase keys typed as strings.
+ * @param text the value of the field
  */
 export function problemMessage(key: string, text: string): Message {
   const phrase = key as PhraseKey;
@@ -48,7 +48,9 @@ export function problemMessage(key: string, text: string): Message {
   return { phrase, ...(limit === undefined ? {} : { values: { limit } }) };
 }
 
-/** Whether a problem is that nothing was filled in (specification 8, 'Please fill in the required fields'). */
+/**
+ * Whether the problem is an empty field (specification 8, 'Please fill in the required fields').
+ */
 export function isMissing(key: string | undefined): boolean {
   return key?.endsWith('.empty') === true;
 }

@@ -15,13 +15,13 @@ import type { JoinValues } from './joinFormSchema';
 import type { PictureState } from '../picture/pictureState';
 import { usePicture } from '../picture/usePicture';
 
-/** What stands in the form at first: what the tab kept, else what a refused application said. */
+/** The form's initial values: the stored draft, else those of a refused application. */
 function firstDraft(environment: Environment, refused: Application | null): JoinDraft {
   const { realName = '', gender = '', reason = '' } = refused ?? BLANK_DRAFT;
   return recallDraft(environment) ?? { realName, gender, reason, picture: undefined };
 }
 
-/** What about the picture keeps the form from being sent: nobody is to believe that it went with it. */
+/** The picture's problem that prevents sending, so that no one believes that it was sent. */
 function pictureProblem({
   picture,
   isReading,
@@ -33,8 +33,9 @@ function pictureProblem({
 }
 
 /**
- * The form's values, checks and picture: Formik holds what is typed, the tab keeps it (D12: signing in loads the
- * page anew). Fields are checked when the form is sent, and a field that is edited is not wrong any more.
+ * The form's values, validation and picture. Formik holds the values; the tab stores them, because
+ * signing in reloads the page (D12). Fields are validated on submit; an edit clears the field's
+ * error.
  */
 export function useJoinForm() {
   const dispatch = useDispatch();
@@ -83,7 +84,7 @@ export function useJoinForm() {
   return {
     values,
     errors: { ...errors, picture: blocked ? blocking : undefined },
-    /** Another one for each try that led to nothing. */
+    /** A new value for each failed try. */
     attempt: `${tries}/${failures}`,
     control,
     edit,

@@ -28,7 +28,7 @@ function Progress({ percent }: { percent: number }) {
   );
 }
 
-/** The picture that was chosen: its preview, how far its upload is, and what can be done with it. */
+/** The chosen picture: its preview, upload progress, and buttons. */
 export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPictureProps) {
   const { t } = useLanguage();
   const retryButton = (

@@ -13,7 +13,7 @@ afterEach(() => {
 const GOOD = pictureFile('ok-720x1560.png');
 const KEPT = reply.data({ imageId: 'image-1', url: '/image-1.png' });
 
-test('a file that is gone by now is said to be unreadable (file-94)', async () => {
+test('a missing file is reported as unreadable (file-94)', async () => {
   const page = await openJoinPage();
   jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
     this: FileReader,
@@ -24,7 +24,7 @@ test('a file that is gone by now is said to be unreadable (file-94)', async () =
   expect(page.chooseImage()).toHaveAccessibleDescription(/^The file couldn’t be read/);
 });
 
-test('a disk that does not answer keeps neither the field nor the form waiting for good', async () => {
+test('a disk that does not answer does not block the field or the form forever', async () => {
   const page = await openJoinPage();
   jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(() => undefined);
   jest.spyOn(FileReader.prototype, 'abort').mockImplementation(function (this: FileReader) {
@@ -38,7 +38,7 @@ test('a disk that does not answer keeps neither the field nor the form waiting f
   expect(page.chooseImage()).toHaveAccessibleDescription(/^The file couldn’t be read/);
 });
 
-test('a file that is still looked over is dropped by the next choice, also by one that is refused', async () => {
+test('the next choice drops a running check, even when it is refused', async () => {
   const page = await openJoinPage();
   const read = FileReader.prototype.readAsArrayBuffer;
   let answer = () => {};
@@ -58,8 +58,8 @@ test('a file that is still looked over is dropped by the next choice, also by on
   expect(page.service.count('uploadImage')).toBe(0);
 });
 
-test('file-94 a picture whose file is changed or deleted after it was chosen is sent, and sent again, as it was chosen', async () => {
-  // What a browser does with a file behind a form that is not there any more.
+test('file-94 a picture whose file changes or disappears after choosing is uploaded, and uploaded again, as it was chosen', async () => {
+  // Fails like a browser when the form's file no longer exists.
   const ifThere: Reply = (request, ...rest) =>
     (request.form?.get('file') === GOOD ? reply.unreachable() : KEPT)(request, ...rest);
   const service = new ScriptedService().script('uploadImage', reply.unreachable(), ifThere);

@@ -1,7 +1,7 @@
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { chooses, FILLED, JoinStory } from '#testing/stories/JoinStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
 import { drawAvatar } from '#mock/state/seeds/avatar.ts';
 
@@ -18,10 +18,10 @@ const uploading =
   ({ service }: StoryAnswers) =>
     void service.script('uploadImage', then, reply.data({ imageId: 'image-1', url: '' }));
 
-/** Stands at its middle. */
+/** An upload that stays at 50 %. */
 const HALF_WAY: Reply = (request, signal, onProgress) => {
   onProgress?.(52, 100);
-  return onItsWay(request, signal);
+  return neverAnswers(request, signal);
 };
 
 const refused = (name: string, content: string) => chooses(async () => new File([content], name));
@@ -38,7 +38,7 @@ export const Uploaded = () => (
   />
 );
 
-/** Six seconds without progress, or no network: it can be tried again. */
+/** Six seconds without progress, or no network; it can be tried again. */
 export const UploadFailed = () => (
   <JoinStory draft={FILLED} answers={uploading(reply.unreachable())} visit={chooses(painted)} />
 );
@@ -46,7 +46,7 @@ export const UploadFailed = () => (
 export const ServiceRefuses = () => (
   <JoinStory
     draft={FILLED}
-    answers={({ plays }) => plays('uploadImage', 'bad-content')}
+    answers={({ respondWith }) => respondWith('uploadImage', 'bad-content')}
     visit={chooses(painted)}
   />
 );
@@ -63,7 +63,7 @@ export const TooLarge = () => (
   <JoinStory draft={FILLED} visit={refused('portrait.png', 'x'.repeat(2_097_153))} />
 );
 
-/** What an earlier page uploaded. */
+/** A picture that an earlier page uploaded. */
 export const KeptThroughReload = () => (
   <JoinStory
     draft={{
@@ -73,7 +73,7 @@ export const KeptThroughReload = () => (
   />
 );
 
-/** The service forgot it meanwhile. */
+/** The service no longer has the picture. */
 export const Gone = () => (
   <JoinStory
     draft={{

@@ -28,7 +28,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   size: 'The image can’t be larger than 2\u00a0MB',
 };
 
-test('shows the picture in both frames and how far it is, and then that it is there', async () => {
+test('previews the picture in both frames with progress, and then says that it is uploaded', async () => {
   const page = await openJoinPage({ service: uploading() });
   await page.choose(GOOD);
   expect(previews().map(({ alt }) => alt)).toEqual([
@@ -44,7 +44,7 @@ test('shows the picture in both frames and how far it is, and then that it is th
   expect(previews()).toHaveLength(2);
 });
 
-test('in Arabic, how far it is stands in Latin digits', async () => {
+test('in Arabic, the progress has Latin digits', async () => {
   const page = await openJoinPage({ service: uploading(), locale: 'ar_SA' });
   await page.choose(GOOD);
   await passTime(2000);
@@ -54,7 +54,7 @@ test('in Arabic, how far it is stands in Latin digits', async () => {
 test.each(
   pictures.filter(({ expect: verdict, bytes }) => verdict in PROBLEMS && bytes === undefined),
 )(
-  '$name is refused in words, nothing is sent, nothing is shown',
+  '$name is refused with a message, nothing is sent or shown',
   async ({ name, expect: verdict }) => {
     const page = await openJoinPage();
     await page.choose(pictureFile(name));
@@ -90,13 +90,13 @@ test.each([
   expect(read).not.toHaveBeenCalled();
 });
 
-test('more than one is refused', async () => {
+test('refuses more than one file', async () => {
   const page = await openJoinPage();
   await page.choose(GOOD, pictureFile('ok-1x1.jpg'));
   expect(page.chooseImage()).toHaveAccessibleDescription(/^Choose one image only/);
 });
 
-test('a refused file leaves the picture before it in place', async () => {
+test('a refused file keeps the previous picture', async () => {
   const page = await openJoinPage();
   await page.fill();
   await page.choose(GOOD);
@@ -106,7 +106,7 @@ test('a refused file leaves the picture before it in place', async () => {
   expect(submission(page)).toMatchObject({ imageId: 'image-1' });
 });
 
-test('dropping does what choosing does', async () => {
+test('dropping works like choosing', async () => {
   const page = await openJoinPage();
   const zone = page.chooseImage().parentElement!;
   fireEvent(zone, createEvent.drop(zone, { dataTransfer: { files: [GOOD], types: ['Files'] } }));
@@ -115,7 +115,7 @@ test('dropping does what choosing does', async () => {
   expect(page.service.count('uploadImage')).toBe(1);
 });
 
-test('nobody is to believe that a refused file went with the form: it is removed first', async () => {
+test('a refused file must be removed before the form is sent, so that no one believes that it was sent', async () => {
   const page = await openJoinPage();
   await page.fill();
   await page.choose(pictureFile('empty.png'));
@@ -160,7 +160,7 @@ test.each([
   expect(submission(page)).toMatchObject({ imageId: 'image-1' });
 });
 
-test('a picture that the browser cannot show is said to be so', async () => {
+test('reports a picture that the browser cannot decode', async () => {
   const page = await openJoinPage();
   await page.choose(GOOD);
   fireEvent.error(previews()[0]!);
@@ -168,7 +168,7 @@ test('a picture that the browser cannot show is said to be so', async () => {
   expect(previews()).toEqual([]);
 });
 
-test('choosing without being signed in asks to sign in instead, for signing in would lose the file', async () => {
+test('choosing without a session asks to sign in instead, because signing in would lose the file', async () => {
   const page = await openJoinPage({ environment: testEnvironment({ address: '/join' }) });
   expect(page.chooseImage()).toHaveAccessibleDescription(
     /Log in to add an image\. What you’ve entered will be kept\./,
@@ -178,7 +178,7 @@ test('choosing without being signed in asks to sign in instead, for signing in w
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('only an address of this origin is ever shown', async () => {
+test('shows only addresses of this origin', async () => {
   const service = new ScriptedService().script(
     'uploadImage',
     reply.data({ imageId: 'image-1', url: 'https://evil.example/x.png' }),

@@ -14,15 +14,15 @@ interface PictureFieldProps {
   /** Id of the button, for the error summary. */
   id: string;
   control: PictureControl;
-  /** What keeps the form from being sent. */
+  /** Why the form cannot be sent. */
   error: string | undefined;
   busy: boolean;
 }
 
 /**
- * The form's picture (specification 5, D45): dropped or chosen, looked over, shown in both frames, sent at once.
- * Only a signed-in visitor may send pictures, and signing in loads the page anew, which would lose a file that
- * was chosen before: so choosing asks to sign in first.
+ * The form's picture (specification 5, D45): dropped or chosen, checked, previewed in both frames,
+ * uploaded at once. Only signed-in users may upload, and signing in reloads the page, which would
+ * lose a chosen file: so choosing asks to sign in first.
  */
 export function PictureField({ id, control, error, busy }: PictureFieldProps) {
   const { t } = useLanguage();

@@ -33,7 +33,7 @@ test.each([
     'The server sent an unexpected response. Please try again later.',
   ],
 ])(
-  'file-95 an upload that %s is told, and sent again without choosing again',
+  'file-95 an upload that %s shows an error, and can be repeated without choosing again',
   async (_what, fault, after, told) => {
     const service = new ScriptedService().script('uploadImage', fault, KEPT);
     const page = await openJoinPage({ service });
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('cancelling ends the upload, and it can be tried again', async () => {
+test('cancelling aborts the upload, and it can be tried again', async () => {
   const page = await openJoinPage({ service: uploading() });
   await page.choose(GOOD);
   await passTime(1000);
@@ -65,7 +65,7 @@ test('cancelling ends the upload, and it can be tried again', async () => {
   expect((page.service.last('uploadImage').form?.get('file') as File).name).toBe('ok-720x1560.png');
 });
 
-test('a second picture takes the place of one on its way, whose answer is dropped', async () => {
+test('a second picture replaces one that is uploading, whose answer is dropped', async () => {
   const service = new ScriptedService().script(
     'uploadImage',
     reply.after(2000, reply.data({ imageId: 'late', url: '/late.png' })),
@@ -102,7 +102,7 @@ test('the form waits for an upload, and says so', async () => {
   expect(submission(page)).toMatchObject({ imageId: 'image-1' });
 });
 
-/** Has the next file come from a disk that takes five seconds. */
+/** Makes the next file take five seconds to read. */
 const readSlowly = () =>
   jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function (
     this: FileReader,
@@ -111,7 +111,7 @@ const readSlowly = () =>
     setTimeout(() => this.readAsArrayBuffer(file), 5000);
   });
 
-test('removing ends what is on its way: a sending is aborted, and a file that is still being read is not sent', async () => {
+test('removing aborts an upload, and drops a file that is being read', async () => {
   const page = await openJoinPage({
     service: new ScriptedService().script('uploadImage', reply.sending(1000, [25, 50], KEPT), KEPT),
   });
@@ -131,7 +131,7 @@ test('removing ends what is on its way: a sending is aborted, and a file that is
   expect(page.button('Remove image')).toBeNull();
 });
 
-test('a form that is sent while the file chosen is still being read waits for it', async () => {
+test('a form submitted while a file is being read waits for it', async () => {
   const page = await openJoinPage();
   await page.fill();
   const input = document.querySelector('input[type=file]')!;
@@ -147,7 +147,7 @@ test('a form that is sent while the file chosen is still being read waits for it
   expect(submission(page)).toMatchObject({ imageId: 'image-1' });
 });
 
-test('each refused file is heard of, also when the one before was refused for the same', async () => {
+test('each refused file is announced, also after one with the same problem', async () => {
   const page = await openJoinPage();
   const bad = pictureFile('svg-as-png.png');
   await page.choose(bad);
@@ -161,7 +161,7 @@ test('each refused file is heard of, also when the one before was refused for th
   expect(heard()).toContain(words);
 });
 
-test('leaving the page ends the upload', async () => {
+test('leaving the page aborts the upload', async () => {
   const page = await openJoinPage({ service: uploading() });
   await page.choose(GOOD);
   await passTime(1000);
@@ -170,7 +170,7 @@ test('leaving the page ends the upload', async () => {
   expect(page.service.last('uploadImage').aborted).toBe(true);
 });
 
-test('a name that would read as another is shown and sent without what turns it round', async () => {
+test('a disguised file name is shown and sent without direction characters', async () => {
   const page = await openJoinPage({ service: new ScriptedService().script('uploadImage', KEPT) });
   await page.choose(new File([GOOD], 'photo\u202egpj.\u0007png', { type: 'image/png' }));
   await passTime(0);

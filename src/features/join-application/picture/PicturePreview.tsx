@@ -10,10 +10,13 @@ import { Dimensions, Frame, Frames, Shot } from './styled';
 const FRAME_NAMES = { wide: '16:9', tall: '720 × 1560' } as const;
 const RATIOS = { wide: '16 / 9', tall: '720 / 1560' } as const;
 
-/** As the browser shows it, turned upright if it was taken sideways; `broken` when it cannot. */
+/**
+ * The size as displayed, after rotation by EXIF orientation; `broken` when the browser cannot
+ * decode it.
+ */
 type Seen = { width: number; height: number } | 'broken' | undefined;
 
-/** Advice on the ratio; never a refusal (D45). */
+/** Advice on the aspect ratio; never a refusal (D45). */
 function Advice({ seen }: { seen: Seen }) {
   const { t, rich } = useLanguage();
   if (seen === undefined) return null;
@@ -33,7 +36,7 @@ function Advice({ seen }: { seen: Seen }) {
   );
 }
 
-/** The picture as the academy will show it, in both of its frames (specification 5). */
+/** The picture as the academy will show it, in both frames (specification 5). */
 export function PicturePreview({ address }: { address: string }) {
   const { t } = useLanguage();
   const environment = useEnvironment();

@@ -1,4 +1,6 @@
-/** An address of this origin that may be put into `src`; `undefined` for any other text. Never throws. */
+/**
+ * An address of this origin that is safe as `src`; `undefined` for any other text. Never throws.
+ */
 export function ownAddress(address: string, origin: string): string | undefined {
   if (address.startsWith('data:image/')) return address;
   try {

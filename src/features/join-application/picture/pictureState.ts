@@ -1,14 +1,14 @@
 import type { PhraseKey } from '#translations/phrases.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { KeptPicture } from '../form/joinDraft';
+import type { KeptPicture } from '../joinEndpoints';
 
 interface Shown {
   name: string;
-  /** A `data:` address, or the address at which the service shows it. */
+  /** A `data:` URL, or the address at the service. */
   preview: string;
 }
 
-/** A picture from being chosen to being with the service. */
+/** A picture from choosing to uploaded. */
 export type Picture =
   | { status: 'none' }
   | (Shown & { status: 'uploading'; percent: number })
@@ -17,11 +17,11 @@ export type Picture =
 
 export interface PictureState {
   picture: Picture;
-  /** Whether a file that was chosen is still being looked over; the picture before it stays. */
+  /** Whether a chosen file is being checked; the previous picture stays. */
   isReading: boolean;
-  /** What was wrong with the file chosen last; the picture before it stays. */
+  /** The problem of the last chosen file; the previous picture stays. */
   problem: PhraseKey | undefined;
-  /** What just happened, for those who do not see it. */
+  /** The latest event, for screen readers. */
   news: PhraseKey | undefined;
 }
 
@@ -35,7 +35,7 @@ export type PictureEvent =
   | { type: 'uploaded'; kept: KeptPicture }
   | { type: 'removed' };
 
-/** The state that the field begins in: with the picture that the service has already, or with none. */
+/** The field's initial state: with the uploaded picture, or without any. */
 export function startOf(kept: KeptPicture | undefined): PictureState {
   const picture: Picture = kept
     ? { status: 'kept', name: kept.name, preview: kept.url, kept }
@@ -43,12 +43,12 @@ export function startOf(kept: KeptPicture | undefined): PictureState {
   return { picture, isReading: false, problem: undefined, news: undefined };
 }
 
-/** The state after an event; one that the picture is past changes nothing. */
+/** The state after an event; events of an earlier picture change nothing. */
 export function pictureReducer(state: PictureState, event: PictureEvent): PictureState {
   const { picture } = state;
   switch (event.type) {
     case 'fileChosen':
-      // What is said of it is news, also when it was said of the file before.
+      // Cleared, so that the same message is announced again for the next file.
       return { picture, isReading: true, problem: undefined, news: undefined };
     case 'fileRefused':
       return { picture, isReading: false, problem: event.problem, news: event.problem };

@@ -11,22 +11,22 @@ const PROBLEMS = {
   broken: 'join.picture.notShown',
 } as const;
 
-/** A picture that can be shown and sent. */
+/** A picture that can be shown and uploaded. */
 export interface ReadPicture {
-  /** A `data:` address. */
+  /** A `data:` URL. */
   preview: string;
   /**
-   * What was looked over, held in memory: the file itself may be changed or gone before it is sent, or sent once more,
-   * and would fail then as the network does.
+   * The checked bytes in memory: the file itself may change or disappear before the upload or its
+   * repetition, which would then fail like the network.
    */
   file: File;
 }
 
-/** What a chosen file is: a picture, or why it is none. */
+/** The result of reading a file: a picture, or the problem. */
 export type PictureReading =
   (ReadPicture & { problem?: undefined }) | { file?: undefined; problem: PhraseKey };
 
-/** A disk or a cloud folder that does not answer must not keep the form from being sent. */
+/** A disk or cloud folder that does not answer must not block the form. */
 const PATIENCE_MS = 15_000;
 
 function read<Result extends string | ArrayBuffer>(
@@ -44,7 +44,7 @@ function read<Result extends string | ArrayBuffer>(
   });
 }
 
-/** Whether the browser can show a picture that has passed; one that cannot tell is believed. */
+/** Whether the browser can decode a checked picture; true when it cannot tell. */
 async function isShown(picture: File): Promise<boolean> {
   if (typeof createImageBitmap !== 'function') return true;
   return createImageBitmap(picture).then(
@@ -54,9 +54,9 @@ async function isShown(picture: File): Promise<boolean> {
 }
 
 /**
- * Looks a file over in the order of D45, from the cheapest to the dearest, and decodes nothing before all of it
- * has passed. The preview is a `data:` address of the type that its bytes have, which the page's policy allows
- * and which needs no revoking. Never rejects: a file that is gone by now is a problem like another.
+ * Checks a file in the order of D45, cheapest first, and decodes nothing before all checks have
+ * passed. The preview is a `data:` URL of the detected type, which the page's policy allows and
+ * which needs no revoking. Never rejects: a missing file is a problem like any other.
  */
 export async function readPicture(file: File): Promise<PictureReading> {
   const name = pictureName(file.name);

@@ -48,7 +48,7 @@ export const Name = styled.span`
   min-inline-size: 0;
 `;
 
-/** Width and height are read as one. */
+/** Width and height are isolated together. */
 export const Dimensions = styled.bdi`
   white-space: nowrap;
 `;
@@ -59,7 +59,7 @@ export const Actions = styled.div`
   gap: ${token('space.2')};
 `;
 
-/** The bar takes what the percents leave. */
+/** The bar takes the space beside the percentage. */
 export const ProgressRow = styled.div`
   display: flex;
   align-items: center;
@@ -67,7 +67,7 @@ export const ProgressRow = styled.div`
   font-size: ${token('type.size.label')};
 `;
 
-/** Percents keep their room while they count. */
+/** Keeps its width while the percentage changes. */
 export const Percent = styled.span`
   flex: none;
   min-inline-size: ${token('measure.3')};
@@ -86,7 +86,7 @@ export const Problem = styled.div`
   }
 `;
 
-/** Side by side and, where there is room, equally high; never narrower than what stands under them. */
+/** Side by side with equal heights if they fit; never narrower than their captions. */
 export const Frames = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3.85fr) minmax(min-content, 1fr);
@@ -110,7 +110,7 @@ export const Frame = styled.figure<{ $ratio: string }>`
   }
 `;
 
-/** Fills its frame, what is over is cut off, as the academy does. */
+/** Fills and crops to its frame, as the academy does. */
 export const Shot = styled.img`
   display: block;
   inline-size: 100%;

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
 /**
- * Buttons come and go with what can be done; one that goes while it has the focus hands it to the control with
- * the given id. Spread `handlers` on the element around them; `change` is another value whenever they may change.
+ * Keeps the focus when a button disappears: moves it to the control with the given id. Spread
+ * `handlers` on the parent of the buttons; `change` must change whenever the buttons may.
  */
 export function useHeldFocus(id: string, change: unknown) {
   const within = useRef(false);
   useEffect(() => {
-    // A removed element takes its focus with it, without a word.
+    // Removing a focused element fires no event.
     if (within.current && document.activeElement === document.body)
       document.getElementById(id)?.focus();
   }, [id, change]);

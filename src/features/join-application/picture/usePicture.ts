@@ -1,14 +1,14 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { isApiError } from '#shared/api/client/isApiError.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { KeptPicture } from '../form/joinDraft';
+import type { KeptPicture } from '../joinEndpoints';
 import { useUploadImageMutation } from '../joinEndpoints';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { pictureReducer, startOf } from './pictureState';
 import { readPicture } from './readPicture';
 import type { ReadPicture } from './readPicture';
 
-/** How to stop a sending while it is on its way. */
+/** Aborts a running upload. */
 interface Sending {
   abort?: () => void;
 }
@@ -18,15 +18,15 @@ function failureOf(error: unknown): Message {
 }
 
 /**
- * The form's picture: looked over when chosen, then sent at once. Another choice, cancelling, removing and
- * leaving abort what is on its way, and its late answer is dropped.
+ * The form's picture: checked when chosen, then uploaded at once. Another choice, cancelling,
+ * removing and leaving abort what is running, and late answers are dropped.
  */
 export function usePicture(initial: KeptPicture | undefined) {
   const [state, dispatch] = useReducer(pictureReducer, initial, startOf);
   const [send] = useUploadImageMutation();
-  /** What was chosen last and looked over, to be sent again. */
+  /** The last checked picture, for another upload. */
   const last = useRef<ReadPicture>(undefined);
-  /** The newest sending, and the number of the newest choice; what belongs to an older one is late. */
+  /** The newest upload, and the number of the newest choice; results of older ones are late. */
   const current = useRef<Sending>({});
   const choices = useRef(0);
   const begin = () => {
@@ -61,7 +61,8 @@ export function usePicture(initial: KeptPicture | undefined) {
     choose: async (files: readonly File[]) => {
       const [chosen, ...others] = files;
       if (chosen === undefined) return;
-      // What is on its way meanwhile goes on: the new file may be none. What is still looked over is dropped.
+      // A running upload continues, because the new file may be invalid. A running check is
+      // dropped.
       const choice = (choices.current += 1);
       if (others.length > 0) {
         dispatch({ type: 'fileRefused', problem: 'join.picture.problem.several' });

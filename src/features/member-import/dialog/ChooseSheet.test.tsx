@@ -23,7 +23,7 @@ const fields = (service: ScriptedService) => {
   return { sheet: form?.get('sheet'), name: (form?.get('file') as File).name };
 };
 
-test('the dialog names the sheet that it read, says that there are others, and reads the one that is chosen', async () => {
+test('names the sheet that was read, says that there are others, and reads the chosen one', async () => {
   const service = new ScriptedService().script(
     'createImport',
     reply.data({ importId: 'import-1' }),
@@ -60,7 +60,7 @@ test('the dialog names the sheet that it read, says that there are others, and r
   expect(fields(service).sheet).toBe('2');
 });
 
-test('a sheet that cannot be imported gives way to another one', async () => {
+test('a sheet that cannot be imported can be replaced by another', async () => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.answer({ reading: { problem: 'empty', choice: { place: 0, sheets: SHEETS } } });
@@ -74,7 +74,7 @@ test('a sheet that cannot be imported gives way to another one', async () => {
   ).toBeNull();
 });
 
-test('a sheet that is chosen while another is looked at is the one that is read', async () => {
+test('choosing a sheet while another is being read reads the chosen one', async () => {
   const page = await openImport();
   await page.chooseGood({}, workbookFile(), { place: 0, sheets: SHEETS });
   await chooseSheet(page, '名单');
@@ -83,7 +83,7 @@ test('a sheet that is chosen while another is looked at is the one that is read'
   expect([first.terminated, ScriptedWorker.last.asked?.place]).toEqual([true, 3]);
 });
 
-test('another file begins with its own first sheet', async () => {
+test('another file starts with its own first sheet', async () => {
   const page = await openImport();
   await page.chooseGood({}, workbookFile(), { place: 0, sheets: SHEETS });
   await chooseSheet(page, 'Old');
@@ -93,7 +93,7 @@ test('another file begins with its own first sheet', async () => {
   expect(screen.queryByRole('combobox', { name: 'Sheet' })).toBeNull();
 });
 
-test('a file is shown and sent by its own name, without folders', async () => {
+test('shows and sends a file by its base name, without folders', async () => {
   const service = new ScriptedService().script(
     'createImport',
     reply.data({ importId: 'import-1' }),

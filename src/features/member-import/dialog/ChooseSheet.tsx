@@ -28,7 +28,10 @@ import type { ImportStep } from '../memberImportSlice';
 import { SheetPreview } from './SheetPreview';
 import { FileLine } from './styled';
 
-/** The sheet that counts, where several are seen. It stays while another one is looked at, so that the focus stays in it. */
+/**
+ * The choice among several visible sheets. It stays mounted while another sheet is read, so that it
+ * keeps the focus.
+ */
 function SheetSelect({ choice, busy }: { choice: SheetChoice; busy: boolean }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
@@ -49,7 +52,9 @@ function SheetSelect({ choice, busy }: { choice: SheetChoice; busy: boolean }) {
 
 type ChooseSheetProps = { step: Exclude<ImportStep, { status: 'closed' | 'following' }> };
 
-/** From the template to a file on its way: choose, see what is in it, say which column counts, watch it leave. */
+/**
+ * The steps from the template to the upload: choose a file, preview it, choose the column, upload.
+ */
 export function ChooseSheet({ step }: ChooseSheetProps) {
   const { t, number: count } = useLanguage();
   const dispatch = useDispatch();

@@ -8,7 +8,9 @@ import type { ImportStep } from '../memberImportSlice';
 
 const CANCELLABLE: readonly ImportJob['state'][] = ['uploaded', 'queued', 'validating', 'ready'];
 
-/** What can be done now, the likeliest last. Keys keep a pressed button from becoming another one. */
+/**
+ * The current actions, the most likely last. Keys keep a clicked button from turning into another.
+ */
 export function ImportActions({ step }: { step: ImportStep }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

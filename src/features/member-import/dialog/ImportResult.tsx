@@ -12,11 +12,14 @@ import { retryAsked } from '../memberImportSlice';
 import type { ImportStep } from '../memberImportSlice';
 import { Figures, FileLine, Status } from './styled';
 
-/** States whose numbers and rows the service tells. */
+/** States in which the service reports numbers and rows. */
 const TELLING: readonly ImportJob['state'][] = ['ready', 'committing', 'done'];
 const WORKING: readonly ImportJob['state'][] = ['uploaded', 'queued', 'validating', 'committing'];
 
-/** `usersLength` counts accounts: successes and each kind of error; duplicates are rows, and in no other number (D46). */
+/**
+ * `usersLength` counts accounts: successes and each kind of error. Duplicates are rows, and counted
+ * in no other number (D46).
+ */
 function Numbers({ job }: { job: ImportJob }) {
   const { t, number: count } = useLanguage();
   const figures = [
@@ -40,14 +43,14 @@ function Numbers({ job }: { job: ImportJob }) {
   );
 }
 
-/** States in which nothing goes on and nothing was imported, and how bad that is. */
+/** Final states without an import, and their severity. */
 const DEAD_ENDS: { [State in ImportJob['state']]?: Tone } = {
   failed: 'danger',
   cancelled: 'info',
   expired: 'warning',
 };
 
-/** The state in words; where it is the end of the matter, with the service's reason. */
+/** The state as text; for a failure with the service's reason. */
 function StateWords({
   job,
   statusRef,
@@ -92,13 +95,16 @@ interface ImportResultProps {
   statusRef: RefObject<HTMLParagraphElement | null>;
 }
 
-/** What the service makes of an uploaded workbook: how far it is, what came of it, row by row where something went wrong. */
+/**
+ * The service's progress with an uploaded workbook and its result, row by row where something
+ * failed.
+ */
 export function ImportResult({ step: { job, problem, paused }, statusRef }: ImportResultProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const isWorking = !paused && (job === null || WORKING.includes(job.state));
   const telling = job !== null && TELLING.includes(job.state) ? job : null;
-  // It is not even being asked about: what went wrong is all there is to say.
+  // Polling has stopped before the first answer, so only the problem is shown.
   const isUntold = job === null && paused;
   const progress =
     job?.state === 'validating' || job?.state === 'committing' ? job.progress : undefined;

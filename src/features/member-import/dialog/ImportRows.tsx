@@ -28,12 +28,15 @@ function failureOf(error: unknown) {
   return failureMessage(isApiError(error) ? error : { kind: 'unreadable' });
 }
 
-/** What became of the rows, by kind and page by page; the rows before stay while others come, and go where none do. */
+/**
+ * The results of rows, by kind and page. Rows of the previous page stay while others load, and
+ * disappear after a failure.
+ */
 export function ImportRows({ job }: { job: ImportJob }) {
   const { t, number: count } = useLanguage();
   const dispatch = useDispatch();
   const download = useSelector(selectDownload);
-  // The first kind of which there are rows.
+  // The first kind with rows.
   const [status, setStatus] = useState<RowStatus>(
     errorCounts(job).find(([, rows]) => rows > 0)?.[0] ?? 'duplicate',
   );

@@ -1,7 +1,7 @@
 import { compoundFile } from '#testing/workbooks/compoundFiles.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import { ImportStory } from '#testing/stories/ImportStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import {
   checkStarted,
   downloadAsked,
@@ -97,7 +97,7 @@ export const ColumnAsked = () => (
   />
 );
 
-/** What the first row says is no header. */
+/** The first row is not a header. */
 export const TitleAbove = () => (
   <ImportStory file={[['2026年参加人员'], ['序号', '参加人员'], [1, 'wei.zhang1']]} />
 );
@@ -117,44 +117,51 @@ export const Uploading = () => (
     file={LIST}
     uploads
     answers={({ service }) =>
-      void service.script('createImport', reply.sending(200, [12, 37, 62], onItsWay))
+      void service.script('createImport', reply.sending(200, [12, 37, 62], neverAnswers))
     }
   />
 );
 
 export const UploadUnreachable = () => (
-  <ImportStory file={LIST} uploads answers={({ plays }) => plays('createImport', 'drop')} />
+  <ImportStory
+    file={LIST}
+    uploads
+    answers={({ respondWith }) => respondWith('createImport', 'drop')}
+  />
 );
 
 export const UploadRefused = () => (
   <ImportStory
     file={LIST}
     uploads
-    answers={({ plays }) => plays('createImport', 'no-permission')}
+    answers={({ respondWith }) => respondWith('createImport', 'no-permission')}
   />
 );
 
 export const Asking = () => (
-  <ImportStory job={READY} answers={({ service }) => void service.script('getImport', onItsWay)} />
+  <ImportStory
+    job={READY}
+    answers={({ service }) => void service.script('getImport', neverAnswers)}
+  />
 );
 
 export const Queued = () => <ImportStory job={{ uploaded: 1.5 }} />;
 
 export const Validating = () => <ImportStory job={{ uploaded: 10, stuck: true }} />;
 
-/** Where something is wrong, the visitor decides. */
+/** When something is wrong, the user decides. */
 export const Ready = () => <ImportStory job={READY} />;
 
 export const ReadyWithNobody = () => <ImportStory job={{ ...READY, found: 0 }} />;
 
 export const RowsUnreachable = () => (
-  <ImportStory job={READY} answers={({ plays }) => plays('listImportRows', 'drop')} />
+  <ImportStory job={READY} answers={({ respondWith }) => respondWith('listImportRows', 'drop')} />
 );
 
 export const ReportUnreachable = () => (
   <ImportStory
     job={READY}
-    answers={({ plays }) => plays('getImportReport', 'drop')}
+    answers={({ respondWith }) => respondWith('getImportReport', 'drop')}
     then={(store) => void store.dispatch(downloadAsked('report'))}
   />
 );
@@ -178,7 +185,7 @@ export const Cancelled = () => <ImportStory job={{ uploaded: 10, cancelled: true
 
 export const Expired = () => <ImportStory job={{ uploaded: 3600 }} />;
 
-/** The service does not know it any longer. */
+/** The service no longer knows the import. */
 export const Unknown = () => (
-  <ImportStory job={READY} answers={({ plays }) => plays('getImport', 'unknown')} />
+  <ImportStory job={READY} answers={({ respondWith }) => respondWith('getImport', 'unknown')} />
 );

@@ -28,7 +28,7 @@ test.each<[string, File[], string]>([
     'Only XLS and XLSX files can be imported',
   ],
   [
-    'nothing in it',
+    'an empty file',
     [workbookFile('members.xlsx', '')],
     'The file is empty or has no data. Fill it in and choose it again.',
   ],
@@ -38,21 +38,21 @@ test.each<[string, File[], string]>([
     'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program.',
   ],
   ['two files', [workbookFile(), workbookFile('b.xlsx')], 'Choose one file at a time'],
-])('%s is refused before a worker starts', async (_title, files, words) => {
+])('refuses %s before a worker starts', async (_title, files, words) => {
   const page = await openImport();
   await page.choose(...files);
   expect(shown(words)).toBeVisible();
   expect(ScriptedWorker.all).toEqual([]);
 });
 
-test('the limit is the deployment’s, and said in MB (specification 5)', async () => {
+test('the limit is the deployment’s, shown in MB (specification 5)', async () => {
   const page = await openImport({ deployment: { uploadLimitMegabytes: 1 } });
   expect(screen.getByText(/up to 10,000 entries and 1 MB/)).toBeVisible();
   await page.choose(workbookFile('members.xlsx', new Uint8Array(1024 * 1024 + 1)));
   expect(shown('The file must not exceed 1 MB')).toBeVisible();
 });
 
-test('shows rows counted meanwhile, then the first rows as text', async () => {
+test('shows the number of rows so far, then the first rows as text', async () => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.answer({ rows: 2000 });
@@ -111,7 +111,7 @@ test.each([
   ],
   ['archive', 'The file is too large after decompression. Copy the list into a new workbook.'],
   ['header', 'The file’s header row isn’t recognized. Use the template.'],
-] as const)('a workbook that is %s is refused before it is uploaded', async (problem, words) => {
+] as const)('a workbook that is %s is refused before the upload', async (problem, words) => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.answer({ reading: { problem } });
@@ -120,7 +120,7 @@ test.each([
   expect(page.service.count('createImport')).toBe(0);
 });
 
-test('a check that takes too long is ended with its worker', async () => {
+test('a check that takes too long ends with its worker', async () => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.answer({ rows: 0 });
@@ -131,7 +131,7 @@ test('a check that takes too long is ended with its worker', async () => {
   expect(shown('Checking the file took too long and was stopped. Use the template.')).toBeVisible();
 });
 
-test('a check that is cancelled is over, and its late word is dropped', async () => {
+test('a cancelled check ends, and its late result is dropped', async () => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.press('Cancel import');
@@ -148,7 +148,7 @@ test('closing the dialog ends the worker', async () => {
   expect(page.dialog()).not.toBeInTheDocument();
 });
 
-test('a column is asked for only when no header tells who is meant, and goes with the file', async () => {
+test('asks for a column only when the header has no identity column, and sends it with the file', async () => {
   const page = await openImport();
   await page.chooseGood();
   expect(
@@ -165,7 +165,7 @@ test('a column is asked for only when no header tells who is meant, and goes wit
   expect(page.service.last('createImport').form?.get('accountColumn')).toBe('1');
 });
 
-test('the template is saved under a name that is safe', async () => {
+test('saves the template under a safe name', async () => {
   const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   const service = new ScriptedService().script(
     'getImportTemplate',
@@ -187,7 +187,7 @@ test('the template is saved under a name that is safe', async () => {
   );
 });
 
-test('a template that does not come is told, and can be asked for again', async () => {
+test('a template that fails to load shows an error, and can be requested again', async () => {
   const page = await openImport({
     service: new ScriptedService().script(
       'getImportTemplate',

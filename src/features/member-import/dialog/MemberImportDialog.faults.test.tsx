@@ -3,7 +3,7 @@ import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { expectOracle, watchForComplaints } from '#testing/selection/expectOracle.ts';
 import { FAULTY, job, openImport } from '#testing/pages/importDialog.ts';
 import type { ImportDialog } from '#testing/pages/importDialog.ts';
-import { oneFaultOfEachKind, SAYS, toldOf } from '#testing/network/networkFaults.ts';
+import { oneFaultOfEachKind, SAYS, expectedMessage } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
@@ -20,7 +20,10 @@ const saved = (page: ImportDialog) => expect(page.environment.saved).toHaveLengt
 const stateIs = (text: string) => () =>
   expect(screen.getByText(text, { selector: 'p[tabindex="-1"]' })).toBeVisible();
 
-/** One call: how a visitor gets there, how often it is tried unasked, and how on once the service is well again. */
+/**
+ * One request: how the user triggers it, how often it is retried automatically, and what the user
+ * does once the service works again.
+ */
 interface Step {
   operation: OperationId;
   well: Reply;
@@ -30,7 +33,7 @@ interface Step {
   isWell(page: ImportDialog): void;
 }
 
-/** Every call of the flow; a later call joins by one line. */
+/** Every request of the flow; add a line for a new one. */
 const steps: readonly Step[] = [
   {
     operation: 'getImportTemplate',
@@ -98,7 +101,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Envelopes that say no, and no fault of the network. */
+/** Envelopes with a refusal, which are not network faults. */
 const REFUSES_IN_ORDER = /^net-15/;
 
 beforeEach(() => jest.useFakeTimers());
@@ -108,7 +111,7 @@ describe.each(steps)('$operation', ({ operation, well, tries = 1, reach, goOn, i
   test.each(oneFaultOfEachKind)('survives: $name', async (fault) => {
     const complaints = watchForComplaints();
     const { reply: answer, kind, after } = fault;
-    // A refusal in order is believed at once.
+    // A regular refusal is not retried.
     const inVain = REFUSES_IN_ORDER.test(fault.name) ? 1 : tries;
     const faults = Array.from({ length: inVain }, () => answer);
     const service = new ScriptedService()
@@ -118,17 +121,17 @@ describe.each(steps)('$operation', ({ operation, well, tries = 1, reach, goOn, i
     await reach(page);
     if (inVain > 1) await passTime((after + (kind === 'tooMany' ? 31_000 : 1600)) * inVain);
     else if (after > 0) {
-      // Drawing the page took some milliseconds of the time.
+      // Rendering the page took some of these milliseconds.
       await passTime(after - 150);
-      expect(screen.queryByText(toldOf(fault, SAYS[kind]))).not.toBeInTheDocument();
+      expect(screen.queryByText(expectedMessage(fault, SAYS[kind]))).not.toBeInTheDocument();
       await passTime(150);
     }
     await passTime(20);
-    expect(screen.getAllByText(toldOf(fault, SAYS[kind]))[0]).toBeVisible();
+    expect(screen.getAllByText(expectedMessage(fault, SAYS[kind]))[0]).toBeVisible();
     await goOn(page);
     await passTime(20);
     isWell(page);
-    // The button that was pressed may be gone; the keyboard is not.
+    // The clicked button may be gone, but the focus stays in the dialog.
     expect(screen.getByRole('dialog', { name: 'Batch import' })).toContainElement(
       document.activeElement as HTMLElement,
     );

@@ -23,7 +23,7 @@ async function openResult(service: ScriptedService) {
   return page;
 }
 
-test('the focus goes to what the dialog says when the button pressed below it goes', async () => {
+test('moves the focus to the dialog’s message when the clicked button below it disappears', async () => {
   const { dialog } = await openResult(
     new ScriptedService().script('getImport', ready).script('listImportRows', rows),
   );
@@ -31,7 +31,7 @@ test('the focus goes to what the dialog says when the button pressed below it go
   expect(document.activeElement).toHaveTextContent('Check complete. Please confirm the import.');
 });
 
-test('the focus stays in the dialog when the service answers again', async () => {
+test('keeps the focus in the dialog when the service answers again', async () => {
   const { press, service, dialog } = await openResult(
     new ScriptedService().script('getImport', reply.data(job()), reply.unreachable()),
   );
@@ -41,7 +41,7 @@ test('the focus stays in the dialog when the service answers again', async () =>
   expect(dialog()).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('the focus stays with the rows when their retry goes', async () => {
+test('keeps the focus at the rows when their retry button disappears', async () => {
   const { press, service, dialog } = await openResult(
     new ScriptedService().script('getImport', ready).script('listImportRows', reply.unreachable()),
   );
@@ -54,7 +54,7 @@ test('the focus stays with the rows when their retry goes', async () => {
 
 test.each<[string, (service: ScriptedService) => Promise<ImportDialog>, string]>([
   [
-    'over again',
+    'after the result',
     async (service) => {
       const page = await openImport({
         service: service.script('getImport', reply.data(job({ state: 'failed' }))),
@@ -66,7 +66,7 @@ test.each<[string, (service: ScriptedService) => Promise<ImportDialog>, string]>
     'Choose another file',
   ],
   [
-    'while the file is looked over',
+    'while the file is checked',
     async (service) => {
       const page = await openImport({ service });
       await page.choose(workbookFile());
@@ -75,7 +75,7 @@ test.each<[string, (service: ScriptedService) => Promise<ImportDialog>, string]>
     'Cancel import',
   ],
   [
-    'while the file is sent',
+    'while the file is uploaded',
     async (service) => {
       const page = await openImport({ service: service.script('createImport', reply.hang()) });
       await page.chooseGood();
@@ -85,7 +85,7 @@ test.each<[string, (service: ScriptedService) => Promise<ImportDialog>, string]>
     'Cancel import',
   ],
 ])(
-  'the focus stays in the dialog when a file can be chosen again: %s',
+  'keeps the focus in the dialog when a file can be chosen again: %s',
   async (_when, reach, name) => {
     const page = await reach(new ScriptedService());
     await page.press(name);

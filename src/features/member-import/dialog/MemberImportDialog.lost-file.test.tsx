@@ -14,7 +14,7 @@ const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
 
 const GONE = 'The file couldn’t be read. Choose it again.';
 
-/** What a browser does once the file behind a `File` was changed or deleted. */
+/** Makes reading fail, as a browser does once the file behind a `File` was changed or deleted. */
 function loseTheFile(): void {
   jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
     this: FileReader,
@@ -23,7 +23,7 @@ function loseTheFile(): void {
   });
 }
 
-test('a file that is gone before it was looked at is to be chosen again (file-94)', async () => {
+test('a file that is gone before the check must be chosen again (file-94)', async () => {
   const page = await openImport();
   loseTheFile();
   await page.choose(workbookFile());
@@ -33,7 +33,7 @@ test('a file that is gone before it was looked at is to be chosen again (file-94
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
 });
 
-test('a disk that does not answer ends the check, and the sending (file-94)', async () => {
+test('a disk that does not answer ends the check, and the upload (file-94)', async () => {
   const page = await openImport();
   await page.chooseGood();
   jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(() => undefined);
@@ -52,14 +52,14 @@ test('a disk that does not answer ends the check, and the sending (file-94)', as
   expect(shown(GONE)).toBeVisible();
 });
 
-test('a file that is gone while a worker reads it is to be chosen again (file-94)', async () => {
+test('a file that disappears while a worker reads it must be chosen again (file-94)', async () => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.answer({ reading: { problem: 'gone' } });
   expect(shown(GONE)).toBeVisible();
 });
 
-test('a file that is gone between the check and "Import" is to be chosen again, and nothing is sent (file-94)', async () => {
+test('a file that disappears between the check and "Import" must be chosen again, and nothing is sent (file-94)', async () => {
   const page = await openImport();
   await page.chooseGood();
   loseTheFile();
@@ -74,7 +74,7 @@ test('a file that is gone between the check and "Import" is to be chosen again, 
   expect(page.service.count('createImport')).toBe(1);
 });
 
-test('a file that is gone while it is sent is to be chosen again, and is not told as the network’s failure (file-94)', async () => {
+test('a file that disappears during the upload must be chosen again, and does not count as a network failure (file-94)', async () => {
   const service = new ScriptedService().script('createImport', (...request) => {
     loseTheFile();
     return reply.sending(100, [50], reply.unreachable())(...request);

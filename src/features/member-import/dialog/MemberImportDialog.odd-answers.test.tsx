@@ -15,7 +15,7 @@ async function importWith(service: ScriptedService) {
   return page;
 }
 
-test('file-96 numbers that do not add up are shown as they came, and noted', async () => {
+test('file-96 numbers that do not add up are shown as sent, and logged', async () => {
   const notes = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const odd = {
     state: 'done',
@@ -33,11 +33,11 @@ test('file-96 numbers that do not add up are shown as they came, and noted', asy
 
 test.each([
   ['negative', -1],
-  ['a text', '3'],
-  ['not whole', 1.5],
+  ['a string', '3'],
+  ['not an integer', 1.5],
   ['none', null],
 ])(
-  'file-96 a number that is %s is no number: the visitor may ask again',
+  'file-96 a number that is %s is invalid: the user can ask again',
   async (_what, successUsersLength) => {
     const odd = reply.data(
       job({ state: 'done', progress: 100, usersLength: 3, successUsersLength }),
@@ -59,7 +59,7 @@ test.each([
   [{ notFoundUsersLength: 0, outOfScopeUsersLength: 2 }, 'Out of scope'],
   [{ notFoundUsersLength: 1, disabledUsersLength: 1 }, 'Does not exist'],
   [{ notFoundUsersLength: 0, errorUsersLength: 0 }, 'Duplicate'],
-])('the list opens on rows that are there: %j', async (counts, kind) => {
+])('the list opens with a kind that has rows: %j', async (counts, kind) => {
   const rows = reply.data({
     list: [{ row: 4, account: 'min.li2', status: 'disabled', reason: '' }],
     total: 1,
@@ -76,7 +76,7 @@ test.each([
   expect(service.count('listImportRows')).toBe(1);
 });
 
-test('the sentence counts what does not exist; what is disabled or out of scope is told apart', async () => {
+test('the sentence counts people who do not exist; disabled and out-of-scope people are shown separately', async () => {
   const counts = {
     usersLength: 9,
     successUsersLength: 2,
@@ -126,7 +126,7 @@ test.each<[string, Reply, number, string]>([
     'The server sent an unexpected response. Please try again later.',
   ],
 ])(
-  'file-95 an upload that %s is told, and sent again without choosing again',
+  'file-95 an upload that %s shows an error, and can be repeated without choosing again',
   async (_what, fault, after, told) => {
     const service = new ScriptedService()
       .script('createImport', fault, reply.data({ importId: 'import-1' }))

@@ -15,7 +15,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('an import that goes back into the queue after it was ready is followed, and not taken over unasked a second time', async () => {
+test('an import that returns to the queue after it was ready is followed, and not committed automatically again', async () => {
   const service = new ScriptedService()
     .script(
       'getImport',
@@ -42,7 +42,7 @@ test('an import that goes back into the queue after it was ready is followed, an
   expect(statusText()).toBe('Import complete');
 });
 
-test('an import that expires while it is committed is over, and forgotten', async () => {
+test('an import that expires during the commit ends, and is forgotten', async () => {
   const service = new ScriptedService()
     .script(
       'getImport',
@@ -62,7 +62,7 @@ test('an import that expires while it is committed is over, and forgotten', asyn
   expect(page.button('Choose file')).toBeVisible();
 });
 
-test('an import that the service does not know after a reload is not said to be looked for, and another can be begun', async () => {
+test('an unknown import after a reload is not shown as pending, and another can be started', async () => {
   const environment = memberEnvironment('/', true);
   environment.sessionStorage.set(
     'member_import',
@@ -84,7 +84,7 @@ test('an import that the service does not know after a reload is not said to be 
 });
 
 test.each(['committing', 'validating', 'ready'])(
-  'cancelling that the service answers with %s leaves the import followed',
+  'a cancel that the service answers with %s keeps following the import',
   async (state) => {
     const service = new ScriptedService()
       .script(
@@ -103,7 +103,7 @@ test.each(['committing', 'validating', 'ready'])(
   },
 );
 
-test('a late answer to cancelling that tells of a finished import finishes it', async () => {
+test('a late answer to a cancel that reports a finished import finishes it', async () => {
   const service = new ScriptedService()
     .script('getImport', ...tells({ progress: 40 }))
     .script('cancelImport', reply.after(4000, reply.data(job({ state: 'done', ...FAULTLESS }))));
@@ -114,7 +114,7 @@ test('a late answer to cancelling that tells of a finished import finishes it', 
   expect(page.store.getState().selecting.imports).toEqual([{ importId: 'import-1', members: 3 }]);
 });
 
-test('rows that do not come are not shown as those of the page before', async () => {
+test('rows that fail to load are not replaced by those of the previous page', async () => {
   const rows = (row: number) =>
     reply.data({
       list: [{ row, account: `account${row}`, status: 'notFound', reason: '' }],
@@ -135,7 +135,7 @@ test('rows that do not come are not shown as those of the page before', async ()
   expect(screen.getByRole('cell', { name: 'account12' })).toBeVisible();
 });
 
-test('what goes on is said also after a template could not be had', async () => {
+test('the progress is still shown after a template failed to load', async () => {
   const service = new ScriptedService()
     .script('getImportTemplate', reply.unreachable())
     .script('getImport', ...tells({ progress: 40 }));

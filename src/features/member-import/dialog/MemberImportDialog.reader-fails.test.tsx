@@ -15,10 +15,10 @@ async function failWorker(): Promise<void> {
 }
 
 test.each([
-  ['does not come', failWorker],
-  ['stays on its way for as long as a check may take', () => passTime(CHECK_LIMIT_MS)],
+  ['fails to load', failWorker],
+  ['loads for the maximum time of a check', () => passTime(CHECK_LIMIT_MS)],
 ])(
-  'where the script that reads workbooks %s, nothing is said of the file, and it can be looked over again',
+  'when the script that reads workbooks %s, the file is not blamed, and can be checked again',
   async (_what, fail) => {
     const page = await openImport();
     const file = workbookFile('members.xlsx');
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('a worker that breaks down over a workbook is the workbook’s fault', async () => {
+test('a worker that crashes on a workbook blames the workbook', async () => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.answer({ rows: 0 });

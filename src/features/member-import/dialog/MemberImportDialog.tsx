@@ -17,10 +17,10 @@ import { ImportResult } from './ImportResult';
 import { selectDownload, selectStep } from '../memberImportSlice';
 import type { ImportStep } from '../memberImportSlice';
 
-/** Widest, in px: five columns of a workbook side by side. */
+/** Maximum width in px: five columns of a workbook side by side. */
 const DIALOG_WIDTH = 760;
 
-/** What just happened, for those who do not see it. */
+/** The latest event, for screen readers. */
 function newsOf(step: ImportStep, t: Translate, count: (value: number) => string): string {
   if ('problem' in step && step.problem !== null) return messageText(t, step.problem);
   switch (step.status) {
@@ -47,7 +47,7 @@ function placeOf(step: ImportStep): string {
   return step.status === 'following' ? `following ${step.job?.state} ${step.paused}` : step.status;
 }
 
-/** Importing members from a workbook, over the picker that asked for it (specification 2, D46). */
+/** Imports members from a workbook, on top of the picker that opened it (specification 2, D46). */
 export function MemberImportDialog() {
   const { t, number: count } = useLanguage();
   const dispatch = useDispatch();
@@ -59,7 +59,7 @@ export function MemberImportDialog() {
   const content = useRegionFocus<HTMLDivElement>();
   const place = placeOf(step);
   useLayoutEffect(() => {
-    // A pressed button of the footer, which is no part of `content`, takes the focus with it, out of the dialog.
+    // A footer button is outside `content`; when it disappears, the focus would leave the dialog.
     if (document.activeElement === document.body) (status.current ?? frame.current)?.focus();
   }, [place]);
   const close = () => {
@@ -75,7 +75,7 @@ export function MemberImportDialog() {
       title={t('memberImport.title')}
       closeLabel={t('common.close')}
       onClose={close}
-      // A chosen file would be lost by it; what the service has is not.
+      // Closing would lose a chosen file, but not an import that the service has.
       closeOnEscape={step.status === 'choosing' || step.status === 'following'}
       footer={<ImportActions step={step} />}
     >
@@ -91,7 +91,7 @@ export function MemberImportDialog() {
                 <InlineMessage tone="danger">{messageText(t, download.problem)}</InlineMessage>
               )}
               <LiveRegion visuallyHidden>{newsOf(step, t, count)}</LiveRegion>
-              {/* One of its own: it stays said while the import goes on. */}
+              {/* A separate element: it stays while the import continues. */}
               <LiveRegion visuallyHidden>
                 {download.problem === null ? '' : messageText(t, download.problem)}
               </LiveRegion>

@@ -7,7 +7,7 @@ import { openImport } from '#testing/pages/importDialog.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('whatever the cells of a workbook hold, the preview shows them as text of their own direction', async () => {
+test('the preview shows hostile cells as isolated text', async () => {
   const words = strings.map(caseText);
   const page = await openImport();
   await page.chooseGood({ header: words, places: {}, choosable: [0], preview: [words] });

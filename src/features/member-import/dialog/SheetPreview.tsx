@@ -8,7 +8,7 @@ import { FileLine, Table, TableFrame } from './styled';
 
 type SheetPreviewProps = CheckedSheet & { busy: boolean };
 
-/** Which sheet and which header were read, and what else may have been meant (P22). */
+/** Says which sheet and header were read, and offers the others (P22). */
 function WhatWasRead({
   sheet: { headerRow, hiddenRows },
   choice: { place, sheets },
@@ -34,7 +34,7 @@ function WhatWasRead({
   );
 }
 
-/** A checked workbook: its name, its first rows as text, and what is worth knowing before it is uploaded. */
+/** A checked workbook: its name, its first rows as text, and notes before the upload. */
 export function SheetPreview({ name, sheet, choice, accountColumn, busy }: SheetPreviewProps) {
   const { t, number: count } = useLanguage();
   const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import type { ImportJob, RowStatus } from '../upload/importEndpoints';
 
 type PlainPhrase = Extract<PhraseKey, `memberImport.st${string}`>;
 
-/** What each state of an import is called; `asking` while the service has not told it. */
+/** The name of each state of an import; `asking` before the service's first answer. */
 const STATES = {
   uploaded: 'memberImport.state.uploaded',
   queued: 'memberImport.state.queued',
@@ -16,12 +16,12 @@ const STATES = {
   expired: 'memberImport.state.expired',
 } as const satisfies Record<ImportJob['state'], PlainPhrase>;
 
-/** The phrase for what an import is doing; null while the service has not said. */
+/** The phrase for an import's state; null before the first answer. */
 export function statePhrase(job: ImportJob | null) {
   return job === null ? 'memberImport.state.asking' : STATES[job.state];
 }
 
-/** What each kind of row is called. */
+/** The name of each kind of row. */
 export const ROW_PHRASES = {
   success: 'memberImport.status.success',
   notFound: 'memberImport.status.notFound',
@@ -30,7 +30,7 @@ export const ROW_PHRASES = {
   duplicate: 'memberImport.status.duplicate',
 } as const satisfies Record<RowStatus, PlainPhrase>;
 
-/** How many accounts there are of each kind of error. */
+/** The number of accounts of each kind of error. */
 export function errorCounts(job: ImportJob) {
   return [
     ['notFound', job.notFoundUsersLength],

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-/** What the dialog says now; takes the focus from buttons that go. */
+/** The dialog's current message; takes the focus from buttons that disappear. */
 export const Status = styled.p`
   margin: 0;
   font-weight: ${token('type.weight.medium')};
@@ -35,7 +35,7 @@ export const FileLine = styled.div`
   }
 `;
 
-/** A table as wide as it likes in a page that is not. */
+/** A scroll container for a table wider than the page. */
 export const TableFrame = styled.div`
   overflow-x: auto;
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
@@ -67,7 +67,7 @@ export const Table = styled.table<{ $wraps?: boolean }>`
     color: ${token('color.text.secondary')};
     font-weight: ${token('type.weight.medium')};
   }
-  /* A word of a header is never broken, so that the columns keep a width to be read in. */
+  /* Header words do not wrap, so that the columns stay readable. */
   thead th {
     overflow-wrap: normal;
   }
@@ -79,7 +79,7 @@ export const Table = styled.table<{ $wraps?: boolean }>`
   }
 `;
 
-/** Numbers are few and what people look for. */
+/** The numbers are few and the main information. */
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(${token('measure.8')}, 1fr));

@@ -55,7 +55,7 @@ test('a faultless import goes from the file to the selection', async () => {
   expect(page.environment.sessionStorage.get('member_import')).toBeUndefined();
 });
 
-test('what has faults is taken over only when the visitor says so; accounts and duplicate rows are counted apart', async () => {
+test('an import with faults is committed only by the user; accounts and duplicate rows are counted separately', async () => {
   const rows = {
     list: [
       {
@@ -110,7 +110,7 @@ test('what has faults is taken over only when the visitor says so; accounts and 
   expect(shown('Accounts imported: 7. Accounts that don’t exist: 2.')).toBeVisible();
 });
 
-test('the report is saved', async () => {
+test('saves the report', async () => {
   const csv = async () =>
     new Response("Account\n'=cmd", {
       headers: {
@@ -128,7 +128,7 @@ test('the report is saved', async () => {
   ]);
 });
 
-test('a reload finds the import again; it is not taken over unasked', async () => {
+test('a reload finds the import again and does not commit it automatically', async () => {
   const service = new ScriptedService().script('getImport', ...tells({ progress: 40 }));
   const before = await openUploaded(service);
   before.stop();
@@ -143,7 +143,7 @@ test('a reload finds the import again; it is not taken over unasked', async () =
   expect(page.service.count('createImport')).toBe(0);
 });
 
-test('another account of this browser does not see it', async () => {
+test('another account in this browser does not see it', async () => {
   const environment = memberEnvironment('/');
   environment.sessionStorage.set(
     'member_import',
@@ -154,7 +154,7 @@ test('another account of this browser does not see it', async () => {
   expect(page.service.count('getImport')).toBe(0);
 });
 
-test('closing leaves the service at work; opening again shows how far it is', async () => {
+test('closing leaves the service working; reopening shows the progress', async () => {
   const page = await openUploaded(
     new ScriptedService().script('getImport', ...tells({ progress: 40 })),
   );
@@ -170,7 +170,7 @@ test.each([
   ['failed', 'Import failed, please re-import!'],
   ['expired', 'The import has expired. Please upload the file again.'],
 ] as const)(
-  'an import that %s says so and offers to begin anew (specification 8)',
+  'an import that %s says so and offers a new one (specification 8)',
   async (state, words) => {
     const page = await openUploaded(
       new ScriptedService().script('getImport', ...tells({ state, message: 'At most 10000 rows' })),
@@ -183,7 +183,7 @@ test.each([
   },
 );
 
-test('where the browser keeps nothing an import works all the same', async () => {
+test('an import works in a browser without storage', async () => {
   const page = await openUploaded(
     new ScriptedService().script('getImport', ...tells({ state: 'done', ...FAULTLESS })),
     { environment: testEnvironment({ blocked: true }) },

@@ -13,8 +13,9 @@ function* commitAndPoll(...[importId, ...others]: Parameters<typeof poll>): Saga
 }
 
 /**
- * Follows an import of the service's until it has ended, through reloads and hidden tabs.
- * @param fresh uploaded just now: what is found after a reload is never taken over unasked
+ * Follows an import of the service until it ends, through reloads and hidden tabs.
+ * @param fresh whether it was just uploaded: an import found after a reload is never committed
+ *   automatically
  */
 export function* followImport(importId: string, fresh: boolean): SagaGenerator {
   const environment = yield* getEnvironment();
@@ -30,7 +31,7 @@ export function* followImport(importId: string, fresh: boolean): SagaGenerator {
         pressed: call(commitPressed),
         cancelled: take(cancelAsked),
       })) as { pressed?: true; cancelled?: unknown };
-      // Whoever has spoken once is asked from then on.
+      // Once the user has made a decision, nothing is automatic any more.
       mayCommit = false;
       work = pressed ? commitAndPoll : poll;
       if (!pressed && (cancelled === undefined || (yield* cancel(importId)))) return;
@@ -40,7 +41,7 @@ export function* followImport(importId: string, fresh: boolean): SagaGenerator {
   }
 }
 
-/** Removes the import that this tab would follow again after a reload. */
+/** Removes the import that this tab would follow after a reload. */
 export function* forgetFollowed(): SagaGenerator {
   forgetImport(yield* getEnvironment());
 }

@@ -19,7 +19,7 @@ async function follow(service: ScriptedService): Promise<ImportDialog> {
   return page;
 }
 
-test('one that could not be cancelled is not taken over unasked', async () => {
+test('an import whose cancel failed is not committed automatically', async () => {
   const service = new ScriptedService()
     .script('getImport', ...tells({ progress: 40 }, { state: 'ready', ...FAULTLESS }))
     .script('cancelImport', broken)
@@ -33,7 +33,7 @@ test('one that could not be cancelled is not taken over unasked', async () => {
   expect(service.count('commitImport')).toBe(1);
 });
 
-test('one that could neither be taken over nor cancelled is not tried again on its own', async () => {
+test('an import whose commit and cancel failed is not retried automatically', async () => {
   const service = new ScriptedService()
     .script('getImport', ...tells({ state: 'ready', ...FAULTLESS }))
     .script('commitImport', broken)
@@ -47,13 +47,13 @@ test('one that could neither be taken over nor cancelled is not tried again on i
 });
 
 test.each<[string, Reply[]]>([
-  ['while the service is being asked', [reply.hang()]],
-  ['between two questions that failed', [reply.unreachable(), reply.hang()]],
+  ['during a poll', [reply.hang()]],
+  ['between two failed polls', [reply.unreachable(), reply.hang()]],
   [
-    'after too many questions that failed',
+    'after too many failed polls',
     [reply.unreachable(), reply.unreachable(), reply.unreachable(), reply.hang()],
   ],
-])('"Import" is heard %s', async (_when, answers) => {
+])('"Import" works %s', async (_when, answers) => {
   const service = new ScriptedService()
     .script('getImport', ...tells({ state: 'ready', ...FAULTY }), ...answers)
     .script('commitImport', broken, reply.hang());
@@ -67,7 +67,7 @@ test.each<[string, Reply[]]>([
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('"Import" is not offered while cancelling is on its way, and is again when that has failed', async () => {
+test('"Import" is hidden while a cancel is pending, and reappears when it has failed', async () => {
   const service = new ScriptedService()
     .script('getImport', ...tells({ state: 'ready', ...FAULTY }))
     .script('cancelImport', reply.after(3000, broken))
@@ -83,7 +83,7 @@ test('"Import" is not offered while cancelling is on its way, and is again when 
   expect(service.count('commitImport')).toBe(1);
 });
 
-test('two presses on "Import" are one', async () => {
+test('two clicks on "Import" commit once', async () => {
   const page = await follow(
     new ScriptedService()
       .script('getImport', ...tells({ state: 'ready', ...FAULTY }))

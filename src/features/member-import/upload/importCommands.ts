@@ -15,7 +15,7 @@ import {
 
 const COMMANDS = { commit: commitImport, cancel: cancelImport } as const;
 
-/** Tells the service what is to become of an import. @returns the import as it answered, if it did */
+/** Sends a command about an import. @returns the import as answered, if it was */
 function* tellService(
   command: keyof typeof COMMANDS,
   importId: string,
@@ -27,25 +27,31 @@ function* tellService(
   return data;
 }
 
-/** Has a ready import taken over. What the service makes of it is asked afterwards, also when the answer was lost. */
+/** Commits a ready import. The result is polled afterwards, also when the answer was lost. */
 export function* commit(importId: string): SagaGenerator {
   yield* tellService('commit', importId);
 }
 
 const ENDED: readonly ImportJob['state'][] = ['done', 'failed', 'cancelled', 'expired'];
 
-/** Whether nothing more will become of an import. */
+/** Whether an import is in a final state. */
 export function hasEnded({ state }: ImportJob): boolean {
   return ENDED.includes(state);
 }
 
-/** Has the service drop an import. @returns whether that ended it: the service may be too far, or not as far yet */
+/**
+ * Cancels an import. @returns whether that ended it: the service may have progressed too far, or
+ * not far enough
+ */
 export function* cancel(importId: string): SagaGenerator<boolean> {
   const job = yield* tellService('cancel', importId);
   return job !== undefined && hasEnded(job);
 }
 
-/** A press on "Import", whatever is being asked meanwhile; while the last one is on its way it says nothing new. */
+/**
+ * Waits for "Import" and commits, during polls and pauses; ignored while the previous commit is
+ * pending.
+ */
 export function* commitPressed(): SagaGenerator<true> {
   for (;;) {
     yield take(commitAsked);

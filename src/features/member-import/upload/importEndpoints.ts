@@ -25,25 +25,25 @@ const jobSchema = object({
   importId: string().strict().required(),
   fileName: looseText(),
   state: string().strict().oneOf(IMPORT_STATES).required(),
-  /** Percent of the state that is running. */
+  /** Percent of the running state. */
   progress: number().strict().min(0).max(100).required(),
-  /** Different accounts: those that can be chosen and those that cannot (specification 3, D46). */
+  /** Distinct accounts: those that can be chosen and those that cannot (specification 3, D46). */
   usersLength: count(),
   successUsersLength: count(),
   errorUsersLength: count(),
-  /** What the errors are (P23). */
+  /** The kinds of errors (P23). */
   notFoundUsersLength: count(),
   disabledUsersLength: count(),
   outOfScopeUsersLength: count(),
-  /** Rows whose account stands further up; in no other number. */
+  /** Rows whose account occurs further up; counted in no other number. */
   duplicateRows: count(),
-  /** Null without anything to report. */
+  /** Null when there is nothing to report. */
   reportUrl: string().strict().defined().nullable(),
-  /** Why it failed, in the visitor's language. */
+  /** Why it failed, in the user's language. */
   message: looseText(),
 });
 
-/** An import as the service tells of it. */
+/** An import as the service reports it. */
 export type ImportJob = InferType<typeof jobSchema>;
 
 const rowSchema = object({
@@ -71,12 +71,12 @@ interface Upload extends Omit<BodyOf<'createImport'>, 'file'> {
 /** Calls for imports (D32). */
 const importApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The empty workbook, its headers in the visitor's language. */
+    /** The empty workbook with headers in the user's language. */
     getImportTemplate: build.mutation<AnsweredFile, void>({
       query: () => ({ operation: 'getImportTemplate', answer: 'file' }),
       responseSchema: fileSchema,
     }),
-    /** The rows that failed or came twice; cells that begin as a formula does come escaped (D46). */
+    /** The failed and duplicate rows; cells that begin like a formula are escaped (D46). */
     getImportReport: build.mutation<AnsweredFile, string>({
       query: (importId) => ({ operation: 'getImportReport', path: { importId }, answer: 'file' }),
       responseSchema: fileSchema,

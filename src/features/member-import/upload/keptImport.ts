@@ -3,9 +3,7 @@ import { parseJson } from '#lib/object/jsonText.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { draftOwnerId } from '#shared/session/draftOwnerId.ts';
-import { ACCOUNT_KEYS } from '#shared/session/tabKeys.ts';
-
-const STORAGE_KEY = ACCOUNT_KEYS.memberImport;
+import { MEMBER_IMPORT_KEY } from '#shared/storage/keys.ts';
 
 type Place = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
 
@@ -16,24 +14,24 @@ function ownerOf(environment: Place): string {
   ]);
 }
 
-/** Keeps for the tab which import is going on, so that a reload finds it again. */
+/** Stores the running import for the tab, so that a reload finds it. */
 export function keepImport(environment: Place, importId: string): void {
   environment.sessionStorage.set(
-    STORAGE_KEY,
+    MEMBER_IMPORT_KEY,
     JSON.stringify({ owner: ownerOf(environment), importId }),
   );
 }
 
-/** Removes the import that this tab has kept, whoever's it is. */
+/** Removes the import of this tab, whatever account owns it. */
 export function forgetImport({
   sessionStorage: session,
 }: Pick<Environment, 'sessionStorage'>): void {
-  session.remove(STORAGE_KEY);
+  session.remove(MEMBER_IMPORT_KEY);
 }
 
-/** The import that this tab, this account and this academy have; undefined when there is none. */
+/** The import of this tab, account and academy; undefined when there is none. */
 export function recallImport(environment: Place): string | undefined {
-  const kept = parseJson(environment.sessionStorage.get(STORAGE_KEY));
+  const kept = parseJson(environment.sessionStorage.get(MEMBER_IMPORT_KEY));
   if (!isRecord(kept) || kept['owner'] !== ownerOf(environment)) return undefined;
   const { importId } = kept;
   return typeof importId === 'string' && importId !== '' ? importId : undefined;

@@ -25,7 +25,7 @@ test('cancelling ends the import, and another file can be chosen', async () => {
   expect(page.service.count('createImport')).toBe(2);
 });
 
-test('an import that cannot be cancelled any more is followed on', async () => {
+test('an import that can no longer be cancelled is still followed', async () => {
   const service = new ScriptedService()
     .script('getImport', ...tells({ progress: 40 }, { state: 'done', ...FAULTLESS }))
     .script('cancelImport', reply.refused('1', 'It is too late'));
@@ -34,7 +34,7 @@ test('an import that cannot be cancelled any more is followed on', async () => {
   await passTime(1000);
   expect(statusText()).toBe('Import complete');
 });
-test('an upload that is cancelled is aborted and can be sent again as the same import', async () => {
+test('a cancelled upload is aborted and can be sent again as the same import', async () => {
   const service = new ScriptedService()
     .script('createImport', reply.hang(), reply.unreachable(), reply.data({ importId: 'import-1' }))
     .script('getImport', ...tells({}));
@@ -52,7 +52,7 @@ test('an upload that is cancelled is aborted and can be sent again as the same i
   expect(String(keys[0])).toMatch(/^[\w-]{8,128}$/);
 });
 
-test('another file, chosen after one that could not be sent, is another import', async () => {
+test('another file, chosen after a failed upload, is another import', async () => {
   const service = new ScriptedService().script('createImport', reply.unreachable());
   const page = await openUploaded(service);
   const first = service.last('createImport').form?.get('idempotencyKey');
@@ -62,7 +62,7 @@ test('another file, chosen after one that could not be sent, is another import',
   expect(service.last('createImport').form?.get('idempotencyKey')).not.toBe(first);
 });
 
-test('the end of the session closes the dialog and aborts what is asked', async () => {
+test('the end of the session closes the dialog and aborts requests', async () => {
   const page = await openUploaded(new ScriptedService().script('getImport', reply.hang()));
   act(() => void page.store.dispatch(sessionEnded()));
   await passTime(0);

@@ -7,7 +7,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A page that the test hides and shows again. */
+/** A page that the test can hide and show. */
 function hideablePage() {
   let hidden = false;
   let tell: () => void = () => undefined;
@@ -27,7 +27,7 @@ function hideablePage() {
   return { environment, hide };
 }
 
-test('asks less and less often while nothing changes', async () => {
+test('polls at growing intervals while nothing changes', async () => {
   const { service } = await openUploaded(
     new ScriptedService().script('getImport', ...tells({ progress: 42 })),
   );
@@ -39,7 +39,7 @@ test('asks less and less often while nothing changes', async () => {
   expect([asked[0], asked[2], asked[10], asked[40]]).toEqual([1, 2, 5, 8]);
 });
 
-test('bears two bad moments of the network after each answer, and as many, as quickly, after another try', async () => {
+test('tolerates two network failures after each answer, and again after a retry', async () => {
   const bad = [reply.unreachable(), reply.unreachable()];
   const service = new ScriptedService().script(
     'getImport',
@@ -64,10 +64,10 @@ test('bears two bad moments of the network after each answer, and as many, as qu
 });
 
 test.each([
-  ['the service works on', { progress: 42 }],
-  ['waits for the visitor', { state: 'ready', ...FAULTY }],
+  ['the service is working on', { progress: 42 }],
+  ['waits for the user', { state: 'ready', ...FAULTY }],
 ])(
-  'an import that %s is not asked for while nobody looks, and at once when somebody does',
+  'an import that %s is not polled while the page is hidden, and at once when it is visible',
   async (_what, told) => {
     const { environment, hide } = hideablePage();
     const { service } = await openUploaded(

@@ -12,18 +12,21 @@ import { getImport } from './importEndpoints';
 import type { ImportJob } from './importEndpoints';
 import { followingPaused, followingResumed, jobAnswered, retryAsked } from '../memberImportSlice';
 
-/** Between an answer and the next question: longer each time that nothing changed. Milliseconds. */
+/** From an answer to the next poll; grows while nothing changes. Milliseconds. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 10_000;
 const WAIT_GROWS_BY = 1.5;
 
-/** A ready import expires on its own some day. */
+/** A ready import expires eventually. */
 const READY_WAIT_MS = 30_000;
 
-/** Fewer, and one bad moment of the network would stop an import. */
+/**
+ * Consecutive failures before polling stops. With fewer, a short network problem would stop an
+ * import.
+ */
 const FAILURES_BORNE = 3;
 
-/** Waits, and longer while nobody can see the page; whoever comes back to it is told at once. */
+/** Waits, longer while the page is hidden; ends when it becomes visible. */
 function* pause(
   milliseconds: number,
   environment: Environment,
@@ -41,12 +44,12 @@ function isNews(job: ImportJob, before: ImportJob | undefined): boolean {
   return job.state !== before?.state || job.progress !== before.progress;
 }
 
-/** Only what is wholly right is taken over unasked. */
+/** Only a faultless import is committed automatically. */
 function isFaultless({ successUsersLength, errorUsersLength, duplicateRows }: ImportJob): boolean {
   return successUsersLength > 0 && errorUsersLength === 0 && duplicateRows === 0;
 }
 
-/** What is shown are the service's own numbers, whatever they are. */
+/** The service's own numbers are shown, even if they do not add up. */
 function noteOddNumbers({ usersLength, successUsersLength, errorUsersLength }: ImportJob): void {
   if (successUsersLength + errorUsersLength === usersLength) return;
   logUnexpected(
@@ -55,7 +58,10 @@ function noteOddNumbers({ usersLength, successUsersLength, errorUsersLength }: I
   );
 }
 
-/** Asks until the import has ended. @param mayCommit whether one that is ready and faultless is taken over, once */
+/**
+ * Polls until the import has ended. @param mayCommit whether a ready and faultless import is
+ * committed, once
+ */
 export function* poll(
   importId: string,
   environment: Environment,
@@ -97,7 +103,7 @@ export function* poll(
       continue;
     }
     if (unasked && isFaultless(job)) {
-      // One that failed is not tried again on its own.
+      // A failed commit is not repeated automatically.
       unasked = false;
       yield* commit(importId);
     } else yield* pause(READY_WAIT_MS, environment, seen);

@@ -15,7 +15,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 const LONGEST_NAME = 100;
 
-/** A name that no system takes for a path or another type, whatever the service said. */
+/** A file name that no system takes for a path or another type, whatever the service sent. */
 function downloadName(
   { name, type }: Pick<AnsweredFile, 'name' | 'type'>,
   fallback: Download,
@@ -33,7 +33,7 @@ function blobOf({ base64, type }: AnsweredFile): Blob {
   return new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type });
 }
 
-/** Fetches the template, or the report of the import that is shown, and offers it as a download. */
+/** Downloads the template, or the report of the shown import. */
 export function* saveDownload({
   payload: wanted,
 }: ReturnType<typeof downloadAsked>): SagaGenerator {

@@ -28,7 +28,7 @@ import {
 type Created = Answer<{ importId: string }>;
 type Sent = { answer: Created } | { gone: true };
 
-/** What is sent. The key makes sure that sending it once more after a lost answer is the same import. */
+/** An upload. The key makes a repetition after a lost answer the same import. */
 interface Sending {
   file: File;
   idempotencyKey: string;
@@ -41,7 +41,7 @@ function* relay(percents: Channel<number>): SagaGenerator {
 }
 
 function* send(sending: Sending): SagaGenerator<Created> {
-  // Faster than the page can draw, and only the newest matters.
+  // Events come faster than the page renders, and only the newest matters.
   const percents = channel<number>(buffers.sliding(1));
   yield fork(relay, percents);
   const onProgress = (sent: number, total: number) => {
@@ -50,7 +50,7 @@ function* send(sending: Sending): SagaGenerator<Created> {
   try {
     return yield* request(createImport.initiate({ ...sending, onProgress }, { track: false }));
   } finally {
-    // Ends `relay`, which would keep this from returning.
+    // Ends `relay`, which would keep this saga from returning.
     percents.close();
   }
 }
@@ -59,7 +59,7 @@ function* isGone({ file }: Sending): SagaGenerator<boolean> {
   return (yield call(readHead, file, 1)) === undefined;
 }
 
-/** A file that is gone, before or while it is sent, fails as the network does, and would each time anew. */
+/** A missing file fails like the network, each time, so it is checked first. */
 function* sendIfThere(sending: Sending): SagaGenerator<Sent> {
   if (yield* isGone(sending)) return { gone: true };
   const answer = yield* send(sending);
@@ -67,7 +67,7 @@ function* sendIfThere(sending: Sending): SagaGenerator<Sent> {
   return mayBeGone && (yield* isGone(sending)) ? { gone: true } : { answer };
 }
 
-/** @returns the import's id when the service took the file */
+/** @returns the import's id when the service accepted the file */
 function* upload(sending: Sending): SagaGenerator<string | undefined> {
   yield put(uploadStarted());
   const { sent } = (yield race({
@@ -89,7 +89,7 @@ function* upload(sending: Sending): SagaGenerator<string | undefined> {
   return undefined;
 }
 
-/** What can be sent now; says what is missing otherwise. */
+/** The upload that is possible now; otherwise shows what is missing. */
 function* sendingOf(
   file: File | undefined,
   place: number | undefined,
@@ -117,7 +117,7 @@ function* sendingOf(
   };
 }
 
-/** From choosing a file to the service having it. @returns the import's id */
+/** From choosing a file to its upload. @returns the import's id */
 export function* uploadFile(): SagaGenerator<string> {
   let chosen: readonly File[] = [];
   let file: File | undefined;
@@ -130,7 +130,7 @@ export function* uploadFile(): SagaGenerator<string> {
     if (filesChosen.match(action)) [chosen, place] = [action.meta.arg, undefined];
     if (sheetChosen.match(action)) place = action.payload;
     const step = yield* select(selectStep);
-    // What could not be looked over is kept: whoever presses anything then wants that done.
+    // A file that could not be checked is kept; any further click checks it again.
     if (filesChosen.match(action) || sheetChosen.match(action) || step.status === 'unchecked') {
       const checked = yield* checkFile(chosen, place);
       [file, place] = [checked.fits ? chosen[0] : undefined, checked.place];

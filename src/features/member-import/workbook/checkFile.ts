@@ -6,7 +6,7 @@ import {
   MAGIC_BYTES,
   spreadsheetKind,
   spreadsheetNameProblem,
-} from '#lib/files/spreadsheetFile.ts';
+} from '#lib/workbook/spreadsheetFile.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { select } from '#shared/browser/select.ts';
@@ -32,13 +32,16 @@ type Reading =
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Longest that a worker may look at a workbook; the largest that is allowed takes a tenth of it. */
+/** The maximum time for checking a workbook; the largest allowed one takes a tenth of it. */
 export const CHECK_LIMIT_MS = 15_000;
 
-/** A disk or a cloud folder that does not answer must keep nobody waiting for good. */
+/** A disk or cloud folder that does not answer must not block the user forever. */
 const HEAD_LIMIT_MS = 10_000;
 
-/** The first bytes of a chosen file; undefined when it was changed, moved or deleted since, or does not come. Never rejects. */
+/**
+ * The first bytes of a chosen file; undefined when it was changed, moved or deleted since, or does
+ * not load. Never rejects.
+ */
 export function readHead(file: File, most: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -55,7 +58,10 @@ function sheetReadings(question: ToSheetWorker): EventChannel<SheetNews> {
   return eventChannel((emit) => startSheetWorker(question, emit).stop);
 }
 
-/** A workbook of which nothing came, which is its own fault only where the worker has begun. */
+/**
+ * The result when a worker ends without one: the workbook is at fault only if the worker has
+ * started.
+ */
 function* unread(problem: 'unreadable' | 'slow'): SagaGenerator<Reading> {
   const step = yield* select(selectStep);
   return { problem: step.status === 'checking' && step.rows === null ? 'noReader' : problem };
@@ -71,7 +77,7 @@ function* readInWorker(question: ToSheetWorker): SagaGenerator<Reading> {
       yield put(rowsCounted(news.rows));
     }
   } finally {
-    // Also when the visitor cancels or time is up: ends the worker.
+    // Also after cancelling or a timeout: ends the worker.
     messages.close();
   }
 }
@@ -100,10 +106,9 @@ function* look(
 }
 
 /**
- * Looks what was chosen over in the order of D46, from the cheapest to the dearest; the workbook itself only in a
- * worker.
- * @param place the sheet that the visitor chose, from 0
- * @returns whether it can be uploaded, and which sheet of it where the visitor chose one
+ * Checks the chosen file in the order of D46, cheapest first; the workbook itself only in a worker.
+ * @param place the index of the sheet that the user chose, from 0
+ * @returns whether it can be uploaded, and which sheet was read if the user chose one
  */
 export function* checkFile(
   files: readonly File[],

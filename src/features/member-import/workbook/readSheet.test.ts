@@ -3,10 +3,11 @@ import { writeXlsx } from 'hucre/xlsx';
 import type { WriteSheet } from 'hucre/xlsx';
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
-import { locales, messagesIn } from '#mock/texts/messages/messages.ts';
+import { locales } from '#mock/state/locales.ts';
+import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
-import { spreadsheetNameProblem } from '#lib/files/spreadsheetFile.ts';
-import type { SpreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import { spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
+import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import { readSheet } from './readSheet';
 import type { SheetReading } from './readSheet';
 import cases from './spreadsheets.json';
@@ -36,16 +37,16 @@ test.each(cases.files)('file-92 $name: $why', async ({ name, base64, says }) => 
   expect(prototypes()).toBe(BEFORE);
 });
 
-test.each(cases.names)('file-92 a file called $name', ({ name, says }) => {
+test.each(cases.names)('file-92 a file named $name', ({ name, says }) => {
   expect(spreadsheetNameProblem({ name, size: 1 }, LARGEST)).toBe(says ?? undefined);
 });
 
-test('exactly 10,000 rows pass, one more is refused (specification 9)', async () => {
+test('accepts exactly 10,000 rows and refuses one more (specification 9)', async () => {
   expect(await verdictOf('members.xlsx', writeSheet(people(10_000)))).toBe(10_000);
   expect(await verdictOf('members.xlsx', writeSheet(people(10_001)))).toBe('tooMany');
 });
 
-test('a sheet ends where 10,000 rows are blank, in no time', async () => {
+test('a sheet ends after 10,000 blank rows, quickly', async () => {
   const blank = Array.from(
     { length: 300_000 },
     (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"/></row>`,
@@ -55,7 +56,7 @@ test('a sheet ends where 10,000 rows are blank, in no time', async () => {
   expect(await answersSoon(2000, () => verdictOf('members.xlsx', long))).toBe(1);
 });
 
-test('a theme that cannot be read keeps no list from being read', async () => {
+test('an unreadable theme does not prevent reading the list', async () => {
   const rows = '<row><c t="str"><v>Account</v></c></row><row><c t="str"><v>a</v></c></row>';
   expect(
     await verdictOf(
@@ -77,7 +78,7 @@ test.each(locales)('the template in %s needs no mapping', async (locale) => {
   });
 });
 
-test('columns are told by their header, folded, in any order; other headers are offered to choose from', async () => {
+test('recognises columns by their normalised header in any order; offers other headers to choose from', async () => {
   expect(
     (
       await read([
@@ -100,7 +101,7 @@ const alone = async (header: string) =>
   (await readSheet(writeSheet([[header], ['a']]), 'xlsx', () => undefined)).summary?.places;
 
 test.each(locales)(
-  'headers of the template in %s are told in capitals, small letters and with what is not seen',
+  'recognises the template’s headers in %s in upper case, lower case and with invisible characters',
   async (locale) => {
     const language = locale.replace('_', '-');
     for (const column of SHEET_COLUMNS) {
@@ -119,7 +120,7 @@ test.each(locales)(
   },
 );
 
-test('under a title the first row that the template knows is the header', async () => {
+test('below a title the first row with template headers is the header', async () => {
   const { summary } = await read([
     ['Members of 2026'],
     [],
@@ -135,7 +136,7 @@ test('under a title the first row that the template knows is the header', async 
   });
 });
 
-test('a row of names alone gives way to one that tells who is meant', async () => {
+test('a row with an identity column is preferred to a row with other headers', async () => {
   expect((await read([['Name'], ['Name', 'Email'], ['Li', 'a@b.example']])).summary).toMatchObject({
     headerRow: 2,
     rows: 1,
@@ -146,7 +147,7 @@ test('a row of names alone gives way to one that tells who is meant', async () =
   });
 });
 
-test('where no row is known the first is the header, and every column with texts can be chosen', async () => {
+test('without a known row the first is the header, and every non-empty column can be chosen', async () => {
   const { summary } = await read([
     ['Members of 2026'],
     ['Who', 'Login', null, 'Team'],
@@ -163,7 +164,7 @@ test('where no row is known the first is the header, and every column with texts
   ]);
 });
 
-test('a header is looked for among the first ten rows with texts, not among people', async () => {
+test('searches the header in the first ten non-empty rows, not among people', async () => {
   const titles = (count: number) => Array.from({ length: count }, (_, at) => [`Note ${at}`]);
   expect((await read([...titles(9), ['Account'], ['a']])).summary).toMatchObject({
     headerRow: 10,
@@ -190,15 +191,15 @@ test.each<[string, Partial<WriteSheet>[], string | number]>([
     [{ rows: list, hidden: true }, { rows: [], veryHidden: true }, { rows: [...list, ['c']] }],
     3,
   ],
-  ['a hidden list behind a blank sheet', [{ rows: [] }, { rows: list, hidden: true }], 'empty'],
-])('the sheet that is seen first counts: %s', async (_title, sheets, says) => {
+  ['a hidden list after a blank sheet', [{ rows: [] }, { rows: list, hidden: true }], 'empty'],
+])('reads the first visible sheet: %s', async (_title, sheets, says) => {
   const bytes = await writeXlsx({
     sheets: sheets.map((sheet, index) => ({ name: `Sheet${index + 1}`, ...sheet })),
   });
   expect(await verdictOf('members.xlsx', bytes)).toBe(says);
 });
 
-test('what is shown is text, cut where it is long, and repeated people are counted', async () => {
+test('shows text, cut when long, and counts duplicate people', async () => {
   const long = '长'.repeat(500);
   const day = new Date(Date.UTC(2026, 0, 15));
   const { summary } = await read([
@@ -215,7 +216,7 @@ test('what is shown is text, cut where it is long, and repeated people are count
   expect(summary?.preview[2]).toEqual(['', 'b', '2026-01-15']);
 });
 
-test('formulas are shown by their kept values, markup as text, macros are told of', async () => {
+test('shows the stored values of formulas, markup as text, and reports macros', async () => {
   const shown = async (name: string, kind: SpreadsheetKind = 'xlsx') => {
     const found = cases.files.find((row) => row.name === name);
     return (
@@ -236,13 +237,13 @@ test('formulas are shown by their kept values, markup as text, macros are told o
   expect((await shown('dup-rows.xlsx'))?.duplicates).toBe(49);
 });
 
-test('tells how far it is', async () => {
+test('reports progress', async () => {
   const seen: number[] = [];
   await readSheet(writeSheet(people(2500)), 'xlsx', (rows) => seen.push(rows));
   expect(seen).toEqual([1000, 2000]);
 });
 
-test('tells each thousand once, however many blank rows come after it', async () => {
+test('reports each thousand once, however many blank rows follow', async () => {
   const seen: number[] = [];
   const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
   const sheet =
@@ -251,7 +252,7 @@ test('tells each thousand once, however many blank rows come after it', async ()
   expect(seen).toEqual([1000]);
 });
 
-test('days are counted from 1900, or from 1904 where the workbook says so', async () => {
+test('counts dates from 1900, or from 1904 when the workbook says so', async () => {
   const styles = {
     name: 'xl/styles.xml',
     text: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',

@@ -1,15 +1,15 @@
-import type { SpreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import { listRows } from '#lib/workbook/listRows.ts';
 import { openWorkbook, sheetToRead, UnreadableWorkbook } from '#lib/workbook/openWorkbook.ts';
 import type { OpenWorkbook, WorkbookProblem } from '#lib/workbook/openWorkbook.ts';
 import { SheetCount } from './sheetSummary';
 import type { SheetProblem, SheetSummary } from './sheetSummary';
 
-/** Which sheet was read, and which others a visitor can choose. */
+/** The sheet that was read, and the others that the user can choose. */
 export interface SheetChoice {
-  /** Place among the workbook's sheets, from 0. */
+  /** Index among the workbook's sheets, from 0. */
   place: number;
-  /** The sheets that are seen in a spreadsheet program, and the one that was read. */
+  /** The visible sheets, and the one that was read. */
   sheets: { place: number; name: string }[];
 }
 
@@ -21,7 +21,7 @@ export type SheetReading =
       problem: SheetProblem | WorkbookProblem | 'gone';
     };
 
-/** Between two reports of how many rows there are so far. */
+/** Rows between two progress reports. */
 const ROWS_PER_REPORT = 1000;
 
 function choiceOf(workbook: OpenWorkbook, place: number): SheetChoice {
@@ -37,9 +37,9 @@ function choiceOf(workbook: OpenWorkbook, place: number): SheetChoice {
 }
 
 /**
- * Counts the rows of a sheet and keeps the first few. Runs in the worker only: it may take as long as it likes there,
- * because whoever asked ends the worker. Never rejects.
- * @param place the sheet that the visitor chose; the first that is seen otherwise
+ * Counts the rows of a sheet and keeps the first few. Runs in the worker only, where it may take
+ * long, because the caller ends the worker. Never rejects.
+ * @param place the index of the sheet that the user chose; by default the first visible one
  */
 export async function readSheet(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { readSheet } from './readSheet';
 import type { FromSheetWorker, ToSheetWorker } from './sheetWorker';
 
-// The DOM's types know this scope as a window; what matters here is the same in both.
+// The DOM types declare this scope as a window; `postMessage` works the same here.
 const tell = (message: FromSheetWorker) => globalThis.postMessage(message);
 
 globalThis.addEventListener(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { SheetCount } from './sheetSummary';
 
-/** What is found in a list of these rows, the header first. */
+/** The summary of a list with these rows, the header first. */
 function summaryOf(...rows: string[][]) {
   const count = new SheetCount();
   rows.forEach((texts, at) => count.take({ number: at + 1, hidden: false, texts }));
@@ -16,7 +16,7 @@ it.each([['__proto__'], ['constructor', 'toString']])(
 );
 
 it.each(['Account', 'Employee ID', 'Email', 'Mobile number'])(
-  'a list with nothing but each %s tells who is meant, twice too',
+  'a list with only the column %s identifies people, also with the column twice',
   (column) => {
     expect(
       summaryOf(['Remark', column], ['1', 'a'], ['2', 'b'], ['3', 'A ']).summary,
@@ -24,7 +24,7 @@ it.each(['Account', 'Employee ID', 'Email', 'Mobile number'])(
   },
 );
 
-it('one phone number in two spellings is one person', () => {
+it('one phone number in two formats is one person', () => {
   expect(
     summaryOf(
       ['Mobile number'],
@@ -35,7 +35,7 @@ it('one phone number in two spellings is one person', () => {
   ).toMatchObject({ rows: 3, duplicates: 1 });
 });
 
-it('rows that a filter has hidden are counted, and are rows all the same', () => {
+it('rows hidden by a filter are counted, and imported', () => {
   const count = new SheetCount();
   count.take({ number: 2, hidden: true, texts: ['Account'] });
   for (const hidden of [false, true, true]) count.take({ number: 3, hidden, texts: ['a'] });

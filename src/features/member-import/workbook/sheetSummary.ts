@@ -9,21 +9,21 @@ import { cutUnits } from '#lib/text/characters.ts';
 import { foldText } from '#lib/text/foldedText.ts';
 import type { SheetRow } from '#lib/workbook/sheetRow.ts';
 
-/** What a look at a workbook finds; everything in it is text. */
+/** The result of reading a workbook; all of it is text. */
 export interface SheetSummary {
-  /** Rows that hold something, without the header. */
+  /** Non-empty rows without the header. */
   rows: number;
   header: string[];
-  /** Where the header stands in the sheet, from 1. */
+  /** Row number of the header in the sheet, from 1. */
   headerRow: number;
-  /** Rows, of those below the header, that a filter or a hand has hidden; they are imported like the others. */
+  /** Rows below the header hidden by a filter or by hand; they are imported like the others. */
   hiddenRows: number;
   places: ColumnPlaces;
-  /** Columns to choose from where the header does not tell who is meant; empty where it does. */
+  /** Columns to choose from when the header has no identity column; empty otherwise. */
   choosable: number[];
-  /** The first rows, as wide as the header, which is as wide as the widest of them. */
+  /** The first rows; the header is as wide as the widest of them. */
   preview: string[][];
-  /** Rows whose person stands further up. */
+  /** Rows whose person occurs further up. */
   duplicates: number;
   macros: boolean;
 }
@@ -31,7 +31,7 @@ export interface SheetSummary {
 /** Why a sheet cannot be imported; another of the same workbook may. */
 export type SheetProblem = 'empty' | 'header' | 'columns' | 'tooMany';
 
-/** `mostRows` is the specification's (9). Widths in columns; a longer cell is cut in what is shown. */
+/** `mostRows` is from specification 9. Widths in columns; longer cells are cut in the preview. */
 export const SHEET_LIMITS = {
   mostRows: 10_000,
   mostColumns: 50,
@@ -41,7 +41,7 @@ export const SHEET_LIMITS = {
 
 const shown = (text: string) => cutUnits(text, SHEET_LIMITS.cellUnits);
 
-/** Counts the rows of a list one by one, the header first, and keeps next to nothing of them. Throws nothing. */
+/** Counts the rows of a list one by one, the header first, in constant memory. Never throws. */
 export class SheetCount {
   private header: string[] | undefined;
   private headerRow = 0;
@@ -57,7 +57,7 @@ export class SheetCount {
     return this.rows;
   }
 
-  /** Takes the next row, which has a text. @returns whether more are wanted */
+  /** Takes the next non-empty row. @returns whether more rows are needed */
   take({ number, hidden, texts }: SheetRow): boolean {
     if (texts.length > SHEET_LIMITS.mostColumns) this.problem = 'columns';
     else if (this.header === undefined) {
@@ -73,7 +73,7 @@ export class SheetCount {
   private takeHeader(texts: readonly string[]): void {
     this.header = texts.map(shown);
     this.places = columnPlaces(texts);
-    // A column that names people could be chosen too.
+    // An identity column could be chosen as well.
     if (choosablePlaces(texts).length === 0) this.problem = 'header';
   }
 
@@ -90,7 +90,7 @@ export class SheetCount {
     this.people.add(folded);
   }
 
-  /** What was found, once there are no more rows. */
+  /** The result, after the last row. */
   finish(
     macros: boolean,
   ):

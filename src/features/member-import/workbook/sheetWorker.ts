@@ -1,23 +1,24 @@
-import type { SpreadsheetKind } from '#lib/files/spreadsheetFile.ts';
+import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import type { SheetReading } from './readSheet';
 
 export interface ToSheetWorker {
   file: File;
   kind: SpreadsheetKind;
-  /** The sheet that the visitor chose, by its place from 0. */
+  /** The index of the sheet that the user chose, from 0. */
   place?: number | undefined;
 }
 
-/** Rows so far, none as soon as it has begun and then any number of times, at last what was found. */
+/** The number of rows so far (first none, when the worker has started), and finally the result. */
 export type FromSheetWorker =
   { rows: number; reading?: undefined } | { rows?: undefined; reading: SheetReading };
 
-/** The same, or that it broke: its script did not come, or it ran out of memory over the workbook. */
+/** The same, or that the worker broke: its script failed to load, or it ran out of memory. */
 export type SheetNews = FromSheetWorker | 'broken';
 
 /**
- * Has a workbook read by a worker of its own (D46): whatever is in it, the page stays alive, and `stop` ends it in
- * the middle of anything. `type: 'module'` is for Ladle; webpack makes a classic script of it.
+ * Reads a workbook in a separate worker (D46). Whatever it contains, the page stays responsive, and
+ * `stop` ends the worker at any time. `type: 'module'` is for Ladle; webpack builds a classic
+ * script.
  */
 export function startSheetWorker(
   question: ToSheetWorker,

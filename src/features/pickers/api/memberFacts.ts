@@ -1,17 +1,26 @@
 import type { ChainVerdict, DepartmentChain } from '#lib/selection/departmentChain.ts';
 import type { CollectionKind, SelectionCriteria } from '#lib/selection/selection.ts';
 import type { RowFacts } from '#lib/selection/rowMembership.ts';
-import type { MembershipOf } from '../list/useIndirectMembership';
+import type { MembershipAnswer } from './pickerEndpoints';
 import { rowMatches } from './pickerRows';
 import type { PickerRow } from './pickerRows';
 
-/** What is known about rules and the rows of a page. */
+/**
+ * The collection that includes a member, as only the service knows; null for none, undefined while
+ * unknown.
+ */
+export type MembershipOf = (id: string) => MembershipAnswer | null | undefined;
+
+/** What is known about rules and a page's rows. */
 export interface Knowledge {
   judge: (chain: DepartmentChain) => ChainVerdict;
   standingOf: MembershipOf;
 }
 
-/** What a row that a search found tells about being chosen; a row that is no member is held by nothing. */
+/**
+ * The facts for `isRowChosen` of a row that a search found. Only members can be included by other
+ * rules.
+ */
 export function factsOf(
   row: PickerRow,
   shown: SelectionCriteria,
@@ -28,15 +37,18 @@ export function factsOf(
   };
 }
 
-/** What stands for a member who was not chosen one by one. */
+/** Why a member is selected who was not chosen individually. */
 export interface MembershipSource {
   kind: 'departments' | CollectionKind;
   id: string;
-  /** What it is called, where that is known already. */
+  /** Its name, if already known. */
   label: string;
 }
 
-/** By what rule a member is in: what is locked before a department, a department before the rest; undefined for none. */
+/**
+ * The rule that includes a member: locked ones first, then departments, then the rest; undefined
+ * for none.
+ */
 export function throughOf(
   row: PickerRow,
   { judge, standingOf }: Knowledge,

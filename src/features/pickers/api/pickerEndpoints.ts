@@ -46,7 +46,7 @@ interface StandingAsked {
   ids: string[];
 }
 
-/** How standing is asked and answered, for a page's rows and for what a batch search found. */
+/** The request and response of the membership call, for a page's rows and for batch results. */
 const standingCall = {
   query: ({ part, ids }: StandingAsked) => ({
     operation: 'judgeStanding' as const,
@@ -56,7 +56,10 @@ const standingCall = {
   transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
 };
 
-/** Choosing is about now: a page that one comes back to is kept for seconds, and nothing for the next dialog. */
+/**
+ * Answers should be current: a page is cached for seconds, and the next dialog starts without a
+ * cache.
+ */
 const WHILE_OPEN = { keepUnusedDataFor: 30, providesTags: ['choosing' as const] };
 
 const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndpoints({
@@ -102,7 +105,7 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
       transformResponse: rowsOf,
       ...WHILE_OPEN,
     }),
-    /** POST …/selectors/departments/query (D32), for trees too large to be searched here. */
+    /** POST …/selectors/departments/query (D32), for trees that are too large to search locally. */
     queryDepartments: build.query<PageOf<FoundDepartment>, RowsAsked>({
       query: (body) => ({ operation: 'queryDepartments', body }),
       responseSchema: pageSchema(departmentSchema),
@@ -122,18 +125,23 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
       ...WHILE_OPEN,
     }),
     /**
-     * POST …/selectors/standing (P10): which of at most 100 members the groups, prerequisites, roles and imports of a
-     * selection hold, and by which. Whoever is not answered is held by none.
+     * POST …/selectors/standing (P10): which of at most 100 members a selection's groups,
+     * prerequisites, roles and imports include, and through which. Members without an answer are in
+     * none.
      */
     judgeStanding: build.query<MembershipAnswer[], StandingAsked>({
       ...standingCall,
       ...WHILE_OPEN,
     }),
-    /** The same of what a batch search found, told as a mutation for the same reason as that search. */
+    /**
+     * The same for batch results, declared as a mutation for the same reason as
+     * `batchQuerySelector`.
+     */
     judgeFound: build.mutation<MembershipAnswer[], StandingAsked>(standingCall),
     /**
-     * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A question, but told as a mutation:
-     * several go at the same time, and a second trigger of one query gives the first call up.
+     * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A query by
+     * nature, but declared as a mutation: several run at once, and triggering one query again would
+     * abort the first call.
      */
     batchQuerySelector: build.mutation<
       BatchResult[],
@@ -150,10 +158,10 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
   }),
 });
 
-/** Drops what was answered for dialogs that are closed. @returns the action */
+/** Drops the cached answers of closed dialogs. @returns the action */
 export const forgetAnswers = () => pickerApi.util.invalidateTags(['choosing']);
 
-/** The search of each list; a component must stay with one kind for its life. */
+/** The query hook of each list; a component must not change its kind. */
 export const useRows = {
   members: pickerApi.useQueryMembersQuery,
   groups: pickerApi.useQueryGroupsQuery,

@@ -8,7 +8,7 @@ export type ColumnId = Exclude<SearchField, 'all'> | 'headCount';
 /** Kinds that are shown as a table. */
 export type ListKind = QueriedKind | 'academies';
 
-/** The tabs of the participants' dialog, in their order (specification 3). */
+/** The tabs of the participants' dialog, in order (specification 3). */
 export const TABS = [
   'members',
   'departments',
@@ -19,7 +19,7 @@ export const TABS = [
 ] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The columns of each list (specification 3, D50); the first names the row. */
+/** The columns of each list (specification 3, D50); the first one names the row. */
 export const COLUMNS: Readonly<Record<ListKind, readonly ColumnId[]>> = {
   members: [
     'name',
@@ -40,18 +40,21 @@ export const COLUMNS: Readonly<Record<ListKind, readonly ColumnId[]>> = {
   academies: ['name', 'type', 'creator'],
 };
 
-/** What a kind can be searched by: its columns but counts. */
+/** The search fields of a kind: its columns except counts. */
 export function searchFields(kind: PickerKind): SearchField[] {
   const columns: readonly ColumnId[] = kind === 'departments' ? ['name'] : COLUMNS[kind];
   return ['all', ...columns.filter((column) => column !== 'headCount')];
 }
 
-/** What whole texts of a kind can be looked up by; a department names many people. */
+/**
+ * The fields for a batch search of a kind. A department is no such field, because it matches many
+ * people.
+ */
 export function batchFields(kind: PickerKind): SearchField[] {
   return searchFields(kind).filter((field) => field !== 'department');
 }
 
-/** Kinds that can be asked for "only what I created" (specification 6, D50). */
+/** Kinds with the filter "only what I created" (specification 6, D50). */
 export function hasCreator(kind: ListKind): boolean {
   return COLUMNS[kind].includes('creator');
 }

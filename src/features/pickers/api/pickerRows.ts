@@ -7,25 +7,34 @@ import type { DepartmentChain } from '#lib/selection/departmentChain.ts';
 import type { SelectionCriteria } from '#lib/selection/selection.ts';
 import type { ColumnId } from './pickerKinds';
 
-/** A row of any list: what its cells say, and what choosing it needs to know. */
+/** A row of any list: its cell texts, and what choosing it needs. */
 export interface PickerRow {
   id: string;
   name: string;
-  /** Fit to be shown. */
+  /** Prepared for display. */
   texts: Partial<Record<ColumnId, string>>;
   /** Whether it can take part; a disabled or departed member cannot. */
   isActive: boolean;
-  /** The departments that the member belongs to; none of other kinds. */
+  /** The member's departments; empty for other kinds. */
   departments: readonly (DepartmentChain & { name: string; path: string })[];
-  /** Whether the visitor created it; absent where that is not known. */
+  /** Whether the user created it; undefined when unknown. */
   createdByMe?: boolean | undefined;
+}
+
+/** A department as the user saw it. */
+export interface NamedDepartment {
+  id: string;
+  name: string;
+  detail?: string;
+  /** Undefined when the whole tree is loaded. */
+  ancestorIds?: readonly string[] | undefined;
 }
 
 export interface RowPage {
   rows: PickerRow[];
-  /** Of all pages. */
+  /** Number of rows on all pages. */
   total: number;
-  /** The search that found them, which may not be the one that is typed by now. */
+  /** The search that found them, which may differ from the current input. */
   criteria: SelectionCriteria;
 }
 
@@ -39,7 +48,7 @@ function shownTexts<Texts extends object>(texts: Texts): { [Column in keyof Text
   ) as { [Column in keyof Texts]: string };
 }
 
-/** A row of a list whose cells are the texts of its fields. */
+/** A row whose cells are the texts of its fields. */
 export function plainRow({ id, headCount, createdByMe, ...fields }: Plain): PickerRow {
   const texts = shownTexts(fields);
   return {
@@ -52,7 +61,7 @@ export function plainRow({ id, headCount, createdByMe, ...fields }: Plain): Pick
   };
 }
 
-/** A member as a row of the picker, with the names of the departments as one fact. */
+/** A member as a row, with the department names in one cell. */
 export function memberRow({
   id,
   departments,
@@ -70,7 +79,10 @@ export function memberRow({
   };
 }
 
-/** What tells a row from others of its name, as the service tells it of labels: number and departments, phone, number or creator. */
+/**
+ * Text that distinguishes rows of the same name, as in the service's labels: number and
+ * departments, phone, number or creator.
+ */
 export function detailOf({ texts, departments }: PickerRow): string {
   return inlineFacts([
     texts.jobNumber,
@@ -93,8 +105,8 @@ function hasText({ texts, departments }: PickerRow, keyword: string, field: stri
 }
 
 /**
- * Whether a search would find the row, as the service searches: part of the text, case and width apart.
- * @param shown the search that the row was found by, which certainly finds it
+ * Whether a search would find the row by the service's rules: substring, ignoring case and width.
+ * @param shown the search that found the row, which matches by definition
  */
 export function rowMatches(
   row: PickerRow,

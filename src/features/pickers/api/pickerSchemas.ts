@@ -5,7 +5,7 @@ import { distinctById } from '#lib/object/distinctById.ts';
 import { looseText } from '#lib/text/looseText.ts';
 import { collectionKinds } from '#lib/selection/selection.ts';
 
-/** One field that is no text leaves its cell empty, and not the whole list out. */
+/** A field that is not a string leaves its cell empty, and does not invalidate the list. */
 const text = () => looseText().default('');
 const id = () => string().strict().required();
 const count = () => number().strict().integer().min(0).required();
@@ -15,7 +15,7 @@ const state = () =>
     .oneOf(['active', 'disabled', 'departed'] as const)
     .required();
 
-/** Items each once: two rows of one id would be one to React, which then leaves rows of the page before standing. */
+/** Removes duplicates: React would confuse two rows with the same id and keep stale rows. */
 const listOf = <Item extends object>(item: ObjectSchema<Item>) =>
   array(item.required())
     .transform((list: unknown) => (Array.isArray(list) ? distinctById(list) : list))
@@ -26,7 +26,7 @@ export interface PageOf<Item> {
   total: number;
 }
 
-/** A page of a list; page number and size are what was asked. */
+/** A page of a list; page number and size are those of the request. */
 export function pageSchema<Item extends object>(item: ObjectSchema<Item>): Schema<PageOf<Item>> {
   return object({ list: listOf(item), total: count() }).required() as unknown as Schema<
     PageOf<Item>
@@ -97,7 +97,7 @@ export const departmentTreeSchema: ObjectSchema<ContractSchema<'DepartmentTree'>
     total: count(),
   });
 
-// What is absent in the contract may be undefined for yup, hence the cast.
+// The cast is needed because yup allows undefined for fields that the contract omits.
 const label = object({
   id: id(),
   label: text(),

@@ -6,19 +6,19 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { BatchGroups, BatchItem } from './batchGroups';
 import { ResultList, ResultSection } from './styled';
 
-/** Names that are drawn at first, and more each time that the visitor asks: each may have twenty boxes. */
-const DRAWN = 20;
+/** Number of names rendered at first and per "more" click: each may have twenty checkboxes. */
+const RENDERED = 20;
 
 interface AmbiguousNamesProps {
   ambiguous: BatchGroups['ambiguous'];
   labelOf: (item: BatchItem) => string;
-  /** Whether one is selected already, so that there is nothing to choose. */
+  /** Whether one is already selected, so that no choice is needed. */
   isSelected: (item: BatchItem) => boolean;
   isPicked: (item: BatchItem) => boolean;
   onPick: (item: BatchItem, isPicked: boolean) => void;
 }
 
-/** The names that several have, to choose from those that have them (D47). */
+/** The names that several people have, with their candidates (D47). */
 export function AmbiguousNames({
   ambiguous,
   labelOf,
@@ -27,11 +27,11 @@ export function AmbiguousNames({
   onPick,
 }: AmbiguousNamesProps) {
   const { t } = useLanguage();
-  const [drawn, setDrawn] = useState(DRAWN);
-  const hidden = ambiguous.length - drawn;
+  const [rendered, setRendered] = useState(RENDERED);
+  const hidden = ambiguous.length - rendered;
   return (
     <>
-      {ambiguous.slice(0, drawn).map(({ token, items, found }) => (
+      {ambiguous.slice(0, rendered).map(({ token, items, found }) => (
         <ResultSection key={token}>
           <Heading level={3}>
             {t('pickers.batchAmbiguous', { token: displayText(token, ''), n: found })}
@@ -60,7 +60,7 @@ export function AmbiguousNames({
       ))}
       {hidden > 0 ? (
         <div>
-          <Button size="small" onClick={() => setDrawn(drawn + DRAWN)}>
+          <Button size="small" onClick={() => setRendered(rendered + RENDERED)}>
             {t('pickers.batchMore', { n: hidden })}
           </Button>
         </div>

@@ -8,26 +8,26 @@ import { AmbiguousNames } from './AmbiguousNames';
 import type { BatchGroups, BatchItem } from './batchGroups';
 import { ResultList, ResultSection } from './styled';
 
-/** Rows of a section that are drawn; a thousand names are counted, not read. */
-const DRAWN = 50;
+/** Number of rendered rows per section; no one reads a thousand names. */
+const RENDERED = 50;
 
 interface NamesProps {
   title: string;
   names: readonly string[];
-  /** Draws them all, for a visitor who has to select them. */
+  /** Renders all, for a user who has to select them. */
   whole?: boolean;
 }
 
 function Names({ title, names, whole = false }: NamesProps) {
   const { t } = useLanguage();
   if (names.length === 0) return null;
-  const drawn = whole ? names.length : DRAWN;
-  const hidden = names.length - drawn;
+  const rendered = whole ? names.length : RENDERED;
+  const hidden = names.length - rendered;
   return (
     <ResultSection>
       <Heading level={3}>{title}</Heading>
       <ResultList>
-        {names.slice(0, drawn).map((name, index) => (
+        {names.slice(0, rendered).map((name, index) => (
           <li key={index}>
             <bdi>{name}</bdi>
           </li>
@@ -40,7 +40,7 @@ function Names({ title, names, whole = false }: NamesProps) {
 
 interface CopyNamesProps {
   names: readonly string[];
-  /** Whether the last try went well; undefined before the first. */
+  /** Whether the last attempt succeeded; undefined before the first. */
   copied: boolean | undefined;
   onCopied: (copied: boolean) => void;
 }
@@ -65,7 +65,7 @@ interface BatchResultsProps {
   onAdd: (items: readonly BatchItem[]) => void;
 }
 
-/** What a batch search found, part by part, and the button that adds it. */
+/** The results of a batch search by section, and the button that adds them. */
 export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
   const { t } = useLanguage();
   const { found, already, ambiguous, notFound, disabled, outOfScope } = groups;
@@ -83,7 +83,7 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
       item,
     ]),
   );
-  // What was copied says nothing of a list that has grown since.
+  // The list has grown since it was copied.
   const copied = copying?.count === notFound.length ? copying.copied : undefined;
   const labelOf = ({ label, id, detail }: BatchItem) =>
     inlineFacts([displayText(label, id), displayText(detail, '')]);

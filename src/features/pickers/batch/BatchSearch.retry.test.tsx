@@ -9,7 +9,7 @@ const tokensOf = ({ body }: { body: string }) => (JSON.parse(body) as { tokens: 
 const item = (id: string) => ({ id, label: `Name ${id}`, detail: '', state: 'active' });
 const matched = (token: string) => ({ token, status: 'matched', items: [item(token)], found: 1 });
 
-/** Finds somebody else by each token. */
+/** Finds another person for each token. */
 const answerEach: Reply = (request, ...rest) =>
   reply.data({ results: tokensOf(request).map(matched) })(request, ...rest);
 
@@ -38,7 +38,7 @@ async function press(user: Awaited<ReturnType<typeof search>>['user'], name: str
   await settle();
 }
 
-test('when one call of several fails, what was found stays, and trying again asks for the rest alone', async () => {
+test('after one of several calls fails, keeps the results, and a retry requests only the rest', async () => {
   const { user, service } = await search(
     NAMES.join(' '),
     answerEach,
@@ -62,7 +62,7 @@ test('when one call of several fails, what was found stays, and trying again ask
   expect(countedSelection(service).members.included).toEqual(NAMES);
 });
 
-test('what was found can be added while the rest cannot be looked up, which stays to be tried again', async () => {
+test('results can be added while the rest cannot be looked up; the rest stays for a retry', async () => {
   const names = NAMES.slice(0, 150);
   const { user, service } = await search(names.join(' '), answerEach, reply.unreachable());
   await press(user, 'Add (100)');
@@ -79,7 +79,7 @@ test('what was found can be added while the rest cannot be looked up, which stay
   expect(countedSelection(service).members.included).toEqual(names);
 });
 
-test('names that were copied are not all of them any more when the rest has been looked up', async () => {
+test('copied names are marked as incomplete when the rest has been looked up', async () => {
   const findNobody: Reply = (request, ...rest) =>
     reply.data({
       results: tokensOf(request).map((token) => ({
@@ -102,7 +102,7 @@ test('names that were copied are not all of them any more when the rest has been
   expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(150);
 });
 
-test('a search that has all its answers asks anew, and so does another field', async () => {
+test('a complete search requests everything again, and so does another field', async () => {
   const { user, service } = await search('a b', answerEach);
   await press(user, 'Search (2)');
   expect(asked(service)).toEqual([
@@ -117,7 +117,7 @@ test('a search that has all its answers asks anew, and so does another field', a
   expect(dialog().getByRole('button', { name: 'Add (2)' })).toBeVisible();
 });
 
-test('a name that the service says nothing of, or names nobody for, is told as not found', async () => {
+test('a name without a usable answer of the service counts as not found', async () => {
   const several = { ...matched('several'), items: [item('m1'), item('m2')], found: 2 };
   const { service } = await search(
     'ａ nothing empty several',

@@ -14,7 +14,7 @@ const ABOVE: Readonly<Record<string, string[]>> = {
   d5: ['d4'],
 };
 
-/** Finds by each token what has it as its id. */
+/** Finds for each token the item with that id. */
 const answer: Reply = (request, signal) => {
   const { tokens } = JSON.parse(request.body) as { tokens: string[] };
   const items = tokens.map((token) => ({
@@ -31,7 +31,7 @@ const answer: Reply = (request, signal) => {
 
 type App = Awaited<ReturnType<typeof openPicker>>;
 
-/** Looks words up from the list in front. */
+/** Opens the batch search of the current list and looks up words. */
 async function lookUpHere({ user }: Pick<App, 'user'>, text: string) {
   await user.click(screen.getByRole('button', { name: 'Batch search' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));
@@ -46,7 +46,7 @@ async function openTab({ user }: Pick<App, 'user'>, tab: string) {
   await settle();
 }
 
-/** What can be taken out of the selection again. */
+/** The buttons that remove selected items. */
 const removable = () =>
   within(screen.getByRole('list', { name: 'Selected' }))
     .getAllByRole('button')
@@ -87,7 +87,7 @@ test.each<[string, string, Parameters<typeof openPicker>[0], string, string]>([
     'Found: 2, already selected: 2',
   ],
   [
-    'members of a search, of which it is not known',
+    'members of a search that may not include them',
     'Members',
     { queries: [{ kind: 'members', criteria: { keyword: 'm' }, except: [] }] },
     'm2',
@@ -104,7 +104,7 @@ test.each<[string, string, Parameters<typeof openPicker>[0], string, string]>([
     'r1 r2 r3 r4',
     'Found: 1, already selected: 3',
   ],
-])('%s are told as selected already', async (_what, tab, start, text, summary) => {
+])('%s are shown as already selected', async (_what, tab, start, text, summary) => {
   const app = await openPicker(start, {
     script: (each) => each.script('batchQuerySelector', answer),
   });
@@ -122,7 +122,7 @@ async function lookUp(
   return { ...app, dialog: await lookUpHere(app, text) };
 }
 
-test('members who are in through a group or role are told as selected already, as the service says', async () => {
+test('members selected through a group or role are shown as already selected, as the service says', async () => {
   const { dialog, service } = await lookUp(
     'm4 m5 m10 m20',
     { groups: ['g1'], members: { included: [], excluded: ['m10'] } },
@@ -137,7 +137,7 @@ test('members who are in through a group or role are told as selected already, a
   });
 });
 
-test('a standing that cannot be had is said, and asked for again without another search', async () => {
+test('a failed membership request shows an error, and can be repeated without another search', async () => {
   const { dialog, service, user } = await lookUp('m4 m5', { groups: ['g1'] }, (each) => {
     const usual = each.replyTo('judgeStanding');
     each
@@ -157,7 +157,7 @@ test('a standing that cannot be had is said, and asked for again without another
   expect(service.count('batchQuerySelector')).toBe(1);
 });
 
-test('of several of one name, who is selected already shows it and cannot be chosen again', async () => {
+test('among several people of a name, the selected one is marked and cannot be chosen again', async () => {
   const label = (id: string) => ({ id, label: 'Wei', detail: id, state: 'active' });
   const { dialog } = await lookUp(
     'Wei',
@@ -180,9 +180,9 @@ test('of several of one name, who is selected already shows it and cannot be cho
 });
 
 test.each<['below' | 'single', string, ReturnType<typeof rule>[]]>([
-  ['single', 'each by itself', [rule('d4', 'single'), rule('d5', 'single')]],
-  ['below', 'but none that one above it brings along', [rule('d4', 'below')]],
-])('departments that were found are added, reaching %s: %s', async (scope, _which, rules) => {
+  ['single', 'this level only', [rule('d4', 'single'), rule('d5', 'single')]],
+  ['below', 'without those that an added ancestor includes', [rule('d4', 'below')]],
+])('adds found departments, with scope %s: %s', async (scope, _which, rules) => {
   const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
   const app = await openPicker(
     {},
@@ -202,11 +202,11 @@ test.each<['below' | 'single', string, ReturnType<typeof rule>[]]>([
   expect(countedSelection(app.service).departments).toEqual(rules);
   expect(screen.getByRole('treeitem', { name: '工厂' })).toBeChecked();
   expect(removable()).toEqual(rules.map(({ departmentId }) => `Remove Name ${departmentId}`));
-  // Their names and places came with the answer.
+  // The answer already contained their names and ancestors.
   expect(app.service.count('resolveSelector')).toBe(0);
 });
 
-test('academies that were found are added to those that are chosen, each once', async () => {
+test('adds found academies to the chosen ones, each once', async () => {
   const app = await openPicker({}, { script: (each) => each.script('batchQuerySelector', answer) });
   await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
   act(() => void app.store.dispatch(academiesWanted([{ id: 'a1', name: 'North' }])));

@@ -7,7 +7,7 @@ jest.useFakeTimers();
 
 const item = (id: string) => ({ id, label: `Name ${id}`, detail: `Detail ${id}`, state: 'active' });
 
-/** Finds m1 by each token but a few. */
+/** Finds m1 for all but a few tokens. */
 const answer: Reply = async (request, signal) => {
   const { tokens } = JSON.parse(request.body) as { tokens: string[] };
   const results = tokens.map((token) => {
@@ -39,7 +39,7 @@ async function search(text: string, first: Reply = answer) {
   return app;
 }
 
-test('what is found is added, with whom the visitor means by an ambiguous name', async () => {
+test('adds the results, with the person chosen for an ambiguous name', async () => {
   const { user, service } = await search('a，two；nobody chosen');
   expect(
     screen.getByText('Found: 1, already selected: 1, ambiguous: 1, not found: 1'),
@@ -51,7 +51,7 @@ test('what is found is added, with whom the visitor means by an ambiguous name',
   expect(countedSelection(service).members.included).toEqual(['m2', 'm1', 'm6']);
 });
 
-test('somebody of an ambiguous name who was picked by mistake is not added', async () => {
+test('does not add a person of an ambiguous name whose choice was undone', async () => {
   const { user, service } = await search('a two');
   const box = (id: string) =>
     within(dialog()).getByRole('checkbox', { name: `Name ${id} · Detail ${id}` });
@@ -67,7 +67,7 @@ test('somebody of an ambiguous name who was picked by mistake is not added', asy
   expect(countedSelection(service).members.included).toEqual(['m2', 'm1', 'm6']);
 });
 
-test('what was not found can be copied', async () => {
+test('names that were not found can be copied', async () => {
   const { user } = await search('nobody');
   await user.click(within(dialog()).getByRole('button', { name: 'Copy items not found' }));
   await settle();
@@ -75,7 +75,7 @@ test('what was not found can be copied', async () => {
   expect(within(dialog()).getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('where nothing can be copied, all that was not found is there to be selected', async () => {
+test('without a clipboard, all names that were not found are shown for selecting', async () => {
   const none: Reply = (request, signal) => {
     const { tokens } = JSON.parse(request.body) as { tokens: string[] };
     return reply.data({
@@ -101,7 +101,7 @@ test('where nothing can be copied, all that was not found is there to be selecte
 
 const NAMES = Array.from({ length: 1000 }, (_, index) => `n${index}`);
 
-/** Finds somebody else by each token. */
+/** Finds another person for each token. */
 const answerEach: Reply = (request, signal) => {
   const { tokens } = JSON.parse(request.body) as { tokens: string[] };
   return reply.data({
@@ -109,7 +109,7 @@ const answerEach: Reply = (request, signal) => {
   })(request, signal);
 };
 
-test('of a thousand names all are found, in their order, a few calls at the same time', async () => {
+test('finds all of a thousand names in order, with a few concurrent calls', async () => {
   const { user, service } = await search(NAMES.join(' '), reply.after(1000, answerEach));
   expect(service.count('batchQuerySelector')).toBe(3);
   for (let turn = 0; turn < 10; turn += 1) await settle();
@@ -122,8 +122,8 @@ test('of a thousand names all are found, in their order, a few calls at the same
   expect(countedSelection(service).members.included).toEqual(['m2', ...NAMES]);
 });
 
-test('of names that many have, the first few are told as such, and more of the names are there when wanted', async () => {
-  // As long as labels are, so that more names in one answer would be too large.
+test('shows the first few ambiguous names, and more on request', async () => {
+  // With labels of maximum length, so that an answer with more names would be too large.
   const many = Array.from({ length: 20 }, (_, index) => ({
     ...item(`member-${index}`),
     label: '李'.repeat(20),
@@ -152,7 +152,7 @@ test('of names that many have, the first few are told as such, and more of the n
   expect(screen.getByText('And 260 more')).toBeVisible();
 });
 
-test('an answer to an earlier text is dropped', async () => {
+test('drops an answer to an earlier text', async () => {
   const { user } = await search('a', reply.after(5000, answer));
   await user.type(within(dialog()).getByRole('textbox'), ' b');
   await settle();

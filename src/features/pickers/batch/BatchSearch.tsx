@@ -18,20 +18,23 @@ import { BatchText, Content } from './styled';
 
 interface BatchSearchProps {
   kind: PickerKind;
-  /** Keeps what was typed: closing loses nothing. */
+  /** Keeps what was typed when the dialog closes. */
   view: Pick<ListView, 'batchText' | 'batchField'>;
   onView: (part: Partial<Pick<ListView, 'batchText' | 'batchField'>>) => void;
-  /** @param hold by what the item is held, as `findIndirectMembers` says */
+  /** @param hold the collection that includes the item, as `findIndirectMembers` says */
   isSelected: (item: BatchItem, hold: ReturnType<IndirectMembers['get']>) => boolean;
   findIndirectMembers: FindIndirectMembers;
-  /** Says whether they were taken; if not, everything stays as it is. */
+  /** Returns whether the items were added; if not, nothing changes. */
   onAdd: (items: readonly BatchItem[]) => boolean;
-  /** Why they were not. */
+  /** Why they were not added. */
   refusal?: ReactNode;
   onClose: () => void;
 }
 
-/** Looks many names, numbers or addresses up at once (specification 5, D47), and adds those that the visitor wants. */
+/**
+ * Looks up many names, numbers or addresses at once (specification 5, D47), and adds the ones that
+ * the user chooses.
+ */
 export function BatchSearch({
   kind,
   view,
@@ -66,7 +69,7 @@ export function BatchSearch({
       return;
     }
     setRefused(false);
-    // What has not been looked up is wanted still.
+    // Names that have not been looked up are still needed.
     if (search.status === 'searching' || search.error) return;
     onView({ batchText: '' });
     onClose();

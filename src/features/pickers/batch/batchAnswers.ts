@@ -1,21 +1,23 @@
 import { foldText } from '#lib/text/foldedText.ts';
 import type { BatchResult } from '../api/pickerEndpoints';
 
-/** What a result says, where it says something that the visitor can act on; one without anybody found nobody. */
+/**
+ * Normalises a result to one that the user can act on; a match without people counts as not found.
+ */
 function soundResult(token: string, result: BatchResult | undefined): BatchResult {
   const { status = 'notFound', items = [], found = 0 } = result ?? {};
   const namesSomebody = status === 'matched' || status === 'ambiguous';
   if (namesSomebody && items.length === 0)
     return { token, status: 'notFound', items: [], found: 0 };
-  // Which of several is meant is the visitor's to say.
+  // The user must decide which of several is meant.
   if (status === 'matched' && items.length > 1)
     return { token, status: 'ambiguous', items, found: Math.max(found, items.length) };
   return { token, status, items, found };
 }
 
 /**
- * One result for each token that was asked for, in their order, whatever the service sent: a token that it left out was
- * not found (D47), and what nobody asked for is dropped.
+ * One result per requested token, in order, whatever the service sent: a missing token was not
+ * found (D47), and unrequested ones are dropped.
  */
 export function answersTo(
   tokens: readonly string[],

@@ -9,7 +9,7 @@ const result = (token: string, status: BatchResult['status'], ...ids: string[]):
   found: ids.length,
 });
 
-test('each token stands where the visitor can do something about it', () => {
+test('puts each token into the section where the user can act on it', () => {
   const groups = batchGroups(
     [
       result('a', 'matched', '1'),

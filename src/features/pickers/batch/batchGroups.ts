@@ -3,21 +3,24 @@ import type { BatchResult } from '../api/pickerEndpoints';
 
 export type BatchItem = BatchResult['items'][number];
 
-/** What a batch search came to, as the visitor reads it (D47). */
+/** The results of a batch search by section (D47). */
 export interface BatchGroups {
   found: BatchItem[];
   already: BatchItem[];
-  /** One name, several that have it; `found` may be more than `items`. */
+  /** Names that several people have; `found` may exceed the number of `items`. */
   ambiguous: BatchResult[];
   notFound: string[];
   disabled: string[];
   outOfScope: string[];
 }
 
-/** Whether a token can be asked for at all; a longer one names nobody. */
-export const canBeAsked = (token: string): boolean => token.length <= LONGEST_TOKEN;
+/** Whether the request accepts a token; a longer one matches no one. */
+export const isValidToken = (token: string): boolean => token.length <= LONGEST_TOKEN;
 
-/** Sorts the results; what two tokens name is found once. @param isSelected whether it is selected already */
+/**
+ * Groups the results; an item that two tokens match is found once. @param isSelected whether it is
+ * already selected
+ */
 export function batchGroups(
   results: readonly BatchResult[],
   tooLong: readonly string[],

@@ -1,6 +1,6 @@
 import { mapWithConcurrency } from './mapWithConcurrency';
 
-test('so many at the same time and no more, each once; results stand in the order of the items', async () => {
+test('limits the concurrency, processes each item once, and keeps the order', async () => {
   let running = 0;
   let most = 0;
   const begun: number[] = [];
@@ -17,6 +17,6 @@ test('so many at the same time and no more, each once; results stand in the orde
   expect(most).toBe(3);
 });
 
-test('of nothing comes nothing', async () => {
+test('returns nothing for nothing', async () => {
   expect(await mapWithConcurrency(3, [], async () => 1)).toEqual([]);
 });

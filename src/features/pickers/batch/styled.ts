@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-/** What is looked up, and what came of it. */
+/** The input and its results. */
 export const Content = styled.div`
   display: flex;
   flex-direction: column;
@@ -33,7 +33,7 @@ export const ResultSection = styled.section`
 export const ResultList = styled.ul`
   overflow: auto;
   max-block-size: ${token('measure.10')};
-  /* Room for the marks of the focus, which a list that scrolls cuts at its edges. */
+  /* Space for focus outlines, which a scrolling list clips at its edges. */
   margin-inline: calc(-1 * ${token('space.2')});
   margin-block: 0;
   padding: ${token('space.1')} ${token('space.2')};

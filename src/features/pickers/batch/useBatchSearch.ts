@@ -6,7 +6,7 @@ import { useBatchQuerySelectorMutation } from '../api/pickerEndpoints';
 import type { BatchResult } from '../api/pickerEndpoints';
 import type { PickerKind, SearchField } from '../api/pickerKinds';
 import { answersTo } from './batchAnswers';
-import { canBeAsked } from './batchGroups';
+import { isValidToken } from './batchGroups';
 import { requestInBatches } from './requestInBatches';
 import type { FindIndirectMembers, IndirectMembers } from './useIndirectMembers';
 
@@ -14,22 +14,26 @@ type Failure = ApiError | SerializedError;
 
 interface Search {
   status: 'idle' | 'searching' | 'done';
-  /** What is known by now: while it is searched again for the rest, what was found before. */
+  /** The current results. While the remaining names are looked up again, earlier results stay. */
   results: readonly BatchResult[];
   tooLong: readonly string[];
-  /** How many names the service has not been able to look up. */
+  /** The number of names that could not be looked up. */
   rest: number;
-  /** Why it has not. */
+  /** The reason for that. */
   error?: Failure | undefined;
-  /** By what groups and so on the members among the results are held; undefined where that could not be asked. */
+  /**
+   * The collections that include members among the results; undefined when that could not be
+   * requested.
+   */
   held: IndirectMembers | undefined;
 }
 
 const IDLE: Search = { status: 'idle', results: [], tooLong: [], rest: 0, held: new Map() };
 
 /**
- * Looks up everything that a text names, in as many calls as it takes. After one that fails no other begins; what was
- * found stays, and starting once more asks for the rest. An answer to an earlier text is dropped.
+ * Looks up everything in a text, in several calls. After a failure no further call starts; results
+ * stay, and starting again requests only the remaining names. An answer to an earlier text is
+ * dropped.
  */
 export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndirectMembers) {
   const [ask] = useBatchQuerySelectorMutation();
@@ -66,14 +70,14 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
   };
   const start = async (text: string, field: SearchField) => {
     const isWhole = search.error === undefined && search.held !== undefined;
-    // Whoever has all the answers and asks once more wants those of now.
+    // With complete results, starting again means that the user wants current ones.
     if (isWhole) answered.current = new Map();
     run.current += 1;
     const mine = run.current;
     const isMine = () => run.current === mine;
     setSearch({ ...(isWhole ? IDLE : search), status: 'searching' });
     const tokens = batchTokens(text);
-    const wanted = tokens.filter(canBeAsked);
+    const wanted = tokens.filter(isValidToken);
     const error = await lookUp(
       wanted.filter((token) => !answered.current.has(token)),
       field,
@@ -86,7 +90,7 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
     setSearch({
       status: 'done',
       results,
-      tooLong: tokens.filter((token) => !canBeAsked(token)),
+      tooLong: tokens.filter((token) => !isValidToken(token)),
       rest: wanted.length - results.length,
       error,
       held,

@@ -1,21 +1,26 @@
 import { setDepartment } from '#lib/selection/departmentTree.ts';
 import { addNamed, findsAll } from '#lib/selection/editRows.ts';
 import { isRowChosen } from '#lib/selection/rowMembership.ts';
-import type { Selection } from '#lib/selection/selection.ts';
+import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 import type { Departments } from '../departments/useDepartments';
 import type { RuleChains } from '../departments/useRuleChains';
 import { withChains } from '../departments/withChains';
-import type { NamedDepartment } from '../departments/withChains';
+import type { NamedDepartment } from '../api/pickerRows';
 import type { Knowledge } from '../api/memberFacts';
 import type { Tab } from '../api/pickerKinds';
 import type { Labels } from '../selected/useLabels';
-import type { useDraft } from '../dialog/useDraft';
 import type { BatchItem } from './batchGroups';
 import { noIndirectMembers, useIndirectMembers } from './useIndirectMembers';
 import type { IndirectMembers } from './useIndirectMembers';
 
 interface Choice {
-  draft: Pick<ReturnType<typeof useDraft>, 'selection' | 'scope' | 'edit' | 'fits'>;
+  draft: {
+    selection: Selection;
+    scope: DepartmentScope;
+    edit(edit: (selection: Selection) => Selection): void;
+    /** Whether an edit keeps within the limit of members chosen one by one. */
+    fits(edit: (selection: Selection) => Selection): boolean;
+  };
   judge: Knowledge['judge'];
   departments: Departments;
   ruleChains: RuleChains;
@@ -23,7 +28,7 @@ interface Choice {
   learnDepartments: (named: readonly NamedDepartment[]) => void;
 }
 
-/** What a batch search finds as a part of the selection. @param tab the kind that is looked up */
+/** Connects a batch search with the selection. @param tab the kind to look up */
 export function useChoosingFound(
   tab: Tab,
   { draft, judge, departments, ruleChains, labels, learnDepartments }: Choice,
@@ -33,22 +38,24 @@ export function useChoosingFound(
   return {
     findIndirectMembers: tab === 'members' ? findIndirectMembers : noIndirectMembers,
     /**
-     * Whether what was found is selected, as far as its label tells: of members it tells no departments.
-     * @param hold the group, prerequisite, role or import that has this member, as `findIndirectMembers` says
+     * Whether a result is selected, as far as its label tells: it does not contain a member's
+     * departments.
+     * @param membership the group, prerequisite, role or import that includes this member, as
+     *   `findIndirectMembers` says
      */
     isFoundSelected: (
       { id, ancestorIds = [] }: BatchItem,
-      hold: ReturnType<IndirectMembers['get']>,
+      membership: ReturnType<IndirectMembers['get']>,
     ): boolean =>
       tab === 'departments'
         ? judge({ id, ancestorIds }).isChosen
         : isRowChosen(selection, tab, {
             id,
-            isIndirectMember: hold !== undefined,
-            isLockedMember: hold?.locked === true,
+            isIndirectMember: membership !== undefined,
+            isLockedMember: membership?.locked === true,
             matches: findsAll,
           }),
-    /** Adds what was found. @returns whether it was taken (D48) */
+    /** Adds results. @returns whether they were added (D48) */
     addFound: (items: readonly BatchItem[]): boolean => {
       if (tab !== 'departments') {
         labels.learn(

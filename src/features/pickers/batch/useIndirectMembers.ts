@@ -4,15 +4,15 @@ import { useJudgeFoundMutation } from '../api/pickerEndpoints';
 import type { BatchResult, MembershipAnswer } from '../api/pickerEndpoints';
 import { requestInBatches } from './requestInBatches';
 
-/** By what members are held, by their ids. */
+/** The collections that include members, by member id. */
 export type IndirectMembers = ReadonlyMap<string, Pick<MembershipAnswer, 'locked'>>;
 
-/** Tells by what the members are held that were found; undefined when the service could not be asked. */
+/** Looks up the collections that include the found members; undefined when the request failed. */
 export type FindIndirectMembers = (
   results: readonly BatchResult[],
 ) => Promise<IndirectMembers | undefined>;
 
-/** The most ids that are asked for; further ones, names that many have, show as not selected. */
+/** The maximum number of requested ids; further candidates show as not selected. */
 const MOST = 2000;
 
 function idsIn(results: readonly BatchResult[], status: BatchResult['status']): string[] {
@@ -21,7 +21,10 @@ function idsIn(results: readonly BatchResult[], status: BatchResult['status']): 
   );
 }
 
-/** Asks for members what a page of the list asks for its rows (P10): who is in through groups, prerequisites, roles and imports. */
+/**
+ * Requests for batch results what a list requests for its rows (P10): who is selected through
+ * groups, prerequisites, roles and imports.
+ */
 export function useIndirectMembers(selection: Selection): FindIndirectMembers {
   const [ask] = useJudgeFoundMutation();
   return async (results) => {
@@ -44,5 +47,5 @@ export function useIndirectMembers(selection: Selection): FindIndirectMembers {
   };
 }
 
-/** Of what is no member nothing else holds it. */
+/** Only members can be included by collections. */
 export const noIndirectMembers: FindIndirectMembers = () => Promise.resolve(new Map());

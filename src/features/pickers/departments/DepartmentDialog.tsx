@@ -6,7 +6,7 @@ import { TreeFrame } from './TreeFrame';
 import type { Departments } from './useDepartments';
 import { useDepartmentTree } from './useDepartmentTree';
 import type { TreeView } from './useDepartmentTree';
-import type { NamedDepartment } from './withChains';
+import type { NamedDepartment } from '../api/pickerRows';
 
 interface DepartmentDialogProps {
   departments: Departments;
@@ -15,7 +15,7 @@ interface DepartmentDialogProps {
   onClose: () => void;
 }
 
-/** The tree again, to choose the one department whose members are listed. */
+/** The department tree in a dialog, to choose the department that filters the member list. */
 export function DepartmentDialog({
   departments,
   chosenId,

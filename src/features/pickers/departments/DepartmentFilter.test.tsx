@@ -22,7 +22,7 @@ async function openFilter(...options: Parameters<typeof openPicker>) {
   return { ...app, dialog, choose };
 }
 
-test('members are narrowed to a department and all below, or this level alone, from the first page on', async () => {
+test('filters members by a department with descendants, or this level alone, starting at the first page', async () => {
   const { user, service, choose } = await openFilter();
   await user.keyboard('{Escape}');
   await user.click(button('Next page'));
@@ -48,7 +48,7 @@ test('members are narrowed to a department and all below, or this level alone, f
   });
 });
 
-test('it narrows together with keyword and field, stays while another tab is in front, and is taken back', async () => {
+test('combines with keyword and field, survives a change of tabs, and can be cleared', async () => {
   const { user, service, choose } = await openFilter();
   await choose('部门0');
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), '雷');
@@ -66,7 +66,7 @@ test('it narrows together with keyword and field, stays while another tab is in 
   expect(button('Filter by department')).toHaveFocus();
 });
 
-test('all results carry the department, show as chosen without it, and are named after it', async () => {
+test('all results include the department filter, show as chosen without it, and have its name', async () => {
   const { user, service, choose, dialog, row } = await openFilter();
   await user.type(within(dialog()).getByRole('searchbox', { name: 'Search' }), '部门1');
   await settle();
@@ -89,7 +89,7 @@ test('all results carry the department, show as chosen without it, and are named
   expect(countedSelection(service).members).toEqual({ included: [], excluded: [] });
 });
 
-test('all of a department, this level alone, leaves out whoever is further down', async () => {
+test('all of a department at this level excludes its descendants’ members', async () => {
   const { user, choose, row } = await openFilter();
   await choose('部门0');
   await user.selectOptions(
@@ -104,7 +104,7 @@ test('all of a department, this level alone, leaves out whoever is further down'
   expect(row(member(5).name)).not.toBeChecked();
 });
 
-test('the department is chosen by keyboard, from a search, and a list without anybody says so', async () => {
+test('the department can be chosen from a search by keyboard, and an empty list says so', async () => {
   const { user, service, dialog } = await openFilter(
     {},
     {
@@ -114,7 +114,7 @@ test('the department is chosen by keyboard, from a search, and a list without an
   );
   await user.type(within(dialog()).getByRole('searchbox', { name: 'Search' }), '车间');
   await settle();
-  // Past the button that empties the search.
+  // Skip the button that clears the search.
   await user.tab();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -123,7 +123,7 @@ test('the department is chosen by keyboard, from a search, and a list without an
   expect(screen.getByText('No results found.')).toBeVisible();
 });
 
-test('a tree that does not load can be tried again, and what was asked stays', async () => {
+test('a tree that fails to load can be retried, and the search text stays', async () => {
   const { user, dialog, service } = await openFilter(
     {},
     {

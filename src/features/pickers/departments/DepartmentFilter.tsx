@@ -11,13 +11,16 @@ import type { Departments } from './useDepartments';
 
 interface DepartmentFilterProps {
   departments: Departments;
-  /** The tree is needed from now on. */
+  /** Called when the tree is needed. */
   onOpen: () => void;
   view: Pick<ListView, 'department' | 'scope'>;
   onView: (part: Partial<ListView>) => void;
 }
 
-/** Narrows a list of members to one department (D32): which, how far down, and the way back to all. */
+/**
+ * Filters a member list by a department (D32): which one, with or without descendants, and a button
+ * to clear the filter.
+ */
 export function DepartmentFilter({
   departments,
   onOpen,

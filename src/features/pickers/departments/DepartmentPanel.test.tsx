@@ -7,7 +7,7 @@ jest.useFakeTimers();
 
 const boxOf = (name: string) => departmentItem(name).getAttribute('aria-checked');
 
-test('boxes are exact by rules: the nearest wins, and what stands above shows how much is chosen', async () => {
+test('checkboxes follow the rules: the nearest wins, and ancestors show a partial state', async () => {
   const { user, service } = await openTree();
   await user.click(departmentItem('部门0'));
   expect(boxOf('部门0')).toBe('true');
@@ -27,7 +27,7 @@ test('boxes are exact by rules: the nearest wins, and what stands above shows ho
   ]);
 });
 
-test('a member of a chosen department shows as chosen, and can be taken out', async () => {
+test('a member of a chosen department shows as chosen, and can be excluded', async () => {
   const { user, service, row } = await openTree();
   await user.click(departmentItem('部门0'));
   await user.click(screen.getByRole('tab', { name: 'Members' }));
@@ -56,7 +56,7 @@ test('a search shows departments with their paths', async () => {
   expect(boxOf('工厂')).toBe('mixed');
 });
 
-test('of too many departments the lower ones come when asked for, and inherit what is chosen above', async () => {
+test('with too many departments, lower levels load on demand and inherit the choice', async () => {
   const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
   const child = { id: 'd5', parentId: 'd4', name: '工厂车间', headCount: 60, hasChildren: false };
   const { user, service } = await openTree(
@@ -80,7 +80,7 @@ test('of too many departments the lower ones come when asked for, and inherit wh
   expect([boxOf('工厂'), boxOf('工厂车间')]).toEqual(['mixed', 'false']);
 });
 
-test('a department that a search of too many finds is chosen as what stands above it says', async () => {
+test('a department found by the service’s search inherits the choice of its ancestors', async () => {
   const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
   const found = {
     id: 'd9',
@@ -108,7 +108,7 @@ test('a department that a search of too many finds is chosen as what stands abov
   expect(boxOf('班组')).toBe('true');
 });
 
-test('net-19 what stands above a chosen department, when the service asks to wait, is asked for again', async () => {
+test('net-19 requests the ancestors of a chosen department again after the service’s retry delay', async () => {
   const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
   const named = { id: 'd9', label: '班组', detail: '', state: 'active' };
   const { user } = await openTree(
@@ -134,7 +134,7 @@ test('net-19 what stands above a chosen department, when the service asks to wai
   expect(boxOf('工厂')).toBe('mixed');
 });
 
-test('of two rules of one department, the one that is removed goes and the other stays', async () => {
+test('of two rules of a department, removing one keeps the other', async () => {
   const below = { departmentId: 'd4', scope: 'below', effect: 'include' } as const;
   const { user, service } = await openTree({
     departments: [below, { departmentId: 'd4', scope: 'single', effect: 'exclude' }],
@@ -150,7 +150,7 @@ test('of two rules of one department, the one that is removed goes and the other
   expect(countedSelection(service).departments).toEqual([below]);
 });
 
-test('chosen departments of one name are told apart by their paths, out of the tree as out of a search', async () => {
+test('chosen departments of the same name have their paths, from the tree and from a search', async () => {
   const top = (id: string, name: string) => ({
     id,
     parentId: null,

@@ -14,22 +14,22 @@ import { useDepartmentTree } from './useDepartmentTree';
 import type { TreeView } from './useDepartmentTree';
 import type { RuleChains } from './useRuleChains';
 import { withChains } from './withChains';
-import type { NamedDepartment } from './withChains';
+import type { NamedDepartment } from '../api/pickerRows';
 
 interface DepartmentPanelProps {
   departments: Departments;
-  /** What lies above departments that rules name and the tree does not hold. */
+  /** Ancestors of departments that rules name and the tree does not contain. */
   ruleChains: Pick<RuleChains, 'chains' | 'failure' | 'retry'>;
   selection: Selection;
   choice: ScopeChoiceProps;
-  /** @param named what the departments are called that the edit may name, and what lies above them */
+  /** @param named the names and ancestors of the departments that the edit may name */
   onEdit: (edit: (selection: Selection) => Selection, named: readonly NamedDepartment[]) => void;
   view: TreeView;
   onView: (part: Partial<TreeView>) => void;
   tools?: ReactNode;
 }
 
-/** The tree of departments with exact boxes, or what a search of it finds. */
+/** The department tree with exact checkboxes, or the results of a search in it. */
 export function DepartmentPanel({
   departments,
   ruleChains,

@@ -5,7 +5,7 @@ import { departmentItem, openTree } from '#testing/pages/openTree.ts';
 
 jest.useFakeTimers();
 
-test('switching the management scope asks, then clears groups and applies to the chosen departments', async () => {
+test('switching the management scope asks first, then clears groups and applies to chosen departments', async () => {
   const { user, service } = await openTree({
     groups: ['g1'],
     departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }],
@@ -37,30 +37,25 @@ test('switching the management scope asks, then clears groups and applies to the
 });
 
 test.each([
+  ['the page’s when no department is chosen', [], 'single', 'Single-level department only'],
   [
-    'as the page wants it, where no department is chosen',
-    [],
-    'single',
-    'Single-level department only',
-  ],
-  [
-    'as the page wants it, whatever is chosen',
+    'the page’s, whatever is chosen',
     [{ departmentId: 'd4', scope: 'below', effect: 'include' } as const],
     'single',
     'Single-level department only',
   ],
   [
-    'as those that are chosen do, where nothing is wanted',
+    'that of the chosen departments when the page has none',
     [{ departmentId: 'd4', scope: 'single', effect: 'include' } as const],
     undefined,
     'Single-level department only',
   ],
-] as const)('departments reach %s', async (_as, departments, scope, name) => {
+] as const)('the scope of departments is %s', async (_as, departments, scope, name) => {
   await openTree({ departments: [...departments] }, scope === undefined ? {} : { scope });
   expect(screen.getByRole('radio', { name })).toBeChecked();
 });
 
-test('what is confirmed says its management scope', async () => {
+test('confirming passes the management scope on', async () => {
   const { user, store } = await openTree({});
   const chosen: unknown[] = [];
   const dispatch = store.dispatch.bind(store);
@@ -84,7 +79,7 @@ test('what is confirmed says its management scope', async () => {
   );
 });
 
-test('undoing a switch of the management scope brings back what it cleared, and the scope with it', async () => {
+test('undo after switching the management scope restores the cleared groups and the scope', async () => {
   const { user, service } = await openTree({
     groups: ['g1'],
     departments: [{ departmentId: 'd4', scope: 'below', effect: 'include' }],
@@ -108,7 +103,7 @@ test('undoing a switch of the management scope brings back what it cleared, and 
   });
 });
 
-test('a switch of the management scope that clears nothing is no change to be asked about', async () => {
+test('switching the management scope without groups asks nothing', async () => {
   const { user, store } = await openTree({});
   await user.click(screen.getByRole('radio', { name: 'Single-level department only' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();

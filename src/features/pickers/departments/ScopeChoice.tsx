@@ -4,17 +4,16 @@ import type { DepartmentScope } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Radio, RadioRow } from './styled';
 
-/** The words for both scopes. */
 export const SCOPES = { below: 'pickers.scope.below', single: 'pickers.scope.single' } as const;
 
 export interface ScopeChoiceProps {
   scope: DepartmentScope;
-  /** Whether the visitor is being asked about the other one. */
+  /** Whether the confirmation for the other scope is open. */
   isAsked: boolean;
   onScope: (scope: DepartmentScope) => void;
 }
 
-/** Whether a department stands for what lies below it as well (specification 4, management scope). */
+/** Whether a department includes its descendants (specification 4, management scope). */
 export function ScopeChoice({ scope, isAsked, onScope }: ScopeChoiceProps) {
   const { t } = useLanguage();
   const id = useId();

@@ -17,14 +17,14 @@ import type { DepartmentTree } from './useDepartmentTree';
 interface TreeFrameProps {
   tree: DepartmentTree;
   tools?: ReactNode;
-  /** What stands above the tree when its boxes cannot be judged. */
+  /** Shown above the tree when its checkboxes are unreliable. */
   problem?: ReactNode;
   isEmpty: boolean;
-  /** The tree itself, drawn when there is something in it. */
+  /** The tree, rendered when it is not empty. */
   children: ReactNode;
 }
 
-/** The search of a tree of departments, and whatever stands in its place while it is not there. */
+/** The search of a department tree, and the placeholder or error instead of the tree. */
 export function TreeFrame({ tree, tools, problem, isEmpty, children }: TreeFrameProps) {
   const { t } = useLanguage();
   const { box, keyword, found, error, isLoading } = tree;

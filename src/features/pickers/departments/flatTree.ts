@@ -3,23 +3,23 @@ import { distinctById } from '#lib/object/distinctById.ts';
 import type { DepartmentNode } from '#lib/selection/resolveDepartments.ts';
 import type { DepartmentItem } from '../api/pickerEndpoints';
 
-/** A department in the order of the tree. */
+/** A department in tree order. */
 export interface FlatDepartment extends DepartmentNode {
-  /** Fit to be shown; its id where there is none. */
+  /** Prepared for display; the id if it has none. */
   name: string;
   headCount: number;
   hasChildren: boolean;
   /** From 1. */
   level: number;
-  /** Among those with the same parent; from 1. */
+  /** Among its siblings; from 1. */
   position: number;
   setSize: number;
 }
 
 /**
- * All known departments, each before those below it. One whose parent is not among them is left out; so is
- * what a circle of parents keeps from the top. One that comes twice, because it was moved while its levels were asked for,
- * stands where it came first: in both places, two of them could stand below one another without end.
+ * All known departments, parents before their children. Departments without a known parent, and
+ * cycles, are left out. A department that comes twice, because it was moved while its levels were
+ * loading, keeps its first position; otherwise two departments could contain each other.
  */
 export function flatTree(items: readonly DepartmentItem[]): FlatDepartment[] {
   const below = new Map<string | null, DepartmentItem[]>();
@@ -29,7 +29,7 @@ export function flatTree(items: readonly DepartmentItem[]): FlatDepartment[] {
     else siblings.push(item);
   }
   const flat: FlatDepartment[] = [];
-  // A stack of its own: a chain of 5,000 departments is deeper than the engine's.
+  // An explicit stack: a chain of 5,000 departments would overflow the engine's.
   const waiting: FlatDepartment[] = [];
   const open = (parentId: string | null, parent: number, level: number) => {
     const siblings = below.get(parentId) ?? [];

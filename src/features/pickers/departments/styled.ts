@@ -33,7 +33,7 @@ export const Radio = styled.label`
   }
 `;
 
-/** The filter of a list, beside the search, or under it where there is no room. */
+/** The filter of a list, beside the search or, on narrow screens, below it. */
 export const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;

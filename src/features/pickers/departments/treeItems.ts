@@ -4,14 +4,14 @@ import type { FlatDepartment } from './flatTree';
 import type { ChildrenState } from './useDepartments';
 import type { FoundDepartment } from './useFoundDepartments';
 
-/** What the tree's purpose decides. */
+/** The part of the tree's items that depends on its purpose. */
 export interface Look {
   stateOf(id: string): Pick<TreeItem, 'state' | 'locked'>;
-  /** A head count in words. */
+  /** Formats a head count. */
   heads(count: number): string;
 }
 
-/** The departments that are open to view. */
+/** The items of the expanded departments. */
 export function openItems(
   { stateOf, heads }: Look,
   flat: readonly FlatDepartment[],
@@ -19,7 +19,7 @@ export function openItems(
   pending: Readonly<Record<string, ChildrenState>>,
 ): TreeItem[] {
   const items: TreeItem[] = [];
-  /** The level that a closed department hides everything below of. */
+  /** Level below which a collapsed department hides everything. */
   let hiddenBelow = Infinity;
   for (const { id, name, headCount, level, position, setSize, hasChildren } of flat) {
     if (level > hiddenBelow) continue;
@@ -40,7 +40,7 @@ export function openItems(
   return items;
 }
 
-/** What a search found, one below the other, each with the path above it. */
+/** The results of a search as a flat list, each with its path. */
 export function flatItems({ stateOf, heads }: Look, found: readonly FoundDepartment[]): TreeItem[] {
   return found.map(({ id, name, headCount, path }, index) => ({
     id,

@@ -7,11 +7,11 @@ import { flatItems, openItems } from './treeItems';
 import type { Look } from './treeItems';
 import type { Departments } from './useDepartments';
 import { useFoundDepartments } from './useFoundDepartments';
-import type { NamedDepartment } from './withChains';
+import type { NamedDepartment } from '../api/pickerRows';
 
 export type TreeView = Pick<ListView, 'typed' | 'keyword'>;
 
-/** A tree of departments that is searched, opened and closed, whatever its items are there for. */
+/** A searchable department tree with expand and collapse, for any purpose. */
 export function useDepartmentTree(
   departments: Departments,
   { typed, keyword }: TreeView,
@@ -27,7 +27,7 @@ export function useDepartmentTree(
     onSearch: (next) => onView({ keyword: next }),
   });
   const { flat, isTruncated, isKnown, pending, loadChildren } = departments;
-  // A company that is one department at the top is shown with what lies right below.
+  // If the company is a single top-level department, its children are shown.
   const top = flat.filter(({ parent }) => parent < 0);
   const expanded =
     opened ?? new Set(top.length === 1 && !isTruncated ? top.map(({ id }) => id) : []);
@@ -46,7 +46,10 @@ export function useDepartmentTree(
       keyword === ''
         ? openItems({ stateOf, heads }, flat, expanded, pending)
         : flatItems({ stateOf, heads }, found.list),
-    /** A department as a selection calls it: by its path too, which tells it from others of its name. */
+    /**
+     * A department as the selection names it, with the path that distinguishes it from others of
+     * its name.
+     */
     named: (id: string): NamedDepartment | undefined => {
       const seen = found.list.find((each) => each.id === id);
       if (seen !== undefined)

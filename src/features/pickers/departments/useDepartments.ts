@@ -12,9 +12,9 @@ export type ChildrenState = 'loading' | 'failed';
 const NONE: FlatDepartment[] = [];
 
 /**
- * The departments that are known: all of them at once, or level by level where there are too many (`truncated`).
- * Rules are about ids, so a department that arrives later is chosen as what stands above it says.
- * @param wanted whether anybody needs them; from then on they stay
+ * The known departments: all at once, or level by level when there are too many (`truncated`).
+ * Rules refer to ids, so a department that loads later inherits from its ancestors.
+ * @param wanted whether they are needed; once loaded they stay
  */
 export function useDepartments(wanted: boolean) {
   const [wasWanted, setWasWanted] = useState(wanted);

@@ -5,7 +5,7 @@ import { pathOf } from './flatTree';
 import type { FlatDepartment } from './flatTree';
 import type { Departments } from './useDepartments';
 
-/** The most that a search of the service shows at once. */
+/** The maximum number of results from the service. */
 const LONGEST = 100;
 
 /** A department that a search found. */
@@ -15,13 +15,13 @@ export interface FoundDepartment {
   headCount: number;
   /** Names from the top down to this one. */
   path: string;
-  /** Absent where the whole tree is here. */
+  /** Undefined when the whole tree is loaded. */
   ancestorIds?: readonly string[];
 }
 
 const NONE: FoundDepartment[] = [];
 
-/** The departments whose name has the keyword, in the order of the tree. */
+/** The departments whose name contains the keyword, in tree order. */
 function foundByName(flat: readonly FlatDepartment[], keyword: string): FoundDepartment[] {
   const folded = foldText(keyword);
   return flat.flatMap(({ id, name, headCount }, place) =>
@@ -29,7 +29,10 @@ function foundByName(flat: readonly FlatDepartment[], keyword: string): FoundDep
   );
 }
 
-/** The departments that a search finds: among those that are here when all are, else as the service finds them. */
+/**
+ * The results of a department search: local when the whole tree is loaded, otherwise from the
+ * service.
+ */
 export function useFoundDepartments({ flat, isTruncated }: Departments, keyword: string) {
   const isAsked = isTruncated && keyword !== '';
   const { data, error, isFetching, refetch } = useQueryDepartmentsQuery(

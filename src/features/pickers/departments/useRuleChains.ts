@@ -5,8 +5,8 @@ import { useResolving } from '../useResolving';
 import type { Departments } from './useDepartments';
 
 /**
- * What lies above the departments that rules name, where the tree is too large to be here (P10): learned when the
- * visitor finds them, else asked for. @param wanted whether anybody looks at the tree
+ * The ancestors of departments that rules name, when the tree is not completely loaded (P10): known
+ * from a search or requested. @param wanted whether the tree is shown
  */
 export function useRuleChains(
   { departments: rules, locked }: Selection,
@@ -38,7 +38,7 @@ export function useRuleChains(
         answer
         && learn([
           ...answer.items,
-          // One that was deleted has nobody: where it stands does not matter.
+          // A deleted department has no members, so its position does not matter.
           ...answer.missing.map((id) => ({ id, ancestorIds: [] })),
         ]),
     );
@@ -46,7 +46,7 @@ export function useRuleChains(
   return {
     chains,
     learn,
-    /** Why boxes above what rules name may be wrong; undefined while they are right, or may become so yet. */
+    /** Why ancestors' checkboxes may be wrong; undefined while they are right, or still loading. */
     failure: unknown === '' ? undefined : failure,
     retry,
   };

@@ -2,22 +2,14 @@ import type { DepartmentChain } from '#lib/selection/departmentChain.ts';
 import type { DepartmentNode } from '#lib/selection/resolveDepartments.ts';
 import type { FlatDepartment } from './flatTree';
 
-/** A department as the visitor saw it. */
-export interface NamedDepartment {
-  id: string;
-  name: string;
-  detail?: string;
-  /** Absent where the whole tree is here. */
-  ancestorIds?: readonly string[] | undefined;
-}
-
-/** What stands for departments that are not here yet: no rule names them, so they do as the one above says. */
+/** Id of placeholders for departments that are not loaded. No rule names them, so they inherit. */
 const UNKNOWN = '';
 
 /**
- * The known departments, in their places, and behind them what makes their boxes exact while others are not here:
- * those that rules or a search name with all on their way, and one for the unknown ones below each that has such.
- * @param chains departments that are not known, or no longer
+ * The known departments in their positions, followed by those that make the checkboxes exact while
+ * others are not loaded: the departments of rules or searches with their ancestors, and one
+ * placeholder below each department with unloaded children.
+ * @param chains the ancestors of departments that are not loaded, or were deleted
  */
 export function withChains(
   known: readonly FlatDepartment[],

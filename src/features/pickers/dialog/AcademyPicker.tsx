@@ -2,7 +2,7 @@ import { useReducer, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
-import { historyOf, stepped, undone } from '#lib/selection/history.ts';
+import { historyOf, withStep, withoutLastStep } from '#lib/selection/history.ts';
 import type { History } from '#lib/selection/history.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { academiesChosen, choosingDismissed } from '#shared/selecting/selectingSlice.ts';
@@ -20,7 +20,7 @@ function reduce(
   history: History<Academies>,
   change: ((academies: Academies) => Academies) | 'undo',
 ): History<Academies> {
-  return change === 'undo' ? undone(history) : stepped(history, change(history.present));
+  return change === 'undo' ? withoutLastStep(history) : withStep(history, change(history.present));
 }
 
 const withOut = (academies: Academies, ids: ReadonlySet<string>): Academies =>
@@ -37,7 +37,7 @@ function isSame(academies: Academies, others: Academies): boolean {
   return academies.length === others.length && academies.every(({ id }) => ids.has(id));
 }
 
-/** Chooses academies, each by itself. */
+/** Chooses individual academies. */
 export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is lost. */
+/** Asks for confirmation before something is lost. */
 export function ConfirmDialog({ title, text, onOk, onCancel }: ConfirmDialogProps) {
   const { t } = useLanguage();
   return (

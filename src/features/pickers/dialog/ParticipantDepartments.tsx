@@ -5,7 +5,9 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { DepartmentPanel } from '../departments/DepartmentPanel';
 import type { ParticipantsTabProps } from './participantsTab';
 
-/** The departments to choose among. Another management scope asks first where it changes what is chosen (P42). */
+/**
+ * The departments tab. Changing the management scope asks first if it changes the selection (P42).
+ */
 export function ParticipantDepartments({ people, view, onView, tools }: ParticipantsTabProps) {
   const { t } = useLanguage();
   const [wantedScope, setWantedScope] = useState<DepartmentScope>();

@@ -5,7 +5,7 @@ import type { ListView } from '../list/listView';
 import { MembershipFailed } from '../list/MembershipFailed';
 import type { ParticipantsTabProps } from './participantsTab';
 
-/** A list to choose among, page by page; that of the members can be narrowed to a department. */
+/** A paged list to choose from; the member list can be filtered by a department. */
 export function ParticipantList({
   kind,
   people,

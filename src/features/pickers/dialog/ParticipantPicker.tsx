@@ -14,7 +14,9 @@ import type { DraftStart } from './useDraft';
 import { useParticipants } from './useParticipants';
 import { useViews } from './useViews';
 
-/** Chooses who takes part: people one by one, or whatever stands for many of them (specification 2 and 3). */
+/**
+ * Chooses who takes part: individual people, or collections and searches (specification 2 and 3).
+ */
 export function ParticipantPicker({ start }: { start: DraftStart }) {
   const { t } = useLanguage();
   const [tab, setTab] = useState<Tab>('members');

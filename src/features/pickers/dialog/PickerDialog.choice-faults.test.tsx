@@ -27,7 +27,7 @@ test('batchQuerySelector survives each kind of network fault and keeps the paste
   await expectOracle({ service, complaints, close: closeBoth });
 });
 
-test('getDepartmentChildren survives each kind of network fault: the branch says so and opens at the next try', async () => {
+test('getDepartmentChildren survives each kind of network fault: the branch shows the error and expands on retry', async () => {
   const top = { id: 'd0', parentId: null, name: '部门0', headCount: 800, hasChildren: true };
   const child = { id: 'd1', parentId: 'd0', name: '部门1', headCount: 200, hasChildren: false };
   const faults = oneFaultOfEachKind.map(({ reply: fault }) => fault);

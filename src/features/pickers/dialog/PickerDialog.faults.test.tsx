@@ -22,7 +22,7 @@ const LISTS: readonly { operation: OperationId; tab: string }[] = [
 ];
 
 test.each(LISTS)(
-  '$operation survives each kind of network fault, each told once, and is asked again',
+  '$operation survives each kind of network fault, shows each once, and is requested again',
   async ({ operation, tab }) => {
     const complaints = watchForComplaints();
     const { user, service } = await openPicker({}, { script: faulty(operation) });
@@ -37,7 +37,7 @@ test.each(LISTS)(
   },
 );
 
-test('queryDepartments survives each kind of network fault while departments are searched', async () => {
+test('queryDepartments survives each kind of network fault during a department search', async () => {
   const complaints = watchForComplaints();
   const { user, service: asked } = await openPicker(
     {},
@@ -58,7 +58,7 @@ test('queryDepartments survives each kind of network fault while departments are
   await expectOracle({ service: asked, complaints, close: closing(user) });
 });
 
-test('judgeStanding survives each kind of network fault: the rows stay, and the service is asked again', async () => {
+test('judgeStanding survives each kind of network fault: the rows stay, and the request is repeated', async () => {
   const said = /^We can’t show right now which members/;
   const complaints = watchForComplaints();
   const { user, service } = await openPicker(

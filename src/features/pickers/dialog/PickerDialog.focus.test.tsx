@@ -8,7 +8,7 @@ jest.useFakeTimers();
 const well = scriptCompany(new ScriptedService());
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Presses a button by key, and gives what has the focus when all is done. */
+/** Presses a button by keyboard, and returns the focused element afterwards. */
 async function press(
   user: { keyboard(keys: string): Promise<void> },
   name: string | RegExp,
@@ -23,7 +23,7 @@ const name = (number: number) => member(number).name;
 const page = reply.data({ list: [member(1), member(2)], total: 2, pageNo: 1, pageSize: 10 });
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 
-test('the focus goes from the retry to the rows that it brought', async () => {
+test('moves the focus from the retry button to the loaded rows', async () => {
   const { user, service, row } = await openPicker(
     {},
     { script: (each) => each.script('queryMembers', reply.unreachable()) },
@@ -52,7 +52,7 @@ test.each([
       user.click(screen.getByRole('button', { name: 'Next page' })),
   ],
 ])(
-  'the focus goes to the retry where %s asked for a page that does not come',
+  'moves the focus to the retry button when %s requested a page that fails to load',
   async (_what, turn) => {
     const app = await openPicker();
     app.service.script('queryMembers', reply.unreachable());
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a failure takes no focus from the search box', async () => {
+test('a failure does not take the focus from the search box', async () => {
   const { user, service } = await openPicker();
   service.script('queryMembers', reply.unreachable());
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
@@ -71,7 +71,7 @@ test('a failure takes no focus from the search box', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
 });
 
-test('the focus goes from the retry to the tree that it brought', async () => {
+test('moves the focus from the retry button to the loaded tree', async () => {
   const { user, service } = await openPicker(
     {},
     { script: (each) => each.script('getDepartmentTree', reply.unreachable()) },
@@ -91,7 +91,7 @@ test('the focus goes from the retry to the tree that it brought', async () => {
   expect(screen.getByRole('tree')).toHaveFocus();
 });
 
-test('the focus stays in the batch search when its retry goes', async () => {
+test('keeps the focus in the batch search when its retry button disappears', async () => {
   const { user, service } = await openPicker(
     {},
     { script: (each) => each.script('batchQuerySelector', reply.unreachable()) },
@@ -110,7 +110,7 @@ test('the focus stays in the batch search when its retry goes', async () => {
   );
 });
 
-test('rows that could be judged after all have the keyboard', async () => {
+test('moves the focus to the rows after a membership retry', async () => {
   const { user } = await openPicker(
     { groups: ['g1'] },
     {
@@ -123,7 +123,7 @@ test('rows that could be judged after all have the keyboard', async () => {
   );
 });
 
-test('names of chosen rows that come after all leave the keyboard in what is chosen', async () => {
+test('moves the focus to the selection after a retry for names', async () => {
   const { user } = await openPicker(
     { members: { included: ['m2999'], excluded: [] } },
     {
@@ -134,7 +134,7 @@ test('names of chosen rows that come after all leave the keyboard in what is cho
   expect(await press(user, 'Try again')).toBe(button('Clear'));
 });
 
-test('the last of many ambiguous names are shown, and the keyboard is before them', async () => {
+test('showing the last ambiguous names moves the focus before them', async () => {
   const tokens = Array.from({ length: 30 }, (_, index) => `n${index}`);
   const answer = reply.data({
     results: tokens.map((token, index) => ({

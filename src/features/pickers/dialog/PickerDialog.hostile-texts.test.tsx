@@ -17,9 +17,9 @@ const WRONG = [...wrongTypes.map(({ value }) => value), undefined].filter(
 
 const page = (list: readonly object[]) =>
   reply.data({ list, total: list.length, pageNo: 1, pageSize: 10 });
-/** The rows of the list that is shown, without its header. */
+/** The rows of the current list, without the header. */
 const rows = () => screen.getAllByRole<HTMLTableRowElement>('row').slice(1);
-/** What a row's cells say after its box: its name, then the rest. */
+/** The texts of a row's cells after its checkbox: the name, then the others. */
 const cellsOf = (row: HTMLTableRowElement) =>
   [...row.cells].slice(1).map(({ textContent }) => textContent);
 
@@ -30,7 +30,7 @@ async function open(script: (service: ScriptedService) => void, tab?: string) {
   return app;
 }
 
-test('whatever the texts of members hold, each cell shows them as text, without what would harm the page', async () => {
+test('shows hostile member texts as text in their cells, without dangerous characters', async () => {
   const departments = (name: string) => [{ id: 'd0', name, path: name, ancestorIds: [] }];
   const list = WORDS.map((text, index) => ({
     ...member(index),
@@ -60,7 +60,7 @@ test.each([
   ['Roles', 'queryRoles', { id: 'r1', name: 'Role', creator: 'Anna', createdByMe: true }],
   ['Visitors', 'queryVisitors', { id: 'v1', name: 'Visitor', mobile: '139' }],
 ] as const)(
-  'net-13 a field of %s that is no text leaves its own cell empty, and a row without a name is called by its id',
+  'net-13 a field of %s that is not a string leaves its cell empty, and a row without a name shows its id',
   async (tab, operation, row) => {
     const fields = Object.keys(row).filter(
       (field) => field !== 'id' && field !== 'state' && typeof Reflect.get(row, field) === 'string',
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('net-13 departments whose names are no texts, or would not be seen, are called by their ids', async () => {
+test('net-13 departments whose names are not strings, or are invisible, show their ids', async () => {
   const node = (id: string, name: unknown) => ({
     id,
     parentId: null,
@@ -102,7 +102,7 @@ test('net-13 departments whose names are no texts, or would not be seen, are cal
   expect(names).toEqual(['d0', 'ab', '\ufffd', ...WRONG.map((_, index) => `d${index + 3}`)]);
 });
 
-test('what was looked up is shown cut where it is without end, and copied whole', async () => {
+test('very long tokens are shown shortened and copied whole', async () => {
   const long = `nobody${'x'.repeat(50_000)}`;
   const item = { id: 'm5', label: 7, detail: '\u0007\ud83d'.repeat(500), state: 'active' };
   const answer = reply.data({

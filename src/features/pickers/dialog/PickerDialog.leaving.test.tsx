@@ -9,7 +9,7 @@ jest.useFakeTimers();
 const press = (name: string) => screen.getByRole('button', { name });
 const question = () => screen.queryByRole('alertdialog', { name: 'Discard changes?' });
 
-test('nothing is asked where nothing would be lost: "Clear" of nothing, and a tick that was taken back', async () => {
+test('asks nothing when nothing would be lost: "Clear" without a selection, and a tick that was undone', async () => {
   const { user, store } = await openPicker({ locked: [{ kind: 'members', id: 'm4' }] });
   await user.click(press('Clear'));
   expect(press('Undo')).toHaveAttribute('aria-disabled', 'true');
@@ -21,7 +21,7 @@ test('nothing is asked where nothing would be lost: "Clear" of nothing, and a ti
   expect(selectWish(store.getState())).toBeNull();
 });
 
-test('all results chosen twice are undone by one step', async () => {
+test('choosing all results twice is one undo step', async () => {
   const { user } = await openPicker();
   await user.click(press('Select all 3,000 results'));
   await user.click(press('Select all 3,000 results'));
@@ -29,7 +29,7 @@ test('all results chosen twice are undone by one step', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select this page' })).not.toBeChecked();
 });
 
-test('academies are asked about only when they have changed', async () => {
+test('asks about academies only when they have changed', async () => {
   const { user, store } = await openPicker();
   await user.click(press('Cancel'));
   const open = async () => {
@@ -48,7 +48,7 @@ test('academies are asked about only when they have changed', async () => {
   expect(question()).toBeVisible();
 });
 
-test('a dialog that is opened again asks again: its language, or the account, may be another one', async () => {
+test('a dialog that opens again sends its requests again, because language or account may have changed', async () => {
   const { user, store, service } = await openPicker();
   await user.click(press('Cancel'));
   const openAcademies = async (type: string) => {

@@ -9,7 +9,7 @@ jest.useFakeTimers();
 const name = (number: number) => member(number).name;
 const selected = () => screen.getByRole('list', { name: 'Selected' });
 
-test('a member is chosen, counted by the service, listed, and taken back', async () => {
+test('chooses a member, counts with the service, lists the member, and removes them', async () => {
   const { user, service, row } = await openPicker();
   await user.click(row(name(0)));
   await settle();
@@ -22,7 +22,7 @@ test('a member is chosen, counted by the service, listed, and taken back', async
   expect(row(name(0))).toBeChecked();
 });
 
-test('the header box speaks for the page, in three states, and leaves out whom nobody can choose', async () => {
+test('the header checkbox reflects the page in three states, without members that cannot be chosen', async () => {
   const { user, row } = await openPicker();
   const page = screen.getByRole('checkbox', { name: 'Select this page' });
   await user.click(row(name(1)));
@@ -34,7 +34,7 @@ test('the header box speaks for the page, in three states, and leaves out whom n
   expect(within(selected()).getAllByRole('button')).toHaveLength(9);
 });
 
-test('all results are one rule, and what is taken out of it an exception', async () => {
+test('all results are one rule, and an excluded result is an exception', async () => {
   const { user, service, row } = await openPicker();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), '雷');
   await settle();
@@ -74,7 +74,7 @@ test('a search waits for a pause and for the input method; Enter does not wait',
   expect(JSON.parse(service.last('queryMembers').body)).toMatchObject({ keyword: '李雷' });
 });
 
-test('old rows stay while others are on their way, and an answer that comes too late is dropped', async () => {
+test('old rows stay while others load, and a late answer is dropped', async () => {
   const { user, service, row } = await openPicker();
   const box = screen.getByRole('searchbox', { name: 'Search' });
   const found = (number: number) =>
@@ -95,7 +95,7 @@ test('old rows stay while others are on their way, and an answer that comes too 
   expect(screen.queryByRole('checkbox', { name: `Select ${name(11)}` })).toBeNull();
 });
 
-test('a search that fails says so in the words of the specification, and can be tried again', async () => {
+test('a failed search shows the specification’s message, and can be retried', async () => {
   const { user, service } = await openPicker(
     {},
     { script: (each) => each.script('queryMembers', reply.unreachable()) },
@@ -136,7 +136,7 @@ test('each tab keeps its search and page', async () => {
   expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('what is locked stays, and what was deleted since is shown as such', async () => {
+test('locked rows stay, and deleted rows are marked', async () => {
   const { user, row } = await openPicker({
     members: { included: ['gone-1'], excluded: [] },
     locked: [{ kind: 'members', id: 'm4' }],
@@ -153,7 +153,7 @@ test('what is locked stays, and what was deleted since is shown as such', async 
   expect(within(selected()).queryByText('No longer exists')).toBeNull();
 });
 
-test('an import that finishes joins the selection once, and can be taken out', async () => {
+test('a finished import is added once, and can be removed', async () => {
   const { user, store, service } = await openPicker();
   await user.click(screen.getByRole('button', { name: 'Batch import' }));
   act(() => void store.dispatch(importFinished({ importId: 'import-9', members: 1234 })));
@@ -166,7 +166,7 @@ test('an import that finishes joins the selection once, and can be taken out', a
   expect(countedSelection(service).imports).toEqual([]);
 });
 
-test('leaving a changed selection asks first; an untouched one just closes', async () => {
+test('closing a changed selection asks first; an unchanged one just closes', async () => {
   const { user, store, row } = await openPicker();
   await user.click(row(name(0)));
   await user.keyboard('{Escape}');

@@ -7,17 +7,17 @@ import { Body, Halves } from '../styled';
 
 interface PickerDialogProps {
   title: string;
-  /** Whether leaving loses something. */
+  /** Whether closing would lose changes. */
   isChanged: () => boolean;
   onOk: () => void;
   onDismiss: () => void;
-  /** Above the buttons, where a choice cannot be confirmed. */
+  /** Shown above the buttons when the choice cannot be confirmed. */
   problem?: ReactNode;
   side: ReactNode;
   children: ReactNode;
 }
 
-/** What all pickers share: a wide dialog, the list and what is selected in it, and the way out. */
+/** The common frame of all pickers: a wide dialog with the list, the selection, and the buttons. */
 export function PickerDialog({
   title,
   isChanged,

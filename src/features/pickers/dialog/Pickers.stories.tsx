@@ -1,14 +1,14 @@
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import { PickerStory } from '#testing/stories/PickerStory.tsx';
 
 export default { title: 'Pickers' };
 
-/** Nothing is chosen yet. */
+/** Nothing is selected yet. */
 export function Members() {
   return <PickerStory />;
 }
 
-/** Rules of every kind, rows that were deleted since, and rows that nobody can take out. */
+/** Rules of every kind, deleted rows, and locked rows. */
 export function WithSelection() {
   return (
     <PickerStory
@@ -30,18 +30,22 @@ export function WithSelection() {
 }
 
 export function MembersLoading() {
-  return <PickerStory answers={({ service }) => void service.script('queryMembers', onItsWay)} />;
+  return (
+    <PickerStory answers={({ service }) => void service.script('queryMembers', neverAnswers)} />
+  );
 }
 
 export function QueryFailed() {
-  return <PickerStory answers={({ plays }) => plays('queryMembers', 'drop')} />;
+  return <PickerStory answers={({ respondWith }) => respondWith('queryMembers', 'drop')} />;
 }
 
 export function NothingFound() {
-  return <PickerStory answers={({ plays }) => plays('queryMembers', 'nothing-found')} />;
+  return (
+    <PickerStory answers={({ respondWith }) => respondWith('queryMembers', 'nothing-found')} />
+  );
 }
 
-/** More than may be chosen one by one (D48). */
+/** More members than may be chosen individually (D48). */
 export function TooMany() {
   return (
     <PickerStory
@@ -58,17 +62,17 @@ export function TooMany() {
   );
 }
 
-/** What the chosen rows are called could not be had. */
+/** The names of the chosen rows failed to load. */
 export function NamesUnknown() {
   return (
     <PickerStory
       selection={{ groups: ['group-002'] }}
-      answers={({ plays }) => plays('resolveSelector', 'drop')}
+      answers={({ respondWith }) => respondWith('resolveSelector', 'drop')}
     />
   );
 }
 
-/** Leaving asks first where something has changed. */
+/** Closing asks for confirmation after a change. */
 export function LeavingWithChanges() {
   return (
     <PickerStory
@@ -83,7 +87,7 @@ export function ColumnsOpen() {
 }
 
 export function HeadCountUnknown() {
-  return <PickerStory answers={({ plays }) => plays('summariseSelection', 'drop')} />;
+  return <PickerStory answers={({ respondWith }) => respondWith('summariseSelection', 'drop')} />;
 }
 
 export function Departments() {
@@ -101,18 +105,25 @@ export function DepartmentsLoading() {
   return (
     <PickerStory
       tab={1}
-      answers={({ service }) => void service.script('getDepartmentTree', onItsWay)}
+      answers={({ service }) => void service.script('getDepartmentTree', neverAnswers)}
     />
   );
 }
 
 export function DepartmentsFailed() {
-  return <PickerStory tab={1} answers={({ plays }) => plays('getDepartmentTree', 'drop')} />;
+  return (
+    <PickerStory tab={1} answers={({ respondWith }) => respondWith('getDepartmentTree', 'drop')} />
+  );
 }
 
-/** More than 5,000: only the top level comes at once. */
+/** More than 5,000 departments: only the top level loads at once. */
 export function DepartmentsTruncated() {
-  return <PickerStory tab={1} answers={({ plays }) => plays('getDepartmentTree', 'truncated')} />;
+  return (
+    <PickerStory
+      tab={1}
+      answers={({ respondWith }) => respondWith('getDepartmentTree', 'truncated')}
+    />
+  );
 }
 
 export function Groups() {
@@ -131,7 +142,7 @@ export function Visitors() {
   return <PickerStory tab={5} />;
 }
 
-/** A batch of each outcome: found, to be chosen, disabled, out of reach, not found. */
+/** A batch with each outcome: found, ambiguous, disabled, out of reach, not found. */
 export function BatchResults() {
   return <PickerStory batch="E0100003 张伟 E0400000 E0403000 nobody" />;
 }
@@ -140,14 +151,17 @@ export function BatchLookingUp() {
   return (
     <PickerStory
       batch="E0100003"
-      answers={({ service }) => void service.script('batchQuerySelector', onItsWay)}
+      answers={({ service }) => void service.script('batchQuerySelector', neverAnswers)}
     />
   );
 }
 
 export function BatchFailed() {
   return (
-    <PickerStory batch="E0100003" answers={({ plays }) => plays('batchQuerySelector', 'drop')} />
+    <PickerStory
+      batch="E0100003"
+      answers={({ respondWith }) => respondWith('batchQuerySelector', 'drop')}
+    />
   );
 }
 
@@ -156,10 +170,12 @@ export function Academies() {
 }
 
 export function AcademiesFailed() {
-  return <PickerStory academies answers={({ plays }) => plays('queryAcademies', 'drop')} />;
+  return (
+    <PickerStory academies answers={({ respondWith }) => respondWith('queryAcademies', 'drop')} />
+  );
 }
 
-/** The tree, to choose the department whose members are listed. */
+/** The tree, to choose the department that filters the members. */
 export function DepartmentFilterOpen() {
   return <PickerStory filter="open" />;
 }
@@ -181,7 +197,7 @@ export function MembersOfDepartment() {
   );
 }
 
-/** Every fifth is in through a group, the members of a department through it. */
+/** Every fifth member is selected through a group, and a department's members through it. */
 export function ThroughRules() {
   return (
     <PickerStory
@@ -193,12 +209,12 @@ export function ThroughRules() {
   );
 }
 
-/** Whom groups hold could not be had. */
+/** The members of groups failed to load. */
 export function MembershipFailed() {
   return (
     <PickerStory
       selection={{ groups: ['group-001'] }}
-      answers={({ plays }) => plays('judgeStanding', 'drop')}
+      answers={({ respondWith }) => respondWith('judgeStanding', 'drop')}
     />
   );
 }

@@ -3,7 +3,7 @@ import { selectWish } from '#shared/selecting/selectingSlice.ts';
 import { AcademyPicker } from './AcademyPicker';
 import { ParticipantPicker } from './ParticipantPicker';
 
-/** The dialog that some flow wants, if any. */
+/** The dialog that a flow has requested, if any. */
 export function Pickers() {
   const wish = useSelector(selectWish);
   if (wish === null) return null;

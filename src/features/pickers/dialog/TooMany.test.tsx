@@ -17,7 +17,7 @@ const wayOut = (label: string) =>
     { name: label },
   );
 
-test('too many in one action are not taken, and both ways out are there', async () => {
+test('refuses an action that chooses too many, and offers both alternatives', async () => {
   const { user, store } = await openPicker({}, { deployment: { selectionLimit: 8 } });
   await user.click(page());
   expect(screen.getByText(SAID)).toBeVisible();
@@ -32,7 +32,7 @@ test('too many in one action are not taken, and both ways out are there', async 
   expect(selectWish(store.getState())).toBeNull();
 });
 
-test('too many in all cannot be confirmed until some are taken out', async () => {
+test('too many in total cannot be confirmed until some are removed', async () => {
   const { user, store, row } = await openPicker({}, { deployment: { selectionLimit: 1 } });
   await user.click(row(name(0)));
   await user.click(row(name(1)));
@@ -44,7 +44,7 @@ test('too many in all cannot be confirmed until some are taken out', async () =>
   expect(selectWish(store.getState())).toBeNull();
 });
 
-test('what was chosen before a refused action can be confirmed as it is', async () => {
+test('what was chosen before a refused action can be confirmed', async () => {
   const { user, store, row } = await openPicker({}, { deployment: { selectionLimit: 7 } });
   await user.click(row(name(0)));
   await user.click(page());
@@ -53,7 +53,7 @@ test('what was chosen before a refused action can be confirmed as it is', async 
   expect(selectWish(store.getState())).toBeNull();
 });
 
-test('undoing a refused action takes back nothing else', async () => {
+test('undo after a refused action undoes nothing else', async () => {
   const { user, row } = await openPicker({}, { deployment: { selectionLimit: 7 } });
   await user.click(page());
   await user.click(press('Undo'));
@@ -95,7 +95,7 @@ async function lookUp(text: string) {
   return app;
 }
 
-test('a batch that is too large is told where it was added, and nothing of it is lost', async () => {
+test('an oversized batch shows its error in place, and keeps its results', async () => {
   const { user, service } = await lookUp('a b c');
   await user.click(batch().getByRole('button', { name: 'Add (3)' }));
   expect(screen.getAllByText(SAID)).toHaveLength(1);
@@ -113,7 +113,7 @@ test('a batch that is too large is told where it was added, and nothing of it is
   expect(batch().getByRole('textbox')).toHaveValue('');
 });
 
-test('the ways out of a batch that is too large lead there, and the names stay for later', async () => {
+test('the alternatives for an oversized batch open, and the names stay for later', async () => {
   const { user } = await lookUp('a b c');
   await user.click(batch().getByRole('button', { name: 'Add (3)' }));
   await user.click(wayOut('Departments'));
@@ -130,7 +130,7 @@ test('the ways out of a batch that is too large lead there, and the names stay f
   expect(isBatchOpen()).toBe(false);
 });
 
-test('a batch search that is closed keeps its names for when it is opened again', async () => {
+test('a closed batch search keeps its names for reopening', async () => {
   const { user } = await lookUp('a b c');
   await user.keyboard('{Escape}');
   expect(isBatchOpen()).toBe(false);

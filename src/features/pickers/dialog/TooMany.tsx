@@ -2,14 +2,17 @@ import { Button, InlineMessage, Stack } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
 interface TooManyProps {
-  /** How many members were chosen, or would have been; 0 while that is in order. */
+  /** The number of members that are, or would have been, chosen; 0 while it is within the limit. */
   count: number;
   limit: number;
   onDepartments: () => void;
   onImport: () => void;
 }
 
-/** Says that too many members were chosen one by one (specification 5, D48), and offers both ways out. */
+/**
+ * Says that too many members are chosen individually (specification 5, D48), and offers both
+ * alternatives.
+ */
 export function TooMany({ count, limit, onDepartments, onImport }: TooManyProps) {
   const { t } = useLanguage();
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { ListView } from '../list/listView';
 import type { useParticipants } from './useParticipants';
 
-/** What each tab of the participants' dialog needs. */
+/** Props of each tab of the participants' dialog. */
 export interface ParticipantsTabProps {
   people: ReturnType<typeof useParticipants>;
   view: ListView;
   onView: (part: Partial<ListView>) => void;
-  /** Stand beside the search. */
+  /** Shown beside the search. */
   tools: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import { addImport } from '#lib/selection/editRows.ts';
-import { historyOf, stepped, undone } from '#lib/selection/history.ts';
+import { historyOf, withStep, withoutLastStep } from '#lib/selection/history.ts';
 import type { History } from '#lib/selection/history.ts';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
 import { sameSelection } from '#lib/selection/sameSelection.ts';
@@ -8,16 +8,19 @@ import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 
 type Edit = (selection: Selection) => Selection;
 
-/** What a step can change; undoing gives back both. */
+/** What a step can change; undo restores both. */
 interface Made {
   selection: Selection;
-  /** How far a department that is ticked reaches. */
+  /** The scope of departments that are ticked from now on. */
   scope: DepartmentScope;
 }
 
 interface Draft {
   history: History<Made>;
-  /** How many members the last action wanted to choose one by one, when those were too many (D48); 0 otherwise. */
+  /**
+   * The number of individually chosen members that the last action would have made, if it was
+   * refused (D48); 0 otherwise.
+   */
   refused: number;
 }
 
@@ -30,13 +33,16 @@ type Action =
 const added = (before: Selection, after: Selection): number =>
   after.members.included.length - before.members.included.length;
 
-/** What a draft begins with: what is chosen already, and the management scope of whoever wants it. */
+/** The initial selection, and the management scope of the requesting flow. */
 export interface DraftStart {
   selection: Selection;
   scope?: DepartmentScope;
 }
 
-/** There is one management scope: where the wisher has none, the departments tell in which one they were chosen. */
+/**
+ * There is one management scope: without one from the requesting flow, the selection's departments
+ * determine it.
+ */
 function firstStep({ selection, scope: wanted }: DraftStart): Made {
   const { departments } = selection;
   const made =
@@ -49,7 +55,7 @@ function firstStep({ selection, scope: wanted }: DraftStart): Made {
 
 function steppedTo(history: History<Made>, next: Made): History<Made> {
   const { selection, scope } = history.present;
-  return stepped(
+  return withStep(
     history,
     next.selection === selection && next.scope === scope ? history.present : next,
   );
@@ -79,14 +85,15 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
         refused: 0,
       };
     case 'undone':
-      // A refused action changed nothing: taking it back leaves the step before it as it is.
-      return { history: refused > 0 ? history : undone(history), refused: 0 };
+      // A refused action changed nothing, so undo only dismisses it.
+      return { history: refused > 0 ? history : withoutLastStep(history), refused: 0 };
   }
 }
 
 /**
- * The selection that is being made, with its way back. It lives with the dialog: what is dismissed is gone.
- * @param limit the most members that one action may choose one by one (D48)
+ * The draft of a selection with its undo history. It belongs to the dialog and is lost when that
+ * closes.
+ * @param limit the maximum number of members that an action may choose individually (D48)
  */
 export function useDraft(start: DraftStart, limit: number) {
   const [first] = useState(() => firstStep(start));
@@ -102,11 +109,14 @@ export function useDraft(start: DraftStart, limit: number) {
     isChanged: () => !sameSelection(selection, first.selection),
     canUndo: refused > 0 || history.past.length > 0,
     edit: (edit: Edit) => send({ type: 'edited', edit }),
-    /** Whether an edit will be taken. */
+    /** Whether an edit would be accepted. */
     fits: (edit: Edit) => added(selection, edit(selection)) <= limit,
-    /** Switches how far departments reach, also those chosen already, which clears the groups (specification 4, P42). */
+    /**
+     * Switches the scope of departments, also of chosen ones, and clears the groups (specification
+     * 4, P42).
+     */
     switchScope: (next: DepartmentScope) => send({ type: 'scopeSwitched', scope: next }),
-    /** Whether switching to a scope would change what is chosen. */
+    /** Whether switching to a scope would change the selection. */
     isTouchedBy: (next: DepartmentScope) => switchedScope(selection, next) !== selection,
     undo: () => send({ type: 'undone' }),
     addImport: (importId: string) => send({ type: 'imported', importId }),

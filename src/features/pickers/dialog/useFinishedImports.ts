@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux';
 import { selectFinishedImports } from '#shared/selecting/selectingSlice.ts';
 
 /**
- * Hears of the imports that end while people are chosen, each once. @param addImport takes one into the selection
- * @returns how many members each of them found
+ * Adds each import that finishes while the dialog is open, once. @param addImport adds an import to
+ * the selection
+ * @returns the number of members of each
  */
 export function useFinishedImports(
   addImport: (importId: string) => void,

@@ -13,12 +13,11 @@ import {
 import { useChoosingFound } from '../batch/useChoosingFound';
 import { useDepartments } from '../departments/useDepartments';
 import { useRuleChains } from '../departments/useRuleChains';
-import type { NamedDepartment } from '../departments/withChains';
+import type { NamedDepartment, PickerRow } from '../api/pickerRows';
 import { createRowSelection } from '../list/createRowSelection';
 import { useIndirectMembership } from '../list/useIndirectMembership';
 import { factsOf } from '../api/memberFacts';
 import type { Tab } from '../api/pickerKinds';
-import type { PickerRow } from '../api/pickerRows';
 import { useHeadCount } from '../selected/useHeadCount';
 import { useLabels } from '../selected/useLabels';
 import { useDraft } from './useDraft';
@@ -27,7 +26,7 @@ import { useFinishedImports } from './useFinishedImports';
 
 type Needed = Parameters<typeof useLabels>[0];
 
-/** Everything that the participants' dialog does to the selection, from its start to its end. @param tab in front */
+/** All state and actions of the participants' dialog. @param tab the active tab */
 export function useParticipants(start: DraftStart, tab: Tab) {
   const dispatch = useDispatch();
   const { selectionLimit } = useDeployment();
@@ -40,7 +39,7 @@ export function useParticipants(start: DraftStart, tab: Tab) {
   const [isTreeWanted, setTreeWanted] = useState(false);
   const departments = useDepartments(isTreeWanted || tab === 'departments');
   const ruleChains = useRuleChains(selection, departments, tab === 'departments');
-  // With the tab that they belong to: for a moment the rows of the tab before are still the last ones told.
+  // Stored with their tab: right after a change of tabs the rows are still the previous tab's.
   const [shown, setShown] = useState<{ tab: Tab; rows: readonly PickerRow[] }>();
   const onRows = useCallback((rows: readonly PickerRow[]) => setShown({ tab, rows }), [tab]);
   const standing = useIndirectMembership(
@@ -81,7 +80,10 @@ export function useParticipants(start: DraftStart, tab: Tab) {
     importSizes,
     onRows,
     wantTree: () => setTreeWanted(true),
-    /** Members chosen one by one, by the action that was refused or in all, when those are too many (D48); 0 otherwise. */
+    /**
+     * The number of individually chosen members, in the refused action or in total, when it exceeds
+     * the limit (D48); 0 otherwise.
+     */
     tooMany: draft.refused > 0 ? draft.refused : isTooLarge ? explicitCount(selection) : 0,
     choosingOf: (kind: QueriedKind) => (criteria: SelectionCriteria) =>
       createRowSelection(

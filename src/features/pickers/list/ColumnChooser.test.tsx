@@ -10,7 +10,7 @@ const headers = () =>
     .map((cell) => cell.textContent)
     .slice(1);
 
-test('the columns of members are chosen and moved, and found so the next time', async () => {
+test('columns of members can be chosen and moved, and the choice is restored', async () => {
   const { user, unmount, stop } = await openPicker();
   expect(headers()).toEqual(['Name', 'Employee ID', 'Email', 'Mobile number', 'Department']);
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -25,7 +25,7 @@ test('the columns of members are chosen and moved, and found so the next time', 
   expect(headers()).toEqual(chosen);
 });
 
-test('what was kept of the columns and makes no sense is left aside', async () => {
+test('ignores an invalid stored choice of columns', async () => {
   const environment = testEnvironment();
   environment.localStorage.set(
     'picker_member_columns',

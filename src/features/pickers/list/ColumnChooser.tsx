@@ -11,11 +11,11 @@ import { ColumnItem, ColumnList } from './styled';
 interface ColumnChooserProps {
   choice: ColumnChoice;
   onChoice: (choice: ColumnChoice) => void;
-  /** Buttons before its own: where there is no room beside the results, all go to the next line together. */
+  /** Buttons before its own. When they do not fit beside the result count, all wrap together. */
   children?: ReactNode;
 }
 
-/** Which columns are shown, and in which order; the name always is, and first. */
+/** Chooses the visible columns and their order; the name is always visible and first. */
 export function ColumnChooser({ choice, onChoice, children }: ColumnChooserProps) {
   const { t } = useLanguage();
   const nameOf = useColumnName('members');

@@ -4,7 +4,10 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { KIND_NAMES } from '../columnNames';
 import type { MembershipSource } from '../api/memberFacts';
 
-/** Says beside a name by what rule the row is in. @param id for the description of the row's box */
+/**
+ * Names the rule that includes a row, beside the row's name. @param id for the description of the
+ * row's checkbox
+ */
 export function IndirectMark({
   id,
   through: { kind, label },

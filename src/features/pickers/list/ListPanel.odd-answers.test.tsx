@@ -5,7 +5,7 @@ import { reply } from '#testing/network/scriptedFetch.ts';
 
 jest.useFakeTimers();
 
-test('a member that a page has twice is one row, and leaves with it', async () => {
+test('shows a duplicate member of a page once, and removes it with the page', async () => {
   const page = (...numbers: number[]) =>
     reply.data({ list: numbers.map(member), total: 20, pageNo: 1, pageSize: 10 });
   const { user, service, row } = await openPicker(
@@ -20,7 +20,7 @@ test('a member that a page has twice is one row, and leaves with it', async () =
   expect(names).toEqual([member(4).name, member(5).name]);
 });
 
-test('of a list that has shrunk meanwhile its last page is shown, not an empty one behind it', async () => {
+test('when a list has shrunk, shows its last page instead of an empty one after it', async () => {
   const shrunk = (pageNo: number, ...numbers: number[]) =>
     reply.data({ list: numbers.map(member), total: 12, pageNo, pageSize: 10 });
   const { user, service, row } = await openPicker();
@@ -48,7 +48,7 @@ const shown = () =>
         `${item.getAttribute('aria-level')} ${within(item).getByText(/./, { selector: 'bdi' }).textContent}`,
     );
 
-test('departments that are moved below one another while the tree is opened stand where they were, once each', async () => {
+test('departments that are moved below one another while the tree loads keep their first position, once each', async () => {
   const { user } = await openPicker(
     {},
     {

@@ -10,7 +10,7 @@ import type { PickerRow } from '../api/pickerRows';
 import { QueryFailed } from '../QueryFailed';
 import { Empty, Panel, ToolRow } from '../styled';
 import { ColumnChooser } from './ColumnChooser';
-import { criteriaOf, isNarrowed, isYetToSearch, PAGE_SIZES } from './listView';
+import { criteriaOf, isNarrowed, isSearchPending, PAGE_SIZES } from './listView';
 import type { ListView, PageSize } from './listView';
 import { RowsSkeleton } from './RowsSkeleton';
 import { RowsTable } from './RowsTable';
@@ -19,29 +19,30 @@ import { SearchBar } from './SearchBar';
 import { useColumns } from './useColumns';
 
 interface ListPanelProps {
-  /** Must not change; another kind is another panel. */
+  /** Must not change; use another panel for another kind. */
   kind: ListKind;
   view: ListView;
   onView: (part: Partial<ListView>) => void;
-  /** What choosing means for rows that a search found. */
+  /** Returns the selection state and actions for the rows of a search. */
   choosing: (criteria: SelectionCriteria) => Choosing;
-  /** Chooses all results of the search; absent where that is not possible. */
+  /** Chooses all results of the search; undefined when that is not possible. */
   onSelectAll?: ((criteria: SelectionCriteria, shown: readonly PickerRow[]) => void) | undefined;
   /** Further buttons of the list. */
   tools?: ReactNode;
-  /** What else narrows the list, beside the search. */
+  /** Further filters, beside the search. */
   filter?: ReactNode;
-  /** What stands above the rows when they cannot be judged. */
+  /** Shown above the rows when their selection is unknown. */
   problem?: ReactNode;
-  /** Tells which rows are shown. */
+  /** Called with the shown rows. */
   onRows?: ((rows: readonly PickerRow[]) => void) | undefined;
 }
 
 const NONE: PickerRow[] = [];
 
 /**
- * A list that is searched and paged by the service: old rows stay, as such, from the first key of another search until
- * its answer. "Select all" waits for that answer: whoever presses it in haste means what was typed.
+ * A list with search and paging by the service. From the first keystroke of a new search until its
+ * answer, the old rows stay and are marked as such, and "Select all" is disabled: a user who clicks
+ * it early means what was typed.
  */
 export function ListPanel({
   kind,
@@ -60,9 +61,9 @@ export function ListPanel({
     pageNo: view.page,
     pageSize: view.size,
   });
-  const isBusy = isFetching || isYetToSearch(view);
+  const isBusy = isFetching || isSearchPending(view);
   const isSelectAllLate =
-    isYetToSearch(view) || (data !== undefined && !sameCriteria(data.criteria, criteriaOf(view)));
+    isSearchPending(view) || (data !== undefined && !sameCriteria(data.criteria, criteriaOf(view)));
   const { choice, shown, choose } = useColumns(kind);
   const total = data?.total ?? 0;
   const pageCount = Math.max(Math.ceil(total / view.size), 1);
@@ -119,7 +120,7 @@ export function ListPanel({
           <span>{tools}</span>
         )}
       </ToolRow>
-      {/* A page that was turned to, when it is there; of another search the results are told. */}
+      {/* Announces a page when it has loaded; for a new search, the number of results. */}
       <LiveRegion visuallyHidden>
         {turnedTo === view.page && !isBusy && !error ? range : ''}
       </LiveRegion>
@@ -160,7 +161,8 @@ export function ListPanel({
                 previous: t('pickers.previousPage'),
                 next: t('pickers.nextPage'),
                 size: t('pickers.pageSize'),
-                // The button shows its number ungrouped, and its name must hold what it shows (WCAG 2.5.3).
+                // The button shows the number without grouping, and its accessible name must
+                // contain the visible text (WCAG 2.5.3).
                 page: (page) => t('pickers.page', { page: String(page) }),
               }}
             />

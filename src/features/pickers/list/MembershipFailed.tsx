@@ -10,7 +10,7 @@ interface StandingFailedProps {
   };
 }
 
-/** Says that some rows may be in though they do not show it, because the service could not be asked. */
+/** Says that some rows may be selected without showing it, because the request failed. */
 export function MembershipFailed({
   standing: { error, isFetching, refetch },
 }: StandingFailedProps) {

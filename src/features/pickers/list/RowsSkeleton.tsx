@@ -4,7 +4,7 @@ import { BoneHead, BoneRow, BoneTable } from './styled';
 
 const ROWS = 10;
 
-/** Stands where rows will be, as a table of `columns` columns after the tick boxes. */
+/** A placeholder table with `columns` columns after the checkboxes. */
 export function RowsSkeleton({ columns = 1 }: { columns?: number | undefined }) {
   const { t } = useLanguage();
   const cells = Array.from({ length: columns }, (_, index) => (

@@ -6,7 +6,7 @@ import { reply } from '#testing/network/scriptedFetch.ts';
 jest.useFakeTimers();
 const name = (number: number) => member(number).name;
 
-test('the table is one tab stop; arrows move, Shift takes a range, Page keys turn the page', async () => {
+test('the table is one tab stop; arrows move, Shift selects a range, Page keys turn the page', async () => {
   const { user, row } = await openPicker();
   act(() => row(name(0)).focus());
   await user.keyboard(' {ArrowDown}');
@@ -34,7 +34,7 @@ test('the table is one tab stop; arrows move, Shift takes a range, Page keys tur
 
 const page = () => screen.getByRole('checkbox', { name: 'Select this page' });
 
-test('the box of the page is above the first row: arrows reach it, Space ticks it with Shift too, and no range begins at it', async () => {
+test('arrows reach the header checkbox above the first row; Space ticks it, also with Shift, and no range starts at it', async () => {
   const { user, row } = await openPicker();
   await user.click(row(name(1)));
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -48,7 +48,7 @@ test('the box of the page is above the first row: arrows reach it, Space ticks i
   expect(row(name(0))).toBeChecked();
 });
 
-test('on a page without rows, its box is the tab stop of the table', async () => {
+test('on a page without rows the header checkbox is the tab stop of the table', async () => {
   const { user, service } = await openPicker();
   service.script('queryMembers', reply.data({ list: [], total: 3000, pageNo: 2, pageSize: 10 }));
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -58,7 +58,7 @@ test('on a page without rows, its box is the tab stop of the table', async () =>
   expect(page()).toHaveFocus();
 });
 
-test('a page that comes takes no focus from where the visitor has gone meanwhile', async () => {
+test('a page that loads does not take the focus from where the user has moved', async () => {
   const { user, row } = await openPicker();
   act(() => row(name(0)).focus());
   await user.keyboard('{PageDown}');

@@ -10,7 +10,7 @@ const name = (number: number) => member(number).name;
 const found = (number: number) =>
   reply.data({ list: [member(number)], total: 1, pageNo: 1, pageSize: 10 });
 
-test('all results are those of what was typed: until they are known, from the first key on, nothing can be pressed', async () => {
+test('"select all" is disabled from the first keystroke until the results of the typed search are known', async () => {
   const { user, service } = await openPicker();
   const box = screen.getByRole('searchbox', { name: 'Search' });
   const all = (count: string) =>
@@ -37,7 +37,7 @@ test('all results are those of what was typed: until they are known, from the fi
   ]);
 });
 
-test('turning the page holds nothing back', async () => {
+test('turning the page disables nothing', async () => {
   const { user, service } = await openPicker();
   service.script('queryMembers', reply.after(3000, found(11)));
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -48,7 +48,7 @@ test('turning the page holds nothing back', async () => {
   ]);
 });
 
-test('the page that was turned to is told once its rows are there; a search tells its results instead', async () => {
+test('announces a page once its rows are loaded, and for a search its number of results', async () => {
   const { user, service } = await openPicker();
   const told = () =>
     screen
@@ -70,7 +70,7 @@ test('the page that was turned to is told once its rows are there; a search tell
   expect(told()).toEqual(['Results: 1']);
 });
 
-test('Shift takes the rows between two of one page, and one row where the first is on another', async () => {
+test('Shift selects the rows between two of one page, and a single row when the first is on another page', async () => {
   const { user, service, row } = await openPicker();
   await user.click(row(name(4)));
   await user.keyboard('{Shift>}');
@@ -93,7 +93,7 @@ test('Shift takes the rows between two of one page, and one row where the first 
   ]);
 });
 
-test('the box of the page is no row: a range begins at the row that was pressed before it', async () => {
+test('the header checkbox is not a row: a range starts at the row that was clicked before it', async () => {
   const { user, service, row } = await openPicker();
   await user.click(row(name(5)));
   await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
@@ -104,7 +104,7 @@ test('the box of the page is no row: a range begins at the row that was pressed 
   expect(countedSelection(service).members.included).toEqual(['m0', 'm1', 'm2', 'm4', 'm8', 'm9']);
 });
 
-test('keys with Shift begin at the row that has focus, where the first is on another page', async () => {
+test('keys with Shift start at the focused row when the first is on another page', async () => {
   const { user, service, row } = await openPicker();
   await user.click(row(name(8)));
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -115,7 +115,7 @@ test('keys with Shift begin at the row that has focus, where the first is on ano
   expect(countedSelection(service).members.included).toEqual(['m8', 'm12', 'm13']);
 });
 
-test('typed letters go to the row whose name begins so, and tick nothing', async () => {
+test('type-ahead moves to the row with that name, and ticks nothing', async () => {
   const names = ['Ada', 'Bo', 'Anna', 'Bea', 'Zoë'];
   const list = names.map((each, index) => ({ ...member(index), name: each, state: 'active' }));
   const { user, service, row } = await openPicker(
@@ -140,7 +140,7 @@ test('typed letters go to the row whose name begins so, and tick nothing', async
   expect(countedSelection(service).members.included).toEqual(['m3', 'm4']);
 });
 
-test('a range that ends at a row nobody can take out is chosen', async () => {
+test('a range that ends at a locked row selects its rows', async () => {
   const { user, row } = await openPicker({ locked: [{ kind: 'members', id: 'm7' }] });
   await user.click(row(name(5)));
   await user.keyboard('{Shift>}');
@@ -155,7 +155,7 @@ test('a range that ends at a row nobody can take out is chosen', async () => {
   );
 });
 
-test('the box of a page that nobody can change says what its rows say', async () => {
+test('the header checkbox of a page without changeable rows shows their state', async () => {
   const list = [member(3), member(7)];
   await openPicker(
     { locked: [{ kind: 'members', id: 'm7' }] },

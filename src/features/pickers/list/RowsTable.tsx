@@ -19,14 +19,14 @@ import { HEADER, useRowKeys } from './useRowKeys';
 import { NameCell } from './styled';
 import { IndirectMark } from './IndirectMark';
 
-/** What a list asks of whoever chooses from it. */
+/** What a list needs to know about the selection. */
 export interface Choosing {
   isChosen(row: PickerRow): boolean;
   isLocked(row: PickerRow): boolean;
   onSet(rows: readonly PickerRow[], chosen: boolean): void;
-  /** Whether it is not known yet if the row is chosen. */
+  /** Whether the row's selection is not known yet. */
   isPending?(row: PickerRow): boolean;
-  /** By what rule a row is in that was not chosen by itself. */
+  /** The rule that includes a row which was not chosen individually. */
   throughOf?(row: PickerRow): MembershipSource | undefined;
 }
 
@@ -34,7 +34,7 @@ interface RowsTableProps extends Choosing {
   kind: ListKind;
   columns: readonly ColumnId[];
   rows: readonly PickerRow[];
-  /** Whether other rows are on their way. */
+  /** Whether other rows are loading. */
   busy: boolean;
   onTurn: (by: -1 | 1) => void;
 }
@@ -51,7 +51,7 @@ const LEFT_TO_RIGHT: ReadonlySet<ColumnId> = new Set([
   'employeeAccount',
 ]);
 
-/** A page of rows with their boxes. */
+/** A page of rows with checkboxes. */
 export function RowsTable({
   kind,
   columns,
@@ -73,7 +73,8 @@ export function RowsTable({
   const id = useId();
   const isFree = (row: PickerRow) => row.isActive && !isLocked(row);
   const free = rows.filter(isFree);
-  // The box speaks for the rows that it changes, or for all that can take part where it changes none.
+  // The header checkbox reflects the rows that it changes or, if there are none, all that can take
+  // part.
   const spoken = free.length > 0 ? free : rows.filter((row) => row.isActive);
   const chosenCount = spoken.filter(isChosen).length;
   const pageState = chosenCount === 0 ? 'none' : chosenCount === spoken.length ? 'all' : 'some';
@@ -93,7 +94,7 @@ export function RowsTable({
   });
   return (
     <TableScroll aria-busy={busy}>
-      {/* Its boxes are what has focus; the keys that go along them are heard here for all of them. */}
+      {/* The checkboxes have the focus; their keys are handled here for all. */}
       <Table ref={tableRef} aria-label={t(KIND_NAMES[kind])} onKeyDown={onKeyDown}>
         <thead>
           <tr>

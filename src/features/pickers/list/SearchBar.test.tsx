@@ -8,7 +8,7 @@ jest.useFakeTimers();
 
 const box = () => screen.getByRole('searchbox', { name: 'Search' });
 
-test('Escape is the input method’s while it composes, then empties the box, and only then leaves the dialog', async () => {
+test('Escape belongs to the input method while composing, then clears the box, and only then closes the dialog', async () => {
   const { store } = await openPicker();
   fireEvent.compositionStart(box());
   fireEvent.change(box(), { target: { value: '李lei' } });
@@ -22,7 +22,7 @@ test('Escape is the input method’s while it composes, then empties the box, an
   expect(selectWish(store.getState())).toBeNull();
 });
 
-test('the pause before a search is the visitor’s: people counted meanwhile do not make it longer', async () => {
+test('the pause before a search depends on the user only: a head count meanwhile does not extend it', async () => {
   const { user, service } = await openPicker();
   await user.click(screen.getByRole('checkbox', { name: `Select ${member(0).name}` }));
   await passTime(PAUSE / 2);

@@ -11,13 +11,13 @@ import { useSearchBox } from './useSearchBox';
 interface SearchBarProps {
   kind: ListKind;
   view: ListView;
-  /** Takes parts of a new view; any but `typed` and `page` goes back to the first page. */
+  /** Takes changes of the view; any other than `typed` and `page` returns to the first page. */
   onView: (part: Partial<ListView>) => void;
-  /** What else narrows the list. */
+  /** Further filters. */
   children?: ReactNode;
 }
 
-/** What is searched, in which column, and whether only in what the visitor created. */
+/** The search text, its column, and the filter for the user's own items. */
 export function SearchBar({ kind, view, onView, children }: SearchBarProps) {
   const { t } = useLanguage();
   const options = useFieldOptions(kind, searchFields(kind));

@@ -12,12 +12,15 @@ interface Draft {
   selection: Selection;
   edit(edit: (selection: Selection) => Selection): void;
   known: Knowledge;
-  /** Whether the service is being asked by what members are held. */
+  /** Whether the request for memberships is pending. */
   isAsking: boolean;
   labels: Pick<Labels, 'labelOf' | 'learn'>;
 }
 
-/** Whether the rows of a list are chosen and may be changed, and what ticking them does. @param criteria that found the rows */
+/**
+ * Whether a list's rows are selected and changeable, and the effect of ticking them. @param
+ * criteria the search that found the rows
+ */
 export function createRowSelection(
   { selection, edit, known, isAsking, labels }: Draft,
   kind: QueriedKind,

@@ -1,27 +1,27 @@
 import type { DepartmentScope, SelectionCriteria } from '#lib/selection/selection.ts';
-import type { NamedDepartment } from '../departments/withChains';
+import type { NamedDepartment } from '../api/pickerRows';
 import type { SearchField } from '../api/pickerKinds';
 
-/** The lengths that a page can have (specification 2). */
+/** The available page sizes (specification 2). */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** How a list is looked at; each tab keeps its own. */
+/** The view state of a list; each tab keeps its own. */
 export interface ListView {
-  /** What stands in the search box. */
+  /** The content of the search box. */
   typed: string;
-  /** What was searched: `typed`, once the visitor paused. */
+  /** The current search: `typed`, after the user paused. */
   keyword: string;
   field: SearchField;
   createdByMe: boolean;
-  /** Only members of this department; of members alone. */
+  /** Only members of this department; for members only. */
   department: NamedDepartment | undefined;
-  /** How far down the department reaches. */
+  /** Whether the department includes its descendants. */
   scope: DepartmentScope;
   /** From 1. */
   page: number;
   size: PageSize;
-  /** What stands in the batch search, which may be closed meanwhile. */
+  /** The text of the batch search, kept while it is closed. */
   batchText: string;
   batchField: SearchField;
 }
@@ -39,7 +39,7 @@ export const FIRST_VIEW: ListView = {
   batchField: 'all',
 };
 
-/** The search of a view, as a selection keeps it and a call carries it: nothing that is a default. */
+/** The search of a view for selections and requests, without defaults. */
 export function criteriaOf({
   keyword,
   field,
@@ -56,12 +56,14 @@ export function criteriaOf({
   };
 }
 
-/** Whether what stands in the search box has yet to be searched: the visitor has not paused. */
-export function isYetToSearch({ typed, keyword }: Pick<ListView, 'typed' | 'keyword'>): boolean {
+/**
+ * Whether the content of the search box differs from the search, because the user is still typing.
+ */
+export function isSearchPending({ typed, keyword }: Pick<ListView, 'typed' | 'keyword'>): boolean {
   return typed.trim() !== keyword;
 }
 
-/** Whether the view leaves anything out. */
+/** Whether a filter is set. */
 export function isNarrowed({ keyword, createdByMe, department }: ListView): boolean {
   return keyword !== '' || createdByMe || department !== undefined;
 }

@@ -35,7 +35,10 @@ export const ColumnItem = styled.li`
   }
 `;
 
-/** As a table of members, before there are any; no higher than the table that takes its place, so that nothing below moves. */
+/**
+ * The empty list of members. Not higher than the table that replaces it, so that nothing below
+ * moves.
+ */
 export const BoneTable = styled.div`
   overflow: hidden;
   max-block-size: clamp(

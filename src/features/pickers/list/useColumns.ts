@@ -4,22 +4,20 @@ import { parseJson } from '#lib/object/jsonText.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { COLUMNS } from '../api/pickerKinds';
 import type { ColumnId, ListKind } from '../api/pickerKinds';
+import { MEMBER_COLUMNS_KEY } from '#shared/storage/keys.ts';
 
-/** Which columns stand in which order; `hidden` ones keep their places. */
+/** The order of the columns; `hidden` ones keep their positions. */
 export interface ColumnChoice {
   order: readonly ColumnId[];
   hidden: readonly ColumnId[];
 }
-
-/** Local storage; only members have so many columns that they are chosen. */
-const KEY = 'picker_member_columns';
 
 const FIRST_CHOICE: ColumnChoice = {
   order: COLUMNS.members,
   hidden: ['nickName', 'account', 'uniportalAccount', 'vendorId', 'employeeAccount'],
 };
 
-/** A kept choice; columns that it does not know come last, and what is no column is dropped. */
+/** Reads a stored choice; columns that it lacks come last, and unknown ones are dropped. */
 function readColumns(text: string | undefined): ColumnChoice {
   const kept = parseJson(text ?? '');
   if (!isRecord(kept) || !Array.isArray(kept.order) || !Array.isArray(kept.hidden))
@@ -34,23 +32,28 @@ function readColumns(text: string | undefined): ColumnChoice {
   };
 }
 
-/** The columns of a list, and the visitor's choice of them where there are ten (issue of the pickers, specification 3). */
+/**
+ * The columns of a list, and the user's choice for the list with ten (issue of the pickers,
+ * specification 3).
+ */
 export function useColumns(kind: ListKind) {
   const { localStorage: local } = useEnvironment();
   const [choice, setChoice] = useState<ColumnChoice>(() =>
-    kind === 'members' ? readColumns(local.get(KEY)) : { order: COLUMNS[kind], hidden: [] },
+    kind === 'members'
+      ? readColumns(local.get(MEMBER_COLUMNS_KEY))
+      : { order: COLUMNS[kind], hidden: [] },
   );
   return {
     choice,
     shown: choice.order.filter((column) => !choice.hidden.includes(column)),
     choose: (next: ColumnChoice) => {
       setChoice(next);
-      local.set(KEY, JSON.stringify(next));
+      local.set(MEMBER_COLUMNS_KEY, JSON.stringify(next));
     },
   };
 }
 
-/** The choice with a column one place earlier or later; the name stays first. */
+/** The choice with a column moved by one; the name stays first. */
 export function withColumnMoved(
   { order, hidden }: ColumnChoice,
   column: ColumnId,

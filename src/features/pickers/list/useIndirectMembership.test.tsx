@@ -13,7 +13,7 @@ const rule = (departmentId: string, effect: 'include' | 'exclude' = 'include') =
   effect,
 });
 
-test('who is in through a group shows it, says so, and can be taken out', async () => {
+test('a member selected through a group shows that, and can be excluded', async () => {
   const { user, service, row } = await openPicker({ groups: ['g1'] });
   expect(row(name(5))).toBeChecked();
   expect(row(name(5))).toHaveAccessibleDescription(/Selected through: Groups · 群组 1$/);
@@ -24,11 +24,11 @@ test('who is in through a group shows it, says so, and can be taken out', async 
   expect(countedSelection(service).members).toEqual({ included: [], excluded: ['m5'] });
   await user.click(row(name(5)));
   await settle();
-  // Back in through the group, not by name.
+  // Selected through the group again, not by name.
   expect(countedSelection(service).members).toEqual({ included: [], excluded: [] });
 });
 
-test('the service is asked once for a page and what is chosen of groups and so on, not for each tick', async () => {
+test('requests memberships once per page and per change of groups and so on, not per tick', async () => {
   const { user, service, row } = await openPicker({
     imports: ['i1'],
     members: { included: ['m1'], excluded: [] },
@@ -53,7 +53,7 @@ test('the service is asked once for a page and what is chosen of groups and so o
   expect(service.count('judgeStanding')).toBe(2);
 });
 
-test('with nothing of the kind chosen the service is not asked', async () => {
+test('requests no memberships without groups and so on', async () => {
   const { service } = await openPicker({
     departments: [rule('d1')],
     members: { included: ['m1'], excluded: [] },
@@ -62,7 +62,7 @@ test('with nothing of the kind chosen the service is not asked', async () => {
   expect(service.count('getDepartmentTree')).toBe(0);
 });
 
-test('members of a locked group and below a locked department stay', async () => {
+test('members of a locked group and below a locked department cannot be removed', async () => {
   const held = { id: 'm2', kind: 'groups', throughId: 'g1', label: '群组 1', locked: true };
   const locked: Selection['locked'] = [
     { kind: 'groups', id: 'g1' },
@@ -80,7 +80,7 @@ test('members of a locked group and below a locked department stay', async () =>
   expect(row(name(1))).not.toBeChecked();
 });
 
-test('a standing that cannot be had is said and asked for again; an untick meanwhile holds whatever it says', async () => {
+test('a failed membership request shows an error and is repeated; an untick meanwhile counts', async () => {
   const { user, service, row } = await openPicker(
     { groups: ['g1'], members: { included: ['m5'], excluded: [] } },
     {
@@ -103,7 +103,7 @@ test('a standing that cannot be had is said and asked for again; an untick meanw
   expect(countedSelection(service).members).toEqual({ included: [], excluded: ['m5'] });
 });
 
-test('rows below a chosen department show it though no tree is here', async () => {
+test('rows below a chosen department show it without a loaded tree', async () => {
   const { row } = await openPicker({ departments: [rule('d0'), rule('d2', 'exclude')] });
   expect([4, 1, 2].map((number) => (row(name(number)) as HTMLInputElement).checked)).toEqual([
     true,
@@ -113,7 +113,7 @@ test('rows below a chosen department show it though no tree is here', async () =
   expect(row(name(1))).toHaveAccessibleDescription(/Selected through: Departments · 部门0$/);
 });
 
-test('a box shows what rules say further down than the tree has come', async () => {
+test('a checkbox reflects rules on levels that are not loaded', async () => {
   const top = { id: 't', parentId: null, name: '集团', headCount: 90, hasChildren: true };
   const deep = {
     id: 'deep',
@@ -151,7 +151,7 @@ test('a box shows what rules say further down than the tree has come', async () 
   expect(countedSelection(service).departments).toEqual([rule('t')]);
 });
 
-test('where what stands above a rule could not be asked, that is said by the tree and asked for again', async () => {
+test('failed ancestors of a rule’s department show an error at the tree and are requested again', async () => {
   const top = { id: 't', parentId: null, name: '集团', headCount: 90, hasChildren: true };
   const answer = reply.data({
     items: [{ id: 'deep', label: '班组', detail: '', state: 'active', ancestorIds: ['t', 'mid'] }],
@@ -182,7 +182,7 @@ test('where what stands above a rule could not be asked, that is said by the tre
   );
 });
 
-test('only what I created is exact in every list', async () => {
+test('"only what I created" is exact in every list', async () => {
   const { user, row } = await openPicker({
     queries: [{ kind: 'groups', criteria: { keyword: '', createdByMe: true }, except: [] }],
   });

@@ -3,15 +3,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { collectionsOf } from '#lib/selection/membership.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useJudgeStandingQuery } from '../api/pickerEndpoints';
-import type { MembershipAnswer } from '../api/pickerEndpoints';
-
-/** By what a member is held, as far as only the service can tell; null for none, undefined while it is not known. */
-export type MembershipOf = (id: string) => MembershipAnswer | null | undefined;
+import type { MembershipOf } from '../api/memberFacts';
 
 /**
- * Asks who of a page is held by groups, prerequisites, roles and imports (P10): once for each page and each change of
- * those, not for each tick, and not at all while nothing of the kind is chosen.
- * @param ids members of the page in front
+ * Requests which members of a page are selected through groups, prerequisites, roles and imports
+ * (P10): once per page and per change of those, not per tick, and not at all while none are chosen.
+ * @param ids members of the current page
  */
 export function useIndirectMembership(selection: Selection, ids: readonly string[]) {
   const part = collectionsOf(selection);

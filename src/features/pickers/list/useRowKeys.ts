@@ -3,36 +3,43 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { createTypeAhead, isBrowsersKey } from '#design';
 
 interface RowKeys {
-  /** The rows on the page. */
+  /** The rows of the page. */
   ids: readonly string[];
-  /** What they are called, for typed letters. */
+  /** Their names, for type-ahead. */
   names: readonly string[];
-  /** Chooses rows or takes them out, by place. */
+  /** Chooses or excludes rows, by index. */
   onRange(from: number, to: number, chosen: boolean): void;
   isChosen(place: number): boolean;
-  /** Whether the row can be chosen and taken out. */
+  /** Whether the row's selection can change. */
   isFree(place: number): boolean;
   /** Turns the page. */
   onTurn(by: -1 | 1): void;
 }
 
-/** Place of the box of the header, which belongs to the list's one tab stop. */
+/** Index of the header's checkbox, which shares the list's tab stop. */
 export const HEADER = -1;
 
 /**
- * The boxes of a table as one tab stop: arrows, Home, End and typed letters go along them, Page keys turn the page, Shift
- * with an arrow, Space or click does to all rows between what was done to the last one.
+ * Makes the checkboxes of a table one tab stop: arrows, Home, End and type-ahead move among them,
+ * Page keys turn the page, and Shift with an arrow, Space or click applies the change to all rows
+ * since the last one.
  */
 export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: RowKeys) {
   const body = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState(0);
-  /** The row that a range begins with, which another page or search may not have: places mean other rows there. */
+  /**
+   * The id, not the index, of the row where a range starts: on another page or search the index
+   * would be another row.
+   */
   const anchor = useRef<string>(undefined);
   const [findTyped] = useState(createTypeAhead);
   const count = ids.length;
   const active = Math.min(current, count - 1);
 
-  /** Where a range to this place begins: there itself, unless the row of the last step is on this page. */
+  /**
+   * The start of a range to this index: the index itself, unless the row of the last step is on
+   * this page.
+   */
   const beginOf = (place: number) => {
     const known = ids.findIndex((id) => id === anchor.current);
     if (known >= 0) return known;
@@ -40,7 +47,10 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
     return place;
   };
 
-  /** Whether a range that a press ends is chosen: as its last row then is; one that nobody can change says nothing. */
+  /**
+   * Whether a range selects its rows: the new state of its last row; a row that cannot change
+   * counts as unselected.
+   */
   const isChosenBy = (place: number) => !isFree(place) || !isChosen(place);
 
   const goTo = (place: number) => {
@@ -50,7 +60,7 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
   };
 
   const hasTurned = useRef(false);
-  /** The rows of the last page have taken the focus away with them. */
+  /** Restores the focus that was lost with the previous page's rows. */
   const follow = useEffectEvent(() => {
     if (hasTurned.current && document.activeElement === document.body) goTo(active);
     hasTurned.current = false;
@@ -89,7 +99,7 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
   return {
     tableRef: body,
     onKeyDown,
-    /** Properties of the box at a place. */
+    /** Props of the checkbox at an index. */
     boxAt: (place: number) => ({
       'data-place': place,
       tabIndex: place === active ? 0 : -1,

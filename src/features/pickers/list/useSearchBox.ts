@@ -1,27 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isYetToSearch } from './listView';
+import { isSearchPending } from './listView';
 
-/** How long the visitor must pause before a search goes out. */
+/** How long the user must pause before a search is sent. */
 const PAUSE_MS = 300;
 
 interface SearchBox {
   typed: string;
-  /** What was searched last. */
+  /** The last search. */
   keyword: string;
   onTyped(typed: string): void;
   onSearch(keyword: string): void;
 }
 
 /**
- * A search box that waits for a pause, and for an input method to finish its word. Enter searches at once.
- * @returns properties of the input
+ * A search box that waits for a pause, and for an input method to finish composing. Enter searches
+ * at once.
+ * @returns props of the input
  */
 export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
   const [composing, setComposing] = useState(false);
   const wanted = typed.trim();
-  const isLate = isYetToSearch({ typed, keyword });
-  /** Another function with each drawing, which must not begin the pause anew. */
+  const isLate = isSearchPending({ typed, keyword });
+  /** A new function on each render, which must not restart the pause. */
   const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (composing || !isLate) return undefined;
@@ -36,10 +37,11 @@ export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
     onCompositionStart: () => setComposing(true),
     onCompositionEnd: () => setComposing(false),
     onKeyDown: (event: KeyboardEvent) => {
-      // The input method's own.
+      // The key belongs to the input method.
       if (event.nativeEvent.isComposing) return;
       if (event.key === 'Enter' && isLate) onSearch(wanted);
-      // The first Escape empties the box, as the platform has it; only the next one is the dialog's.
+      // The first Escape clears the box, as in native search fields; only the next one closes the
+      // dialog.
       if (event.key === 'Escape' && typed !== '') {
         event.preventDefault();
         onTyped('');

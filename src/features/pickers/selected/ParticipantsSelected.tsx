@@ -13,18 +13,18 @@ interface ParticipantsSelectedProps {
   selection: Selection;
   labels: Labels;
   importSizes: ReadonlyMap<string, number>;
-  /** As `useHeadCount` says. */
+  /** As `useHeadCount` returns it. */
   headCount: number | null | undefined;
   canUndo: boolean;
   onEdit: (edit: (selection: Selection) => Selection) => void;
   onUndo: () => void;
-  /** Tells which rows need their names. */
+  /** Called with the rows whose names are needed. */
   onNeeded: (
     needed: readonly NonNullable<ReturnType<typeof selectedEntries>[number]['named']>[],
   ) => void;
 }
 
-/** The selection of participants as a list of its rules, and how many people they reach. */
+/** The participants' selection as a list of rules, and the number of people. */
 export function ParticipantsSelected({
   selection,
   labels,

@@ -9,7 +9,7 @@ const button = (number: number) =>
   within(list()).getByRole('button', { name: `Remove ${member(number).name}` });
 const included = Array.from({ length: 300 }, (_, index) => `m${index}`);
 
-test('what is selected is one tab stop, however much it is, and keys go along it', async () => {
+test('the selection is one tab stop, however long it is, and keys move in it', async () => {
   const { user } = await openPicker({
     members: { included, excluded: [] },
     locked: [{ kind: 'members', id: 'm900' }],
@@ -39,7 +39,7 @@ test('what is selected is one tab stop, however much it is, and keys go along it
   expect(button(0)).toHaveFocus();
 });
 
-test('typed letters go to a name; Delete takes it away and leaves the focus on the next', async () => {
+test('type-ahead moves to a name; Delete removes it and moves the focus to the next', async () => {
   const { user, service } = await openPicker({
     members: { included: ['m0', 'm1', 'm2', 'm3'], excluded: [] },
   });
@@ -56,7 +56,7 @@ test('typed letters go to a name; Delete takes it away and leaves the focus on t
   expect(countedSelection(service).members.included).toEqual([]);
 });
 
-test('a removal by the pointer elsewhere, and undoing it, take no focus along', async () => {
+test('removing another item by pointer, and undoing it, does not move the focus', async () => {
   const { user } = await openPicker({ members: { included: ['m0', 'm1'], excluded: [] } });
   await user.click(button(0));
   expect(button(1)).toHaveFocus();

@@ -12,13 +12,13 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useEntryKeys } from './useEntryKeys';
 import { EntryDetail, EntryFacts, EntryName, EntryRow, Entries, SelectedScroll } from './styled';
 
-/** A row of the panel, in words. */
+/** A row of the panel as text. */
 export interface SelectedItem {
   key: string;
   name: string;
-  /** What it is, under the name. */
+  /** The second line, which says what it is. */
   detail: string;
-  /** Shown before the detail, as "No longer exists". */
+  /** Shown before the detail, such as "No longer exists". */
   mark?: string | undefined;
   locked: boolean;
 }
@@ -27,14 +27,14 @@ interface SelectedListProps {
   count: number;
   itemAt: (index: number) => SelectedItem;
   onRemove: (index: number) => void;
-  /** Tells which rows are drawn. */
+  /** Called with the rendered rows. */
   onView?: ((indices: readonly number[]) => void) | undefined;
 }
 
-/** Until one is drawn, px. */
+/** Estimate until a row is rendered, px. */
 const ROW_HEIGHT = 52;
 
-/** What is selected, one below the other; of a long list only what can be seen is drawn. */
+/** The selected items as a list; only the visible part of a long list is rendered. */
 export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListProps) {
   const { t } = useLanguage();
   const id = useId();
@@ -56,7 +56,7 @@ export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListPr
   }, [seen, onView]);
   return (
     <SelectedScroll ref={scroller} tabIndex={-1}>
-      {/* Its buttons are what has focus; the keys that go along them are heard here for all of them. */}
+      {/* The buttons have the focus; their keys are handled here for all. */}
       <Entries
         ref={list}
         tabIndex={-1}

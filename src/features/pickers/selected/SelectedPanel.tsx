@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Heading, NobodyChosenDrawing, Text, UndoIcon, useRegionFocus } from '#design';
+import { Button, Heading, NoSelectionDrawing, Text, UndoIcon, useRegionFocus } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { SelectedList } from './SelectedList';
 import type { SelectedItem } from './SelectedList';
-import { NobodyYet, Side, SideHead } from './styled';
+import { EmptySelection, Side, SideHead } from './styled';
 
 interface SelectedPanelProps {
   count: number;
@@ -14,11 +14,11 @@ interface SelectedPanelProps {
   canUndo: boolean;
   onUndo: () => void;
   onClear: () => void;
-  /** What stands between the heading and the list, as the head count. */
+  /** Content between the heading and the list, such as the head count. */
   children?: ReactNode;
 }
 
-/** What is selected so far, with the ways to take it back. */
+/** The selected items with buttons to remove them. */
 export function SelectedPanel({
   count,
   itemAt,
@@ -55,12 +55,12 @@ export function SelectedPanel({
       </SideHead>
       {children}
       {count === 0 ? (
-        <NobodyYet>
-          <NobodyChosenDrawing size="small" />
+        <EmptySelection>
+          <NoSelectionDrawing size="small" />
           <Text tone="secondary" size="small">
             {t('pickers.nothingSelected')}
           </Text>
-        </NobodyYet>
+        </EmptySelection>
       ) : null}
       <SelectedList count={count} itemAt={itemAt} onRemove={onRemove} onView={onView} />
     </Side>

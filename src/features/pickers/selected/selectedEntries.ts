@@ -8,21 +8,21 @@ import {
 import { removeDepartmentRule } from '#lib/selection/departmentTree.ts';
 import type { PickerKind, Tab } from '../api/pickerKinds';
 
-/** Something in the panel of what is selected. */
+/** An item of the selection panel. */
 export interface SelectedEntry {
   key: string;
   kind: Tab | 'imports';
-  /** What has a name of its own; absent for searches and imports. */
+  /** An item with a name of its own; undefined for searches and imports. */
   named?: { kind: PickerKind; id: string };
   query?: QueryRule;
-  /** The department that the search was narrowed to. */
+  /** The department that filters the search. */
   within?: { kind: 'departments'; id: string };
   importId?: string;
-  /** `without` takes out what other rules take in. */
+  /** `without` excludes what other rules include. */
   sense: 'chosen' | 'without';
-  /** Only of departments. */
+  /** For departments only. */
   scope?: 'below' | 'single';
-  /** The edit that takes it away; absent when nobody can. */
+  /** The edit that removes it; undefined for a locked item. */
   remove?: (selection: Selection) => Selection;
 }
 
@@ -42,10 +42,13 @@ function withinOf({ criteria: { departmentId: id } }: QueryRule): Pick<SelectedE
   return id === undefined ? {} : { within: { kind: 'departments', id } };
 }
 
-/** Repetition means nothing in a selection, and would be two rows of one key here. */
+/** Duplicates have no meaning in a selection, and would be duplicate keys here. */
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** Everything that a selection says, in the order of the tabs: what is locked, then rules for many, then single rows. */
+/**
+ * All items of a selection, in the order of the tabs: locked ones, then rules for many, then single
+ * rows.
+ */
 export function selectedEntries({
   members,
   departments,

@@ -10,7 +10,7 @@ export const Side = styled.section`
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.sunken')};
-  /* The list takes the focus from its last row, and is then of no height. */
+  /* The list takes the focus from its last row and then has no height. */
   &:has(ul:focus-visible) {
     outline: ${token('line.focus')} solid ${token('color.focus')};
     outline-offset: ${token('line.focus')};
@@ -23,13 +23,13 @@ export const SideHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.1')};
-  /* The words of frameless buttons end, and after a wrap begin, where the list does. */
+  /* Align the text of frameless buttons with the list's edges, also after a wrap. */
   > span {
     display: inline-flex;
     flex-wrap: wrap;
     margin-inline: calc(-1 * ${token('space.3')});
   }
-  /* There they have frames, which must not touch. */
+  /* Buttons have frames in forced colours, which must not touch. */
   @media (forced-colors: active) {
     > span {
       gap: ${token('space.1')};
@@ -38,8 +38,8 @@ export const SideHead = styled.div`
   }
 `;
 
-/** Before anything is selected; as high as a few rows. */
-export const NobodyYet = styled.div`
+/** The empty selection; as high as a few rows. */
+export const EmptySelection = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -92,7 +92,7 @@ export const EntryName = styled.div`
   font-weight: ${token('type.weight.medium')};
 `;
 
-/** One line in a row of fixed height: a mark keeps its words together, and takes none of the name's room. */
+/** One line in a row of fixed height: a mark does not wrap, and leaves the name its space. */
 export const EntryFacts = styled.div`
   display: flex;
   align-items: center;

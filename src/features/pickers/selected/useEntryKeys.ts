@@ -4,23 +4,23 @@ import { createTypeAhead, isBrowsersKey } from '#design';
 
 interface EntryKeys {
   count: number;
-  /** Whether the entry has a button; one that is locked has none. */
+  /** Whether the entry has a button; locked ones have none. */
   isFree(index: number): boolean;
-  /** What the entry is called, for typed letters. */
+  /** The entry's name, for type-ahead. */
   nameAt(index: number): string;
   onRemove(index: number): void;
 }
 
-/** Entries that Page Up and Page Down go over. */
+/** Entries that Page Up and Page Down skip. */
 const PAGE = 5;
 
-/** Entries that typed letters are compared with: names beyond have mostly not been asked for. */
+/** Entries that type-ahead searches; most names beyond have not been requested. */
 const NAMED = 1000;
 
 /**
- * The buttons of a list as one tab stop: arrows, Home, End, Page keys and typed letters go along them, Delete does as a
- * press. However long the list is, one press of Tab leaves it.
- * @param list around the buttons; each is in an element whose `data-entry` is its place
+ * Makes the buttons of a list one tab stop: arrows, Home, End, Page keys and type-ahead move among
+ * them, Delete acts like a click. One Tab leaves the list, however long it is.
+ * @param list the parent of the buttons; each is in an element whose `data-entry` is its index
  */
 export function useEntryKeys(
   list: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useEntryKeys(
   const [findTyped] = useState(createTypeAhead);
   const isMoving = useRef(false);
 
-  /** The next entry with a button in a direction; -1 where there is none. */
+  /** The next entry with a button in a direction; -1 when there is none. */
   const freeFrom = (index: number, step: 1 | -1): number => {
     for (let at = index; at >= 0 && at < count; at += step) if (isFree(at)) return at;
     return -1;
@@ -45,9 +45,9 @@ export function useEntryKeys(
     if (!isMoving.current) return;
     isMoving.current = false;
     const focused = document.activeElement;
-    // Whoever has gone on meanwhile stays there.
+    // Do not take the focus from a user who has moved on.
     if (focused !== document.body && list.current?.contains(focused) !== true) return;
-    // Where none is left, the list itself.
+    // The list itself when no button is left.
     (
       list.current?.querySelector<HTMLElement>(`[data-entry="${active}"] button`) ?? list.current
     )?.focus();
@@ -58,7 +58,7 @@ export function useEntryKeys(
     setCurrent(index);
   };
   const remove = (index: number) => {
-    // The one that takes its place.
+    // The entry that moves to this index.
     goTo(index);
     onRemove(index);
   };

@@ -6,7 +6,10 @@ import type { SelectedEntry } from './selectedEntries';
 import type { SelectedItem } from './SelectedList';
 import type { Labels } from './useLabels';
 
-/** Puts what is selected into words. @param importSizes members of imports that finished here, by id */
+/**
+ * Returns the text of selected items. @param importSizes number of members of imports that finished
+ * here, by id
+ */
 export function useEntryText(
   labelOf: Labels['labelOf'],
   importSizes: ReadonlyMap<string, number>,
@@ -42,7 +45,7 @@ export function useEntryText(
       kind === 'imports' ? t('pickers.tab.members') : t(KIND_NAMES[kind]),
       query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',
       telling === undefined ? '' : displayText(labelOf(telling)?.detail, ''),
-      // Of all departments mostly the same, and cut first where there is no room.
+      // Nearly the same for all departments, and truncated first on narrow screens.
       scope === undefined
         ? ''
         : t(scope === 'below' ? 'pickers.scope.below' : 'pickers.scope.single'),

@@ -6,13 +6,13 @@ const PAUSE_MS = 300;
 
 interface Counted {
   selection: Selection;
-  /** Null when the service could not say. */
+  /** Null when the service could not count. */
   heads: number | null;
 }
 
 /**
- * How many people the selection reaches, by the service, once the visitor pauses. An answer about an earlier
- * selection is dropped. @returns undefined while it is being counted, null when it could not be had
+ * The number of selected people, counted by the service once the user pauses. An answer about an
+ * earlier selection is dropped. @returns undefined while counting, null after a failure
  */
 export function useHeadCount(selection: Selection): number | null | undefined {
   const [ask] = useSummariseSelectionMutation();

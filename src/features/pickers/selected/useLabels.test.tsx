@@ -7,17 +7,17 @@ jest.useFakeTimers();
 
 test.each([
   [
-    'net-05 had',
+    'net-05',
     reply.unreachable(),
     'Request address error. Please check your network and try again.',
   ],
   [
-    'net-19 had yet',
+    'net-19',
     reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
     'Too many attempts. Try again in 30 seconds.',
   ],
 ])(
-  'names of chosen rows that could not be %s are told to be missing, and are asked for again',
+  'names of chosen rows that failed to load show an error, and are requested again (%s)',
   async (_how, failing, says) => {
     const well = scriptCompany(new ScriptedService()).replyTo('resolveSelector');
     const { user, service } = await openPicker(
@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('net-13 a chosen row whose name is no text is called by its id, and the others by their names', async () => {
+test('net-13 a chosen row whose name is not a string shows its id, and the others their names', async () => {
   const item = (id: string, label: unknown) => ({ id, label, detail: null, state: 'active' });
   const { user } = await openPicker(
     { members: { included: ['m1', 'm2'], excluded: [] } },
@@ -53,7 +53,7 @@ test('net-13 a chosen row whose name is no text is called by its id, and the oth
   await user.click(side.getByRole('button', { name: 'Remove m1' }));
 });
 
-test('a chosen row of which the service says nothing is called by its id', async () => {
+test('a chosen row that the answer omits shows its id', async () => {
   await openPicker(
     { groups: ['g1'] },
     { script: (each) => each.script('resolveSelector', reply.data({ items: [], missing: [] })) },
@@ -65,7 +65,7 @@ test('a chosen row of which the service says nothing is called by its id', async
   ).toBeVisible();
 });
 
-test('a chosen row whose words are cut says them whole to a pointer that rests on it: what it is, and what kind of thing', async () => {
+test('a tooltip shows the full text of a truncated row: what it is, and its kind', async () => {
   await openPicker({
     queries: [
       {

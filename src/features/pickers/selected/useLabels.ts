@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { PickerKind } from '../api/pickerKinds';
 import { useResolving } from '../useResolving';
 
-/** What a chosen row is called; `gone` when there is none of that id any more. */
+/** The name of a chosen row; `gone` when the id no longer exists. */
 export interface RowLabel {
   name: string;
-  /** What tells it from others of the same name. */
+  /** Text that distinguishes it from others of the same name. */
   detail?: string;
   gone?: boolean;
 }
@@ -18,7 +18,8 @@ interface Named {
 const keyOf = ({ kind, id }: Named): string => `${kind} ${id}`;
 
 /**
- * What chosen rows are called: as the visitor saw them, else as the service says when asked for those in view.
+ * The names of chosen rows: as the user saw them, otherwise requested from the service for visible
+ * rows.
  * @param inView the rows that need a name now
  */
 export function useLabels(inView: readonly Named[]) {
@@ -47,7 +48,7 @@ export function useLabels(inView: readonly Named[]) {
         (answer) =>
           answer
           && learn(kind, [
-            // Those of which the answer says nothing are called by their ids, instead of waiting for ever.
+            // Rows that the answer omits get their ids as names; otherwise they would stay loading.
             ...answer.ids.map((id) => ({ id, name: '' })),
             ...answer.items.map(({ id, label, detail }) => ({ id, name: label, detail })),
             ...answer.missing.map((id) => ({ id, name: '', gone: true })),
@@ -59,7 +60,7 @@ export function useLabels(inView: readonly Named[]) {
   return {
     labelOf: (named: Named) => labels.get(keyOf(named)),
     learn,
-    /** Why rows in view have no names; undefined while they have, or may get them yet. */
+    /** Why visible rows have no names; undefined while they have them or are loading. */
     failure: wanted === '' ? undefined : failure,
     retry,
   };

@@ -8,30 +8,30 @@ export default { title: 'Sign-in / Code form' };
 
 export const Empty = () => <SignInStory />;
 
-/** Everything filled in: the button is no longer dimmed. */
+/** All fields are filled in, so the button is no longer dimmed. */
 export const Complete = () => (
   <SignInStory identifier={PHONE} agreed visit={() => type('code', CODE)} />
 );
 
 export const PhoneOnly = () => (
-  <SignInStory answers={({ plays }) => plays('getLoginScenario', 'type-3')} />
+  <SignInStory answers={({ respondWith }) => respondWith('getLoginScenario', 'type-3')} />
 );
 
-/** A shielded host (D6) in scenario 1: e-mail stands first, and one may switch. */
+/** A shielded host (D6) in scenario 1: e-mail comes first, and the user can switch. */
 export const EmailFirst = () => (
   <SignInStory
-    answers={({ plays }) => {
-      plays('getLoginScenario', 'type-1');
-      plays('getOverseas', 'overseas');
+    answers={({ respondWith }) => {
+      respondWith('getLoginScenario', 'type-1');
+      respondWith('getOverseas', 'overseas');
     }}
   />
 );
 
 export const EmailOnly = () => (
-  <SignInStory answers={({ plays }) => plays('getLoginScenario', 'type-2')} />
+  <SignInStory answers={({ respondWith }) => respondWith('getLoginScenario', 'type-2')} />
 );
 
-/** Seventeen seconds after a code went out. */
+/** 17 seconds after a code was sent. */
 export const Counting = () => (
   <SignInStory
     identifier={PHONE}

@@ -20,7 +20,7 @@ async function openPage(options: Parameters<typeof renderApp>[0] = {}) {
   return page;
 }
 
-test('signs in with a phone number and a code, and loads the page again', async () => {
+test('signs in with a phone number and a code, and reloads the page', async () => {
   const { user, environment } = await openPage();
   await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
   await user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
@@ -41,7 +41,7 @@ test('signs in with a phone number and a code, and loads the page again', async 
   expect(screen.getByRole('button', { name: '李雷' })).toBeInTheDocument();
 });
 
-test('signs in at a service that leaves out the data it has none of', async () => {
+test('signs in when the service omits empty fields of its answer', async () => {
   const complaints = jest.spyOn(console, 'error');
   const bare = reply.json(200, { code: '000000', message: 'ok' });
   for (const operation of ['getSliderChallenge', 'sendSmsCode', 'signLatestAgreement'] as const)
@@ -59,7 +59,7 @@ test('signs in at a service that leaves out the data it has none of', async () =
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('asks for the agreement first and then goes on with what was asked', async () => {
+test('asks for consent first, then continues the requested action', async () => {
   const { user } = await openPage();
   await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
   await user.click(screen.getByRole('button', { name: 'Get code' }));
@@ -73,7 +73,7 @@ test('asks for the agreement first and then goes on with what was asked', async 
   expect(service.count('sendSmsCode')).toBe(1);
 });
 
-test('marks a wrong code on its field and keeps what was typed', async () => {
+test('shows a wrong code at its field and keeps the typed values', async () => {
   service.script('requestToken', reply.json(400, { error_description: '短信验证码错误或失效' }));
   const { user, environment } = await openPage();
   await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');

@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button, MailIcon, onceForDouble, PhoneIcon, Stack } from '#design';
 import { numberShown } from '#lib/identifier/phoneNumber.ts';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
-import type { Channel, CodeChannels } from '#shared/academy/codeChannels.ts';
+import type { CodeChannels } from '#shared/academy/codeChannels.ts';
+import type { Channel } from '#shared/session/identifier.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { consentWithdrawn } from '#shared/consent/consentSlice.ts';
@@ -19,17 +20,17 @@ import {
   selectHandedOver,
 } from './codeSignInSlice';
 import { recallSentCode } from './sending/sentCodeMemory';
-import { LateSliderDialog } from './slider/LateSliderDialog';
+import { LazySliderDialog } from './slider/LazySliderDialog';
 
-/** What was typed, and for which channel. */
+/** The typed values and their channel. */
 export interface CodeDraft extends CodeFormValues {
   channel: Channel;
 }
 
 interface CodeSignInProps {
-  /** What stood in the form when it was last shown. */
+  /** The values when the form was last shown. */
   draft: CodeDraft | null;
-  /** Takes what stands there, when the dialog is turned over. */
+  /** Receives the current values when the dialog switches modes. */
   onLeave(draft: CodeDraft | null): void;
 }
 
@@ -40,9 +41,9 @@ function offers(channels: CodeChannels, channel: Channel | null | undefined): ch
 }
 
 /**
- * Code sign-in with its switch between phone and e-mail (D7). The visitor's own choice wins (what another flow
- * handed over counts as one), then what is being typed in, then where the last code went, then the academy's
- * first channel.
+ * Code sign-in with a switch between phone and e-mail (D7). The channel is, in this order: the
+ * user's choice (or the one that another flow passed in), the one being typed in, the one the last
+ * code was sent to, the academy's first channel.
  */
 export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   const { t } = useLanguage();
@@ -61,7 +62,8 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   const channel =
     [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
   const other = channel === 'phone' ? 'email' : 'phone';
-  // The academy's answer may replace a form from which a code is on its way, or which waits for the agreement.
+  // The academy's configuration may replace a form while its code is being sent or it waits for
+  // consent.
   useEffect(() => () => void dispatch(identifierEdited()), [channel, dispatch]);
 
   const switchChannel = () => {
@@ -109,7 +111,7 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
           )}
         </LastUsed>
       ) : null}
-      <LateSliderDialog
+      <LazySliderDialog
         otherWay={channels.switchable ? { label: switchLabel, choose: switchChannel } : undefined}
       />
     </Stack>

@@ -10,10 +10,13 @@ const challengeSchema = object({
   key: string().strict().required(),
 });
 
-/** A picture to complete before a code is sent (specification 3, D24). */
+/** The slider puzzle to solve before a code is sent (specification 3, D24). */
 export type SliderChallenge = InferType<typeof challengeSchema>;
 
-/** How far the piece was moved, in the picture's own pixels; both empty when there was no slider (D24). */
+/**
+ * The piece's offset in the picture's natural pixels. Both fields are empty when there was no
+ * slider (D24).
+ */
 export interface SliderSolution {
   left: string;
   key: string;
@@ -26,7 +29,7 @@ export interface CodeCredentials {
 
 const codeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET …/code/imagevalid (specification 7); null means that no slider is wanted. */
+    /** GET …/code/imagevalid (specification 7); null means that no slider is required. */
     getSliderChallenge: build.query<SliderChallenge | null, string>({
       query: (account) => ({ operation: 'getSliderChallenge', query: { account } }),
       responseSchema: challengeSchema.nullable().defined(),
@@ -43,7 +46,10 @@ const codeApi = api.injectEndpoints({
     sendEmailCode: build.mutation<unknown, SliderSolution & { email: string }>({
       query: ({ email, left, key }) => ({ operation: 'sendEmailCode', body: { email, left, key } }),
     }),
-    /** POST /api/auth/oauth/token (specification 7); the agreement has been accepted before. */
+    /**
+     * POST /api/auth/oauth/token (specification 7). Call it only after the user has accepted the
+     * agreement.
+     */
     requestToken: build.mutation<TokenGrant, CodeCredentials>({
       query: ({ identifier, code }) => ({
         operation: 'requestToken',

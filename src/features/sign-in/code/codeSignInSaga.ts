@@ -34,15 +34,17 @@ import {
   tokenGranted,
 } from './codeSignInSlice';
 import { sendCode } from './sending/sendCode';
-import { forgetSentCode, holdSentCode, recallSentCode } from './sending/sentCodeMemory';
+import { forgetSentCode, keepSentCodeInMemory, recallSentCode } from './sending/sentCodeMemory';
 import { tokenForCode } from './tokenForCode';
 
-/** What makes an answer on its way worthless: it was asked for by a form that is no longer shown. */
+/**
+ * Each of these makes a pending response obsolete: the form that asked for it is no longer shown.
+ */
 const leavesForm = [dialogClosed, channelChosen, identifierEdited, modeChosen];
 
 /**
- * One sending at a time: wishes that come while one is under way are the same wish again. A slider that is given up ends it
- * at any moment, also while another picture or the answer to a solution is on its way.
+ * Sends one code at a time and ignores further requests meanwhile. Dismissing the slider cancels at
+ * any point, also while a new picture or a verdict is pending.
  */
 function* sendCodes(): SagaGenerator {
   for (;;) {
@@ -52,7 +54,10 @@ function* sendCodes(): SagaGenerator {
   }
 }
 
-/** One exchange at a time; leaving the form aborts it and nothing is kept. What follows a token runs through. */
+/**
+ * Signs in one at a time. Leaving the form aborts the token request; the steps after a token always
+ * finish.
+ */
 function* signIn(): SagaGenerator {
   const environment = yield* getEnvironment();
   for (;;) {
@@ -80,13 +85,16 @@ function* signIn(): SagaGenerator {
   }
 }
 
-/** The client id takes a moment to make; begun with the dialog, it is there when a code is wanted (D23). */
+/** Computing the client id takes a moment, so it starts with the dialog (D23). */
 function* prepareClientId(): SagaGenerator {
   const clientId = (yield getContext('clientId')) as ClientId;
   yield call(clientId, 'when calm');
 }
 
-/** Forgets where a code went when the code expires. A closed dialog runs no timer, so the page alone remembers it then (P15). */
+/**
+ * Forgets the sent code when it expires. While the dialog is closed no timer runs; only the page's
+ * memory knows the code (P15).
+ */
 function* forgetOldCode(): SagaGenerator {
   const environment = yield* getEnvironment();
   const sent = recallSentCode(environment);
@@ -95,17 +103,20 @@ function* forgetOldCode(): SagaGenerator {
       expired: delay(sent.at + CODE_LIFE_MS - environment.clock().wall),
       closed: take(dialogClosed),
     })) as { closed?: unknown };
-    if (closed) return holdSentCode(environment);
+    if (closed) return keepSentCodeInMemory(environment);
   }
   forgetSentCode(environment);
 }
 
-/** Back on a page that the browser had put aside: a code must not lie there for whoever sits at it now. */
+/**
+ * After a restore from the back/forward cache, a typed code must not be visible to the next person
+ * at the device.
+ */
 function* dropCode(): SagaGenerator {
   yield put(codeDiscarded());
 }
 
-/** Signing in with a code: makes the client id, sends codes and exchanges them for a session. */
+/** Signs in with a code: prepares the client id, sends codes and exchanges them for a session. */
 export function* codeSignInSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   const channel = (yield call(pageRestores, environment)) as EventChannel<true>;

@@ -1,13 +1,15 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Channel } from '#shared/academy/codeChannels.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { dialogClosed, modeChosen } from '../dialog/dialogState';
 import { dialogOpened } from '../signInSlice';
 import type { SliderChallenge } from './codeEndpoints';
 
-/** Getting a code: nothing, asking whether a slider is wanted, waiting for its solution, sending. */
+/**
+ * Progress of requesting a code: idle, asking whether a slider is required, waiting for its
+ * solution, sending.
+ */
 type Sending =
   | { status: 'idle' }
   | { status: 'checking'; again: boolean }
@@ -15,17 +17,17 @@ type Sending =
   | { status: 'sending'; challenged: boolean };
 
 interface CodeSignInState {
-  /** The visitor's choice; null until there is one, and the academy's first channel is shown. */
+  /** The user's choice; null until they choose, when the academy's first channel is shown. */
   chosen: Channel | null;
-  /** What another flow handed over to be filled in. */
+  /** The identifier that another flow passed in to prefill the form. */
   handedOver: Identifier | null;
   sending: Sending;
   signingIn: 'idle' | 'requesting' | 'completing';
-  /** What the service said about the code, marked on its field. */
+  /** The service's refusal of the code, shown at its field. */
   codeProblem: PhraseKey | null;
-  /** The identifier that the newest code went to, and when (ms). */
+  /** The identifier that the newest code was sent to, and when (ms). */
   sent: { to: string; at: number } | null;
-  /** Grows each time that what stands in the code field has become worthless. */
+  /** Incremented each time the content of the code field becomes invalid. */
   discardedCodes: number;
 }
 
@@ -43,12 +45,15 @@ export const codeSignInSlice = createSlice({
   name: 'codeSignIn',
   initialState,
   reducers: {
-    /** Switching starts the form over (specification 4); the countdown of an identifier runs on unseen (D30). */
+    /**
+     * Switching resets the form (specification 4). The countdown of the other identifier continues
+     * in the background (D30).
+     */
     channelChosen: (_state, { payload }: PayloadAction<Channel>) => ({
       ...initialState,
       chosen: payload,
     }),
-    /** Another identifier: an earlier code does not belong to it. */
+    /** A code sent to the previous identifier does not belong to the new one. */
     identifierEdited: (state) => {
       if (state.sent !== null) state.discardedCodes += 1;
       state.sent = null;
@@ -83,7 +88,7 @@ export const codeSignInSlice = createSlice({
     codeRefused: (state, { payload }: PayloadAction<PhraseKey>) => {
       state.codeProblem = payload;
     },
-    /** The code may have been used up (D35): the field is emptied. */
+    /** The code may have been used up (D35), so the field is emptied. */
     codeDiscarded: (state) => {
       state.discardedCodes += 1;
     },
@@ -104,7 +109,10 @@ export const codeSignInSlice = createSlice({
     selectChosenChannel: (state) => state.chosen,
     selectHandedOver: (state) => state.handedOver,
     selectSending: (state) => state.sending,
-    /** Once a slider is shown, its dialog stays while its solution is sent or another picture is fetched. */
+    /**
+     * Once shown, the slider dialog stays open while a solution is sent or a new picture is
+     * fetched.
+     */
     selectSliderOpen: ({ sending }) =>
       sending.status === 'challenged'
       || (sending.status === 'checking' && sending.again)
@@ -142,15 +150,15 @@ export const {
   selectSigningIn,
 } = codeSignInSlice.selectors;
 
-/** The visitor wants a code for a valid identifier. */
+/** The user requests a code for a valid identifier. */
 export const codeWanted = createAction<Identifier>('codeSignIn/codeWanted');
 
-/** The visitor wants to sign in with a complete code. */
+/** The user submits the form with a complete code. */
 export const signInSubmitted = createAction<{ identifier: Identifier; code: string }>(
   'codeSignIn/signInSubmitted',
 );
 
-/** The slider: solved (offset in the picture's own pixels), another picture wanted, given up. */
+/** The slider was solved (offset in the picture's natural pixels), refreshed, or dismissed. */
 export const sliderSolved = createAction<number>('codeSignIn/sliderSolved');
 export const newPictureWanted = createAction('codeSignIn/newPictureWanted');
 export const sliderDismissed = createAction('codeSignIn/sliderDismissed');

@@ -15,10 +15,10 @@ test.each([
   [`您的验证码 ${'a'.repeat(100)} 已过期`, 'yzm.check.error'],
   ['验证码\n错误', undefined],
   ['错误：验证码', undefined],
-])('%j is read as D22 says', (description, phrase) => {
+])('reads %j as D22 requires', (description, phrase) => {
   expect(codeRefusal(refused(description), 'phone')).toBe(phrase);
 });
 
-test('a description as long as an answer may be does not stop the page', () => {
+test('a description of the maximum length does not block the page', () => {
   expect(soon(50, () => codeRefusal(refused('验证码'.repeat(100_000)), 'phone'))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { ApiError } from '#shared/api/client/apiError.ts';
-import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Channel } from '#shared/session/identifier.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import { sendFailure } from '#shared/verification-code/sendFailure.ts';
@@ -9,31 +9,40 @@ import type { PhraseKey } from '#translations/phrases.ts';
 const NOT_SENT = { phone: 'signIn.smsNotSent', email: 'signIn.emailNotSent' } as const;
 const CODE_REFUSED = { phone: 'yzm.check.error', email: 'yzm.check.error.email' } as const;
 
-/** The service's own words for a wrong or expired code (D22): exactly, then by their shape. */
+/**
+ * The service's texts for a wrong or expired code (D22). Exact matches are tried first, then
+ * patterns.
+ */
 const REFUSAL_TEXTS = new Set(['短信验证码错误或失效', '邮箱验证码错误或失效']);
 const REFUSAL_SHAPE = /验证码.*(错误|失效|过期)/;
 
-/** A refusal is a sentence; judging the shape of a text takes time by the square of its length. */
+/** Longer texts are not matched, because the patterns take quadratic time. */
 const LONGEST_REFUSAL = 1000;
 
-/** Image-valid's code for an account that may not ask now: a warning (specification 8). */
+/**
+ * Image-valid's code for an account that may not request a code now; shown as a warning
+ * (specification 8).
+ */
 const CHALLENGE_REFUSED = '030049';
 
-/** What a failed slider question or a failed sending shows (specification 8): the server's words as info. */
+/**
+ * The notice for a failed slider request or a failed sending (specification 8). The server's own
+ * words are shown as info.
+ */
 export function sendFailureNotice(error: ApiError, channel: Channel): Shown {
   const shown = sendFailure(error, NOT_SENT[channel]);
   const warned = error.kind === 'refused' && error.code === CHALLENGE_REFUSED;
   return warned ? { ...shown, tone: 'warning' } : shown;
 }
 
-/** The phrase to mark the code field with, when the token was refused because of the code. */
+/** The phrase for the code field when the token request was refused because of the code. */
 export function codeRefusal(error: ApiError, channel: Channel): PhraseKey | undefined {
   if (error.kind !== 'refused') return undefined;
   const text = error.description.slice(0, LONGEST_REFUSAL);
   return REFUSAL_TEXTS.has(text) || REFUSAL_SHAPE.test(text) ? CODE_REFUSED[channel] : undefined;
 }
 
-/** What any other failed token request shows (specification 8, D35). */
+/** The message for every other failed token request (specification 8, D35). */
 export function tokenFailureMessage(error: ApiError): Message {
   if (error.kind === 'refused') {
     const words = error.description || error.message;

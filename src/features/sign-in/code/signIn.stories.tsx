@@ -1,11 +1,11 @@
 import { failureReported } from '#shared/failure-reports/failureReportsSlice.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { CODE, EMAIL, PHONE, type } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { codeDiscarded, signInSubmitted } from './codeSignInSlice';
 import { tokenFailureMessage } from './failureMessages';
 
@@ -20,7 +20,7 @@ export const SigningIn = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service }) => void service.script('requestToken', onItsWay)}
+    answers={({ service }) => void service.script('requestToken', neverAnswers)}
     visit={signsIn(PHONE)}
   />
 );
@@ -31,7 +31,7 @@ export const WrongCode = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('requestToken', 'wrong')}
+    answers={({ respondWith }) => respondWith('requestToken', 'wrong')}
     visit={signsIn(PHONE)}
   />
 );
@@ -40,22 +40,22 @@ export const WrongCodeByEmail = () => (
   <SignInStory
     identifier={EMAIL}
     agreed
-    answers={({ plays }) => plays('requestToken', 'wrong')}
+    answers={({ respondWith }) => respondWith('requestToken', 'wrong')}
     visit={signsIn(EMAIL)}
   />
 );
 
-/** Refused for a reason that only the message tells. */
+/** The reason is only in the service's message. */
 export const TokenRefused = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('requestToken', 'failing')}
+    answers={({ respondWith }) => respondWith('requestToken', 'failing')}
     visit={signsIn(PHONE)}
   />
 );
 
-/** After the six seconds (D35), which nobody should have to wait for here. */
+/** The timeout message, without the six seconds of waiting (D35). */
 export const TokenTimedOut = () => (
   <SignInStory
     identifier={PHONE}

@@ -11,15 +11,18 @@ import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
 import { restorationWanted } from '#shared/session/sessionSlice.ts';
 import { isPendingDeregistration } from '#shared/session/pendingDeregistration.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { selectReturnTo } from '../dialog/dialogState';
 import { requestToken } from './codeEndpoints';
 import { codeDiscarded, codeRefused, tokenAsked } from './codeSignInSlice';
 import { codeRefusal, tokenFailureMessage } from './failureMessages';
 import { forgetSentCode } from './sending/sentCodeMemory';
 
-/** The code has done its work; what follows goes on in another dialog, and nothing has failed. */
-function* replayQueuedClicks(identifier: Identifier, endsAt: number | undefined): SagaGenerator {
+/**
+ * The account needs restoration: the code is used up and the flow continues in another dialog. This
+ * is not a failure.
+ */
+function* offerRestoration(identifier: Identifier, endsAt: number | undefined): SagaGenerator {
   forgetSentCode(yield* getEnvironment());
   const returnTo = yield* select(selectReturnTo);
   yield put(restorationWanted({ identifier, endsAt, returnTo }));
@@ -27,7 +30,7 @@ function* replayQueuedClicks(identifier: Identifier, endsAt: number | undefined)
 
 function* fail(identifier: Identifier, error: ApiError): SagaGenerator {
   if (isPendingDeregistration(error)) {
-    yield* replayQueuedClicks(identifier, error.deregistrationEndsAt);
+    yield* offerRestoration(identifier, error.deregistrationEndsAt);
     return;
   }
   if (error.kind === 'refused' && error.retryAfterSeconds !== undefined) {
@@ -46,8 +49,9 @@ function* fail(identifier: Identifier, error: ApiError): SagaGenerator {
 }
 
 /**
- * Exchanges a code for tokens, agreement first. Every refusal is shown and reported, or handed over, here (specification 8).
- * @returns the grant, or nothing when there is none
+ * Exchanges a code for tokens, consent first. Shows and reports each refusal, or passes it to the
+ * restoration (specification 8).
+ * @returns undefined when there is no grant
  */
 export function* tokenForCode(
   identifier: Identifier,
@@ -55,7 +59,7 @@ export function* tokenForCode(
 ): SagaGenerator<TokenGrant | undefined> {
   if (!(yield* ensureConsent())) return undefined;
   yield put(tokenAsked());
-  // What became of an earlier try says nothing about this one.
+  // Messages about an earlier attempt no longer apply.
   yield put(noticesDismissed('sign-in'));
   const name =
     identifier.channel === 'phone'

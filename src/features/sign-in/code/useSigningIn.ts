@@ -3,8 +3,8 @@ import { selectCompleting } from '#shared/session/sessionSlice.ts';
 import { selectSigningIn } from './codeSignInSlice';
 
 /**
- * Whether a code is being redeemed, or a sign-in completed that began elsewhere: in a form closed or turned away since,
- * or by QR code. One completes at a time, and what is submitted meanwhile is not heard.
+ * Whether a token request or the steps after it are running, including those that a closed form or
+ * the QR code started. Only one sign-in completes at a time, and submits meanwhile are ignored.
  */
 export function useSigningIn(): boolean {
   const redeeming = useSelector(selectSigningIn) !== 'idle';

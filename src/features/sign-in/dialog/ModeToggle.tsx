@@ -5,7 +5,7 @@ import { modeChosen } from './dialogState';
 import type { SignInMode } from './dialogState';
 import { FoldedCorner, Seat } from './toggleStyled';
 
-/** Turns the dialog over, from the folded corner of its card (specification 2). */
+/** The button on the card's folded corner that switches modes (specification 2). */
 export function ModeToggle({ mode }: { mode: SignInMode }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

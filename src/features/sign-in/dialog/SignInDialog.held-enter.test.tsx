@@ -12,7 +12,7 @@ import {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What a browser does at each repetition, to whatever has the focus by then. */
+/** Repeats keydown on the currently focused element, as a browser does. */
 async function holdEnter(from: HTMLElement): Promise<void> {
   act(() => from.focus());
   for (let time = 0; time < 10; time += 1) {
@@ -30,9 +30,9 @@ type Page = Awaited<ReturnType<typeof openSignInPage>>;
 test.each<[string, (page: Page) => HTMLElement]>([
   ['the code field', (page) => page.code()],
   ['the code button', (page) => page.getCode()],
-  ['a foreign account', () => screen.getByRole('button', { name: 'Provider account' })],
+  ['a third-party account', () => screen.getByRole('button', { name: 'Provider account' })],
 ])(
-  'Enter that is held on %s asks for the agreement and does not give it (click-28)',
+  'holding Enter on %s opens the consent question and does not accept it (click-28)',
   async (_where, controlOf) => {
     const service = new ScriptedService();
     const page = await openSignInPage({ service });
@@ -46,7 +46,7 @@ test.each<[string, (page: Page) => HTMLElement]>([
   },
 );
 
-test('a wrong code is tried once, however long Enter is held (click-28)', async () => {
+test('holding Enter submits a wrong code once (click-28)', async () => {
   const service = new ScriptedService().script(
     'requestToken',
     reply.json(400, { error_description: '短信验证码错误或失效' }),
@@ -57,7 +57,7 @@ test('a wrong code is tried once, however long Enter is held (click-28)', async 
   expect(service.count('requestToken')).toBe(1);
 });
 
-test('a code that is refused is asked for once, however long Enter is held (click-27)', async () => {
+test('holding Enter requests a refused code once (click-27)', async () => {
   const service = new ScriptedService().script(
     'sendSmsCode',
     reply.refused('1', 'Not to this account.'),
@@ -69,7 +69,7 @@ test('a code that is refused is asked for once, however long Enter is held (clic
   expect(service.count('sendSmsCode')).toBe(1);
 });
 
-test('Enter that is held on a button of the slider goes on moving the piece', async () => {
+test('holding Enter on a button of the slider keeps moving the piece', async () => {
   const picture = { srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key: 'key' };
   const page = await openSignInPage({
     service: new ScriptedService().script('getSliderChallenge', reply.data(picture)),

@@ -25,7 +25,7 @@ async function openTyped(): Promise<SignInPage> {
   return page;
 }
 
-test('what is typed is still there after a look at the QR code, and nowhere in storage', async () => {
+test('typed values survive switching to QR and back, and are not in storage', async () => {
   const page = await openTyped();
   await turn(page, 'QR code');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/138|123456/);
@@ -34,7 +34,7 @@ test('what is typed is still there after a look at the QR code, and nowhere in s
   expect(page.code()).toHaveValue(CODE);
 });
 
-test('the channel in which something was typed comes back with it', async () => {
+test('the channel of the typed values is restored with them', async () => {
   const page = await openSignInPage();
   await page.useEmail();
   await page.user.type(page.email(), EMAIL);
@@ -42,7 +42,7 @@ test('the channel in which something was typed comes back with it', async () => 
   expect(page.email()).toHaveValue(EMAIL);
 });
 
-test('another number empties a code that was kept over the turn (order-33)', async () => {
+test('changing the number clears a code that was kept while the QR mode was shown (order-33)', async () => {
   const page = await openTyped();
   await thereAndBack(page);
   await page.user.type(page.phone(), '{Backspace}2');
@@ -50,7 +50,7 @@ test('another number empties a code that was kept over the turn (order-33)', asy
   expect(page.code()).toHaveValue('');
 });
 
-test('switching the channel still starts the form over (specification 4)', async () => {
+test('switching the channel still resets the form (specification 4)', async () => {
   const page = await openTyped();
   await thereAndBack(page);
   await page.useEmail();
@@ -60,7 +60,7 @@ test('switching the channel still starts the form over (specification 4)', async
   expect(page.code()).toHaveValue('');
 });
 
-test('a form turned over and back while its sign-in is being completed is busy: pressed again, it was not heard', async () => {
+test('a form that was left and shown again during a sign-in is busy and ignores submits', async () => {
   const service = new ScriptedService().script(
     'signLatestAgreement',
     reply.after(5000, reply.data(null)),
@@ -74,7 +74,7 @@ test('a form turned over and back while its sign-in is being completed is busy: 
   expect(page.environment.reloads).toBe(1);
 });
 
-test('a closed dialog forgets', async () => {
+test('a closed dialog drops the typed values', async () => {
   const page = await openTyped();
   await turn(page, 'QR code');
   await page.close();
@@ -85,7 +85,7 @@ test('a closed dialog forgets', async () => {
   expect(page.code()).toHaveValue('');
 });
 
-test('the side chosen last is the one that a reload shows, and a dialog opened again, whatever the address asked for at first', async () => {
+test('the last chosen mode is shown after a reload and on reopening, whatever the original address asked for', async () => {
   const page = await openSignInPage({
     environment: testEnvironment({ address: '/login/index?loginMode=2&tenant_id=all' }),
   });
@@ -104,7 +104,7 @@ test('the side chosen last is the one that a reload shows, and a dialog opened a
   expect(query).toBe('?tenant_id=all');
 });
 
-test('nav-70 a page that the browser had put aside comes back without the code, with the number', async () => {
+test('nav-70 a page restored from the back/forward cache has lost the code and kept the number', async () => {
   const page = await openTyped();
   await act(
     async () =>
@@ -114,7 +114,7 @@ test('nav-70 a page that the browser had put aside comes back without the code, 
   expect(page.code()).toHaveValue('');
 });
 
-test('nav-70 a page that was put aside while it showed the QR code has no code on its other side', async () => {
+test('nav-70 a page cached in QR mode has lost the code of the code form', async () => {
   const page = await openTyped();
   await turn(page, 'QR code');
   await act(
@@ -126,7 +126,7 @@ test('nav-70 a page that was put aside while it showed the QR code has no code o
   expect(page.code()).toHaveValue('');
 });
 
-test('nav-70 a page that was put aside learns of the session that another tab has now', async () => {
+test('nav-70 a page restored from the back/forward cache finds the session of another tab', async () => {
   await openTyped();
   localStorage.setItem('access_token', 'token-of-another-tab');
   localStorage.setItem('realName', '韩梅梅');

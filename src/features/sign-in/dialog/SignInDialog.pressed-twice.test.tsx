@@ -6,7 +6,7 @@ import { openSignInPage, PHONE, readyToLogIn } from '#testing/pages/signInPage.t
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What a well service answers. */
+/** Answers of a healthy service. */
 const usual = new ScriptedService();
 
 const ENTER = { key: 'Enter', code: 'Enter' };
@@ -25,7 +25,7 @@ test.each<
       }),
   ],
   [
-    'Enter that is held down',
+    'holding Enter',
     async ({ user }, button) => {
       button.focus();
       await user.keyboard('{Enter>10/}');
@@ -36,12 +36,12 @@ test.each<
     (_page, button) =>
       act(() => {
         fireEvent.click(button);
-        // A browser makes a click of Enter on a button.
+        // Browsers turn Enter on a button into a click.
         if (fireEvent.keyDown(button, ENTER)) fireEvent.click(button);
         fireEvent.keyUp(button, ENTER);
       }),
   ],
-])('%s on the code button: one code is sent (click-27)', async (_way, press) => {
+])('%s on the code button sends one code (click-27)', async (_way, press) => {
   const service = new ScriptedService().script('sendSmsCode', reply.after(500, reply.data(null)));
   const page = await openSignInPage({ service });
   await page.user.type(page.phone(), PHONE);
@@ -53,7 +53,7 @@ test.each<
   expect(page.notices()).toHaveLength(1);
 });
 
-test('a double click and Enter on the log-in button ask for one token (click-28)', async () => {
+test('a double click and Enter on the log-in button send one token request (click-28)', async () => {
   const service = new ScriptedService().script(
     'requestToken',
     reply.after(500, usual.replyTo('requestToken')),
@@ -66,13 +66,13 @@ test('a double click and Enter on the log-in button ask for one token (click-28)
   expect(page.environment.reloads).toBe(1);
 });
 
-test('a double click on the other channel changes to it, and does not lose it again with all that was typed', async () => {
+test('a double click on the channel switch switches once and keeps the typed values', async () => {
   const page = await openSignInPage();
   await page.user.dblClick(screen.getByRole('button', { name: 'Log in with email' }));
   expect(page.email()).toBeInTheDocument();
 });
 
-test('a double click on the corner turns the dialog over once', async () => {
+test('a double click on the corner switches the mode once', async () => {
   const page = await openSignInPage();
   await page.user.dblClick(screen.getByRole('button', { name: 'Log in with QR code' }));
   expect(screen.getByRole('button', { name: 'Log in with code' })).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { fillIn, openSignInPage } from '#testing/pages/signInPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Closes the dialog on a page that opens it again as soon as it hears of that (D2), before anything is drawn. */
+/** Closes the dialog on a page that reopens it on the close event (D2), before the next render. */
 async function closeOnInsistentPage({
   user,
 }: {
@@ -18,14 +18,14 @@ async function closeOnInsistentPage({
   await passTime(20);
 }
 
-test('the QR side, closed and opened again at once, has a code', async () => {
+test('QR mode has a code after closing and reopening at once', async () => {
   const page = await openQrPage();
   await closeOnInsistentPage(page);
   expect(page.code()).toBeVisible();
   expect(page.service.count('createQrSession')).toBe(2);
 });
 
-test('the code form, closed and opened again at once, has forgotten what was typed', async () => {
+test('the code form is empty after closing and reopening at once', async () => {
   const page = await openSignInPage();
   await fillIn(page);
   await closeOnInsistentPage(page);
@@ -34,7 +34,7 @@ test('the code form, closed and opened again at once, has forgotten what was typ
   expect(page.agreementBox()).not.toBeChecked();
 });
 
-test('a login event that cannot be read opens the dialog, and keeps no later one from being heard (D2)', async () => {
+test('an unreadable login event opens the dialog, and later events still work (D2)', async () => {
   const { user } = await renderApp();
   const unreadable = {
     get loginMode(): never {

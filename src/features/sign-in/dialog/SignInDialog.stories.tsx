@@ -1,10 +1,10 @@
 import hostileTexts from '#testing/cases/strings.json';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
-import { academyNamed, onItsWay } from '#testing/stories/storyAnswers.ts';
+import { academyNamed, neverAnswers } from '#testing/stories/storyAnswers.ts';
 
 export default { title: 'Sign-in / Dialog' };
 
-/** Names of the length that real institutes have, in the script of the field. */
+/** Names as long as those of real institutes, in the field's script. */
 const LONG = {
   cn: {
     tenant: '华东地区高端装备制造业数字化转型与职业技能提升联合培训中心学院',
@@ -27,7 +27,10 @@ function longName(field: string): string {
   return field.includes('enantName') ? tenant : other;
 }
 
-/** Texts made to break out of markup, templates and the direction of writing; they must be shown as they are. */
+/**
+ * Texts that try to break out of markup, templates or the text direction. They must be shown
+ * verbatim.
+ */
 function hostileName(field: string): string {
   const id = field.includes('enantName')
     ? 'script'
@@ -45,19 +48,19 @@ export const HostileNames = () => (
   <SignInStory answers={(answers) => academyNamed(answers, hostileName)} />
 );
 
-/** A name without a place to break it. */
+/** A name without a line-break opportunity. */
 export const UnbreakableNames = () => (
   <SignInStory answers={(answers) => academyNamed(answers, () => 'W'.repeat(120))} />
 );
 
-/** The configuration is on its way: the platform's own words stand in. */
+/** The configuration is loading; the platform's texts are shown meanwhile. */
 export const AcademyLoading = () => (
-  <SignInStory answers={({ service }) => void service.script('getAcademyConfig', onItsWay)} />
+  <SignInStory answers={({ service }) => void service.script('getAcademyConfig', neverAnswers)} />
 );
 
-/** A refused configuration keeps nobody from signing in. */
+/** A failed configuration request does not prevent signing in. */
 export const AcademyRefused = () => (
-  <SignInStory answers={({ plays }) => plays('getAcademyConfig', 'not-200')} />
+  <SignInStory answers={({ respondWith }) => respondWith('getAcademyConfig', 'not-200')} />
 );
 
 export const StorageBlocked = () => <SignInStory blocked />;

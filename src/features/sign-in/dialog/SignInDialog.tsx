@@ -10,19 +10,20 @@ import { dialogClosed, selectOpen } from './dialogState';
 import { useShownMode } from './useShownMode';
 
 interface SignInModalProps {
-  /** The ways of signing in; may suspend. */
+  /** The sign-in methods; may suspend. */
   children: ReactNode;
-  /** Stands below them; may come later. */
+  /** Shown below the methods; may load later. */
   languageSelect: ReactNode;
-  /** Whether the dialog is in the page's own markup, and not beside it. */
+  /** Whether the dialog is in the page's own markup instead of a portal. */
   inPlace?: boolean;
 }
 
 /**
- * Drawn anew only with other ways of signing in, and not with the dialog's state: markup that still waits for its code is
- * thrown away by React when what holds it is drawn, and the dialog would stand empty until that has come.
+ * Re-renders only when the sign-in methods change, not with the dialog's state. When a parent of a
+ * dehydrated Suspense boundary re-renders, React discards its markup, and the dialog would be empty
+ * until the chunk arrives.
  */
-const LateWays = memo(function LateWays({
+const LazyMethods = memo(function LateWays({
   ref,
   children,
 }: {
@@ -36,14 +37,17 @@ const LateWays = memo(function LateWays({
   );
 });
 
-/** The sign-in dialog; neither Escape nor the mask closes it, the button below does (specification 2, D42). */
+/**
+ * The sign-in dialog. Only its close button closes it, not Escape or the mask (specification 2,
+ * D42).
+ */
 export function SignInDialog({ children, languageSelect, inPlace = false }: SignInModalProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { tenantName, ways } = useAcademy();
   const open = useSelector(selectOpen);
   const mode = useShownMode();
-  // Typing comes first, although the corner stands before it.
+  // Focus the first field although the corner button precedes it.
   const firstField = useRef<HTMLElement>(null);
   const findFirstField = useCallback((content: HTMLElement | null) => {
     firstField.current =
@@ -53,7 +57,8 @@ export function SignInDialog({ children, languageSelect, inPlace = false }: Sign
     <Modal
       open={open}
       inPlace={inPlace}
-      // A translator may have changed the frame's only words: for that React would throw away the form, which it cannot draw yet.
+      // A translator may have changed this text. A mismatch would make React discard the form,
+      // which it cannot render yet.
       title={<bdi suppressHydrationWarning>{tenantName}</bdi>}
       closeLabel={t('common.close')}
       onClose={() => dispatch(dialogClosed())}
@@ -61,7 +66,7 @@ export function SignInDialog({ children, languageSelect, inPlace = false }: Sign
       initialFocusRef={firstField}
     >
       <Stack gap="3">
-        <LateWays ref={findFirstField}>{children}</LateWays>
+        <LazyMethods ref={findFirstField}>{children}</LazyMethods>
         <LanguageRow>{languageSelect}</LanguageRow>
       </Stack>
     </Modal>

@@ -1,18 +1,21 @@
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import { plainAction } from './plainAction';
 
-/** The dialog's two faces (specification 2). */
+/** The dialog's two modes (specification 2). */
 export type SignInMode = 'code' | 'qr';
 
-/** State of `signInSlice`; here, because the first screen is drawn from it before Redux Toolkit has come. */
+/**
+ * State of `signInSlice`. It is in this module because the first screen renders it before Redux
+ * Toolkit has loaded.
+ */
 export interface DialogState {
   open: boolean;
   mode: SignInMode;
-  /** How often the dialog was closed: opened again at once, it begins anew all the same. */
+  /** Incremented on close, so that a dialog that reopens at once still resets. */
   closings: number;
-  /** Where to go after signing in, already accepted (D11); absent means a reload. */
+  /** The accepted address to go to after signing in (D11). Undefined means a reload. */
   returnTo: AcceptedAddress | undefined;
-  /** What became of the dialog of the pre-rendered page, before the flows heard of it; absent on other pages. */
+  /** State of the pre-rendered dialog before the sagas start; undefined on other pages. */
   prerendered?: 'open' | 'closed';
 }
 
@@ -23,14 +26,13 @@ export const closedDialog: DialogState = {
   returnTo: undefined,
 };
 
-/** The page came with the dialog in its markup. */
+/** The page's markup already contains the open dialog. */
 export const prerenderedDialog: DialogState = { ...closedDialog, open: true, prerendered: 'open' };
 
-/** The visitor turned the dialog over. */
 export const modeChosen = plainAction('signIn/modeChosen')<SignInMode>();
 export const dialogClosed = plainAction('signIn/dialogClosed')();
 
-/** What the frame's own buttons do to the dialog. */
+/** Handles the actions of the dialog frame's own buttons. */
 export function reduceDialog(state: DialogState, action: { type: unknown }): DialogState {
   if (modeChosen.match(action)) return state.open ? { ...state, mode: action.payload } : state;
   if (!dialogClosed.match(action)) return state;
@@ -46,13 +48,11 @@ interface WithDialog {
   signIn: DialogState;
 }
 
-/** How often the dialog was closed. */
 export const selectClosings = ({ signIn }: WithDialog) => signIn.closings;
-/** The face chosen; `useShownMode` says which is shown. */
+/** The chosen mode. `useShownMode` returns the one that is shown. */
 export const selectMode = ({ signIn }: WithDialog) => signIn.mode;
-/** Whether the dialog stands open. */
 export const selectOpen = ({ signIn }: WithDialog) => signIn.open;
-/** What became of the dialog of the pre-rendered page; undefined on other pages. */
+/** State of the pre-rendered dialog; undefined on other pages. */
 export const selectPrerendered = ({ signIn }: WithDialog) => signIn.prerendered;
 /** Where to go after signing in; undefined means a reload. */
 export const selectReturnTo = ({ signIn }: WithDialog) => signIn.returnTo;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-/** Keeps its height without anything in it. */
+/** Keeps its height while empty. */
 export const LanguageRow = styled.div`
   display: flex;
   justify-content: center;

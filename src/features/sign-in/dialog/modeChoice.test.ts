@@ -2,9 +2,9 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { asksForEnterprise, firstMode, keepMode } from './modeChoice';
 
 test.each([
-  ['nothing says otherwise', {}, 'code'],
-  ['the honour flag is set', { honour: true }, 'qr'],
-  ['code is stored, whatever the flag', { honour: true, stored: '1' }, 'code'],
+  ['nothing is set', {}, 'code'],
+  ['the QR-first flag is set', { honour: true }, 'qr'],
+  ['code is stored, with the flag', { honour: true, stored: '1' }, 'code'],
   ['QR is stored', { stored: '2' }, 'qr'],
   ['nonsense is stored', { stored: 'constructor' }, 'code'],
   [
@@ -12,11 +12,15 @@ test.each([
     { address: '/login/index?loginMode=2', stored: '1' },
     'qr',
   ],
-  ['the address asks twice', { address: '/login/index?loginMode=2&loginMode=2' }, 'code'],
+  [
+    'the address has the parameter twice',
+    { address: '/login/index?loginMode=2&loginMode=2' },
+    'code',
+  ],
   ['the event asks for code, the address for QR', { address: '/?loginMode=2', asked: 1 }, 'code'],
   ['the event asks for QR', { stored: '1', asked: '2' }, 'qr'],
   ['the event asks for nonsense', { stored: '2', asked: ['1'] }, 'qr'],
-] as const)('opens as it should when %s', (_goal, given: Given, expected) => {
+] as const)('opens in the expected mode when %s', (_goal, given: Given, expected) => {
   const environment = testEnvironment({ address: given.address ?? '/' });
   if (given.stored !== undefined) localStorage.setItem('loginMode', given.stored);
   expect(firstMode(environment, given.asked, given.honour ?? false)).toBe(expected);
@@ -29,7 +33,7 @@ interface Given {
   asked?: unknown;
 }
 
-test('a choice outlives the page', () => {
+test('a choice survives a reload', () => {
   const environment = testEnvironment();
   keepMode(environment, 'qr');
   expect(localStorage.getItem('loginMode')).toBe('2');
@@ -41,6 +45,6 @@ test.each([
   ['?loginMode=3&loginMode=3', false],
   ['?loginMode=33', false],
   ['', false],
-])('whether %s asks for the enterprise account: %s', (query, expected) => {
+])('whether %s requests the enterprise account: %s', (query, expected) => {
   expect(asksForEnterprise(testEnvironment({ address: `/login/index${query}` }))).toBe(expected);
 });

@@ -1,15 +1,13 @@
 import { singleParameter } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import type { SignInMode } from './dialogState';
+import { LOGIN_MODE_KEY } from '#shared/storage/keys.ts';
 
-/** Key of local storage and name of the query parameter (specification 2 and 3). */
-const NAME = 'loginMode';
-
-/** As stored, asked for by an event, or given in the address. */
+/** Values in storage, the event and the address. */
 const MODES: Readonly<Record<string, SignInMode>> = { '1': 'code', '2': 'qr' };
 const CODES: Readonly<Record<SignInMode, string>> = { code: '1', qr: '2' };
 
-/** The value that asks for the enterprise account (D9). */
+/** The value that requests the enterprise account (D9). */
 const ENTERPRISE = '3';
 
 function modeOf(value: unknown): SignInMode | undefined {
@@ -17,26 +15,36 @@ function modeOf(value: unknown): SignInMode | undefined {
   return typeof code === 'string' && Object.hasOwn(MODES, code) ? MODES[code] : undefined;
 }
 
-/** The mode that the dialog opens in: asked for, in the address, stored, or by the honour flag (D2, D5). */
+/**
+ * The mode that the dialog opens in: from the event, the address, storage or the QR-first flag (D2,
+ * D5).
+ */
 export function firstMode(
   { address, localStorage: local }: Pick<Environment, 'address' | 'localStorage'>,
   asked: unknown,
   qrCodeFirst: boolean,
 ): SignInMode {
-  const candidates = [asked, singleParameter(address().query, NAME), local.get(NAME)].map(modeOf);
+  const candidates = [
+    asked,
+    singleParameter(address().query, LOGIN_MODE_KEY),
+    local.get(LOGIN_MODE_KEY),
+  ].map(modeOf);
   return candidates.find((mode) => mode !== undefined) ?? (qrCodeFirst ? 'qr' : 'code');
 }
 
-/** Remembers, in this browser, the mode that the visitor chose; whatever the address asked for is answered by that. */
+/** Stores the user's choice in this browser. It also overrides the mode in the address. */
 export function keepMode(
   { dropParameters, localStorage: local }: Pick<Environment, 'dropParameters' | 'localStorage'>,
   mode: SignInMode,
 ): void {
-  local.set(NAME, CODES[mode]);
-  dropParameters([NAME]);
+  local.set(LOGIN_MODE_KEY, CODES[mode]);
+  dropParameters([LOGIN_MODE_KEY]);
 }
 
-/** Whether the address bar asks for the enterprise account's page at once (specification 2, D9). */
+/**
+ * Whether the address requests an immediate redirect to the enterprise account (specification 2,
+ * D9).
+ */
 export function asksForEnterprise({ address }: Pick<Environment, 'address'>): boolean {
-  return singleParameter(address().query, NAME) === ENTERPRISE;
+  return singleParameter(address().query, LOGIN_MODE_KEY) === ENTERPRISE;
 }

@@ -4,12 +4,12 @@ import { plainAction } from './plainAction';
 const turned = plainAction('page/turned')<number>();
 const closed = plainAction('page/closed')();
 
-it('makes the same actions as the toolkit', () => {
+it('creates the same actions as the toolkit', () => {
   expect(turned(3)).toStrictEqual(createAction<number>('page/turned')(3));
   expect(closed()).toStrictEqual(createAction('page/closed')());
 });
 
-it('is known by its type to slices, and to sagas, which ask for its text', () => {
+it('slices match it by its type, and sagas by its string form', () => {
   const slice = createSlice({
     name: 'page',
     initialState: 1,
@@ -21,7 +21,7 @@ it('is known by its type to slices, and to sagas, which ask for its text', () =>
   expect(`${turned}`).toBe('page/turned');
 });
 
-it('tells its own actions from others', () => {
+it('recognises its own actions only', () => {
   expect(
     [turned(1), closed(), { type: undefined }].map((action) =>
       turned.match(action as { type: string }),

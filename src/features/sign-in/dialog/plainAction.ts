@@ -1,9 +1,10 @@
 import type { PayloadActionCreator } from '@reduxjs/toolkit';
 
 /**
- * What Redux Toolkit's `createAction` gives, for the first screen: its frame would wait for 9 KiB of toolkit otherwise.
- * Slices (`addCase`) and sagas (`take`) take it for the type of its actions.
- * @returns a function, so that the payload's type can be given: `plainAction('area/happened')<Payload>()`
+ * A minimal `createAction`. The first screen uses it to avoid loading 9 KiB of Redux Toolkit.
+ * Slices (`addCase`) and sagas (`take`) use it by its `type`.
+ * @returns a function, so that the payload's type can be given:
+ *   `plainAction('area/happened')<Payload>()`
  */
 export const plainAction =
   <Type extends string>(type: Type) =>

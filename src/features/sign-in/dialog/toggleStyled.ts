@@ -4,7 +4,10 @@ import { token } from '#design';
 const LINE = token('line.focus');
 /** Half of the box. */
 const FOLD = { ltr: 'polygon(0 0, 100% 0, 100% 100%)', rtl: 'polygon(0 0, 100% 0, 0 100%)' };
-/** The same with its sides two lines' widths further out, and so its acute ends 2 + √8. */
+/**
+ * The same triangle with its sides moved out by two line widths, so that its acute corners move by
+ * 2 + √8.
+ */
 const [OUT, BEYOND, END, END_BEYOND] = [
   `calc(-2 * ${LINE})`,
   `calc(100% + 2 * ${LINE})`,
@@ -15,11 +18,11 @@ const RING = {
   ltr: `polygon(${END} ${OUT}, ${BEYOND} ${OUT}, ${BEYOND} ${END_BEYOND})`,
   rtl: `polygon(${OUT} ${OUT}, ${END_BEYOND} ${OUT}, ${OUT} ${END_BEYOND})`,
 };
-/** A line beside the hypotenuse. */
+/** A line along the hypotenuse. */
 const beside = (angle: string) =>
   `linear-gradient(${angle}, transparent calc(50% - 2 * ${LINE}), ${token('color.focus')} 0 calc(50% - ${LINE}), transparent 0)`;
 
-/** Fills the card's corner; the drawn triangle mirrors with the direction of writing, the icon does not. */
+/** Fills the card's corner. The triangle mirrors with the text direction, the icon does not. */
 export const FoldedCorner = styled.button`
   position: relative;
   display: block;
@@ -55,7 +58,8 @@ export const FoldedCorner = styled.button`
     background: ${token('color.action.primary.active')};
   }
 
-  /* An outline follows the box, which is a square: this line follows the triangle, as far from it, and widens nothing either. */
+  /* An outline follows the square box; this line follows the triangle at the same distance and
+     takes no space either. */
   @media (forced-colors: none) {
     &:focus-visible {
       outline-color: transparent;
@@ -87,7 +91,7 @@ export const FoldedCorner = styled.button`
   }
 `;
 
-/** The icon, in the middle of the triangle's broad end. */
+/** Centres the icon in the wide part of the triangle. */
 export const Seat = styled.span`
   position: absolute;
   inset-block-start: ${token('space.2')};

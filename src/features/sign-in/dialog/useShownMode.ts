@@ -3,7 +3,7 @@ import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { selectMode } from './dialogState';
 import type { SignInMode } from './dialogState';
 
-/** The face that the dialog shows: the chosen one, or code where there is no QR code (D6). */
+/** The mode that the dialog shows: the chosen one, or code when QR is not available (D6). */
 export function useShownMode(): SignInMode {
   const { ways } = useAcademy();
   const chosen = useSelector(selectMode);

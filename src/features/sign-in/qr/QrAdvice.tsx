@@ -9,7 +9,7 @@ import { Advice, Choices, StatusLine } from './styled';
 
 type Status = QrSignIn['status'];
 
-/** News that must be heard without being looked for, each once; expiry is told where its button is. */
+/** Messages for screen readers, announced once each. Expiry is announced with its button. */
 const NEWS = {
   scanned: 'qr.scanned',
   confirmed: 'qr.confirmed',
@@ -20,7 +20,7 @@ const HINTED: readonly Status[] = ['off', 'loading', 'showing', 'expired'];
 const CAN_CANCEL: readonly Status[] = ['loading', 'showing', 'scanned'];
 const CAN_GO_BACK: readonly Status[] = ['scanned', 'cancelled'];
 
-/** What stands beside the code: how to use it, then how far it has come, and the ways out. */
+/** The text beside the code: instructions, progress and alternatives. */
 export function QrAdvice({ signIn }: { signIn: QrSignIn }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

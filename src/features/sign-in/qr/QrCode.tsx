@@ -7,10 +7,11 @@ import { scanLink } from './scanLink';
 import { Faded } from './styled';
 
 /**
- * How a code is drawn. Version 7 holds addresses of up to 122 letters; its 45 modules and the quiet zone, of which scanners
- * need four (ISO/IEC 18004), are 55, so that each is whole pixels of `QR_SIZE`: uneven modules are read wrong by some.
+ * Rendering options. Version 7 holds URLs of up to 122 characters. Its 45 modules and a quiet zone
+ * (at least four modules, ISO/IEC 18004) make 55, which divides `QR_SIZE` into whole pixels; some
+ * scanners misread uneven modules.
  */
-const DRAWN = { size: QR_SIZE, level: 'M', minVersion: 7, marginSize: 5 } as const;
+const QR_OPTIONS = { size: QR_SIZE, level: 'M', minVersion: 7, marginSize: 5 } as const;
 
 interface PictureProps {
   value: string;
@@ -18,8 +19,8 @@ interface PictureProps {
 }
 
 /**
- * A code as a picture: extensions that darken pages repaint shapes in the page, and leave pictures alone (pub-02). The
- * shapes stay where a host's policy lets no `data:` picture in.
+ * The code as an image, because dark-mode extensions recolour SVG shapes but not images (pub-02).
+ * The shapes stay where the host's policy forbids `data:` images.
  */
 function QrPicture({ value, name }: PictureProps) {
   const [src, setSrc] = useState('');
@@ -35,7 +36,7 @@ function QrPicture({ value, name }: PictureProps) {
       <QRCodeSVG
         ref={isRefused ? null : takePicture}
         value={value}
-        {...DRAWN}
+        {...QR_OPTIONS}
         role="img"
         aria-label={name}
       />
@@ -46,7 +47,10 @@ function QrPicture({ value, name }: PictureProps) {
   );
 }
 
-/** The code of a session: black on white in every theme, because many scanners read nothing else. */
+/**
+ * The code of a session. It is black on white in every theme, because many scanners cannot read
+ * anything else.
+ */
 export function QrCode({ session }: { session: string }) {
   const { t } = useLanguage();
   const { origin } = useEnvironment().address();
@@ -54,14 +58,14 @@ export function QrCode({ session }: { session: string }) {
   return <QrPicture key={value} value={value} name={t('qr.image')} />;
 }
 
-/** The shadow of a code under a mask: no session in it, so that a scanner that makes it out harms nobody. */
+/** The faint code under a mask. It contains no session, so scanning it has no effect. */
 export function QrShadow() {
   const { origin } = useEnvironment().address();
   return (
     <Faded aria-hidden="true">
       <QRCodeSVG
         value={scanLink(origin)}
-        {...DRAWN}
+        {...QR_OPTIONS}
         bgColor="transparent"
         fgColor="currentColor"
         role="presentation"

@@ -51,7 +51,9 @@ function Picture({ signIn }: { signIn: QrSignIn }) {
   }
 }
 
-/** The square that holds the code, or what stands in its place; always of one size, so that nothing jumps. */
+/**
+ * The square for the code or its replacement. Its size is fixed, so that the layout does not jump.
+ */
 export function QrFrame({ signIn }: { signIn: QrSignIn }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

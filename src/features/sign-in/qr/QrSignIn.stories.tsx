@@ -1,6 +1,6 @@
 import { reply } from '#testing/network/scriptedFetch.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import type { StoryState } from '#testing/stories/visitor.ts';
@@ -14,13 +14,13 @@ export default { title: 'Sign-in / QR code' };
 const SESSION = '7d0c1e5b9f2a4c3d8e6f7a1b2c3d4e5f';
 const QR_PAGE = '/login/index?loginMode=2';
 
-/** The service asks the phone for nothing: what is shown stays. */
+/** Keeps the shown state: the mock never changes the status. */
 function standing({ service }: StoryAnswers): void {
-  service.script('getQrStatus', onItsWay);
+  service.script('getQrStatus', neverAnswers);
 }
 
 interface QrStoryProps {
-  /** Where signing in stands; without it the story goes as the service says. */
+  /** The state to show; without it, the mock's default flow runs. */
   at?: QrSignIn;
   agreed?: boolean;
   answers?: (answers: StoryAnswers) => void;
@@ -44,16 +44,16 @@ function QrStory({ at, agreed = true, answers }: QrStoryProps) {
 export const Showing = () => <QrStory agreed={false} />;
 
 export const Loading = () => (
-  <QrStory answers={({ service }) => void service.script('createQrSession', onItsWay)} />
+  <QrStory answers={({ service }) => void service.script('createQrSession', neverAnswers)} />
 );
 
 export const Scanned = () => <QrStory at={{ status: 'scanned', session: SESSION }} />;
 
 export const Confirmed = () => <QrStory at={{ status: 'confirmed', session: SESSION }} />;
 
-/** Confirmed in the app with the box empty: two seconds later the question comes. */
+/** Confirmed in the app without the checkbox: the question appears two seconds later. */
 export const AgreementAsked = () => (
-  <QrStory agreed={false} answers={({ plays }) => plays('getQrStatus', 'confirmed')} />
+  <QrStory agreed={false} answers={({ respondWith }) => respondWith('getQrStatus', 'confirmed')} />
 );
 
 export const Expired = () => <QrStory at={{ status: 'expired' }} />;
@@ -61,15 +61,15 @@ export const Expired = () => <QrStory at={{ status: 'expired' }} />;
 export const Cancelled = () => <QrStory at={{ status: 'cancelled' }} />;
 
 export const NoConnection = () => (
-  <QrStory answers={({ plays }) => plays('createQrSession', 'drop')} />
+  <QrStory answers={({ respondWith }) => respondWith('createQrSession', 'drop')} />
 );
 
-/** The service gives no session, and says why. */
+/** The service refuses to create a session and says why. */
 export const SessionRefused = () => (
-  <QrStory answers={({ plays }) => plays('createQrSession', 'refused')} />
+  <QrStory answers={({ respondWith }) => respondWith('createQrSession', 'refused')} />
 );
 
-/** Refused after the confirmation: a warning in the service's words. */
+/** Refused after the confirmation: a warning with the service's text. */
 export const TokenRefused = () => (
   <SignInStory
     address={QR_PAGE}
@@ -88,7 +88,7 @@ export const TokenRefused = () => (
 
 /** Version 1 (specification 3). */
 export const SchoolEdition = () => (
-  <QrStory answers={({ plays }) => plays('getSchoolDetails', 'edition')} />
+  <QrStory answers={({ respondWith }) => respondWith('getSchoolDetails', 'edition')} />
 );
 
 export const AppUnknown = () => (

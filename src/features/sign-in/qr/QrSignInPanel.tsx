@@ -10,7 +10,7 @@ import { qrPanelLeft, qrPanelShown, selectQrSignIn } from './qrSignInSlice';
 import { Panel } from './styled';
 import { useKeptFocus } from './useKeptFocus';
 
-/** Signing in with the phone (specification 2): the code and what is said about it, then the agreement. */
+/** QR sign-in (specification 2): the code and its instructions, then the agreement. */
 export function QrSignInPanel() {
   const { t } = useLanguage();
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Host, StatusLine, Warning } from './styled';
 
-/** Which app to scan with, which site the code logs in to, and when not to scan it. */
+/** Says which app to scan with, which site the code signs in to, and when not to scan it. */
 export function ScanHint() {
   const { t, rich } = useLanguage();
   const app = useScanApp();

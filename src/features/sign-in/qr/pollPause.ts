@@ -5,7 +5,7 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
 
-/** Tells of everything that may make an answer fresh again: the page seen or hidden, the network back. */
+/** Emits when a poll may be due: the page becomes visible or hidden, or the network returns. */
 export function pageReturns({ onVisibility, onOnline }: Environment): EventChannel<true> {
   return eventChannel((emit) => {
     const stops = [onVisibility(() => emit(true)), onOnline(() => emit(true))];
@@ -14,8 +14,9 @@ export function pageReturns({ onVisibility, onOnline }: Environment): EventChann
 }
 
 /**
- * Waits between two polls (D29): at most so long, less when the visitor or the network comes back, for as long as
- * nobody can see the page. A service that asked for patience gets all of it.
+ * Waits between two polls (D29): at most the given time, shorter when the page becomes visible or
+ * the network returns, and without limit while the page is hidden. A retry delay from the service
+ * is always waited out.
  */
 export function* pauseBeforePoll(
   environment: Environment,

@@ -4,10 +4,13 @@ import { api } from '#shared/api/client/api.ts';
 import { tokenGrantSchema } from '#shared/session/tokenGrantSchema.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 
-/** The contract's limit. A code holds 2331 characters at most, and each of these may become nine in a link. */
+/**
+ * The contract's limit. A QR code holds 2331 characters at most, and URL encoding may turn each
+ * character into nine.
+ */
 const LONGEST_ID = 128;
 
-/** Half a character has no place in an address: encoding it throws. */
+/** A lone surrogate cannot be URL-encoded: `encodeURIComponent` throws. */
 const isWhole = (id: string) => !/\p{Surrogate}/u.test(id);
 
 const sessionSchema = object({
@@ -16,15 +19,18 @@ const sessionSchema = object({
 
 const statusSchema = object({ qrCodeStatus: string().strict().required() });
 
-/** A QR sign-in as the service began it (specification 3). */
+/** A QR session as created by the service (specification 3). */
 export type QrSession = InferType<typeof sessionSchema>;
 
-/** How far it has come; one of specification 4's values, or one that this page does not know. */
+/** The session's status: a value of specification 4 or an unknown one. */
 export type QrStatusAnswer = InferType<typeof statusSchema>;
 
 const qrApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET …/qrcode.login/session (specification 7). It begins something new each time, so nothing of it is cached. */
+    /**
+     * GET …/qrcode.login/session (specification 7). Each call creates a session, so it is a
+     * mutation and not cached.
+     */
     createQrSession: build.mutation<QrSession, void>({
       query: () => ({ operation: 'createQrSession' }),
       responseSchema: sessionSchema,
@@ -35,7 +41,9 @@ const qrApi = api.injectEndpoints({
       responseSchema: statusSchema,
       keepUnusedDataFor: 0,
     }),
-    /** POST …/qrcode.login/token (specification 7); its data has the shape of a token answer (D27). */
+    /**
+     * POST …/qrcode.login/token (specification 7). Its data has the shape of a token answer (D27).
+     */
     requestQrToken: build.mutation<TokenGrant, string>({
       query: (qrCodeSessionId) => ({ operation: 'requestQrToken', query: { qrCodeSessionId } }),
       responseSchema: tokenGrantSchema,

@@ -27,19 +27,25 @@ import {
 import { tokenForQr } from './tokenForQr';
 import { watchQrSession } from './watchQrSession';
 
-/** What makes everything under way worthless, a token too; the next round begins with what is wanted then. */
+/**
+ * Each of these cancels the current round, token request included. The next round starts if the
+ * panel is still shown.
+ */
 const ENDINGS = [qrPanelLeft, dialogClosed, sessionFound, newCodeWanted, loginCancelled];
 
 function* statusNow(): SagaGenerator<ReturnType<typeof selectQrSignIn>['status']> {
   return (yield* select(selectQrSignIn)).status;
 }
 
-/** One session from its beginning to a token. @returns nothing when it ended otherwise; the slice says how */
+/**
+ * Runs one session from its creation to a token. @returns undefined when it ended otherwise; the
+ * slice has the reason
+ */
 function* signInOnce(): SagaGenerator<TokenGrant | undefined> {
   const environment = yield* getEnvironment();
   const returns = (yield call(pageReturns, environment)) as EventChannel<true>;
   try {
-    // A session lives a minute only: a tab that was opened behind another would find it expired.
+    // A session lives for one minute, so a tab in the background would only get an expired one.
     yield* waitUntilVisible(environment, returns);
     const { data, error } = yield* request(createQrSession.initiate(undefined, { track: false }));
     if (error) {
@@ -54,14 +60,14 @@ function* signInOnce(): SagaGenerator<TokenGrant | undefined> {
   }
 }
 
-/** What follows a token runs through, whatever becomes of the panel. */
+/** The steps after a token always finish, even when the panel is gone. */
 function* finish(grant: TokenGrant): SagaGenerator {
   const returnTo = yield* select(selectReturnTo);
   const outcome = yield* completeSignIn({ grant, returnTo });
   if (outcome === 'refused') yield put(qrFailed({ phrase: 'login.failed' }));
 }
 
-/** One session at a time, for as long as the panel is shown. */
+/** Runs one session after another while the panel is shown. */
 function* signIns(): SagaGenerator {
   for (;;) {
     while ((yield* statusNow()) !== 'loading') yield take([qrPanelShown, newCodeWanted]);
@@ -73,20 +79,23 @@ function* signIns(): SagaGenerator {
 }
 
 /**
- * What became of the code before says nothing about the new one. The panel's first code comes after nothing: what the
- * dialog was opened to say, as that a trip to a foreign page failed, stays.
+ * Clears the messages about the previous code. The panel's first code has none before it, so
+ * messages that the dialog opened with stay, for example about a failed third-party sign-in.
  */
 function* forgetFailure(): SagaGenerator {
   yield put(failureCleared());
   yield put(noticesDismissed('sign-in'));
 }
 
-/** Back on a page that the browser had put aside: its code is older than it looks. */
+/** After a restore from the back/forward cache, the shown code may have expired. */
 function* renew(): SagaGenerator {
   if (['loading', 'showing', 'scanned'].includes(yield* statusNow())) yield put(newCodeWanted());
 }
 
-/** Signing in by QR code: one session after another, renewed when the page comes back from the browser's cache. */
+/**
+ * Signs in by QR code: one session after another, and a new one after a restore from the
+ * back/forward cache.
+ */
 export function* qrSignInSaga(): SagaGenerator {
   const channel = (yield call(pageRestores, yield* getEnvironment())) as EventChannel<true>;
   yield takeEvery(channel, renew);

@@ -38,7 +38,10 @@ const states: readonly QrSignIn[] = [
   { status: 'failed', message: null },
 ];
 
-/** From each state, the events that move it, and where to; every other event leaves it as it is. */
+/**
+ * For each state, the events that change it and the next state. All other events leave it
+ * unchanged.
+ */
 const MOVES: Readonly<Record<QrSignIn['status'], Readonly<Record<string, QrSignIn['status']>>>> = {
   off: { qrPanelShown: 'loading' },
   loading: {
@@ -85,14 +88,14 @@ describe.each(states)('$status', (state) => {
 });
 
 test.each([codeAwaitsScan, codeScanned, loginConfirmed, qrSessionExpired])(
-  'news of another session changes nothing: $type',
+  'ignores events of another session: $type',
   (event) => {
     const state: QrSignIn = { status: 'scanned', session: 'new' };
     expect(reducer(state, event('old'))).toEqual(state);
   },
 );
 
-test('without a panel nothing runs, whoever wants a code', () => {
+test('ignores every event while the panel is not shown', () => {
   const { store, service } = startStore();
   store.dispatch(newCodeWanted());
   expect(service.requests).toHaveLength(0);

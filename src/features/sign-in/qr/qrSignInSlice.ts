@@ -5,8 +5,9 @@ import { sessionFound } from '#shared/session/sessionSlice.ts';
 import { dialogClosed } from '../dialog/dialogState';
 
 /**
- * Where signing in by QR code stands (specification 4). `off`: no panel is shown, nothing runs. `confirmed`: somebody
- * said yes in the app; agreement and token are next. `failed` says why, unless a notice did.
+ * State of the QR sign-in (specification 4). `off`: the panel is not shown and nothing runs.
+ * `confirmed`: the user confirmed in the app; consent and token come next. `failed` holds the
+ * reason, unless a notice shows it.
  */
 export type QrSignIn =
   | { status: 'off' | 'loading' | 'expired' | 'cancelled' }
@@ -15,12 +16,12 @@ export type QrSignIn =
 
 type Status = QrSignIn['status'];
 
-/** The move, where it is possible from here; otherwise everything stays as it is. */
+/** Returns the next state if the transition is allowed; otherwise the current one. */
 function moveFrom(statuses: readonly Status[], state: QrSignIn, next: QrSignIn): QrSignIn {
   return statuses.includes(state.status) ? next : state;
 }
 
-/** As `moveFrom`, for what the service says about one session: another one's news changes nothing. */
+/** As `moveFrom`, but ignores events of another session. */
 function moveOf(
   session: string,
   statuses: readonly Status[],
@@ -34,14 +35,13 @@ export const qrSignInSlice = createSlice({
   name: 'qrSignIn',
   initialState: { status: 'off' } as QrSignIn,
   reducers: {
-    /** The panel came on the screen. */
     qrPanelShown: (state) => moveFrom(['off'], state, { status: 'loading' }),
     qrPanelLeft: (): QrSignIn => ({ status: 'off' }),
-    /** The visitor wants another code, or an older one cannot be trusted any more. */
+    /** The user requests another code, or the current one can no longer be trusted. */
     newCodeWanted: (state) => (state.status === 'off' ? state : { status: 'loading' }),
     qrSessionOpened: (state, { payload: session }: PayloadAction<string>) =>
       moveFrom(['loading'], state, { status: 'showing', session }),
-    /** Nobody has scanned, or whoever had does no longer. */
+    /** No one has scanned the code, or the scan was undone. */
     codeAwaitsScan: (state, { payload: session }: PayloadAction<string>) =>
       moveOf(session, ['scanned'], state, { status: 'showing', session }),
     codeScanned: (state, { payload: session }: PayloadAction<string>) =>
@@ -50,7 +50,7 @@ export const qrSignInSlice = createSlice({
       moveOf(session, ['showing', 'scanned'], state, { status: 'confirmed', session }),
     qrSessionExpired: (state, { payload: session }: PayloadAction<string>) =>
       moveOf(session, ['showing', 'scanned', 'confirmed'], state, { status: 'expired' }),
-    /** In the app, on this page, or by not agreeing. */
+    /** Cancelled in the app, on this page, or by declining the agreement. */
     loginCancelled: (state) =>
       moveFrom(['loading', 'showing', 'scanned', 'confirmed'], state, { status: 'cancelled' }),
     qrFailed: (state, { payload: message }: PayloadAction<Message | null>) =>

@@ -1,2 +1,2 @@
-/** The side of the QR code and of what stands in its place, px. */
+/** The side of the QR code and of its replacements, px. */
 export const QR_SIZE = 220;

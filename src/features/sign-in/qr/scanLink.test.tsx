@@ -13,7 +13,7 @@ type SessionCase = { id: string; expect: string; value?: unknown; parts?: (strin
 const cases = sessionIds as readonly SessionCase[];
 
 test.each(cases.filter(({ expect: what }) => what === 'link'))(
-  '$id travels whole, as one value of our address',
+  '$id is one parameter of our URL, unchanged',
   (given) => {
     const id = caseText(given);
     const url = new URL(scanLink('https://academy.example', id));
@@ -36,7 +36,7 @@ test.each(cases)('the session id of $id: $expect (qr-59)', async (given) => {
 });
 
 test.each(['a'.repeat(8), 'a'.repeat(32), 'a'.repeat(64)])(
-  'each module of the code is whole pixels, or cameras read some codes wrong: %s',
+  'each module of the code is a whole number of pixels, so that cameras can read it: %s',
   async (qrCodeSessionId) => {
     const page = await openQrPage({
       service: new ScriptedService().script('createQrSession', reply.data({ qrCodeSessionId })),
@@ -53,7 +53,7 @@ function shapesOf(code: Element | null): Element {
   return new DOMParser().parseFromString(decodeURIComponent(text), 'image/svg+xml').documentElement;
 }
 
-test('pub-02 the code is a picture of black on white, which no extension repaints, and a new code is another picture', async () => {
+test('pub-02 the code is a black-on-white image that no extension recolours, and a new code is a new image', async () => {
   const page = await openQrPage();
   const first = page.code();
   expect(first).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/));
@@ -70,7 +70,7 @@ test('pub-02 the code is a picture of black on white, which no extension repaint
   expect(page.code()?.getAttribute('src')).not.toBe(before);
 });
 
-test('where a policy lets no such picture in, the shapes stand in the page', async () => {
+test('where the policy forbids such an image, the shapes are in the page', async () => {
   const page = await openQrPage();
   fireEvent.error(page.code() as Element);
   expect(page.code()?.querySelectorAll('path')).toHaveLength(2);

@@ -1,6 +1,6 @@
 /**
- * What the QR code says (specification 2): the app knows the parameters, an ordinary camera opens the page that
- * explains (D1). Without a session it leads there too, and is good for nothing else.
+ * The URL in the QR code (specification 2). The app reads its parameters; a camera opens an
+ * explanatory page (D1). Without a session it only opens that page.
  */
 export function scanLink(origin: string, session = ''): string {
   return `${origin}/browser/open?type=scanLogin&sessionId=${encodeURIComponent(session)}`;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-/** Code and words side by side, or one above the other where there is no room. */
+/** Code and text side by side, or stacked when the dialog is narrow. */
 export const Panel = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -31,7 +31,7 @@ export const Frame = styled.div<{ $side: number }>`
   }
 `;
 
-/** Covers the code where it is of no use; otherwise it is nothing but the place of a live region. */
+/** Covers an unusable code. Otherwise it is only the container of a live region. */
 export const Mask = styled.div<{ $masking: boolean }>`
   position: absolute;
   inset: 0;
@@ -85,7 +85,7 @@ export const Advice = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  /* A live region stays where its words will come, and takes no room until then. */
+  /* A live region is mounted before it has text, and takes no space until then. */
   > :empty {
     margin-block-start: calc(-1 * ${token('space.3')});
   }

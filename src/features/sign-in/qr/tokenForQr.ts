@@ -13,8 +13,9 @@ import { isExpired, loginFailureMessage } from './qrFailures';
 import { loginCancelled, qrFailed, qrSessionExpired } from './qrSignInSlice';
 
 /**
- * Restoring needs the account's number or address, which a QR code does not tell: the dialog turns to the code form, with
- * the channels that the academy has. Signing in there opens the restoration (P16). Nothing has failed.
+ * Restoration needs the account's number or address, which the QR flow does not know. The dialog
+ * switches to the code form with the academy's channels; signing in there opens the restoration
+ * (P16). This is not a failure.
  */
 function* offerRestoration(): SagaGenerator {
   yield put(modeChosen('code'));
@@ -24,9 +25,9 @@ function* offerRestoration(): SagaGenerator {
 }
 
 /**
- * Exchanges a confirmed session for tokens, once, agreement first; who declines has cancelled. Every failure is shown
- * and reported here: a refusal as a warning in the service's words (specification 4 and 8).
- * @returns the grant, or nothing when there is none
+ * Exchanges a confirmed session for tokens, consent first. Declining counts as cancelling. Shows
+ * and reports each failure; a refusal is a warning with the service's text (specification 4 and 8).
+ * @returns undefined when there is no grant
  */
 export function* tokenForQr(session: string): SagaGenerator<TokenGrant | undefined> {
   if (!(yield* ensureConsent())) {
@@ -39,7 +40,7 @@ export function* tokenForQr(session: string): SagaGenerator<TokenGrant | undefin
     yield* offerRestoration();
     return undefined;
   }
-  // Another session took its place: signing in has not failed.
+  // Another session replaced this one, so this is not a failure.
   if (error.kind !== 'aborted') yield* reportFailure({ code: '0010005', step: 'token', error });
   if (isExpired(error)) {
     yield put(qrSessionExpired(session));

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Takes the focus over when the button that had it disappears with a change of `state`: from here the next Tab leads
- * to what has come in its place.
- * @returns the ref of the element that takes it; it needs `tabIndex={-1}`
+ * Moves the focus to an element when a change of `state` removes the focused button. The next Tab
+ * then leads to the new content.
+ * @returns a ref for that element, which needs `tabIndex={-1}`
  */
 export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const seen = useRef(state);
   useLayoutEffect(() => {
-    // Not on arrival: what opens the panel decides where the focus goes first.
+    // Not on mount: the control that opens the panel decides on the initial focus.
     if (seen.current !== state && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true });
     seen.current = state;

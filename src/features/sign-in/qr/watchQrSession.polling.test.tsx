@@ -32,7 +32,7 @@ test('polls 2000 ms after the previous answer, never two at once (qr-51)', async
   expect(service.count('getQrStatus')).toBe(2);
 });
 
-test('rests while nobody sees the page, and polls at once on return (qr-52)', async () => {
+test('pauses while the page is hidden, and polls at once when it is visible again (qr-52)', async () => {
   const page = await openQrPage({ service: qrService(WAITING) });
   await act(async () => showPage(false));
   await passTime(30 * 60_000);
@@ -42,7 +42,7 @@ test('rests while nobody sees the page, and polls at once on return (qr-52)', as
   expect(page.service.count('getQrStatus')).toBe(1);
 });
 
-test('after half an hour of sleep one poll finds out that the code has expired (qr-53)', async () => {
+test('after half an hour of sleep one poll finds that the code has expired (qr-53)', async () => {
   const page = await openQrPage({ service: qrService(qrExpired) });
   await act(async () => showPage(false));
   await passTime(30 * 60_000);
@@ -52,10 +52,10 @@ test('after half an hour of sleep one poll finds out that the code has expired (
   expect(page.service.count('getQrStatus')).toBe(1);
 });
 
-test('a laptop that slept half an hour with the code in sight polls once, and finds that it has expired (qr-53)', async () => {
+test('a laptop that slept for half an hour with the code visible polls once and finds that it has expired (qr-53)', async () => {
   const page = await openQrPage({ service: qrService(WAITING, qrExpired) });
   await passTime(POLL_MS);
-  // Asleep, clocks go on and timers do not.
+  // During sleep the clock advances but timers do not run.
   jest.setSystemTime(Date.now() + 30 * 60_000);
   await passTime(POLL_MS);
   expect(page.service.count('getQrStatus')).toBe(2);
@@ -64,7 +64,7 @@ test('a laptop that slept half an hour with the code in sight polls once, and fi
   expect(page.service.count('getQrStatus')).toBe(2);
 });
 
-test('a tab that was opened behind another asks for its code when it is looked at', async () => {
+test('a tab opened in the background requests its code when it becomes visible', async () => {
   showPage(false);
   const page = await openQrPage();
   await passTime(60_000);
@@ -74,7 +74,7 @@ test('a tab that was opened behind another asks for its code when it is looked a
   expect(page.service.count('createQrSession')).toBe(1);
 });
 
-test('polls at once when the network is back', async () => {
+test('polls at once when the network returns', async () => {
   const page = await openQrPage({ service: qrService(BROKEN, BROKEN, WAITING) });
   await passTime(POLL_MS * 2);
   expect(page.service.count('getQrStatus')).toBe(2);
@@ -83,7 +83,7 @@ test('polls at once when the network is back', async () => {
   expect(page.service.count('getQrStatus')).toBe(3);
 });
 
-test('a page that the browser had put aside gets a new code (nav-70)', async () => {
+test('a page restored from the back/forward cache gets a new code (nav-70)', async () => {
   const page = await openQrPage();
   await act(
     async () =>
@@ -102,10 +102,10 @@ test('a page that the browser had put aside gets a new code (nav-70)', async () 
 
 test.each([
   ['status 500', reply.json(500, { code: '500', message: 'Broken' }), 0],
-  ['a page', BROKEN, 0],
-  ['no answer in time', reply.hang(), 6000],
+  ['an HTML page', BROKEN, 0],
+  ['a timeout', reply.hang(), 6000],
 ])(
-  'one poll that meets %s: the code stays, and the next comes after 2 s (qr-50)',
+  'one poll with %s: the code stays, and the next poll comes after 2 s (qr-50)',
   async (_what, fault, after) => {
     const page = await openQrPage({ service: qrService(fault, qrStatus('SCANED')) });
     await passTime(POLL_MS + after);
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('backs off after failures, and one answer makes up for them (qr-50)', async () => {
+test('backs off after failures, and one success resets the pause (qr-50)', async () => {
   const page = await openQrPage({
     service: qrService(BROKEN, BROKEN, WAITING, BROKEN, BROKEN, BROKEN),
   });
@@ -144,7 +144,7 @@ test('backs off after failures, and one answer makes up for them (qr-50)', async
   expect(page.code()).toBeVisible();
 });
 
-test('leaves a service alone for as long as it asks', async () => {
+test('waits as long as the service asks', async () => {
   const busy = reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' });
   const page = await openQrPage({ service: qrService(busy, WAITING) });
   await passTime(POLL_MS);

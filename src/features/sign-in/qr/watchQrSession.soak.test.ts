@@ -8,23 +8,29 @@ import { qrPanelShown } from './qrSignInSlice';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The time that fault qr-58 names; `npm run bench -- soak` polls for a day. */
+/** The duration that fault qr-58 names. `npm run bench -- soak` polls for a day. */
 const HOURS = Number(process.env['QR_SOAK_HOURS'] ?? 8);
 const TIME_MS = HOURS * 60 * 60 * 1000;
 const POLL_MS = 2000;
-/** RTK Query tidies its subscriptions within half a second. */
+/** RTK Query removes its subscriptions within half a second. */
 const SETTLED_MS = 600;
 
-/** Bodies of answers are streams, which need real turns of the event loop that fake timers do not give. */
+/**
+ * Response bodies are streams, which need real turns of the event loop; fake timers do not provide
+ * them.
+ */
 const TURNS = 3;
 
-/** One poll's time and its answer. Jest's own asynchronous ways of passing time would take minutes for a day. */
+/**
+ * Advances to the next poll and its response. Jest's asynchronous timer functions would take
+ * minutes for a day.
+ */
 async function onePoll(): Promise<void> {
   jest.advanceTimersByTime(POLL_MS);
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('polling for hours keeps no timers and no answers (qr-58)', async () => {
+test('hours of polling leave no timers and no stored answers (qr-58)', async () => {
   const { store, service } = startStore({ service: qrService(qrStatus('NON_SCANED')) });
   store.dispatch(dialogOpened({ mode: 'qr' }));
   store.dispatch(qrPanelShown());
@@ -34,7 +40,7 @@ test('polling for hours keeps no timers and no answers (qr-58)', async () => {
   let polls = 0;
   for (let time = 0; time < TIME_MS; time += POLL_MS) {
     await onePoll();
-    // Emptied at once: a day's requests are no leak of the page's.
+    // Cleared each time, so that the recorded requests do not look like a leak.
     polls += service.requests
       .splice(0)
       .filter(({ operation }) => operation === 'getQrStatus').length;

@@ -8,7 +8,7 @@ import { logUnexpected } from '#shared/errors/logUnexpected.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { pauseBeforePoll } from './pollPause';
 import { getQrStatus } from './qrEndpoints';
-import { isExpired, patienceAsked } from './qrFailures';
+import { isExpired, retryDelayOf } from './qrFailures';
 import {
   codeAwaitsScan,
   codeScanned,
@@ -20,13 +20,13 @@ import {
 
 type Verdict = 'on' | 'over' | 'confirmed';
 
-/** From an answer to the next poll (specification 9). */
+/** From a response to the next poll (specification 9). */
 const POLL_MS = 2000;
 
-/** Failures in a row that show the failure mask (D29). */
+/** Number of consecutive failures that show the failure mask (D29). */
 const FAILURES_ALLOWED = 3;
 
-/** What each status of specification 4 means; one that this page does not know changes nothing. */
+/** Handles a status of specification 4. Unknown ones change nothing. */
 function* hear(session: string, status: string): SagaGenerator<Verdict> {
   switch (status) {
     case 'QRCODE_NON_SCANED':
@@ -47,7 +47,7 @@ function* hear(session: string, status: string): SagaGenerator<Verdict> {
   }
 }
 
-/** One poll. @returns what it means, or why it brought nothing */
+/** Polls once. @returns the verdict, or the error */
 function* poll(session: string): SagaGenerator<Verdict | ApiError> {
   const { data, error } = yield* request(
     getQrStatus.initiate(session, { subscribe: false, forceRefetch: true }),
@@ -60,9 +60,9 @@ function* poll(session: string): SagaGenerator<Verdict | ApiError> {
 }
 
 /**
- * Follows a QR session until it is confirmed or over, never with two polls at once; puts what it hears.
- * After a failure the pause doubles, and the third in a row ends it (D29).
- * @returns whether somebody confirmed in the app
+ * Polls a QR session until it is confirmed or over, never with two polls at once, and dispatches
+ * each change. After a failure the pause doubles; the third consecutive failure ends it (D29).
+ * @returns whether the user confirmed in the app
  */
 export function* watchQrSession(
   session: string,
@@ -82,7 +82,7 @@ export function* watchQrSession(
       yield put(qrFailed(failureMessage(verdict)));
       return false;
     } else {
-      pause = { ms: POLL_MS * 2 ** (failures - 1), patience: patienceAsked(verdict) };
+      pause = { ms: POLL_MS * 2 ** (failures - 1), patience: retryDelayOf(verdict) };
     }
   }
 }

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const dialog = () => screen.queryByRole('dialog');
 
-describe('the alternate tenant (D4)', () => {
+describe('the tenant with an external sign-in page (D4)', () => {
   const deployment = {
     alternateTenant: {
       tenantId: 'campus-7',
@@ -16,7 +16,7 @@ describe('the alternate tenant (D4)', () => {
   };
   const back = (page: string) => encodeURIComponent(`http://localhost${page}`);
 
-  test('signs in elsewhere: the button leaves with the encoded return address, and no dialog opens', async () => {
+  test('the button leaves with the encoded return address, and no dialog opens', async () => {
     const environment = testEnvironment({ address: '/?tenant_id=campus-7' });
     const page = await renderApp({ environment, deployment });
     await page.user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -27,7 +27,7 @@ describe('the alternate tenant (D4)', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  test('the login event takes its own return address along, an unacceptable one not', async () => {
+  test('takes an accepted return address of the login event along, and drops another one', async () => {
     const environment = testEnvironment({ address: '/?tenant_id=campus-7' });
     await renderApp({ environment, deployment });
     act(() => environment.emit('login-dialog', { redirect: '/courses/7' }));
@@ -41,7 +41,7 @@ describe('the alternate tenant (D4)', () => {
   });
 
   test.each(['//evil.example/courses', '//', '///evil.example/courses'])(
-    'a page called %s names no other host to come back to',
+    'a page at %s does not name a foreign host to return to',
     async (path) => {
       const environment = testEnvironment({
         address: `http://localhost${path}?tenant_id=campus-7`,
@@ -56,7 +56,7 @@ describe('the alternate tenant (D4)', () => {
     },
   );
 
-  test('the sign-in page leaves by itself once a minute only', async () => {
+  test('the sign-in page redirects automatically once a minute only', async () => {
     const address = '/login/index?tenant_id=campus-7';
     const first = await renderApp({ environment: testEnvironment({ address }), deployment });
     expect(first.environment.visited).toHaveLength(1);
@@ -75,14 +75,14 @@ describe('the alternate tenant (D4)', () => {
     '?tenant_id=campus-70',
     '?tenant_id=campus-7&tenant_id=campus-7',
     '?tenant_id=CAMPUS-7',
-  ])('any other tenant has the dialog: %s', async (query) => {
+  ])('every other tenant has the dialog: %s', async (query) => {
     const environment = testEnvironment({ address: `/login/index${query}` });
     await renderApp({ environment, deployment });
     expect(environment.visited).toEqual([]);
     expect(dialog()).toBeInTheDocument();
   });
 
-  test('a return with an error is told and sends nobody away again; one without agreement asks first', async () => {
+  test('a return with an error shows the error and does not redirect again; a return without consent asks first', async () => {
     const failed = await renderApp({
       environment: testEnvironment({ address: '/?tenant_id=campus-7&error=access_denied' }),
       deployment,

@@ -7,9 +7,9 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { currentPage } from './currentPage';
 
 /**
- * Where this tenant's visitors sign in instead of in our dialog (D4): the configured address with the encoded return
- * address, which is the page that they are on unless another was asked for.
- * @returns nothing for every other tenant
+ * The external sign-in page of this tenant, used instead of our dialog (D4): the configured address
+ * with the encoded return address (the current page by default).
+ * @returns undefined for every other tenant
  */
 export function* alternateSignIn(returnTo?: AcceptedAddress): SagaGenerator<string | undefined> {
   const environment = yield* getEnvironment();

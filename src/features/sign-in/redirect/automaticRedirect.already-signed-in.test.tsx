@@ -10,10 +10,10 @@ afterEach(() => jest.useRealTimers());
 
 const dialog = () => screen.queryByRole('dialog');
 
-describe('who has a session already', () => {
+describe('a signed-in user on the sign-in page', () => {
   const signedIn = () => localStorage.setItem('access_token', 'earlier');
 
-  test('goes on to the return address once the service confirms it, in the language of this page', async () => {
+  test('goes to the return address once the service confirms the session, in the page’s language', async () => {
     const environment = testEnvironment({ address: '/login/index?redirect=%2Fme&sxz-lang=en_US' });
     signedIn();
     await renderApp({ environment });
@@ -22,7 +22,7 @@ describe('who has a session already', () => {
     expect(environment.cookies.get('sxz_lang')).toBe('en_US');
   });
 
-  test('stays when the service does not know the session any more, and may sign in', async () => {
+  test('stays when the service no longer knows the session, and can sign in', async () => {
     const environment = testEnvironment({ address: '/login/index?redirect=%2Fme' });
     signedIn();
     const service = new ScriptedService().script(
@@ -39,7 +39,7 @@ describe('who has a session already', () => {
     ['', []],
     ['?redirect=%2Fme', ['/me']],
   ])(
-    'since its pre-rendered page was asked for, finds no dialog and goes on: %s',
+    'signed in while the pre-rendered page was loading: sees no dialog and is redirected: %s',
     async (query, visited) => {
       const environment = testEnvironment({ address: `/login/index${query}` });
       signedIn();
@@ -50,7 +50,7 @@ describe('who has a session already', () => {
     },
   );
 
-  test('goes on with what the login event wanted', async () => {
+  test('goes to the address that the login event asked for', async () => {
     const environment = testEnvironment();
     signedIn();
     await renderApp({ environment });
@@ -60,7 +60,7 @@ describe('who has a session already', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  test('in another tab: the dialog closes and what was wanted here goes on', async () => {
+  test('signed in from another tab: the dialog closes and this tab goes to its return address', async () => {
     const environment = testEnvironment();
     await renderApp({ environment });
     act(() => environment.emit('login-dialog', { redirect: '/courses/7' }));

@@ -19,7 +19,7 @@ const revive = () =>
       void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   );
 
-/** Presses the enterprise account, and loads the page of ours that leads on to the provider. */
+/** Clicks the enterprise account and loads the intermediate page that redirects to the provider. */
 async function pressEnterprise(options: Parameters<typeof testEnvironment>[0] = {}) {
   const page = await openThirdPartyPage(ALL, '/login/index?sxz-lang=en_US');
   await page.agree();
@@ -31,8 +31,8 @@ async function pressEnterprise(options: Parameters<typeof testEnvironment>[0] = 
   });
 }
 
-describe('a page that Back or Forward led to stays', () => {
-  test.each(['4', '3', '2'])('where %s is the only login method', async (loginMethod) => {
+describe('a page reached by Back or Forward does not redirect', () => {
+  test.each(['4', '3', '2'])('when %s is the only login method', async (loginMethod) => {
     const page = await openThirdPartyPage({ loginMethod }, '/login/index', {
       environment: testEnvironment({ address: '/login/index', revisited: true }),
     });
@@ -41,12 +41,12 @@ describe('a page that Back or Forward led to stays', () => {
     expect(dialog()).toBeVisible();
   });
 
-  test.each(['of a press', 'of nobody'])(
-    'where the address asks for the enterprise account because %s',
+  test.each(['of a click', 'its link does so'])(
+    'when the address requests the enterprise account because %s',
     async (cause) => {
       const environment = () => testEnvironment({ address: ENTERPRISE, revisited: true });
       const page =
-        cause === 'of a press'
+        cause === 'of a click'
           ? await pressEnterprise({ revisited: true })
           : await openThirdPartyPage(ALL, ENTERPRISE, { environment: environment() });
       expect(page.notices()).toEqual([CAME_BACK]);
@@ -56,7 +56,7 @@ describe('a page that Back or Forward led to stays', () => {
     },
   );
 
-  test('where the academy signs in elsewhere', async () => {
+  test('when the academy has an external sign-in page', async () => {
     const deployment = {
       alternateTenant: { tenantId: 'campus-7', signInUrl: 'https://campus.example/login' },
     };
@@ -72,7 +72,7 @@ describe('a page that Back or Forward led to stays', () => {
     expect(environment.visited).toHaveLength(1);
   });
 
-  test('where a visitor with a session has a return address', async () => {
+  test('when a signed-in user has a return address', async () => {
     const environment = testEnvironment({
       address: '/login/index?redirect=%2Fme',
       revisited: true,
@@ -83,7 +83,7 @@ describe('a page that Back or Forward led to stays', () => {
     expect(environment.visited).toEqual([]);
   });
 
-  test('when the browser kept it, and another tab has signed in since', async () => {
+  test('when the page came from the back/forward cache and another tab has signed in since', async () => {
     const environment = testEnvironment({ address: '/login/index?redirect=%2Fme' });
     await renderApp({ environment });
     await passTime(20);
@@ -95,7 +95,7 @@ describe('a page that Back or Forward led to stays', () => {
     expect(environment.visited).toEqual([]);
   });
 
-  test('when the browser kept it while it still asked where to', async () => {
+  test('when the page went into the back/forward cache while determining the target', async () => {
     const service = scriptAcademy(new ScriptedService(), { loginMethod: '3' });
     service.script('getAcademyConfig', reply.after(2000, service.replyTo('getAcademyConfig')));
     const page = await openSignInPage({
@@ -109,8 +109,8 @@ describe('a page that Back or Forward led to stays', () => {
   });
 });
 
-describe('where the browser does not say that it was Back', () => {
-  test('a press counts as the redirect of its minute', async () => {
+describe('when the browser does not report Back navigation', () => {
+  test('a click counts as the redirect of its minute', async () => {
     const first = await pressEnterprise();
     expect(first.environment.visited[0]).toContain(OAUTH2.authorizeServiceUrl);
     first.leave();
@@ -119,7 +119,7 @@ describe('where the browser does not say that it was Back', () => {
     expect(back.notices()).toEqual([CAME_BACK]);
   });
 
-  test('so does one that needs no page between', async () => {
+  test('a click without an intermediate page counts too', async () => {
     const page = await openThirdPartyPage({ loginMethod: '3' }, '/login/index', {
       environment: testEnvironment({ address: '/login/index', revisited: true }),
     });
@@ -131,7 +131,7 @@ describe('where the browser does not say that it was Back', () => {
     expect(back.environment.visited).toEqual([]);
   });
 
-  test('a duplicated tab, which has a copy of what its original noted, stays too', async () => {
+  test('a duplicated tab, which has a copy of the original’s record, does not redirect either', async () => {
     const original = await openThirdPartyPage({ loginMethod: '4' });
     expect(original.environment.visited).toHaveLength(1);
     original.leave();
@@ -143,7 +143,7 @@ describe('where the browser does not say that it was Back', () => {
   });
 });
 
-test('a press on a page that Back led to leads on, there and through the page between', async () => {
+test('a click on a page reached by Back redirects, also through the intermediate page', async () => {
   const page = await openThirdPartyPage(ALL, '/login/index', {
     environment: testEnvironment({ address: '/login/index', revisited: true }),
   });

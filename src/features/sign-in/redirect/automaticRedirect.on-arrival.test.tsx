@@ -10,7 +10,10 @@ afterEach(() => jest.useRealTimers());
 
 type Answers = Parameters<typeof scriptAcademy>[1];
 
-/** Opens a page in this tab; `reloaded` keeps what earlier pages of the tab left, `after` keeps the configuration waiting. */
+/**
+ * Opens a page in this tab. `reloaded` keeps the storage of the tab's earlier pages, `after` delays
+ * the configuration.
+ */
 async function arrive(
   answers: Answers,
   { address = '/login/index', reloaded = false, wait = 20, after = 0 } = {},
@@ -28,12 +31,12 @@ async function arrive(
 
 const dialog = () => screen.queryByRole('dialog');
 
-describe('the login methods of the academy decide when the sign-in page opens', () => {
+describe('the login methods of the academy decide what the sign-in page does', () => {
   test.each([
     ['4', OAUTH2.authorizeServiceUrl],
     ['3', '/api/auth/open/third/uniportal/authorization_code'],
     ['2', '/api/auth/open/third/hw/authorization_code'],
-  ])('%s alone leaves for %s', async (loginMethod, href) => {
+  ])('%s alone redirects to %s', async (loginMethod, href) => {
     const page = await arrive({ loginMethod });
     expect(page.environment.visited).toHaveLength(1);
     expect(page.environment.visited[0]?.split('?')[0]).toBe(href);
@@ -76,7 +79,7 @@ describe('the login methods of the academy decide when the sign-in page opens', 
     ['no oath2Config', '4', null],
     ['a script address', '4', { ...OAUTH2, authorizeServiceUrl: 'javascript:alert(1)' }],
   ])(
-    'OAuth2 with %s shows the login page with a way in',
+    'OAuth2 with %s shows the login page with a way to sign in',
     async (_goal, loginMethod, oath2Config) => {
       const page = await arrive({ loginMethod, oath2Config });
       expect(page.environment.visited).toEqual([]);
@@ -84,13 +87,13 @@ describe('the login methods of the academy decide when the sign-in page opens', 
     },
   );
 
-  test('a hidden portal is not left for', async () => {
+  test('does not redirect to a hidden portal', async () => {
     const page = await arrive({ loginMethod: '3', portalHidden: 'localhost' });
     expect(page.environment.visited).toEqual([]);
     expect(page.phone()).toBeInTheDocument();
   });
 
-  test('the home page leaves for nowhere', async () => {
+  test('the home page does not redirect', async () => {
     const page = await arrive({ loginMethod: '4' }, { address: '/' });
     expect(page.environment.visited).toEqual([]);
     expect(dialog()).not.toBeInTheDocument();
@@ -103,7 +106,7 @@ test.each([
   ['never answered', reply.hang()],
   ['unreadable', reply.text(200, '<html>')],
   ['empty', reply.data({ pcs: null, agreements: [] }, 200)],
-])('a configuration call that is %s shows the login page', async (_goal, answer) => {
+])('a configuration request that is %s shows the login page', async (_goal, answer) => {
   const service = new ScriptedService().script('getAcademyConfig', answer);
   const page = await openSignInPage({ service });
   await passTime(7000);
@@ -112,8 +115,8 @@ test.each([
   expect(screen.getByRole('button', { name: 'Uniportal account' })).toBeVisible();
 });
 
-describe('at most one automatic redirect in each tab and minute', () => {
-  test('a redirect that comes back at once shows the login page, a message and a way to go on (loop)', async () => {
+describe('at most one automatic redirect per tab and minute', () => {
+  test('a redirect that returns at once shows the login page, a message and a way to continue (loop)', async () => {
     (await arrive({ loginMethod: '4' })).leave();
     const again = await arrive({ loginMethod: '4' }, { reloaded: true });
     expect(again.environment.visited).toEqual([]);
@@ -125,7 +128,7 @@ describe('at most one automatic redirect in each tab and minute', () => {
     await passTime(0);
     expect(again.environment.visited).toEqual(['/login/index?sxz-lang=en_US&loginMode=3']);
     again.leave();
-    // The click counts for itself, however soon it comes.
+    // A click always redirects, however soon it comes.
     const byClick = await arrive(
       { loginMethod: '4' },
       { address: again.environment.visited[0] ?? '', reloaded: true },
@@ -133,7 +136,7 @@ describe('at most one automatic redirect in each tab and minute', () => {
     expect(byClick.environment.visited[0]).toContain(OAUTH2.authorizeServiceUrl);
   });
 
-  test('an error of the provider is told instead of another redirect', async () => {
+  test('shows an error of the provider instead of redirecting again', async () => {
     const left = await arrive({ loginMethod: '4' });
     left.leave();
     const state = new URL(left.environment.visited[0] ?? '').searchParams.get('state');
@@ -149,7 +152,7 @@ describe('at most one automatic redirect in each tab and minute', () => {
     expect(screen.getByRole('button', { name: 'Enterprise account' })).toBeVisible();
   });
 
-  test('a minute later it leaves again', async () => {
+  test('redirects again a minute later', async () => {
     (await arrive({ loginMethod: '3' })).leave();
     await passTime(59_000);
     const soon = await arrive({ loginMethod: '3' }, { reloaded: true });
@@ -165,7 +168,7 @@ describe('at most one automatic redirect in each tab and minute', () => {
 describe('loginMode=3', () => {
   const address = '/login/index?loginMode=3&sxz-lang=en_US';
 
-  test('leaves for the enterprise account where the academy offers it among others', async () => {
+  test('redirects to the enterprise account when the academy offers it among others', async () => {
     const page = await arrive({ loginMethod: '1&2&3&4' }, { address });
     expect(page.environment.visited[0]).toContain(OAUTH2.authorizeServiceUrl);
   });
@@ -174,17 +177,20 @@ describe('loginMode=3', () => {
     ['is not among the login methods', { loginMethod: '1&2&3' }],
     ['is for master domains', { loginMethod: '1&4', master: 'other.example' }],
     ['has no configuration', { loginMethod: '1&4', oath2Config: null }],
-  ])('shows the login page and says so when the enterprise account %s', async (_goal, answers) => {
-    const page = await arrive(answers, { address });
-    expect(page.environment.visited).toEqual([]);
-    expect(page.notices()).toEqual([
-      'You can’t log in with an enterprise account here. Choose another way to log in.',
-    ]);
-    expect(page.phone()).toBeVisible();
-  });
+  ])(
+    'shows the login page and a message when the enterprise account %s',
+    async (_goal, answers) => {
+      const page = await arrive(answers, { address });
+      expect(page.environment.visited).toEqual([]);
+      expect(page.notices()).toEqual([
+        'You can’t log in with an enterprise account here. Choose another way to log in.',
+      ]);
+      expect(page.phone()).toBeVisible();
+    },
+  );
 
   test.each([0, 3000])(
-    'a dialog closed while it looks where to leaves for nowhere; opened %i ms later it has its forms',
+    'a dialog closed while the target is determined does not redirect; reopened %i ms later it shows its forms',
     async (later) => {
       const page = await arrive({ loginMethod: '1&4' }, { address, after: 2000 });
       expect(screen.getByText('Taking you to the login page…')).toBeVisible();

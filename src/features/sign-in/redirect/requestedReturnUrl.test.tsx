@@ -41,7 +41,7 @@ describe('a login event while the dialog is open', () => {
     return page;
   };
 
-  test('changes where signing in leads, and takes nothing that was typed', async () => {
+  test('changes the return address and keeps the typed values', async () => {
     const page = await openHome();
     await page.user.type(page.phone(), PHONE);
     await page.user.type(page.code(), CODE);
@@ -59,7 +59,7 @@ describe('a login event while the dialog is open', () => {
     { redirect: '' },
     { redirect: 7 },
   ])(
-    'leaves the address asked for before where it asks for none that may be: %j',
+    'keeps the previous return address when it requests none that is acceptable: %j',
     async (detail) => {
       const page = await openHome();
       ask(page, detail);
@@ -69,7 +69,7 @@ describe('a login event while the dialog is open', () => {
     },
   );
 
-  test('counts also while a token is on its way', async () => {
+  test('also counts during a token request', async () => {
     const service = new ScriptedService();
     const page = await openHome(
       service.script('requestToken', reply.after(500, service.replyTo('requestToken'))),
@@ -81,7 +81,7 @@ describe('a login event while the dialog is open', () => {
     expect(page.environment.visited).toEqual(['/courses/8']);
   });
 
-  test('counts for a QR code that is shown already', async () => {
+  test('also counts for a QR code that is already shown', async () => {
     const service = new ScriptedService().script(
       'getQrStatus',
       reply.data({ qrCodeStatus: 'QRCODE_NON_SCANED' }),
@@ -97,7 +97,7 @@ describe('a login event while the dialog is open', () => {
   });
 });
 
-test('another tab signing in closes the dialog and shows the name (store-66)', async () => {
+test('a sign-in in another tab closes the dialog and shows the name (store-66)', async () => {
   const page = await openSignInPage();
   localStorage.setItem('realName', '韩梅梅');
   act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
@@ -107,7 +107,7 @@ test('another tab signing in closes the dialog and shows the name (store-66)', a
   expect(page.notices()).toEqual(['You logged in on another tab']);
 });
 
-test('a signed-in visitor finds no dialog on the sign-in page', async () => {
+test('a signed-in user sees no dialog on the sign-in page', async () => {
   const environment = testEnvironment({ address: '/login/index' });
   localStorage.setItem('access_token', 'token-of-an-earlier-page');
   localStorage.setItem('realName', '韩梅梅');

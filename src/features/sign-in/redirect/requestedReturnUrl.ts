@@ -5,9 +5,9 @@ import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 
 /**
- * The return address that was asked for: by the login event's `redirect`, else by the address bar; only an
- * accepted one (D2, D11).
- * @returns a path of ours or a whole address of an allowed origin
+ * The requested return address: from the login event's `redirect`, else from the address bar. Only
+ * accepted addresses count (D2, D11).
+ * @returns a path of ours or a full address of an allowed origin
  */
 export function* getRequestedReturnUrl(
   asked?: unknown,

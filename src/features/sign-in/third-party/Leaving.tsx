@@ -1,7 +1,7 @@
 import { Spinner, Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
-/** In place of the forms while the page leaves by itself, or finds out where to. */
+/** Replaces the forms during an automatic redirect, and while its target is being determined. */
 export function Leaving() {
   const { t } = useLanguage();
   return (

@@ -19,7 +19,7 @@ export const CodesOnly = () => <SignInStory answers={offering('1')} />;
 
 export const PortalAndCodes = () => <SignInStory answers={offering('1&3')} />;
 
-/** No codes: the agreement stands alone above the ways. */
+/** No codes: only the agreement is above the accounts. */
 export const ForeignOnly = () => <SignInStory answers={offering('2&3&4')} />;
 
 /** Inside the internal network the portal account has its other name. */
@@ -27,7 +27,7 @@ export const Internal = () => (
   <SignInStory
     answers={(answers) => {
       academyOffering(answers, { loginMethod: '1&2&3' });
-      answers.plays('getClientIp', 'internal');
+      answers.respondWith('getClientIp', 'internal');
     }}
   />
 );
@@ -44,10 +44,10 @@ export const LastUsedPhone = () => (
   <SignInStory answers={offering('1&2&3')} kept={lastUsed('phone')} />
 );
 
-/** The academy has one way only: the page leaves for it by itself. */
+/** The academy offers one account only, so the page redirects automatically. */
 export const Leaving = () => <SignInStory answers={offering('3')} />;
 
-/** The visitor came back from there without signing in. */
+/** The user returned without signing in. */
 export const CameBack = () => (
   <SignInStory
     answers={offering('3')}
@@ -57,7 +57,7 @@ export const CameBack = () => (
   />
 );
 
-/** The provider said no. */
+/** The provider refused. */
 export const Denied = () => (
   <SignInStory
     answers={offering('1&2&3')}

@@ -22,7 +22,7 @@ import { loginTypeOf } from './loginType';
 import { selectDeparture, thirdPartyWanted } from './thirdPartySlice';
 
 const ORDER: readonly ThirdPartyWay[] = ['enterprise', 'portal', 'provider', 'vendor'];
-/** As high as the buttons that come. */
+/** The height of the buttons that will replace it. */
 const WAY_SIZE = token('size.control.medium');
 const ICONS = {
   enterprise: BuildingIcon,
@@ -31,7 +31,7 @@ const ICONS = {
   vendor: DeviceIcon,
 };
 
-/** Names and hints of the ways (D8; the vendor's name comes from the deployment). */
+/** Names and hints of the accounts (D8). The vendor's name comes from the deployment. */
 function useWayTexts(): (way: ThirdPartyWay) => { name: string; hint: string } {
   const { t } = useLanguage();
   const internal = useInternal();
@@ -57,7 +57,7 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
   const { vendor } = useDeployment();
   const textsOf = useWayTexts();
   const departure = useSelector(selectDeparture);
-  // While the page leaves for one account, the others are not to be had.
+  // During a redirect to one account the others are disabled.
   const leavingFor = departure.status === 'leaving' ? departure.way : undefined;
   const lastLoginType = useLastLoginType();
   const titleId = useId();
@@ -103,9 +103,9 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
   );
 }
 
-/** Holds the place of the usual accounts as long as the academy has not said which it accepts. */
+/** Placeholder for the usual accounts until the academy's configuration arrives. */
 function ExpectedWays() {
-  // Pre-rendered markup is as small as it can be: it holds the place with nothing in it.
+  // The pre-rendered markup contains only an empty placeholder, to stay small.
   const isOwn = useClientValue(() => true, false);
   return (
     <ExpectedRows>
@@ -120,7 +120,7 @@ function ExpectedWays() {
   );
 }
 
-/** The foreign accounts that this academy accepts (specification 2); nothing where it accepts none. */
+/** The third-party accounts that the academy accepts (specification 2). */
 export function OtherWays() {
   const { ways, settled } = useAcademy();
   if (!settled) return <ExpectedWays />;

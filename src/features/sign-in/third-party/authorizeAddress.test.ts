@@ -16,7 +16,7 @@ function addressFor(
 }
 
 test.each(cases.map((one) => [one.id, one] as const))(
-  'does with the configuration %s what its case says',
+  'handles the configuration %s as its case expects',
   (_, { config, expect: wanted }) => {
     const state = newState();
     const address = addressFor(config, state);
@@ -42,14 +42,14 @@ test.each(cases.map((one) => [one.id, one] as const))(
   },
 );
 
-test('writes the parameters in the order of the specification, encoded once', () => {
+test('writes the parameters in the specification’s order, encoded once', () => {
   expect(addressFor(cases[0]?.config ?? {}, 'STATE')).toBe(
     'https://idp.school.example/oauth2/authorize?response_type=code&scope=base.profile&client_id=client-1'
       + '&redirect_uri=https%3A%2F%2Flogin.school.example%2Fapi%2Fauth%2Fopen%2Fthird%2Fcallback&state=STATE',
   );
 });
 
-test('keeps what else the provider wants, and drops a fragment', () => {
+test('keeps the provider’s other parameters, and drops a fragment', () => {
   const config = {
     ...cases[0]?.config,
     authorizeServiceUrl: 'https://idp.school.example/a?realm=1#x',
@@ -95,7 +95,7 @@ test.each([
 });
 
 test.each(['a\\b', "a'b&c=d", '客户端', '😀', ' client'])(
-  'sends the client %j as it is, encoded once',
+  'sends the client %j unchanged, encoded once',
   (clientId) => {
     expect(
       new URL(addressFor({ ...cases[0]?.config, clientId }) ?? '').searchParams.get('client_id'),
@@ -103,7 +103,7 @@ test.each(['a\\b', "a'b&c=d", '客户端', '😀', ' client'])(
   },
 );
 
-test('a state has 256 bits, and is new each time', () => {
+test('a state has 256 bits, and is different each time', () => {
   const states = new Set(Array.from({ length: 1000 }, newState));
   expect(states.size).toBe(1000);
   states.forEach((state) => expect(state).toMatch(/^[\w-]{43}$/));

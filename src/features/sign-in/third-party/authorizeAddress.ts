@@ -1,9 +1,9 @@
 import type { OAuth2Config } from '#shared/academy/oauth2Config.ts';
 
-/** Bytes of `state`; twice what D9 asks for. */
+/** Bytes of `state`; twice what D9 requires. */
 const STATE_BYTES = 32;
 
-/** A new, unguessable `state`: 43 letters, digits, `-` and `_`. */
+/** Returns a new, unguessable `state`: 43 characters of A–Z, a–z, 0–9, `-` and `_`. */
 export function newState(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(STATE_BYTES));
   return btoa(String.fromCharCode(...bytes))
@@ -13,9 +13,9 @@ export function newState(): string {
 }
 
 /**
- * The OAuth2 authorize address (D9): the configured one with our parameters, each once, whatever the configuration
- * says of them already.
- * @param state undefined where a deployment turned it off
+ * The OAuth2 authorize URL (D9). Our parameters replace those of the same name in the configured
+ * address.
+ * @param state undefined when the deployment turns it off
  */
 export function authorizeAddress(config: OAuth2Config, state: string | undefined): string {
   const url = new URL(config.authorizeServiceUrl);

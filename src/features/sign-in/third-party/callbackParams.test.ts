@@ -6,7 +6,7 @@ import { takeCallbackParams } from './callbackParams';
 
 const PAGE = '/portal/courses.html';
 
-/** The page of somebody else at this address, in a browser that remembers these attempts. */
+/** Opens a host's page at this address in a browser that remembers these attempts. */
 function comeBackTo(address: string, ...attempts: readonly Partial<PendingRedirect>[]) {
   const environment = testEnvironment({ address });
   const at = environment.clock().wall;
@@ -23,9 +23,9 @@ function comeBackTo(address: string, ...attempts: readonly Partial<PendingRedire
   return { trip, environment, kept: localStorage.getItem('thirdPartyAttempts') };
 }
 
-describe('on a page that is not ours', () => {
+describe('on a host’s page', () => {
   test.each(['access_denied', 'server_error', 'account_pending'])(
-    '%s ends the trip that began there, and leaves the address as it was',
+    '%s completes the attempt that began there, and leaves the address unchanged',
     (error) => {
       const { trip, environment, kept } = comeBackTo(`${PAGE}?course=7&error=${error}`, {});
       expect(trip).toMatchObject({ way: undefined, error, attempt: { way: 'portal' } });
@@ -34,7 +34,7 @@ describe('on a page that is not ours', () => {
     },
   );
 
-  test('a state that this browser gave away ends its trip wherever it comes to', () => {
+  test('an issued state completes its attempt on any page', () => {
     const { trip, environment } = comeBackTo('/portal/?error=access_denied&state=s1', {
       way: 'enterprise',
       state: 's1',
@@ -44,24 +44,24 @@ describe('on a page that is not ours', () => {
   });
 
   test.each([
-    ['nobody left', `${PAGE}?error=access_denied`, []],
-    ['somebody left from another page', '/portal/forum.html?error=server_error&x=1', [{}]],
-    ['the time for coming back is over', `${PAGE}?error=access_denied`, [{ at: 0 }]],
+    ['there is no attempt', `${PAGE}?error=access_denied`, []],
+    ['the attempt began on another page', '/portal/forum.html?error=server_error&x=1', [{}]],
+    ['the attempt has expired', `${PAGE}?error=access_denied`, [{ at: 0 }]],
     [
       'the state is not ours',
       `${PAGE}?error=access_denied&state=theirs`,
       [{ way: 'enterprise', state: 's1' } as const],
     ],
-    ['the code and state are the page’s own', `${PAGE}?code=c&state=theirs`, [{}]],
-    ['the error is none of a sign-in', `${PAGE}?error=404`, [{}]],
-  ])('an address is its own where %s', (_goal, address, attempts) => {
+    ['the code and state belong to the page', `${PAGE}?code=c&state=theirs`, [{}]],
+    ['the error is not one of a sign-in', `${PAGE}?error=404`, [{}]],
+  ])('ignores the parameters where %s', (_goal, address, attempts) => {
     const { trip, environment, kept } = comeBackTo(address, ...attempts);
     expect(trip).toBeNull();
     expect(environment.address().path + environment.address().query).toBe(address);
     expect(kept === null).toBe(attempts.length === 0 || 'at' in (attempts[0] ?? {}));
   });
 
-  test('a sign-in that went well needs no memory of it', () => {
+  test('a successful sign-in needs no remembered attempt', () => {
     const { trip, environment } = comeBackTo(`${PAGE}?isThirdLogin=uniportal`);
     expect(trip).toMatchObject({ way: 'portal', error: undefined });
     expect(environment.address().query).toBe('');

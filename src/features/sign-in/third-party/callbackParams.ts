@@ -7,26 +7,26 @@ import { grantInCookie } from '#shared/session/tokenStore.ts';
 import { takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 
-/** A visitor who just came back from a foreign sign-in page (D10, P2, P3). */
+/** The result of a third-party sign-in, as read from the address (D10, P52, P53). */
 export interface CallbackParams {
-  /** Undefined when only an error says that they were away. */
+  /** Undefined when the address contains only an error. */
   way: ThirdPartyWay | undefined;
-  /** The provider's error, or ours for a trip that cannot be trusted; undefined when all went well. */
+  /** The provider's error, or ours for an untrusted return; undefined on success. */
   error: string | undefined;
-  /** How they left; undefined when this browser does not remember. */
+  /** The attempt that led here; undefined when this browser has no record. */
   attempt: PendingRedirect | undefined;
 }
 
-/** What decides about a trip. */
+/** Deployment settings that decide how a return is judged. */
 interface ReturnRules extends Pick<Deployment, 'oauth2State' | 'returnOrigins' | 'vendor'> {
-  /** Whether the page is not ours: `error`, `state` and `code` may be its own. */
+  /** Whether the page is a host's: `error`, `state` and `code` may be its own parameters. */
   foreignPage?: boolean;
 }
 
-/** The trip's own error: it brings no state that this browser gave away. */
+/** Our own error: the return carries no state that this browser issued. */
 export const UNKNOWN_STATE = 'unknown_state';
 
-/** What `error` may say: RFC 6749, and P2. Anything else in a parameter of that name is none of ours. */
+/** Values of `error` from RFC 6749 and P52. Other values belong to other code. */
 const ERRORS = new Set([
   'access_denied',
   'account_pending',
@@ -40,7 +40,9 @@ const ERRORS = new Set([
   'unsupported_response_type',
 ]);
 
-/** What a trip says: nobody after us shall see it, for it is spent, or was not meant for a page. */
+/**
+ * Parameters that are removed from the address: they are used up, or were never meant for a page.
+ */
 const SPENT = [
   'isThirdLogin',
   'error',
@@ -54,26 +56,27 @@ const SPENT = [
 function wayNamed(name: string | undefined, { vendor }: ReturnRules): ThirdPartyWay | undefined {
   if (name === 'uniportal') return 'portal';
   if (name === 'enterpirseOauth2') return 'enterprise';
-  // Provider and vendor come back alike (D10).
+  // Provider and vendor return with the same value (D10).
   return name === 'hw' || name === vendor.slug ? 'vendor' : undefined;
 }
 
-/** What a return says of the attempt that led to it. */
+/** What a return reveals about the attempt that led to it. */
 interface Return {
   way: ThirdPartyWay | undefined;
   state: string | undefined;
   path: string;
-  /** Whether a new session stands in the auth cookie. */
+  /** Whether the auth cookie contains a new session. */
   hasSession: boolean;
 }
 
-/** Where the service leads back to after OAuth2 (P3). */
+/** Where the service redirects to after OAuth2 (P53). */
 const OAUTH2_PATH = '/';
 
 /**
- * Whether an attempt may have led to this return: anybody can write an address, and it must not spend what a sign-in under
- * way needs (P14). A state belongs to the one attempt that it was made for, and that attempt to no return without it. One
- * that a press has begun has not left yet. An error comes back to where the attempt left (P2), a session with its cookie.
+ * Whether an attempt may have led to this return. Anyone can craft such an address, and it must not
+ * use up a pending attempt (P14). A state matches only its own attempt, and an attempt with a state
+ * matches no return without it. An attempt that has not left yet never matches. An error returns to
+ * the page that the attempt left from (P52), a session comes with its cookie.
  */
 function belongsTo({ way, state, path, hasSession }: Return) {
   return (attempt: Pick<PendingRedirect, 'clicked' | 'page' | 'state' | 'way'>): boolean => {
@@ -87,7 +90,9 @@ function belongsTo({ way, state, path, hasSession }: Return) {
 
 const isWithState = ({ state }: Pick<PendingRedirect, 'state'>): boolean => state !== undefined;
 
-/** Where the visitor left from, in place of the address that the foreign page chose. */
+/**
+ * Restores the address that the user left from, instead of the one that the external page chose.
+ */
 function comeHome(
   { address, dropParameters, replaceAddress }: Environment,
   attempt: PendingRedirect | undefined,
@@ -99,9 +104,10 @@ function comeHome(
 }
 
 /**
- * The whole address that a foreign page is to come back to, without what only a trip may say: given twice it would be
- * believed by nobody (D11), and a `code` or `state` of the page's own would be taken for a stranger's.
- * @param page a path of ours with its query; an attempt remembers it whole
+ * The full address for the external page to return to, without the parameters of a return. A
+ * duplicate would be rejected (D11), and the page's own `code` or `state` would be taken for the
+ * provider's.
+ * @param page a path of ours with its query; the attempt stores it unchanged
  */
 export function callbackUrl({ address }: Pick<Environment, 'address'>, page: string): string {
   const url = new URL(page, address().origin);
@@ -110,8 +116,8 @@ export function callbackUrl({ address }: Pick<Environment, 'address'>, page: str
 }
 
 /**
- * Reads what a foreign sign-in page left in the address, once, and takes it out of the address before anything else
- * of the page runs: no other script, request or history entry shall see it.
+ * Reads the result of a third-party sign-in from the address, once. It removes the parameters
+ * before any other code runs, so that no script, request or history entry contains them.
  * @returns null for every other visit
  */
 export function takeCallbackParams(
@@ -123,12 +129,13 @@ export function takeCallbackParams(
   const way = wayNamed(named('isThirdLogin'), rules);
   const state = named('state');
   const given = named('error');
-  // A code is for the service (P3). One that comes to a page was sent by somebody who does not know that.
+  // Codes are for the service (P53). A page that gets one was called by a misconfigured sender.
   const strayCode = named('code') !== undefined && (state !== undefined || way !== undefined);
   const error =
     given !== undefined && ERRORS.has(given) ? given : strayCode ? 'invalid_request' : undefined;
   if (way === undefined && error === undefined) return null;
-  // On a page that is not ours, only a trip that began there, or a state that we gave away, tells our error from its own.
+  // On a host's page, only an attempt from that page or an issued state tells our errors from the
+  // host's.
   const isOthers = rules.foreignPage === true && way === undefined;
   const hasSession = grantInCookie(environment) !== undefined;
   const attempt = takeRedirect(
@@ -138,7 +145,7 @@ export function takeCallbackParams(
   );
   if (isOthers && attempt === undefined) return null;
   comeHome(environment, attempt);
-  // Of a session with a wrong state the waiting one is spent too: nobody may guess on (D9).
+  // A wrong state also uses up the pending attempt, so that it cannot be guessed repeatedly (D9).
   if (way === 'enterprise' && state !== undefined && attempt === undefined)
     takeRedirect(environment, [], isWithState);
   const untrusted =

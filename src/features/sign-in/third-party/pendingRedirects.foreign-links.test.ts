@@ -9,7 +9,7 @@ const DEPLOYMENT = { ...defaultDeployment, returnOrigins: ['https://www.school.e
 const KEY = 'thirdPartyAttempts';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingRedirect[];
 
-/** Follows a link to our page in a browser that remembers these attempts. */
+/** Opens a link to our page in a browser that remembers these attempts. */
 function follow(address: string, ...attempts: readonly Partial<PendingRedirect>[]) {
   return comeBack(address, undefined, ...attempts);
 }
@@ -37,35 +37,47 @@ function comeBack(
 
 const OAUTH2 = { way: 'enterprise', state: 's1' } as const;
 
-describe('a link of anybody’s leaves alone what a sign-in under way needs', () => {
+describe('a crafted link does not use up a pending attempt', () => {
   test.each<[string, string, Partial<PendingRedirect>]>([
-    ['an error without a state, while OAuth2 with one waits', '/?error=access_denied', OAUTH2],
+    [
+      'an error without a state, while OAuth2 with a state is pending',
+      '/?error=access_denied',
+      OAUTH2,
+    ],
     ['an error with a wrong state', '/?error=access_denied&state=guess', OAUTH2],
     [
-      'an error on the page that OAuth2 was left for from',
+      'an error on the page that the OAuth2 attempt left from',
       '/login/index?error=server_error',
       OAUTH2,
     ],
     ['a session of OAuth2 without a state', '/?isThirdLogin=enterpirseOauth2', OAUTH2],
-    ['a session of the portal, while OAuth2 waits', '/login/index?isThirdLogin=uniportal', OAUTH2],
-    ['an error on another page than the one left', '/?error=access_denied', { way: 'portal' }],
     [
-      'a session of the portal that is in no cookie',
+      'a session of the portal, while OAuth2 is pending',
+      '/login/index?isThirdLogin=uniportal',
+      OAUTH2,
+    ],
+    [
+      'an error on a page that the attempt did not leave from',
+      '/?error=access_denied',
+      { way: 'portal' },
+    ],
+    [
+      'a session of the portal without its cookie',
       '/login/index?isThirdLogin=uniportal',
       { way: 'portal' },
     ],
     [
-      'a wrong state, while the portal waits',
+      'a wrong state, while the portal is pending',
       '/?isThirdLogin=enterpirseOauth2&state=guess',
       { way: 'portal' },
     ],
     [
-      'an error, while a press has yet to lead on',
+      'an error, while a click has not redirected yet',
       '/?error=access_denied',
       { way: 'enterprise', clicked: true },
     ],
     [
-      'a session of OAuth2, while a press has yet to lead on',
+      'a session of OAuth2, while a click has not redirected yet',
       '/?isThirdLogin=enterpirseOauth2',
       { way: 'enterprise', clicked: true },
     ],
@@ -78,30 +90,30 @@ describe('a link of anybody’s leaves alone what a sign-in under way needs', ()
 test.each<[string, string, Partial<PendingRedirect>]>([
   ['an error with its state', '/?error=access_denied&state=s1', OAUTH2],
   ['its state', '/?isThirdLogin=enterpirseOauth2&state=s1', OAUTH2],
-  ['an error, where deployments have no state', '/?error=access_denied', { way: 'enterprise' }],
+  ['an error, when the deployment uses no state', '/?error=access_denied', { way: 'enterprise' }],
   [
-    'an error on the page left',
+    'an error on the page that the attempt left from',
     '/login/index?tenant_id=all&error=access_denied',
     { way: 'provider' },
   ],
   [
-    'the vendor’s name, which the provider shares',
+    'the vendor’s name, which the provider also returns with',
     '/login/index?isThirdLogin=hw',
     { way: 'provider' },
   ],
-])('the attempt is found and spent by %s', (_, address, attempt) => {
+])('the attempt is found and used up by %s', (_, address, attempt) => {
   expect(
     comeBack(address, 'new', { way: 'portal', page: '/elsewhere' }, attempt)?.attempt,
   ).toMatchObject(attempt);
   expect(kept()).toEqual([expect.objectContaining({ page: '/elsewhere' })]);
 });
 
-test('a session of another way leaves the attempt alone', () => {
+test('a session of another account leaves the attempt alone', () => {
   expect(comeBack('/login/index?isThirdLogin=hw', 'new', {})?.attempt).toBeUndefined();
   expect(kept()).toHaveLength(1);
 });
 
-test('a session with a wrong state spends the newest attempt that has one, and no other', () => {
+test('a session with a wrong state uses up the newest attempt that has one, and no other', () => {
   const trip = follow(
     '/?isThirdLogin=enterpirseOauth2&state=guess',
     { ...OAUTH2, state: 's0' },
@@ -112,7 +124,7 @@ test('a session with a wrong state spends the newest attempt that has one, and n
   expect(kept().map(({ state }) => state)).toEqual(['s0', undefined]);
 });
 
-describe('what lay in storage is judged again', () => {
+describe('checks values from storage again', () => {
   const back = (returnTo: string) =>
     comeBack('/login/index?isThirdLogin=uniportal', 'new', {
       returnTo: returnTo as AcceptedAddress,
@@ -125,17 +137,17 @@ describe('what lay in storage is judged again', () => {
     '/login/index',
     'https://u:p@www.school.example/',
     '',
-  ])('a return address that nobody would accept leads nowhere: %s', (returnTo) =>
+  ])('a return address that is not accepted is dropped: %s', (returnTo) =>
     expect(back(returnTo)).toMatchObject({ way: 'portal', returnTo: undefined }),
   );
 
   test.each(['/me?a=1#b', 'https://www.school.example/me'])(
-    'one that is accepted leads on: %s',
+    'an accepted return address is used: %s',
     (returnTo) => expect(back(returnTo)).toMatchObject({ returnTo }),
   );
 });
 
-test('attempts that are too old for a way back do not lie in storage', () => {
+test('removes expired attempts from storage', () => {
   const environment = testEnvironment();
   const at = environment.clock().wall;
   rememberRedirect(environment, { way: 'portal', at, agreed: true, page: '/a' });

@@ -4,34 +4,34 @@ import { acceptKeptAddress } from '#lib/url/returnAddress.ts';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { ATTEMPTS_KEY } from './pendingRedirectsKey';
+import { PENDING_REDIRECTS_KEY } from '#shared/storage/keys.ts';
 
-/** A visitor who left for a foreign sign-in page, as this browser remembers it until they are back. */
+/** A redirect to a third-party sign-in, as remembered in this browser until the user returns. */
 export interface PendingRedirect {
   way: ThirdPartyWay;
-  /** When they left; ms. */
+  /** When the user left, ms. */
   at: number;
-  /** Whether they had ticked the agreement; a page that left by itself had not asked. */
+  /** Whether the user had accepted the agreement; automatic redirects have not asked. */
   agreed: boolean;
-  /** Path of ours where they left, with its query. */
+  /** The path, with its query, that the user left from. */
   page: string;
-  /** The accepted return address, which need not stand in `page`. */
+  /** The accepted return address, which `page` need not contain. */
   returnTo?: AcceptedAddress | undefined;
-  /** OAuth2's one-time secret (D9). */
+  /** The one-time secret of OAuth2 (D9). */
   state?: string | undefined;
-  /** Whether the visitor chose the way and a page of ours has yet to lead there (D9). */
+  /** Whether the user clicked the account and one of our pages has yet to redirect (D9). */
   clicked?: boolean | undefined;
 }
 
-/** As storage has it: what was judged when it was written may have been written over. */
+/** As read from storage. The return address may have been tampered with, so it is checked again. */
 type KeptAttempt = Omit<PendingRedirect, 'returnTo'> & { returnTo?: string | undefined };
 
 type Store = Pick<Environment, 'localStorage' | 'clock' | 'address'>;
 
-/** How long one is remembered (D9). ms */
+/** How long an attempt is remembered (D9), ms. */
 const LIFE_MS = 600_000;
 
-/** Several tabs may be on their way; older ones are given up. */
+/** Several tabs may be redirecting; the oldest attempts are dropped. */
 const MOST = 5;
 
 const WAYS: readonly string[] = [
@@ -51,33 +51,32 @@ function isAttempt(value: unknown): value is KeptAttempt {
 }
 
 function readAttempts({ localStorage: local, clock }: Store): KeptAttempt[] {
-  const kept = parseJson(local.get(ATTEMPTS_KEY) ?? '[]');
+  const kept = parseJson(local.get(PENDING_REDIRECTS_KEY) ?? '[]');
   if (!Array.isArray(kept)) return [];
   return kept.filter(isAttempt).filter(({ at }) => Math.abs(clock().wall - at) < LIFE_MS);
 }
 
 function keep({ localStorage: local }: Store, attempts: readonly KeptAttempt[]): boolean {
-  if (attempts.length > 0) return local.set(ATTEMPTS_KEY, JSON.stringify(attempts));
-  local.remove(ATTEMPTS_KEY);
+  if (attempts.length > 0) return local.set(PENDING_REDIRECTS_KEY, JSON.stringify(attempts));
+  local.remove(PENDING_REDIRECTS_KEY);
   return true;
 }
 
 /**
- * Remembers a visitor who is about to leave; only the newest few are kept.
- * @returns whether the page that they come back to will know of it
+ * Remembers an attempt; only the newest few are kept.
+ * @returns whether the record will survive the navigation
  */
 export function rememberRedirect(store: Store, attempt: PendingRedirect): boolean {
   return keep(store, [...readAttempts(store), attempt].slice(-MOST));
 }
 
-/** Forgets visitors who have been away for too long. */
 export function forgetExpiredRedirects(store: Store): void {
   keep(store, readAttempts(store));
 }
 
 /**
- * Takes the newest attempt that fits out of memory, so that it counts once.
- * @param allowed the origins besides ours that it may lead to
+ * Removes and returns the newest matching attempt, so that it counts once.
+ * @param allowed other origins that its return address may have
  */
 export function takeRedirect(
   store: Store,

@@ -13,7 +13,7 @@ test.each([
   ['portal', '/api/auth/open/third/uniportal/authorization_code'],
   ['vendor', '/api/auth/open/third/hw/authorization_code'],
   ['provider', '/api/auth/open/third/provider/authorization_code'],
-] as const)('%s accounts sign in at %s, language and way back along', (way, path) => {
+] as const)('%s accounts sign in at %s, with language and return address', (way, path) => {
   expect(thirdPartyAddress(way, departure, defaultDeployment)).toBe(
     `${path}?sxz-lang=pt_BR&${TARGET}`,
   );
@@ -33,7 +33,7 @@ test('the vendor’s name and the provider’s address come from the deployment'
   );
 });
 
-test('only the two configured hosts say where the visitor comes from', () => {
+test('adds the login channel on the two configured hosts only', () => {
   const deployment = {
     ...defaultDeployment,
     loginChannel: { hosts: [HOST, 'www.school.example'], value: 'web 1' },

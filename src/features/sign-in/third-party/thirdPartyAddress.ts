@@ -6,9 +6,9 @@ import type { Locale } from '#shared/i18n/locales.ts';
 
 interface Departure {
   locale: Locale;
-  /** Our own host, with its port. */
+  /** Our host, with its port. */
   host: string;
-  /** The whole address that the visitor comes back to. */
+  /** The full address to return to. */
   targetUrl: string;
 }
 
@@ -19,7 +19,10 @@ function startOf(way: Direct, { providerSignInUrl, vendor }: Deployment): string
   return `/api/auth/open/third/${way === 'portal' ? 'uniportal' : vendor.slug}/authorization_code`;
 }
 
-/** Where portal, vendor and provider accounts sign in (specification 2), `loginChannel` on its two hosts only. */
+/**
+ * The sign-in URL of portal, vendor and provider accounts (specification 2). `loginChannel` is
+ * added on its two hosts only.
+ */
 export function thirdPartyAddress(
   way: Direct,
   { locale, host, targetUrl }: Departure,
@@ -34,7 +37,7 @@ export function thirdPartyAddress(
   return withQuery(startOf(way, deployment), query.toString());
 }
 
-/** The page of ours that leaves for the enterprise account (D9), with what the visitor's page was about. */
+/** Our page that redirects to the enterprise account (D9), with the current page's context. */
 export function enterprisePage(locale: Locale, page: string): string {
   const query = new URLSearchParams({ 'sxz-lang': locale, loginMode: '3' });
   const given = new URLSearchParams(page.split('?')[1] ?? '');

@@ -6,13 +6,13 @@ import { answer, comeBack } from '#testing/pages/thirdPartyPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A visitor comes back from the portal without having been asked for the agreement before. */
+/** Opens a return from the portal without earlier consent. */
 function arrive() {
   testEnvironment();
   return comeBack({}, '/?isThirdLogin=uniportal', 'token-of-portal');
 }
 
-test('OK is that visitor’s: who signs in on the page afterwards is asked anew', async () => {
+test('consent counts for this user only: the next person to sign in on the page is asked again', async () => {
   const page = await arrive();
   await answer(page, 'OK');
   act(() => page.environment.otherTab('access_token', null));
@@ -20,7 +20,7 @@ test('OK is that visitor’s: who signs in on the page afterwards is asked anew'
   expect(page.agreementBox()).not.toBeChecked();
 });
 
-test('a login event while that is asked puts no dialog over the question', async () => {
+test('a login event during the question opens no dialog over it', async () => {
   const page = await arrive();
   act(() => page.environment.emit('login-dialog', {}));
   await passTime(0);

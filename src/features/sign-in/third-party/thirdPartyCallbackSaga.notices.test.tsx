@@ -10,7 +10,7 @@ const FAILED =
 const UNAVAILABLE =
   'You can’t log in with an enterprise account here. Choose another way to log in.';
 
-/** A page of a browser whose visitor chose this side of the dialog last. */
+/** Opens a page in a browser where the user last chose this mode of the dialog. */
 function open(loginMode: string, loginMethod: string, address: string) {
   const environment = testEnvironment({ address });
   localStorage.setItem('loginMode', loginMode);
@@ -18,25 +18,25 @@ function open(loginMode: string, loginMethod: string, address: string) {
 }
 
 const SIDES = [
-  ['on the QR side', '2', '1&2&3'],
+  ['in QR mode', '2', '1&2&3'],
   ['beside the code form', '1', '1&2&3'],
-  ['where there are foreign accounts only', '1', '2&3'],
+  ['above third-party accounts only', '1', '2&3'],
 ] as const;
 
-test.each(SIDES)('a trip that failed is told %s', async (_where, loginMode, loginMethod) => {
+test.each(SIDES)('a failed return shows its message %s', async (_where, loginMode, loginMethod) => {
   const page = await open(loginMode, loginMethod, '/?error=server_error');
   expect(page.notices()).toEqual([FAILED]);
 });
 
 test.each(SIDES)(
-  'a trip that failed has its details for support %s (D15)',
+  'a failed return has its support details %s (D15)',
   async (_where, loginMode, loginMethod) => {
     await open(loginMode, loginMethod, '/?error=server_error');
     expect(screen.getByText(/^Diagnostic details: 0010005/)).toBeVisible();
   },
 );
 
-test('an enterprise account that cannot be had is told on the QR side too', async () => {
+test('shows in QR mode too that an enterprise account is not available', async () => {
   const page = await open('2', '1&2&3', '/login/index?loginMode=3');
   expect(page.notices()).toEqual([UNAVAILABLE]);
 });

@@ -4,18 +4,18 @@ import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { answer, comeBack, openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
-import { ATTEMPTS_KEY } from './pendingRedirectsKey';
+import { PENDING_REDIRECTS_KEY } from '#shared/storage/keys.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A browser that remembers nothing opens an address, as somebody else wrote it. */
+/** Opens a crafted address in a browser without remembered attempts. */
 function arrive(address: string, token?: string) {
   testEnvironment();
   return comeBack({}, address, token);
 }
 
-test('the enterprise account leads over its own page to the provider, with a state of this browser', async () => {
+test('the enterprise account redirects through our intermediate page to the provider, with a state of this browser', async () => {
   const page = await openThirdPartyPage({ loginMethod: '1&4' }, '/login/index?redirect=%2Fme');
   await page.agree();
   await page.choose('Enterprise account');
@@ -47,7 +47,7 @@ test.each([
   ['hw', 'HW ID', 'hw'],
   ['hw', 'Provider account', 'provider'],
 ])(
-  'a return with isThirdLogin=%s after choosing %s signs in and keeps the login type %s',
+  'a return with isThirdLogin=%s after choosing %s signs in and stores the login type %s',
   async (isThirdLogin, name, kept) => {
     const page = await openThirdPartyPage({});
     await page.agree();
@@ -66,8 +66,8 @@ test.each([
   },
 );
 
-describe('nobody is signed in without having agreed', () => {
-  test('a return that this page did not send away asks first; OK goes on', async () => {
+describe('no one is signed in without consent', () => {
+  test('a return without a remembered attempt asks first; OK continues', async () => {
     const page = await arrive('/?isThirdLogin=uniportal', 'token-of-portal');
     expect(page.service.count('getProfile')).toBe(0);
     expect(localStorage.getItem('access_token')).toBeNull();
@@ -84,37 +84,34 @@ describe('nobody is signed in without having agreed', () => {
   });
 
   test.each([
-    ['goes on to the page they left for', { returnTo: '/me' }, ['/me']],
+    ['goes to the page that the user left from', { returnTo: '/me' }, ['/me']],
     ['stays', {}, []],
-  ])(
-    'a visitor who signs in in another tab instead is asked no longer, and %s',
-    async (_goal, wish, visited) => {
-      testEnvironment();
-      localStorage.setItem(
-        ATTEMPTS_KEY,
-        JSON.stringify([{ way: 'portal', at: Date.now(), agreed: false, page: '/', ...wish }]),
-      );
-      const page = await comeBack({}, '/?isThirdLogin=uniportal', 'token-of-portal');
-      expect(screen.getByRole('alertdialog')).toBeInTheDocument();
-      act(() => page.environment.otherTab('access_token', 'token-of-tab'));
-      await passTime(20);
-      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect([localStorage.getItem('access_token'), document.cookie]).toEqual([
-        'token-of-tab',
-        expect.stringContaining('access_token=token-of-tab'),
-      ]);
-      expect(page.environment.visited).toEqual(visited);
-      expect(sessionStorage.getItem('return_asking')).toBeNull();
-    },
-  );
+  ])('a sign-in in another tab closes the question, and %s', async (_goal, wish, visited) => {
+    testEnvironment();
+    localStorage.setItem(
+      PENDING_REDIRECTS_KEY,
+      JSON.stringify([{ way: 'portal', at: Date.now(), agreed: false, page: '/', ...wish }]),
+    );
+    const page = await comeBack({}, '/?isThirdLogin=uniportal', 'token-of-portal');
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    act(() => page.environment.otherTab('access_token', 'token-of-tab'));
+    await passTime(20);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect([localStorage.getItem('access_token'), document.cookie]).toEqual([
+      'token-of-tab',
+      expect.stringContaining('access_token=token-of-tab'),
+    ]);
+    expect(page.environment.visited).toEqual(visited);
+    expect(sessionStorage.getItem('return_asking')).toBeNull();
+  });
 });
 
 describe('a return that cannot be trusted', () => {
   test.each([
     ['no state', '/?isThirdLogin=enterpirseOauth2'],
     [
-      'a state that this browser never gave away',
+      'a state that this browser never issued',
       '/?isThirdLogin=enterpirseOauth2&state=of-an-attacker',
     ],
     ['a code for the page', '/?isThirdLogin=uniportal&code=abc'],
@@ -128,7 +125,7 @@ describe('a return that cannot be trusted', () => {
     expect(page.environment.beacons).toHaveLength(1);
   });
 
-  test('does not change who is signed in', async () => {
+  test('does not switch accounts', async () => {
     const environment = testEnvironment({ address: '/?isThirdLogin=uniportal' });
     localStorage.setItem('access_token', 'my-token');
     document.cookie = 'access_token=token-of-an-attacker; Path=/';
@@ -138,7 +135,7 @@ describe('a return that cannot be trusted', () => {
     expect(page.notices()).toHaveLength(1);
   });
 
-  test('the same return opened twice does nothing the second time (state-replay)', async () => {
+  test('opening the same return twice does nothing the second time (state-replay)', async () => {
     const page = await openThirdPartyPage({});
     await page.agree();
     await page.choose('Uniportal account');
@@ -164,7 +161,7 @@ test.each([
     'The login on the other page didn’t go through. Try again or choose another way to log in.',
     1,
   ],
-])('the provider’s error %s is said on the login page', async (error, words, reports) => {
+])('shows the provider’s error %s on the login page', async (error, words, reports) => {
   const page = await arrive(`/?error=${error}&error_description=%3Cb%3Eevil%3C%2Fb%3E`);
   expect(page.notices()).toEqual([words]);
   expect(screen.queryByText(/evil/)).not.toBeInTheDocument();
@@ -178,7 +175,7 @@ test.each([
   '/?code=1',
   '/?state=1',
   '/?isThirdLogin=constructor',
-])('an address that only looks like a return is left alone: %s', async (address) => {
+])('leaves an address alone that only looks like a return: %s', async (address) => {
   const page = await arrive(address);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(page.notices()).toEqual([]);
@@ -195,7 +192,7 @@ describe('a token that the service refuses', () => {
     'The login on the other page didn’t go through. Try again or choose another way to log in.',
   ];
 
-  test('leaves nothing behind, and the page says so', async () => {
+  test('leaves nothing behind and shows a message', async () => {
     testEnvironment();
     const page = await comeBack({}, '/?isThirdLogin=uniportal', 'worn-out', worthless());
     await answer(page, 'OK');
@@ -203,11 +200,11 @@ describe('a token that the service refuses', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('ends the session that it took the place of, which is said once', async () => {
+  test('ends the session that it replaced, and shows one message', async () => {
     testEnvironment();
     localStorage.setItem('access_token', 'of before');
     localStorage.setItem(
-      ATTEMPTS_KEY,
+      PENDING_REDIRECTS_KEY,
       JSON.stringify([{ way: 'portal', at: Date.now(), agreed: true, page: '/' }]),
     );
     const page = await comeBack({}, '/?isThirdLogin=uniportal', 'worn-out', worthless());

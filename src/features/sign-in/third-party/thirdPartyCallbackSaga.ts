@@ -17,13 +17,17 @@ import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { alternateSignIn } from '../redirect/alternateTenant';
 import { getRequestedReturnUrl } from '../redirect/requestedReturnUrl';
-import { tellAtSignIn } from '../signInNotice';
+import { showSignInNotice } from '../signInNotice';
 import { loginTypeOf } from './loginType';
 import { UNKNOWN_STATE } from './callbackParams';
 import type { CallbackParams } from './callbackParams';
 import { returnJudged, selectReturnTrip } from './thirdPartySlice';
+import { CONSENT_QUESTION_KEY } from '#shared/storage/keys.ts';
 
-/** What a trip without success says. The provider's own description is not shown: anybody can write an address. */
+/**
+ * Messages for failed returns. The provider's description is not shown, because anyone can craft an
+ * address.
+ */
 const WORDS: Readonly<Record<string, PhraseKey>> = {
   access_denied: 'thirdParty.denied',
   account_pending: 'thirdParty.pending',
@@ -32,20 +36,20 @@ const WORDS: Readonly<Record<string, PhraseKey>> = {
 };
 
 /**
- * Opens our dialog, for the page that the visitor left for (D2); where the academy signs in elsewhere (D4), opening it
- * would only send them away again.
+ * Opens the dialog for the page that the user left from (D2). For tenants with an external sign-in
+ * page (D4) this would only redirect again, so it does not open.
  */
 function* showSignIn({ attempt }: CallbackParams): SagaGenerator {
   const returnTo = attempt?.returnTo;
   if ((yield* alternateSignIn(returnTo)) === undefined) yield put(signInWanted({ returnTo }));
 }
 
-/** Shows the sign-in page with what went wrong; who has a session only reads it. */
+/** Shows the error on the sign-in page; a signed-in user only sees the notice. */
 function* fail(trip: CallbackParams, error: string): SagaGenerator {
   const words = Object.hasOwn(WORDS, error) ? WORDS[error] : undefined;
   if (error === UNKNOWN_STATE || error === 'invalid_request') refuseCookie(yield* getEnvironment());
   yield* showSignIn(trip);
-  yield* tellAtSignIn('warning', words ?? 'thirdParty.failed');
+  yield* showSignInNotice('warning', words ?? 'thirdParty.failed');
   if (error === 'access_denied') return;
   yield* reportFailure({
     code: '0010005',
@@ -54,29 +58,29 @@ function* fail(trip: CallbackParams, error: string): SagaGenerator {
   });
 }
 
-/** Says to the next page of this tab that a session in the auth cookie waits for the agreement. */
-const ASKING_KEY = 'return_asking';
-
-/** What became of the question; `elsewhere`: while it was asked, the visitor signed in in another tab. */
+/** The answer to the consent question. `elsewhere`: another tab signed in while it was open. */
 interface Asked {
   agreed?: boolean;
   elsewhere?: unknown;
 }
 
-/** Nobody is signed in to texts that they did not accept: who left without being asked is asked now. */
+/**
+ * Asks for consent if the user has not given it before the redirect. No one is signed in without
+ * it.
+ */
 function* askConsent({ attempt }: CallbackParams): SagaGenerator<Asked> {
   if (attempt?.agreed === true) return { agreed: true };
   const { sessionStorage: session } = yield* getEnvironment();
-  session.set(ASKING_KEY, '1');
+  session.set(CONSENT_QUESTION_KEY, '1');
   const asked = (yield race({
     agreed: call(ensureConsent),
     elsewhere: take(signedInElsewhere),
   })) as Asked;
-  session.remove(ASKING_KEY);
+  session.remove(CONSENT_QUESTION_KEY);
   return asked;
 }
 
-/** The session of the other tab is this one's too: nothing is left to ask, and the visitor goes on with it. */
+/** The other tab's session is shared, so the question is obsolete and the user is redirected. */
 function* goOnElsewhere({ attempt }: CallbackParams): SagaGenerator {
   const environment = yield* getEnvironment();
   if (grantInCookie(environment)) refuseCookie(environment);
@@ -84,11 +88,11 @@ function* goOnElsewhere({ attempt }: CallbackParams): SagaGenerator {
   if (attempt?.returnTo !== undefined) yield* goOnByItself(attempt.returnTo);
 }
 
-/** A reload in the middle of that question is no yes: the session that came goes, as by "Cancel". */
-export function* dropExpiredRedirects(): SagaGenerator {
+/** Reloading the page during the question counts as "Cancel": the new session is dropped. */
+export function* dropUnansweredSession(): SagaGenerator {
   const environment = yield* getEnvironment();
-  if (environment.sessionStorage.get(ASKING_KEY) === undefined) return;
-  environment.sessionStorage.remove(ASKING_KEY);
+  if (environment.sessionStorage.get(CONSENT_QUESTION_KEY) === undefined) return;
+  environment.sessionStorage.remove(CONSENT_QUESTION_KEY);
   refuseCookie(environment);
 }
 
@@ -109,19 +113,19 @@ function* complete(
     yield* showSignIn(trip);
     return;
   }
-  yield* tellAtSignIn('info', 'thirdParty.completing');
+  yield* showSignInNotice('info', 'thirdParty.completing');
   const returnTo = trip.attempt?.returnTo ?? (yield* getRequestedReturnUrl());
   const loginType = loginTypeOf(way, deployment.vendor.slug);
   const outcome = yield* completeSignIn({ grant, loginType, returnTo, fresh: true });
   yield put(noticesDismissed('sign-in'));
-  // The page goes on, and whoever signs in on it next has agreed to nothing.
+  // The page stays open, and the next person to sign in has not consented.
   yield put(consentWithdrawn());
   if (outcome === 'refused') yield* fail(trip, 'invalid_grant');
 }
 
 /**
- * A visitor is back from a foreign sign-in page: with a session in the auth cookie, which goes through the steps
- * after every token (D10, D12), or with an error, which the sign-in page shows.
+ * Handles a return from a third-party sign-in. A session in the auth cookie goes through the
+ * post-login steps (D10, D12); an error is shown on the sign-in page.
  */
 export function* handleCallback(): SagaGenerator {
   const trip = yield* select(selectReturnTrip);
@@ -135,11 +139,11 @@ export function* handleCallback(): SagaGenerator {
   const signedIn = yield* select(selectSignedIn);
   const grant = grantInCookie(environment);
   if (!grant) {
-    // The same address opened again: the session that it brought is here already.
+    // The same address was opened again after its session was established.
     if (!signedIn) yield* fail(trip, 'server_error');
     return;
   }
-  // Somebody is signed in and left for nowhere: a foreign link must not change who they are.
+  // A signed-in user without a pending attempt: a crafted link must not switch accounts.
   if (signedIn && !trip.attempt) yield* fail(trip, UNKNOWN_STATE);
   else yield* complete(trip, trip.way, grant, yield* getDeployment());
 }

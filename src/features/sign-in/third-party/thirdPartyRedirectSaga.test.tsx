@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('two clicks leave once, with one attempt to come back by (click-31)', async () => {
+test('two clicks redirect once, with one attempt (click-31)', async () => {
   const page = await openThirdPartyPage({});
   await page.agree();
   const button = screen.getByRole('button', { name: 'Uniportal account' });
@@ -36,7 +36,7 @@ test('two clicks leave once, with one attempt to come back by (click-31)', async
   expect(JSON.parse(localStorage.getItem('thirdPartyAttempts') ?? '')).toHaveLength(1);
 });
 
-test('two clicks on the enterprise account leave once, and its page goes to the provider once, with one state (click-31)', async () => {
+test('two clicks on the enterprise account redirect once, and its page redirects once, with one state (click-31)', async () => {
   const page = await openThirdPartyPage({ loginMethod: '1&4' });
   await page.agree();
   const button = screen.getByRole('button', { name: 'Enterprise account' });
@@ -65,7 +65,7 @@ const OTHERS = ['Uniportal account', 'HW ID'];
 const disabled = () =>
   OTHERS.map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'));
 
-test('while the page leaves for one account the others say that they are not to be had, and keep the focus', async () => {
+test('during a redirect to one account the others are disabled and keep the focus', async () => {
   const page = await openThirdPartyPage({});
   await page.agree();
   expect(disabled()).toEqual([null, null]);
@@ -76,7 +76,7 @@ test('while the page leaves for one account the others say that they are not to 
   expect(page.environment.visited).toHaveLength(1);
 });
 
-test('a browser that never leaves gives the buttons back', async () => {
+test('enables the buttons again when the browser does not leave', async () => {
   const page = await openThirdPartyPage({});
   await page.agree();
   await page.choose('Provider account');
@@ -87,7 +87,7 @@ test('a browser that never leaves gives the buttons back', async () => {
   expect(page.environment.visited).toHaveLength(2);
 });
 
-test('a page that the browser kept aside while the visitor was away can be left again at once', async () => {
+test('a page restored from the back/forward cache can redirect again at once', async () => {
   const page = await openThirdPartyPage({});
   await page.agree();
   await page.choose('Provider account');
@@ -104,7 +104,7 @@ test('a page that the browser kept aside while the visitor was away can be left 
   );
 });
 
-test('what the page learns late of the academy does not call back who is leaving', async () => {
+test('a late academy configuration does not cancel a redirect', async () => {
   const service = scriptAcademy(new ScriptedService(), {});
   service.script('getRemoteConfig', reply.after(3000, service.replyTo('getRemoteConfig')));
   const page = await openSignInPage({ service });
@@ -119,7 +119,7 @@ test('what the page learns late of the academy does not call back who is leaving
   );
 });
 
-test('says that cookies are needed where the browser keeps nothing', async () => {
+test('says that cookies are needed where the browser has no storage', async () => {
   const page = await openThirdPartyPage({}, undefined, {
     environment: testEnvironment({ address: '/login/index', blocked: true }),
   });
@@ -129,7 +129,7 @@ test('says that cookies are needed where the browser keeps nothing', async () =>
   expect(page.notices()).toContainEqual(expect.stringContaining('allow cookies'));
 });
 
-test('does not leave where storage is full: nobody would know who comes back', async () => {
+test('does not redirect when storage is full, because the return could not be recognised', async () => {
   const page = await openThirdPartyPage({});
   await page.agree();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -14,7 +14,7 @@ import { claimAutoRedirect, noteLeaving } from '../redirect/automaticRedirect';
 import { currentPage } from '../redirect/currentPage';
 import { asksForEnterprise } from '../dialog/modeChoice';
 import { getRequestedReturnUrl } from '../redirect/requestedReturnUrl';
-import { tellAtSignIn } from '../signInNotice';
+import { showSignInNotice } from '../signInNotice';
 import { dialogClosed, selectClosings, selectReturnTo } from '../dialog/dialogState';
 import { rememberRedirect, takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
@@ -24,20 +24,26 @@ import { enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
 import { departed, departureConsidered, departureEnded, selectDeparture } from './thirdPartySlice';
 import type { thirdPartyWanted } from './thirdPartySlice';
 
-/** A browser that has not left after this time will not: the address led to a download, or was stopped. ms */
+/**
+ * A browser that has not left after this time will not: the address was a download or was blocked.
+ * ms
+ */
 const PATIENCE_MS = 15_000;
 
-/** Notes who leaves, and leaves; the page stands still until it goes, or shows itself again. */
+/**
+ * Records the attempt and redirects. The page stays busy until the navigation, or until it is shown
+ * again.
+ */
 function* leave(href: string, attempt: PendingRedirect, automatic: boolean): SagaGenerator {
   const environment = yield* getEnvironment();
   if (!rememberRedirect(environment, attempt)) {
-    // Nobody could come back: their session would be taken for one that nobody here asked for.
-    yield* tellAtSignIn('warning', 'thirdParty.needsStorage');
+    // Without a record the return would be rejected as unsolicited.
+    yield* showSignInNotice('warning', 'thirdParty.needsStorage');
     yield put(departureEnded());
     return;
   }
   noteLeaving(environment);
-  // The foreign page shows its own words.
+  // The external page shows its own waiting text.
   yield* keepPageLanguage();
   yield put(departed({ way: attempt.way, automatic }));
   yield call(environment.goTo, href);
@@ -45,7 +51,9 @@ function* leave(href: string, attempt: PendingRedirect, automatic: boolean): Sag
   yield put(departureEnded());
 }
 
-/** The visitor chose a foreign account: agreement first, then off (D9, specification 2). */
+/**
+ * The user clicked a third-party account: consent first, then the redirect (D9, specification 2).
+ */
 export function* redirectToThirdParty({
   payload: way,
 }: ReturnType<typeof thirdPartyWanted>): SagaGenerator {
@@ -55,7 +63,7 @@ export function* redirectToThirdParty({
   const returnTo = yield* select(selectReturnTo);
   const page = currentPage(environment);
   const { host } = environment.address();
-  // The enterprise account's next page is ours, and must know that it was a click.
+  // The enterprise account's next page is ours, and must know that the user clicked.
   const clicked = way === 'enterprise';
   const attempt: PendingRedirect = {
     way,
@@ -81,7 +89,7 @@ interface Route {
   state?: string | undefined;
 }
 
-/** The foreign page of a way, without a visitor having chosen it on this page. */
+/** The external page of an account, for an automatic redirect. */
 function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): SagaGenerator<Route | undefined> {
   const environment = yield* getEnvironment();
   const deployment = yield* getDeployment();
@@ -98,9 +106,10 @@ function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): SagaGenerator<R
 }
 
 /**
- * The sign-in page was opened: where the academy has one foreign way only, or the address asks for the enterprise
- * account, it leaves for it (specification 4, D9). By itself at most once a minute in each tab, and never where Back or
- * Forward led; a press always leads on, and counts as the redirect of its minute. Whatever goes wrong, the sign-in page is what remains.
+ * On the sign-in page: redirects automatically when the academy offers only one third-party
+ * account, or when the address requests the enterprise account (specification 4, D9). At most once
+ * a minute per tab, and never after Back or Forward. A requested click always redirects and counts
+ * for that minute. If anything fails, the sign-in page stays.
  */
 export function* redirectOnArrival(): SagaGenerator {
   const environment = yield* getEnvironment();
@@ -108,9 +117,9 @@ export function* redirectOnArrival(): SagaGenerator {
   if (asked) yield put(departureConsidered());
   const closings = yield* select(selectClosings);
   const offer = yield* signInOptions();
-  // Nobody waits for it any more: a dialog that was opened again since is another one.
+  // The dialog was closed meanwhile; one that is open again is a different one.
   if ((yield* select(selectClosings)) !== closings) return;
-  // The visitor has chosen meanwhile, and is on the way.
+  // The user has clicked an account meanwhile.
   if ((yield* select(selectDeparture)).status === 'leaving') return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
   const clicked = asked
@@ -123,12 +132,12 @@ export function* redirectOnArrival(): SagaGenerator {
   const route = way === undefined ? undefined : yield* routeTo(way, offer);
   if (way === undefined || route === undefined) {
     yield put(departureEnded());
-    if (asked) yield* tellAtSignIn('warning', 'thirdParty.unavailable');
+    if (asked) yield* showSignInNotice('warning', 'thirdParty.unavailable');
     return;
   }
   if (!claimAutoRedirect(environment, clicked !== undefined)) {
     yield put(departureEnded());
-    yield* tellAtSignIn('info', 'thirdParty.cameBack');
+    yield* showSignInNotice('info', 'thirdParty.cameBack');
     return;
   }
   const arrived = {

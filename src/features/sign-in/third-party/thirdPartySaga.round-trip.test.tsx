@@ -9,10 +9,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const REFUSED = reply.json(401, { code: '401', message: '', data: null });
-/** Accepted as it is, but longer than any address may be once it is encoded (D11). */
+/** Acceptable, but longer than an address may be once it is encoded (D11). */
 const FAR = `/${'数'.repeat(230)}`;
 
-/** A visitor whom a page sent to sign in, with where to go then, is on the way to the portal. */
+/** A page sends a user with a return address to sign in, and the user leaves for the portal. */
 async function leaveFor(redirect: string): Promise<void> {
   const page = await openThirdPartyPage({}, '/?tenant_id=t1');
   act(() => page.environment.emit('login-dialog', { redirect }));
@@ -23,7 +23,7 @@ async function leaveFor(redirect: string): Promise<void> {
   page.leave();
 }
 
-/** A page that left by itself, without asking for the agreement, is back. */
+/** Returns from an automatic redirect, which did not ask for consent. */
 async function comeBackFromAfar(): Promise<ThirdPartyPage> {
   const answers = { loginMethod: '1&4' };
   const page = await openThirdPartyPage(
@@ -44,8 +44,8 @@ async function signInByCode(page: ThirdPartyPage): Promise<void> {
   await passTime(20);
 }
 
-describe('where the visitor wanted to go outlives a trip that', () => {
-  test('they cancelled', async () => {
+describe('the return address survives', () => {
+  test('a cancelled third-party sign-in', async () => {
     await leaveFor('/courses/7');
     const back = await comeBack({}, '/?tenant_id=t1&error=access_denied');
     expect(back.notices()).toEqual([
@@ -55,7 +55,7 @@ describe('where the visitor wanted to go outlives a trip that', () => {
     expect(back.environment.visited).toEqual(['/courses/7']);
   });
 
-  test('brought a token that the service refuses', async () => {
+  test('a token that the service refuses', async () => {
     await leaveFor('/courses/7');
     const service = new ScriptedService().script('getProfile', REFUSED, reply.data({}));
     const back = await comeBack({}, '/?tenant_id=t1&isThirdLogin=uniportal', 'worn-out', service);
@@ -63,7 +63,7 @@ describe('where the visitor wanted to go outlives a trip that', () => {
     expect(back.environment.visited).toEqual(['/courses/7']);
   });
 
-  test('ended with the agreement declined', async () => {
+  test('a declined agreement', async () => {
     const back = await comeBackFromAfar();
     await answer(back, 'Cancel');
     await signInByCode(back);
@@ -71,7 +71,7 @@ describe('where the visitor wanted to go outlives a trip that', () => {
   });
 });
 
-test('a long return address is not lost on an automatic trip, nor is the academy', async () => {
+test('a long return address is not lost on an automatic redirect, nor is the academy', async () => {
   const back = await comeBackFromAfar();
   expect(back.environment.address()).toMatchObject({
     path: '/login/index',
@@ -82,7 +82,7 @@ test('a long return address is not lost on an automatic trip, nor is the academy
 });
 
 test.each(['isThirdLogin=junk', 'code=1', 'state=CA', 'error=404'])(
-  'a page that says %s itself is left and come back to as every other',
+  'a page with its own parameter %s redirects and is restored like any other',
   async (own) => {
     const page = await openThirdPartyPage({}, `/login/index?${own}&redirect=%2Fcourses`);
     await page.agree();
@@ -98,7 +98,7 @@ test.each(['isThirdLogin=junk', 'code=1', 'state=CA', 'error=404'])(
   },
 );
 
-test('a page that leaves by itself names an address to come back to that says nothing of a trip', async () => {
+test('an automatic redirect gives a return address without the parameters of a return', async () => {
   const { environment } = await openThirdPartyPage(
     { loginMethod: '3' },
     '/login/index?isThirdLogin=junk&code=1&tenant_id=t1',
@@ -123,13 +123,13 @@ describe.each([true, false])('with state %s', (oauth2State) => {
     return visited.length;
   };
 
-  test('the page leaves by itself once a minute only', async () => {
+  test('the page redirects automatically once a minute only', async () => {
     expect(await visits(ENTERPRISE, false)).toBe(1);
     expect(await visits(ENTERPRISE, true)).toBe(0);
     expect(await visits(ENTERPRISE, true)).toBe(0);
   });
 
-  test('a click always leaves, and counts once', async () => {
+  test('a click always redirects, and counts once', async () => {
     expect(await visits(ENTERPRISE, false)).toBe(1);
     const page = await openThirdPartyPage({ loginMethod: '1&4' }, '/login/index', {
       reloaded: true,
@@ -143,7 +143,7 @@ describe.each([true, false])('with state %s', (oauth2State) => {
   });
 });
 
-test('nav-72 a reload while the agreement is asked for on the way back: the session that came goes, as by Cancel', async () => {
+test('nav-72 a reload during the consent question after a return drops the new session, like Cancel', async () => {
   const page = await comeBackFromAfar();
   expect(screen.getByRole('alertdialog')).toBeVisible();
   expect(document.cookie).toContain('access_token=token-of-idp');
@@ -156,7 +156,7 @@ test('nav-72 a reload while the agreement is asked for on the way back: the sess
   expect(again.environment.reloads).toBe(1);
 });
 
-test('nav-72 a cookie that another application set is left alone by a reload', async () => {
+test('nav-72 a reload leaves a cookie alone that another application set', async () => {
   const page = await openThirdPartyPage({}, '/login/index?tenant_id=t1');
   document.cookie = 'access_token=token-of-another; Path=/';
   page.leave();

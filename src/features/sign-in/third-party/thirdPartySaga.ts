@@ -8,13 +8,12 @@ import { pageRestores } from '#shared/browser/pageRestores.ts';
 import { dialogOpened } from '../signInSlice';
 import { forgetExpiredRedirects } from './pendingRedirects';
 import { redirectToThirdParty, redirectOnArrival } from './thirdPartyRedirectSaga';
-import { dropExpiredRedirects, handleCallback } from './thirdPartyCallbackSaga';
+import { dropUnansweredSession, handleCallback } from './thirdPartyCallbackSaga';
 import { departureEnded, selectReturnTrip, thirdPartyWanted } from './thirdPartySlice';
 
-/** This page was opened on the way back from a foreign one. */
 const cameBack = createAction('thirdParty/cameBack');
 
-/** Leaving for foreign sign-in pages, and coming back from them. */
+/** Redirects to third-party sign-in pages and handles returns from them. */
 export function* thirdPartySaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   const channel = (yield call(pageRestores, environment)) as EventChannel<true>;
@@ -26,8 +25,8 @@ export function* thirdPartySaga(): SagaGenerator {
   yield takeEvery(channel, function* showAgain() {
     yield put(departureEnded());
   });
-  // As an action: after what the session's saga found in storage at the start.
+  // Dispatched as an action so that it runs after the session saga has read storage.
   if ((yield* select(selectReturnTrip)) !== null) yield put(cameBack());
-  else yield* dropExpiredRedirects();
+  else yield* dropUnansweredSession();
   forgetExpiredRedirects(environment);
 }

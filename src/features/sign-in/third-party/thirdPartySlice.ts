@@ -4,7 +4,7 @@ import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { dialogClosed } from '../dialog/dialogState';
 import type { CallbackParams } from './callbackParams';
 
-/** On the way to a foreign page: looking where to, or the browser is already going. */
+/** A redirect in progress: determining its target, or waiting for the browser to leave. */
 type Departure =
   | { status: 'here' }
   | { status: 'deciding' }
@@ -12,7 +12,7 @@ type Departure =
 
 interface ThirdPartyState {
   departure: Departure;
-  /** The trip that this page was opened by, until it is judged. */
+  /** The return that opened this page, until it is handled. */
   returnTrip: CallbackParams | null;
 }
 
@@ -28,7 +28,7 @@ export const thirdPartySlice = createSlice({
     departed: (state, { payload }: PayloadAction<{ way: ThirdPartyWay; automatic: boolean }>) => {
       state.departure = { status: 'leaving', ...payload };
     },
-    /** The visitor is here: the browser did not go, or came back to this very page. */
+    /** The browser did not leave, or returned to this very page. */
     departureEnded: (state) => {
       state.departure = { status: 'here' };
     },
@@ -37,7 +37,7 @@ export const thirdPartySlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Closed while it looks where to: the next dialog has its forms.
+    // Closing the dialog cancels the redirect, so that the next dialog shows its forms.
     builder.addCase(dialogClosed, (state) => {
       state.departure = { status: 'here' };
     });
@@ -52,10 +52,10 @@ export const { departed, departureConsidered, departureEnded, returnJudged } =
   thirdPartySlice.actions;
 export const { selectDeparture, selectReturnTrip } = thirdPartySlice.selectors;
 
-/** The visitor chose a foreign account. */
+/** The user clicked a third-party account. */
 export const thirdPartyWanted = createAction<ThirdPartyWay>('thirdParty/thirdPartyWanted');
 
-/** The state of a page that a return trip opened, to start the store with. */
+/** The initial store state of a page that a return opened. */
 export function withReturnTrip(returnTrip: CallbackParams | null) {
   return { thirdParty: { ...initialState, returnTrip } };
 }

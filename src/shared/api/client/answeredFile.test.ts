@@ -14,7 +14,7 @@ test.each([
   expect(named(disposition)).toBe(name);
 });
 
-test('bytes come through whole, however many, and the type without its parameters', () => {
+test('keeps all bytes, however many, and the media type without parameters', () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256);
   const { base64, type } = answeredFile({
     type: 'Text/CSV; charset=utf-8',

@@ -1,18 +1,18 @@
 import type { RawFile } from './exchange';
 
-/** More than a report of every row of the largest import has. */
+/** Larger than the report of every row of the largest import. */
 export const LARGEST_FILE_BYTES = 8 * 1024 * 1024;
 
-/** A file that a call answered, in a form that may pass through the store. */
+/** A downloaded file in a form that can pass through the store. */
 export interface AnsweredFile {
-  /** As the service calls it; empty when it does not. Not checked. */
+  /** The service's name for it, unchecked; empty when it gives none. */
   name: string;
   /** Media type without parameters. */
   type: string;
   base64: string;
 }
 
-/** More arguments at once than any engine takes. */
+/** Engines limit the number of arguments of a call. */
 const PIECE_BYTES = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {
@@ -30,14 +30,16 @@ function decoded(text: string): string {
   }
 }
 
-/** The name in a Content-Disposition: `filename*` in UTF-8 before the plain `filename` (RFC 6266). */
+/**
+ * The name in a Content-Disposition: `filename*` in UTF-8 before the plain `filename` (RFC 6266).
+ */
 function nameIn(disposition: string): string {
   const extended = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
   const plain = /filename\s*=\s*"?([^";]+)"?/i.exec(disposition)?.[1];
   return (extended === undefined ? '' : decoded(extended)) || (plain ?? '');
 }
 
-/** Makes what came over the network a file for the store; the type is put into small letters. */
+/** Converts a downloaded file for the store; the media type is lowercased. */
 export function answeredFile({ type, disposition, bytes }: RawFile): AnsweredFile {
   return {
     name: nameIn(disposition),

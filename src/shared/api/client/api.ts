@@ -2,8 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
 /**
- * The one API of the app; rooms and features inject their endpoints. An answer that its schema refuses is
- * an `unreadable` error, like any other answer that the contract does not know.
+ * The only API of the app; features inject their endpoints. An answer that fails its schema is an
+ * `unreadable` error, like every answer outside the contract.
  */
 export const api = createApi({
   baseQuery,

@@ -1,12 +1,12 @@
 /**
- * Why a call brought no data. Decided by the body first and the status second (D21).
- * - `refused`: the service answered and said no; `message` and `description` are its own words, unshortened
+ * Why a call returned no data. The body decides first, then the status (D21).
+ * - `refused`: the service refused; `message` and `description` are its own words, unshortened
  * - `timeout`: no complete answer within the limit (D34)
- * - `offline`: the browser knows that it has no network
- * - `unreachable`: no answer, or the connection broke while it arrived
- * - `tooLarge`: more bytes than any answer may have
- * - `unreadable`: an answer that the contract does not know (HTML, broken JSON, wrong types)
- * - `aborted`: the caller gave up
+ * - `offline`: the browser reports no network
+ * - `unreachable`: no answer, or the connection broke during it
+ * - `tooLarge`: more bytes than the limit
+ * - `unreadable`: an answer outside the contract (HTML, broken JSON, wrong types)
+ * - `aborted`: the caller cancelled
  */
 export type ApiError =
   | RefusedError
@@ -20,17 +20,17 @@ export type ApiError =
 export interface RefusedError {
   kind: 'refused';
   status: number;
-  /** The service's result code, empty when it gave none. */
+  /** The service's result code; empty when it gave none. */
   code: string;
   message: string;
   /** `error_description` of a token refusal, empty elsewhere. */
   description: string;
-  /** Seconds to wait before the next try, when the service said so; at most 600. */
+  /** Seconds to wait before the next try, if the service gave a delay; at most 600. */
   retryAfterSeconds?: number;
-  /** When the account that was refused will be deleted, when the service said so (P1); ms. */
+  /** When the refused account will be deleted, if the service said so (P51); ms. */
   deregistrationEndsAt?: number;
 }
 
-/** What a saga gets from a call: never an exception. */
+/** The result of a call for sagas; calls never throw. */
 export type Answer<Data> =
   { data: Data; error?: undefined } | { data?: undefined; error: ApiError };

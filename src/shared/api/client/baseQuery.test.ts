@@ -1,7 +1,7 @@
 import { KNOWN, makeApiStore, spyNetwork } from '#testing/network/apiStore.ts';
 import type { Call } from './baseQuery';
 
-/** Every call of specification 7 that this build makes: its row of the table there. */
+/** Every call of specification 7 that this build makes, with its row of the table there. */
 const CALLS: {
   call: Call;
   method: string;
@@ -94,14 +94,14 @@ const CALLS: {
 
 const byOperation = CALLS.map((row) => [row.call.operation, row] as const);
 
-test.each(byOperation)('%s goes to its place', async (_operation, { call, method, path }) => {
+test.each(byOperation)('%s is sent to its URL', async (_operation, { call, method, path }) => {
   const { network, sent } = spyNetwork();
   await makeApiStore({ fetch: network, context: KNOWN }).ask(call);
   expect(sent()).toMatchObject({ method, url: `${location.origin}${path}` });
 });
 
 test.each(byOperation)(
-  '%s says who asks, and no more than it must',
+  '%s carries its context headers and no others',
   async (_operation, { call, form, bearer, bare }) => {
     const { network, sent } = spyNetwork();
     await makeApiStore({ fetch: network, context: KNOWN }).ask(call);
@@ -117,7 +117,7 @@ test.each(byOperation)(
   },
 );
 
-test.each(byOperation)('%s leaves out what is not known', async (_operation, { call, bare }) => {
+test.each(byOperation)('%s omits unknown values', async (_operation, { call, bare }) => {
   const { network, sent } = spyNetwork();
   await makeApiStore({ fetch: network }).ask(call);
   const names = [...sent().headers.keys()].filter(
@@ -128,12 +128,12 @@ test.each(byOperation)('%s leaves out what is not known', async (_operation, { c
 
 test.each<[string, Call, unknown]>([
   [
-    'one that speaks for the session gives nothing',
+    'one with the bearer token is aborted',
     { operation: 'getProfile' },
     { error: { kind: 'aborted' } },
   ],
-  ['any other is answered', { operation: 'getOverseas' }, { data: 1 }],
-])('of the calls under way while the session changes, %s', async (_what, call, answer) => {
+  ['any other completes', { operation: 'getOverseas' }, { data: 1 }],
+])('during a session change, of the pending calls %s', async (_what, call, answer) => {
   const { network } = spyNetwork();
   let token = 'token-1';
   const fetch: typeof network = jest.fn(async (...sent) => {

@@ -1,7 +1,7 @@
 import { read, refused, UNREADABLE } from '#testing/pages/readText.ts';
 
 describe('a token answer', () => {
-  test('is good when it holds a token', () => {
+  test('succeeds when it holds a token', () => {
     expect(read(200, '{"access_token":"t","expires_in":10}', 'token')).toEqual({
       data: { access_token: 't', expires_in: 10 },
     });
@@ -12,18 +12,18 @@ describe('a token answer', () => {
     '{"access_token":7}',
     '{"access_token":null}',
     '{"code":"000000"}',
-  ])('is refused without one: %s', (text) => {
+  ])('is a refusal without one: %s', (text) => {
     expect(read(200, text, 'token')).toMatchObject({ error: { kind: 'refused', status: 200 } });
   });
 
-  test('is refused in the words of its description, by body and not by status', () => {
+  test('is a refusal with the words of its description, by its body and not its status', () => {
     const text = '{"error_description":"短信验证码错误或失效","code":"030019","message":"m"}';
     const expected = { code: '030019', message: 'm', description: '短信验证码错误或失效' };
     expect(read(400, text, 'token')).toEqual(refused(400, expected));
     expect(read(200, text, 'token')).toEqual(refused(200, expected));
   });
 
-  test('says when the account will be deleted, where the service says so in a readable way (P1)', () => {
+  test('contains the account’s deletion date when the service gives a readable one (P51)', () => {
     const said = (end: unknown) =>
       read(400, JSON.stringify({ code: '030019', deregistrationEndsAt: end }), 'token');
     const known = { code: '030019', deregistrationEndsAt: Date.UTC(2025, 2, 22, 10) };
@@ -32,6 +32,6 @@ describe('a token answer', () => {
       expect(said(junk)).toEqual(refused(400, { code: '030019' }));
   });
 
-  test('cannot be read from a page', () =>
+  test('is unreadable when it is an HTML page', () =>
     expect(read(200, '<html>', 'token')).toEqual(UNREADABLE));
 });

@@ -16,12 +16,12 @@ import type { Progress } from './upload';
 
 type Part<Name extends string, Value> = [Value] extends [never] ? object : { [Key in Name]: Value };
 
-/** Files can be watched on their way. */
+/** Only uploads report progress. */
 type Watch<Id extends OperationId> = (typeof operations)[Id]['body'] extends 'multipart'
   ? { onProgress?: Progress }
   : object;
 
-/** One call of one operation; the contract types its query, path and body. */
+/** One call of an operation. The contract types its query, path and body. */
 export type Call = {
   [Id in OperationId]: { operation: Id; answer?: AnswerShape } & Watch<Id>
     & Part<'query', QueryOf<Id>>
@@ -40,21 +40,24 @@ interface LooseCall {
 
 function addressOf(call: LooseCall): string {
   const path = operations[call.operation].path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    // Half characters, which services may put into ids, have no encoding: it would throw.
+    // Ids of services may contain lone surrogates, which `encodeURIComponent` throws on.
     encodeURIComponent(withoutHalves(call.path?.[name] ?? '')),
   );
   const given = Object.entries(call.query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
   const query = new URLSearchParams(given).toString();
-  // jsdom and Node know no page address to resolve a bare path against, so the origin is spelt out.
+  // jsdom and Node cannot resolve a bare path, so the origin is explicit.
   return new URL(query === '' ? path : `${path}?${query}`, globalThis.location.origin).href;
 }
 
-/** What every browser and server lets travel in a header; anything else makes `Headers` throw or the server hang up. */
+/**
+ * The characters and length that every browser and server accepts in a header. Other values make
+ * `Headers` throw or the server close the connection.
+ */
 const FIT_FOR_HEADER = /^[\x20-\x7e]{1,8192}$/;
 
-/** Storage and address bar may hold anything: a value that cannot travel counts as not known. */
+/** Storage and address bar may hold anything: values that a header cannot carry are left out. */
 async function headersOf(call: LooseCall, context: RequestContext): Promise<Headers> {
   const row = operations[call.operation];
   const headers = new Headers({ accept: call.answer === 'file' ? '*/*' : 'application/json' });
@@ -77,13 +80,16 @@ async function headersOf(call: LooseCall, context: RequestContext): Promise<Head
 
 function bodyOf(call: LooseCall): string | URLSearchParams | null {
   if (call.body === undefined) return null;
-  // URLSearchParams writes the plus of `+86` as %2B (D31).
+  // URLSearchParams encodes the plus of `+86` as %2B (D31).
   if (operations[call.operation].body === 'form')
     return new URLSearchParams(call.body as Record<string, string>);
   return JSON.stringify(call.body);
 }
 
-/** Files and texts as parts of a form; each file under its own name, without folders. The browser adds the type with its boundary. */
+/**
+ * The fields of a multipart form; each file under its own name, without folders. The browser adds
+ * the type with its boundary.
+ */
 function partsOf(fields: Record<string, unknown>): FormData {
   const parts = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -125,8 +131,9 @@ function send(
 }
 
 /**
- * Sends a call as the contract's operations table says: method, path, context headers, bearer, client id,
- * body encoding. Gives the envelope's data, or an `ApiError`; it never throws and knows no screen.
+ * Sends a call as the contract's operations table says: method, path, context headers, bearer,
+ * client id, body encoding. Returns the envelope's data or an `ApiError`. It never throws and does
+ * not depend on any screen.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, { signal, extra }) => {
   const { requestContext } = extra as ApiExtra;
@@ -134,7 +141,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, { si
   const asked = requestContext.accessToken();
   const headers = await headersOf(call, requestContext);
   const raw = await send(call, headers, signal, extra as ApiExtra);
-  // The session changed meanwhile, here or in another tab: what the old one was told does not concern the new one.
+  // The session changed meanwhile, here or in another tab, so the old session's answer is dropped.
   if (bearer && requestContext.accessToken() !== asked) return { error: { kind: 'aborted' } };
   return readAnswer(raw, call.answer ?? { envelope: '000000' });
 };

@@ -1,16 +1,19 @@
 import { StreamTooLong, boundedText, readBounded } from '#lib/files/boundedStream.ts';
 import { isOnline } from './isOnline';
 
-/** The longest that a call may take, body included, and an upload without progress (specification 9, D34). Milliseconds. */
+/**
+ * The limit for a call including its body, and for an upload without progress (specification 9,
+ * D34). Milliseconds.
+ */
 export const TIMEOUT_MS = 6000;
 
 /**
- * More than any answer holds that is asked for here; beyond it the page would only choke. Whoever asks for lists asks
- * for so few at once that their answers stay below it.
+ * Larger than any expected answer; a larger one could freeze the page. Callers request lists in
+ * pages that stay below it.
  */
 export const LARGEST_BODY_BYTES = 1_048_576;
 
-/** A file as an answer's body: what its headers say of it, and its bytes. */
+/** A file as response body: its headers and bytes. */
 export interface RawFile {
   type: string;
   disposition: string;
@@ -35,7 +38,7 @@ async function readFile(response: Response, largest: number): Promise<RawFile> {
   return { type: header('content-type'), disposition: header('content-disposition'), bytes };
 }
 
-/** A refusal is a text, also where a file was asked for. */
+/** A refusal is text, even when a file was requested. */
 async function readBody(
   response: Response,
   largest: number,
@@ -53,21 +56,21 @@ const aborted = (signal: AbortSignal) =>
   new Promise((done) => signal.addEventListener('abort', done, { once: true }));
 
 export interface ExchangeOptions {
-  /** Sends the request; `alive` says that it gets on, and the deadline starts anew. */
+  /** Sends the request. `alive` reports progress and restarts the deadline. */
   send(signal: AbortSignal, alive: () => void): Promise<Response>;
-  /** Aborts when the caller gives up. */
+  /** Aborts when the caller cancels. */
   caller: AbortSignal;
-  /** Bytes that the answer's body may have. */
+  /** Maximum number of bytes of the response body. */
   largest?: number | undefined;
-  /** Whether the body may be a file, which is kept as bytes. */
+  /** Whether the body may be a file, which is read as bytes. */
   wantsFile?: boolean | undefined;
 }
 
 /**
- * One HTTP exchange, by whatever sends it: one deadline over sending, headers and body, and a bounded body.
- * Firefox breaks off what is under way as soon as its visitor leaves the page, whose scripts go on until the next one
- * comes. Nobody is to be told of that, and nothing tried again: such an exchange stays without an answer until its deadline.
- * Never rejects.
+ * One HTTP exchange over any transport: one deadline for sending, headers and body, and a bounded
+ * body. Firefox aborts pending requests as soon as the user leaves the page, while the page's
+ * scripts still run. Such an exchange stays pending until its deadline, so that no error shows and
+ * nothing is retried. Never rejects.
  */
 export async function exchange({
   send,
@@ -100,12 +103,12 @@ export async function exchange({
       retryAfter: response.headers.get('retry-after'),
     };
   } catch (error) {
-    // The page stays after all where what it was left for is a download.
+    // The page stays open when the navigation was a download.
     if (isLeaving && !controller.signal.aborted) await aborted(controller.signal);
     if (controller.signal.reason === TIMED_OUT) return { outcome: 'timeout' };
     if (caller.aborted) return { outcome: 'aborted' };
     if (error instanceof StreamTooLong) return { outcome: 'tooLarge' };
-    // The hint alone stops nothing (P1): it only words a failure.
+    // The browser's hint alone stops no call (P1); it only chooses the message of a failure.
     return { outcome: isOnline() ? 'unreachable' : 'offline' };
   } finally {
     clearTimeout(timer);

@@ -1,6 +1,9 @@
 import type { ApiError } from './apiError';
 
-/** Whether what RTK Query calls an error is the service's or the network's, and no defect on the way. */
+/**
+ * Whether an RTK Query error comes from the service or the network, and not from a defect in our
+ * code.
+ */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error;
 }

@@ -1,4 +1,4 @@
-/** What the browser says about its network. A hint only (P1): both its yes and its no can be wrong. */
+/** The browser's network state. Only a hint (P1): both values can be wrong. */
 export function isOnline(): boolean {
   return navigator.onLine;
 }

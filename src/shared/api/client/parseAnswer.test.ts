@@ -5,7 +5,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the body', () => {
-  test('net-17 is left alone once it has more bytes than any answer', async () => {
+  test('net-17 is abandoned once it exceeds the limit', async () => {
     const flood = bodyOf(50_000, 0, 'x'.repeat(1024));
     const exchange = start(flood.network);
     await jest.advanceTimersByTimeAsync(0);
@@ -18,13 +18,13 @@ describe('the body', () => {
   test.each([
     [8, { outcome: 'answered', text: 'xxxxxxxx' }],
     [9, { outcome: 'tooLarge' }],
-  ])('of %i bytes is measured against the limit of its caller', async (bytes, expected) => {
+  ])('of %i bytes is compared with the caller’s limit', async (bytes, expected) => {
     const exchange = start(networkOf(reply.text(200, 'x'.repeat(bytes))), { largest: 8 });
     await jest.advanceTimersByTimeAsync(0);
     expect(exchange.answer).toMatchObject(expected);
   });
 
-  test('is one text, wherever its bytes were cut', async () => {
+  test('decodes correctly wherever its bytes were split', async () => {
     const bytes = new TextEncoder().encode('学校🎓');
     const inBytes = networkOf(async () => {
       const start = (controller: ReadableStreamDefaultController) => {
@@ -38,7 +38,7 @@ describe('the body', () => {
     expect(exchange.answer).toMatchObject({ text: '学校🎓' });
   });
 
-  test('net-22 of a foreign charset does no harm', async () => {
+  test('net-22 in another charset does no harm', async () => {
     const gbk = networkOf(async () => new Response(Uint8Array.of(0xca, 0xfd, 0xbe, 0xdd)));
     const exchange = start(gbk);
     await jest.advanceTimersByTimeAsync(0);

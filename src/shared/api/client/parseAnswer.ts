@@ -1,9 +1,15 @@
 import { parseJson } from '#lib/object/jsonText.ts';
 
-/** Levels; many times what the contract nests. The store walks answers by recursion, and its stack has an end. */
+/**
+ * Levels; many times the contract's nesting. The store walks answers recursively, and its stack is
+ * limited.
+ */
 const DEEPEST = 100;
 
-/** Removes what would pass for an inherited member: yup looks fields up by name and takes `constructor` for a schema. */
+/**
+ * Removes keys that look like inherited members: yup looks fields up by name and takes
+ * `constructor` for a schema.
+ */
 function dropInheritedNames(record: object): void {
   for (const name of Object.keys(record)) {
     if (name in Object.prototype) Reflect.deleteProperty(record, name);
@@ -11,8 +17,8 @@ function dropInheritedNames(record: object): void {
 }
 
 /**
- * The value of an answer's JSON text, without keys that every object has anyway (`__proto__`, `constructor`);
- * `undefined` when it is unreadable or nested deeper than any answer. Never throws.
+ * Parses an answer's JSON without keys that every object inherits (`__proto__`, `constructor`).
+ * `undefined` when it is unreadable or nested too deep. Never throws.
  */
 export function parseAnswer(text: string): unknown {
   const body = parseJson(text);

@@ -1,6 +1,6 @@
 import { ENVELOPE, read, refused } from '#testing/pages/readText.ts';
 
-describe('patience that the service asks for', () => {
+describe('the service’s retry delay', () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
   afterEach(() => jest.useRealTimers());
 
@@ -10,15 +10,15 @@ describe('patience that the service asks for', () => {
     ['a date', 'Mon, 05 Jan 2026 12:01:30 GMT', 90],
     ['a date beyond the cap', 'Mon, 05 Jan 2026 14:00:00 GMT', 600],
     ['seconds beyond the cap', '86400', 600],
-    ['digits without end', '9'.repeat(400), undefined],
+    ['very many digits', '9'.repeat(400), undefined],
     ['nothing', null, undefined],
-    ['no seconds', '0', undefined],
-    ['a date gone by', 'Mon, 05 Jan 2026 11:00:00 GMT', undefined],
-    ['less than none', '-5', undefined],
+    ['zero seconds', '0', undefined],
+    ['a past date', 'Mon, 05 Jan 2026 11:00:00 GMT', undefined],
+    ['a negative number', '-5', undefined],
     ['an empty header', '', undefined],
     ['junk', 'soon', undefined],
     ['junk that a lenient parser takes for a date', 'later 2099', undefined],
-    ['a number that is no count', '99999-01', undefined],
+    ['a number that is not an integer', '99999-01', undefined],
   ])('net-19 from %s', (_goal, header, seconds) => {
     const text = '{"code":"429","message":"slow down"}';
     const wait = seconds === undefined ? {} : { retryAfterSeconds: seconds };

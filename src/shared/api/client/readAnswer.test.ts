@@ -15,7 +15,7 @@ describe('an envelope', () => {
     [0, ENVELOPE, false],
     [200, ENVELOPE, false],
   ])(
-    'net-15 a code is compared as text, one reading for each call: %j',
+    'net-15 compares the code as text, for each operation its own success code: %j',
     (code, shape, isSuccess) => {
       expect('data' in read(200, JSON.stringify({ code, message: 'x', data: 1 }), shape)).toBe(
         isSuccess,
@@ -23,17 +23,17 @@ describe('an envelope', () => {
     },
   );
 
-  test('gives its data', () => {
+  test('returns its data', () => {
     expect(read(200, '{"code":"000000","message":"ok","data":{"a":1}}')).toEqual({
       data: { a: 1 },
     });
   });
 
-  test('may hold no data', () => {
+  test('may have null data', () => {
     expect(read(200, '{"code":"000000","message":"ok","data":null}')).toEqual({ data: null });
   });
 
-  test('may leave its data out, which is the same as none', () => {
+  test('may omit its data, which counts as null', () => {
     expect(read(200, '{"code":"000000","message":"ok"}')).toEqual({ data: null });
     expect(read(200, '{"code":"000000"}')).toEqual({ data: null });
     expect(read(200, '{"code":200}', CONFIG)).toEqual({ data: null });
@@ -47,34 +47,34 @@ describe('an envelope', () => {
     ['net-12 no content', 204, ''],
     ['net-12 a literal null', 200, 'null'],
     ['net-13 a list', 200, '[{"code":"000000"}]'],
-    ['net-13 a text', 200, '"000000"'],
+    ['net-13 a string', 200, '"000000"'],
     ['net-13 a number', 200, '200'],
-    ['net-13 a truth value', 200, 'true'],
+    ['net-13 a boolean', 200, 'true'],
     ['an object without a code', 200, '{}'],
-    ['a code that is no code', 200, '{"code":{"toString":"000000"},"data":1}'],
+    ['an invalid code', 200, '{"code":{"toString":"000000"},"data":1}'],
     ['a list as code', 200, '{"code":["000000"],"data":1}'],
-    ['a broken page of an error', 500, 'Internal Server Error'],
-  ])('cannot be read from %s', (_goal, status, text) => {
+    ['a broken error page', 500, 'Internal Server Error'],
+  ])('is unreadable: %s', (_goal, status, text) => {
     expect(read(status, text)).toEqual(UNREADABLE);
   });
 
   test.each([
-    ['net-15 the success text', '"000000"', ENVELOPE, true],
+    ['net-15 the success string', '"000000"', ENVELOPE, true],
     ['net-15 the number 0', '0', ENVELOPE, false],
-    ['net-15 the text 0', '"0"', ENVELOPE, false],
+    ['net-15 the string 0', '"0"', ENVELOPE, false],
     ['net-15 the number 200 on another call', '200', ENVELOPE, false],
     ['net-15 the number 200 on the configuration', '200', CONFIG, true],
-    ['net-15 the text 200 on the configuration', '"200"', CONFIG, true],
-    ['net-15 the success text on the configuration', '"000000"', CONFIG, false],
+    ['net-15 the string 200 on the configuration', '"200"', CONFIG, true],
+    ['net-15 the success string on the configuration', '"000000"', CONFIG, false],
     ['net-15 200.5 on the configuration', '200.5', CONFIG, false],
-  ])('is read by its code: %s', (_goal, code, shape, success) => {
+  ])('is judged by its code: %s', (_goal, code, shape, success) => {
     const answer = read(200, `{"code":${code},"message":"m","data":7}`, shape);
     if (success) expect(answer).toEqual({ data: 7 });
     else expect(answer).toEqual(refused(200, { code: String(JSON.parse(code)), message: 'm' }));
   });
 
   test.each([201, 304, 400, 401, 429, 500, 503])(
-    'that says yes is a yes with status %d, too (D21)',
+    'with a success code succeeds also with status %d (D21)',
     (status) => {
       expect(read(status, '{"code":"000000","message":"success","data":{"a":1}}')).toEqual({
         data: { a: 1 },
@@ -86,7 +86,7 @@ describe('an envelope', () => {
   );
 
   test.each([400, 401, 500])(
-    'that says yes with status %d is no file, and its words are not those of a refusal',
+    'with a success code and status %d is not a file, and its words are not a refusal’s',
     (status) => {
       expect(read(status, '{"code":"000000","message":"success","data":null}', 'file')).toEqual(
         refused(status),
@@ -94,26 +94,26 @@ describe('an envelope', () => {
     },
   );
 
-  test('net-09 refuses with its own words when it comes with 500', () => {
+  test('net-09 is a refusal with its own words when it comes with 500', () => {
     const text = '{"code":"100001","message":"<b>系统繁忙</b>","data":null}';
     expect(read(500, text)).toEqual(refused(500, { code: '100001', message: '<b>系统繁忙</b>' }));
   });
 
   test.each(['7', 'null', '["x"]', '{"text":"x"}', 'true'])(
-    'net-16 has no words when its message is %s',
+    'net-16 has no message when its message is %s',
     (message) => {
       expect(read(200, `{"code":"1","message":${message}}`)).toEqual(refused(200, { code: '1' }));
     },
   );
 
-  test('net-16 gives long words unshortened: whoever shows them cuts', () => {
+  test('net-16 returns long messages unshortened; the component that shows them cuts them', () => {
     const message = '长'.repeat(10_000);
     expect(read(200, JSON.stringify({ code: '1', message }))).toEqual(
       refused(200, { code: '1', message }),
     );
   });
 
-  test('net-20 a 401, 403 or 429 without an envelope is a refusal all the same', () => {
+  test('net-20 a 401, 403 or 429 without an envelope is a refusal too', () => {
     for (const status of [401, 403, 429]) expect(read(status, '')).toEqual(refused(status));
     expect(read(401, '{"code":"401","message":"token"}')).toEqual(
       refused(401, { code: '401', message: 'token' }),
@@ -121,7 +121,7 @@ describe('an envelope', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'net-14 ignores a key %s, at every level, and changes nothing but itself',
+    'net-14 drops a key %s at every level, and nothing else',
     (key) => {
       const before = Object.getOwnPropertyNames(Object.prototype);
       const text = `{"${key}":{"code":"1","polluted":1},"code":"000000","data":{"list":[{"${key}":{"a":1},"b":2}]}}`;
@@ -134,28 +134,28 @@ describe('an envelope', () => {
     ['lists', '['.repeat(10_000), ']'.repeat(10_000)],
     ['objects', '{"a":'.repeat(10_000), `1${'}'.repeat(10_000)}`],
   ])(
-    'net-13 cannot be read from %s nested 10,000 deep, and that is known in under 100 ms',
+    'net-13 %s nested 10,000 deep is unreadable, and detected in under 100 ms',
     (_kind, head, tail) => {
       const text = `{"code":"000000","message":"ok","data":${head}${tail}}`;
       expect(soon(100, () => read(200, text))).toEqual(UNREADABLE);
     },
   );
 
-  test('net-14 takes no code from a prototype', () => {
+  test('net-14 reads no code from a prototype', () => {
     expect(read(200, '{"__proto__":{"code":"000000","data":1}}')).toEqual(UNREADABLE);
   });
 });
 
 describe('a text', () => {
-  test('comes as it is', () =>
+  test('is returned unchanged', () =>
     expect(read(200, '<h1>x</h1>', 'text')).toEqual({ data: '<h1>x</h1>' }));
 
-  test('of an error page is not shown', () =>
+  test('of an error page is not returned', () =>
     expect(read(404, '<h1>x</h1>', 'text')).toEqual(refused(404)));
 });
 
 test.each(['timeout', 'offline', 'unreachable', 'tooLarge', 'aborted'] as const)(
-  'says %s as the wire did',
+  'reports %s as the transport did',
   (outcome) => {
     expect(readAnswer({ outcome }, ENVELOPE)).toEqual({ error: { kind: outcome } });
   },

@@ -6,17 +6,22 @@ import { answeredFile } from './answeredFile';
 import type { RawAnswer } from './exchange';
 import { parseAnswer } from './parseAnswer';
 
-/** How an operation answers: an envelope with its success code, a flat token body, plain text, or a file. */
+/**
+ * The format of an operation's answer: an envelope with its success code, a flat token body, plain
+ * text, or a file.
+ */
 export type AnswerShape = { envelope: '000000' | '200' } | 'token' | 'text' | 'file';
 
-/** The longest wait that a service's Retry-After is believed. */
+/** The maximum that is accepted from a service's Retry-After. */
 export const LONGEST_RETRY_SECONDS = 600;
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What a service says to the visitor; words of which nothing would be seen say nothing, so that other words take their place. */
+/**
+ * The service's text for the user. Invisible text counts as empty, so that a fallback replaces it.
+ */
 function wordsOf(value: unknown): string {
   const text = textOf(value);
   return isBlank(text) ? '' : text;
@@ -26,10 +31,12 @@ function codeOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The one form in which HTTP dates are sent; `Date.parse` alone finds a date in any text with digits. */
+/**
+ * The only format in which HTTP dates are sent. `Date.parse` alone accepts many texts with digits.
+ */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
-/** `Retry-After` in seconds or as an HTTP date; junk counts as absent. */
+/** Reads `Retry-After` in seconds or as an HTTP date; invalid values count as absent. */
 function retryAfterSeconds(header: string | null): number | undefined {
   const text = header?.trim() ?? '';
   let seconds = NaN;
@@ -57,12 +64,12 @@ function refusal(
   };
 }
 
-/** What a rate limiter or a gateway in front of the service says without an envelope. */
+/** Statuses that a rate limiter or gateway in front of the service sends without an envelope. */
 const BARE_REFUSALS: readonly number[] = [401, 403, 429];
 
 /**
- * Turns what came over the wire into data or an `ApiError`. The body decides, not the status (D21): an
- * envelope by its code, compared as text (D20); a token answer by whether it holds a token.
+ * Turns a response into data or an `ApiError`. The body decides, not the status (D21): an envelope
+ * by its code, compared as text (D20); a token answer by whether it holds a token.
  */
 export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> {
   if (raw.outcome !== 'answered') return { error: { kind: raw.outcome } };
@@ -83,9 +90,9 @@ export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> 
     return { error: refusal(status, body, retryAfter) };
   }
   const code = codeOf(body.code);
-  // A service that has no data may leave the field out (D20).
+  // A service without data may omit the field (D20).
   if (shape !== 'file' && code === shape.envelope) return { data: body.data ?? null };
-  // An envelope that says yes is not the file that was asked for, and its words are none of a refusal.
+  // An envelope with a success code is not the requested file, and its text is not a refusal.
   const saysYes = shape === 'file' && code === '000000';
   if (ok && (code === '' || saysYes)) return { error: { kind: 'unreadable' } };
   return { error: refusal(status, saysYes ? {} : body, retryAfter) };

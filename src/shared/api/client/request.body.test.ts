@@ -2,7 +2,7 @@ import { KNOWN, makeApiStore, spyNetwork } from '#testing/network/apiStore.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Call } from './baseQuery';
 
-test('a form says +86 as %2B86, and what is typed stays one field', async () => {
+test('a form encodes +86 as %2B86, and what is typed stays one field', async () => {
   const { network, sent } = spyNetwork();
   const body = { phone_number: '1&left=2', country_code: '+86' as const, left: '17', key: '键 =' };
   await makeApiStore({ fetch: network }).ask({ operation: 'sendSmsCode', body });
@@ -12,7 +12,7 @@ test('a form says +86 as %2B86, and what is typed stays one field', async () => 
   );
 });
 
-test('a JSON body is JSON and says so', async () => {
+test('a JSON body is JSON and has its media type', async () => {
   const { network, sent } = spyNetwork();
   const body = {
     lang: 'zh-CN',
@@ -34,7 +34,7 @@ test('a call without a body sends none', async () => {
   expect(sent().body).toBeNull();
 });
 
-test('a text in a path stays one step of it', async () => {
+test('a parameter in a path stays one segment', async () => {
   const { network, sent } = spyNetwork();
   const path = { agreement: '../../x?y#z', lang: 'zh_CN' };
   await makeApiStore({ fetch: network }).ask({
@@ -52,7 +52,7 @@ test.each([
   ['another script', '李雷'],
   ['a megabyte', 'x'.repeat(1_048_576)],
 ])(
-  'store-64 what cannot travel in a header is left out and the call goes on: %s',
+  'store-64 omits a value that a header cannot carry, and sends the call: %s',
   async (_goal, junk) => {
     const { network, sent } = spyNetwork();
     const context = { userId: () => junk, accessToken: () => junk, fingerprint: async () => junk };
@@ -71,7 +71,7 @@ test.each([
 test.each([
   ['list', '['.repeat(10_000), ']'.repeat(10_000)],
   ['object', '{"a":'.repeat(10_000), `1${'}'.repeat(10_000)}`],
-])('net-13 a %s nested 10,000 deep is refused and breaks nothing', async (_kind, head, tail) => {
+])('net-13 refuses a %s nested 10,000 deep without crashing', async (_kind, head, tail) => {
   const body = `{"code":"000000","message":"ok","data":${head}${tail}}`;
   const service = new ScriptedService().script(
     'getProfile',
@@ -83,13 +83,13 @@ test.each([
   expect(await ask({ operation: 'getProfile' })).toEqual({ data: 'fine' });
 });
 
-test('an answer as deep as answers are is read', async () => {
+test('reads an answer of ordinary depth', async () => {
   const data = { list: [{ member: { names: [{ first: '雷' }] } }] };
   const service = new ScriptedService().script('getProfile', reply.data(data));
   expect(await makeApiStore({ service }).ask({ operation: 'getProfile' })).toEqual({ data });
 });
 
-test('files travel as parts of a form under their own names, with the same headers but the type', async () => {
+test('sends files as parts of a form under their own names, with the same headers except the type', async () => {
   const service = new ScriptedService();
   const file = new File(['picture'], '头像.png');
   const { change } = makeApiStore({ service, context: KNOWN });
@@ -100,6 +100,6 @@ test('files travel as parts of a form under their own names, with the same heade
   expect((form?.get('file') as File).name).toBe('头像.png');
   expect(headers.get('authorization')).toBe('Bearer token-9');
   expect(headers.get('tenant_id')).toBe('school-1');
-  // The browser writes it, with the boundary that only it knows.
+  // The browser sets it together with the boundary.
   expect(headers.get('content-type')).toBeNull();
 });

@@ -9,7 +9,7 @@ test.each([
   ['\ud83d', '%EF%BF%BD'],
   ['a\udc00b', 'a%EF%BF%BDb'],
 ])(
-  'an id of the service, %j, is one part of the path, whatever it holds',
+  'an id of the service, %j, is one path segment, whatever it contains',
   async (importId, part) => {
     const service = new ScriptedService();
     const answer = await makeApiStore({ service }).ask({

@@ -23,7 +23,7 @@ function* askForASecond(): SagaGenerator<{ answer?: Answer<unknown> }> {
   return (yield race({ answer: call(ask), late: delay(1000) })) as { answer?: Answer<unknown> };
 }
 
-test('gives the data of a good answer', async () => {
+test('returns the data of a success', async () => {
   const task = makeApiStore({ service }).run(ask);
   await jest.advanceTimersByTimeAsync(0);
   expect(task.result()).toEqual({ data: { realName: '李雷' } });
@@ -32,15 +32,15 @@ test('gives the data of a good answer', async () => {
 test.each([
   ['a refusal', reply.refused('1', 'no'), { kind: 'refused', code: '1', message: 'no' }],
   ['a broken connection', reply.unreachable(), { kind: 'unreachable' }],
-  ['a page', reply.text(502, '<html>'), { kind: 'unreadable' }],
-])('gives the error of %s and never throws', async (_goal, then, error) => {
+  ['an HTML page', reply.text(502, '<html>'), { kind: 'unreadable' }],
+])('returns the error of %s and never throws', async (_goal, then, error) => {
   service.script('getProfile', then);
   const task = makeApiStore({ service }).run(ask);
   await jest.advanceTimersByTimeAsync(0);
   expect(task.result()).toMatchObject({ error });
 });
 
-test('gives the newest answer, not one that an earlier call left behind', async () => {
+test('returns the newest answer, not a cached one', async () => {
   service.script('getProfile', reply.data('first'), reply.refused('1', 'no'));
   const { run } = makeApiStore({ service });
   run(ask);
@@ -58,7 +58,7 @@ test('aborts the call when it loses a race, and leaves nothing running', async (
   await jest.advanceTimersByTimeAsync(1);
   expect(service.last('getProfile').aborted).toBe(true);
   expect(task.result()).toEqual({ late: true });
-  // RTK Query's own housekeeping: an answer that nobody watches is forgotten after a minute.
+  // RTK Query removes unused answers after a minute.
   await jest.advanceTimersByTimeAsync(61_000);
   expect(jest.getTimerCount()).toBe(0);
   expect(service.count('getProfile')).toBe(1);
@@ -73,15 +73,15 @@ test('aborts the call when its saga is cancelled', async () => {
   expect(service.last('getProfile').aborted).toBe(true);
 });
 
-test('leaves a call alone that was answered in time', async () => {
+test('leaves a call alone that completed in time', async () => {
   const task = makeApiStore({ service }).run(askForASecond);
   await jest.advanceTimersByTimeAsync(2000);
   expect(service.last('getProfile').aborted).toBe(false);
   expect(task.result()).toMatchObject({ answer: { data: { realName: '李雷' } } });
 });
 
-test('a defect on the way is an error to be shown, not the silence of a caller that gave up', async () => {
-  // RTK Query prints what it did not expect.
+test('a defect is an error to show, not a silent abort', async () => {
+  // RTK Query logs unexpected errors.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const language = (): never => {
     throw new Error('no language');

@@ -19,17 +19,17 @@ type Initiate<Data> = (...thunk: never[]) => PendingCall<Data>;
 function toAnswer<Data>(result: Settled<Data>): Answer<Data> {
   if (result.error === undefined) return { data: result.data as Data };
   if (isApiError(result.error)) return { error: result.error };
-  // A defect on the way must not pass for the caller's own giving up, which is silent.
+  // A defect must not look like an abort by the caller, which shows nothing.
   return { error: { kind: result.error.name === 'AbortError' ? 'aborted' : 'unreadable' } };
 }
 
 /**
- * The sagas' door to the API: runs `endpoint.initiate(…)` and gives data or an `ApiError`, never throws.
- * A saga that loses a race or is cancelled meanwhile aborts the call.
- * Mutations take `{ track: false }`, queries `{ subscribe: false, forceRefetch: true }`.
+ * Calls the API from a saga: runs `endpoint.initiate(…)` and returns data or an `ApiError`; never
+ * throws. A saga that loses a race or is cancelled aborts the call. Pass `{ track: false }` to
+ * mutations and `{ subscribe: false, forceRefetch: true }` to queries.
  */
 export function* request<Data>(thunk: Initiate<Data>): SagaGenerator<Answer<Data>> {
-  // To the types of `put`, only actions are put; the store takes thunks too.
+  // The type of `put` accepts actions only; the store also accepts thunks.
   const pending = (yield put(thunk as never)) as PendingCall<Data>;
   const settled = Promise.resolve(pending).then(toAnswer);
   return (yield Object.assign(settled, { [CANCEL]: () => pending.abort() })) as Answer<Data>;

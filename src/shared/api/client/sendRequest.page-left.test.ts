@@ -5,10 +5,10 @@ import { TIMEOUT_MS } from './exchange';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('nav-72 a page that is left, with a call that its leaving breaks off', () => {
+describe('nav-72 a page whose navigation aborts a call', () => {
   const leave = () => void window.dispatchEvent(new Event('beforeunload'));
 
-  test('is told nothing while it may go; one that stays is told by the deadline', async () => {
+  test('shows no error while it may still leave; if it stays, the deadline ends the call', async () => {
     const exchange = start(networkOf(reply.after(1000, reply.unreachable())));
     await jest.advanceTimersByTimeAsync(500);
     leave();
@@ -18,14 +18,14 @@ describe('nav-72 a page that is left, with a call that its leaving breaks off', 
     expect(exchange.answer).toEqual({ outcome: 'timeout' });
   });
 
-  test('ends a call at its deadline that its leaving has not broken off', async () => {
+  test('ends at its deadline a call that the navigation did not abort', async () => {
     const exchange = start(networkOf(reply.hang()));
     leave();
     await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(exchange.answer).toEqual({ outcome: 'timeout' });
   });
 
-  test('lets its caller give up', async () => {
+  test('lets its caller abort', async () => {
     const caller = new AbortController();
     const exchange = start(networkOf(reply.after(1000, reply.unreachable())), {
       caller: caller.signal,
@@ -39,7 +39,7 @@ describe('nav-72 a page that is left, with a call that its leaving breaks off', 
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('takes an answer that comes all the same, and what breaks in a later call is no leaving', async () => {
+  test('accepts an answer that still arrives, and a later failure is not attributed to the navigation', async () => {
     const exchange = start(networkOf(reply.after(1000, reply.text(200, 'late'))));
     leave();
     await jest.advanceTimersByTimeAsync(1000);
@@ -49,7 +49,7 @@ describe('nav-72 a page that is left, with a call that its leaving breaks off', 
     expect(next.answer).toEqual({ outcome: 'unreachable' });
   });
 
-  test('listens for its leaving during calls only, for Firefox keeps no page that listens', async () => {
+  test('listens for pagehide during calls only, because Firefox does not cache pages that listen', async () => {
     const [listening, ceasing] = [
       jest.spyOn(window, 'addEventListener'),
       jest.spyOn(window, 'removeEventListener'),

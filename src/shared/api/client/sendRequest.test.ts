@@ -27,7 +27,7 @@ describe('the deadline of 6000 ms', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('net-02 counts over the whole body, not anew with every byte', async () => {
+  test('net-02 covers the whole body and does not restart with each byte', async () => {
     const drip = bodyOf(60, 500);
     const exchange = start(drip.network);
     await jest.advanceTimersByTimeAsync(5999);
@@ -37,14 +37,14 @@ describe('the deadline of 6000 ms', () => {
     expect(drip.sent()).toBeLessThan(13);
   });
 
-  test('net-04 lets an answer through that is complete at 5990 ms', async () => {
+  test('net-04 accepts an answer that completes at 5990 ms', async () => {
     const exchange = start(networkOf(reply.after(5990, reply.text(200, 'late'))));
     await jest.advanceTimersByTimeAsync(5990);
     expect(exchange.answer).toMatchObject({ outcome: 'answered', text: 'late' });
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('is the one of the specification', () => expect(TIMEOUT_MS).toBe(6000));
+  test('equals the specification’s', () => expect(TIMEOUT_MS).toBe(6000));
 });
 
 describe('a connection that fails', () => {
@@ -60,7 +60,7 @@ describe('a connection that fails', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('net-06 keeps nothing of a body that broke after its first half', async () => {
+  test('net-06 returns nothing of a body that broke after its first half', async () => {
     const half = networkOf(async () => {
       let pulls = 0;
       const pull = (controller: ReadableStreamDefaultController) => {
@@ -75,7 +75,7 @@ describe('a connection that fails', () => {
     expect(exchange.answer).toEqual({ outcome: 'unreachable' });
   });
 
-  test('net-18 never follows a redirect: a token must not travel on', async () => {
+  test('net-18 never follows a redirect: a token must not be forwarded', async () => {
     const network = jest.fn<ReturnType<Network>, Parameters<Network>>(
       async () => new Response('{}'),
     );
@@ -84,7 +84,7 @@ describe('a connection that fails', () => {
     expect(network.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
   });
 
-  test('net-23 says offline when the call failed and the browser says that it has no network', async () => {
+  test('net-23 says offline when the call failed and the browser reports no network', async () => {
     setOnline(false);
     const exchange = start(networkOf(reply.unreachable()));
     await jest.advanceTimersByTimeAsync(0);
@@ -96,7 +96,7 @@ describe('a connection that fails', () => {
     ['is answered', reply.text(200, '{}'), { outcome: 'answered' }],
     ['times out', reply.hang(), { outcome: 'timeout' }],
   ])(
-    'pub-01 a call that %s is not called offline, whatever the browser says',
+    'pub-01 a call that %s is not called offline, whatever the browser reports',
     async (_what, then, outcome) => {
       setOnline(false);
       const exchange = start(networkOf(then));
@@ -105,7 +105,7 @@ describe('a connection that fails', () => {
     },
   );
 
-  test('net-24 says offline when the network went while the request was out', async () => {
+  test('net-24 says offline when the network failed during the request', async () => {
     const exchange = start(networkOf(reply.after(1000, reply.unreachable())));
     await jest.advanceTimersByTimeAsync(0);
     setOnline(false);
@@ -114,7 +114,7 @@ describe('a connection that fails', () => {
   });
 });
 
-describe('a caller that gives up', () => {
+describe('a caller that aborts', () => {
   test.each([
     ['before the headers', reply.hang()],
     ['in the middle of the body', reply.drip()],
@@ -128,7 +128,7 @@ describe('a caller that gives up', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('gets nothing sent when it gave up before', async () => {
+  test('sends nothing when it aborted before', async () => {
     const exchange = start(
       async (_url, init) => {
         init!.signal!.throwIfAborted();

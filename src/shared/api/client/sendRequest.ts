@@ -4,9 +4,9 @@ import type { RawAnswer } from './exchange';
 export interface Exchange {
   url: string;
   init: RequestInit;
-  /** Aborts when the caller gives up. */
+  /** Aborts when the caller cancels. */
   caller: AbortSignal;
-  /** Bytes that the body may have. */
+  /** Maximum number of bytes of the body. */
   largest?: number | undefined;
   /** Whether the body may be a file. */
   wantsFile?: boolean;
@@ -14,10 +14,9 @@ export interface Exchange {
 }
 
 /**
- * One call by `fetch`: same-origin credentials, no redirects followed (a token must not travel on), one
- * deadline over headers and body, a bounded body. Never rejects.
- * RTK's `fetchBaseQuery` is not used because it reads every body twice, without a limit, and reports a
- * connection that breaks in the middle as a parsing error.
+ * One call by `fetch`: same-origin credentials, no redirects (a token must not be forwarded), one
+ * deadline for headers and body, a bounded body. Never rejects. RTK's `fetchBaseQuery` reads every
+ * body twice without a limit, and reports a connection that breaks midway as a parsing error.
  */
 export function sendRequest({
   url,

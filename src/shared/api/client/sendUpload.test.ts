@@ -26,7 +26,7 @@ function start(then: Reply, caller = new AbortController().signal) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a slow upload goes on as long as it gets on (D34)', async () => {
+test('a slow upload continues as long as it makes progress (D34)', async () => {
   const upload = start(reply.sending(5999, [20, 40, 60, 80, 100], reply.text(200, 'kept')));
   await jest.advanceTimersByTimeAsync(5 * 5999);
   expect(upload).toEqual({
@@ -38,19 +38,15 @@ test('a slow upload goes on as long as it gets on (D34)', async () => {
 
 test.each([
   ['from the start', reply.hang(), 6000],
-  ['in the middle', reply.sending(1000, [50], reply.hang()), 7000],
+  ['midway', reply.sending(1000, [50], reply.hang()), 7000],
   [
     'with the same bytes reported again',
     reply.sending(1000, [50, 50, 50, 50, 50, 50, 50, 50], reply.hang()),
     7000,
   ],
-  [
-    'after the last byte, when the answer does not come',
-    reply.sending(1000, [100], reply.hang()),
-    7000,
-  ],
+  ['after the last byte, without an answer', reply.sending(1000, [100], reply.hang()), 7000],
   ['in the middle of the answer', reply.sending(1000, [100], reply.drip()), 7000],
-])('an upload that stands still %s is cut after 6000 ms', async (_where, then, ms) => {
+])('an upload without progress %s is aborted after 6000 ms', async (_where, then, ms) => {
   const upload = start(then);
   await jest.advanceTimersByTimeAsync(ms - 1);
   expect(upload.answer).toBeUndefined();
@@ -59,7 +55,7 @@ test.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a caller that gives up ends the upload and hears nothing more of it', async () => {
+test('an abort by the caller ends the upload, without further events', async () => {
   const caller = new AbortController();
   const upload = start(reply.sending(1000, [20, 40, 60], reply.text(200, 'kept')), caller.signal);
   await jest.advanceTimersByTimeAsync(1500);

@@ -3,15 +3,15 @@ import type { RawAnswer } from './exchange';
 import type { Progress, Upload, UploadRequest } from './upload';
 
 export interface UploadExchange extends Pick<UploadRequest, 'url' | 'method' | 'headers' | 'body'> {
-  /** Aborts when the caller gives up. */
+  /** Aborts when the caller cancels. */
   caller: AbortSignal;
   onProgress?: Progress | undefined;
   upload: Upload;
 }
 
 /**
- * One upload. The deadline is one of silence: it starts anew whenever more bytes have left, and once more for
- * the answer when all have (D34). Never rejects.
+ * One upload. The deadline restarts with each progress event, and once more when all bytes are sent
+ * and the answer is pending (D34). Never rejects.
  */
 export function sendUpload({
   caller,
@@ -25,7 +25,7 @@ export function sendUpload({
       ...request,
       signal,
       onProgress: (sent, total) => {
-        // The same number again is no progress.
+        // A repeated number is not progress.
         if (sent <= most || signal.aborted) return;
         most = sent;
         alive();

@@ -1,7 +1,10 @@
-/** As long as any call may take (specification 9). */
+/** The limit of every call (specification 9). */
 const LIMIT_MS = 6000;
 
-/** Whether the server of this page answers at all. Asks it, because the browser gives only a hint (P1). */
+/**
+ * Whether the page's server answers. It sends a request, because the browser's own state is only a
+ * hint (P1).
+ */
 export function serverAnswers(): Promise<boolean> {
   return fetch(location.pathname, {
     method: 'HEAD',

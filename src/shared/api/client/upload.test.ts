@@ -3,7 +3,7 @@ import type { UploadRequest } from './upload';
 
 const URL_ASKED = 'https://school.example/api/x';
 
-/** Stands in for the browser's, as far as an upload uses it. */
+/** A fake XMLHttpRequest with what an upload uses. */
 class ScriptedXhr {
   static last: ScriptedXhr;
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -58,7 +58,7 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation((() => new ScriptedXhr()) as never);
 });
 
-test('sends the form with its headers and tells how it gets on', async () => {
+test('sends the form with its headers and reports progress', async () => {
   const { answer, request, onProgress, xhr } = start();
   expect([xhr.opened, xhr.headers, xhr.sent]).toEqual([
     ['POST', URL_ASKED],
@@ -84,14 +84,14 @@ test.each([204, 502])('status %i is an answer too', async (status) => {
   expect((await answer).status).toBe(status);
 });
 
-test('a status that no answer may have is none, and nothing throws', async () => {
+test('a status that Response does not allow is a network error, and nothing throws', async () => {
   const { answer, xhr } = start();
   xhr.status = 999;
   expect(() => xhr.onload()).not.toThrow();
   await expect(answer).rejects.toThrow('Failed to upload');
 });
 
-test('an answer from another address is none: the call was redirected (net-18)', async () => {
+test('rejects an answer from another URL: the call was redirected (net-18)', async () => {
   const { answer, xhr } = start();
   xhr.responseURL = 'https://school.example/elsewhere';
   xhr.onload();
@@ -104,7 +104,7 @@ test('a connection that breaks rejects as fetch does', async () => {
   await expect(answer).rejects.toThrow(TypeError);
 });
 
-test('giving up stops the request', async () => {
+test('aborting stops the request', async () => {
   const caller = new AbortController();
   const { answer, xhr } = start(caller.signal);
   caller.abort();
@@ -112,14 +112,14 @@ test('giving up stops the request', async () => {
   expect(xhr.aborts).toBe(1);
 });
 
-test('one that was given up before is not sent', async () => {
+test('sends nothing when aborted before', async () => {
   const before = ScriptedXhr.last;
   const { answer } = start(AbortSignal.abort());
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   expect(ScriptedXhr.last).toBe(before);
 });
 
-test('a flood of an answer is stopped, and measured by the exchange (net-17)', async () => {
+test('stops an oversized answer, which the exchange then measures (net-17)', async () => {
   const { answer, xhr } = start();
   xhr.onprogress({ loaded: 2_000_000 });
   expect(xhr.aborts).toBe(1);

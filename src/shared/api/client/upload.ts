@@ -1,6 +1,6 @@
 import { LARGEST_BODY_BYTES } from './exchange';
 
-/** Bytes of the request's body that have left, and all that must. */
+/** Bytes of the request body sent so far, and in total. */
 export type Progress = (sent: number, total: number) => void;
 
 export interface UploadRequest {
@@ -12,10 +12,10 @@ export interface UploadRequest {
   onProgress: Progress;
 }
 
-/** Like `fetch`, but tells how much has been sent. Rejects as `fetch` does. */
+/** Like `fetch`, but reports upload progress. Rejects as `fetch` does. */
 export type Upload = (request: UploadRequest) => Promise<Response>;
 
-/** Statuses whose `Response` may have no body. */
+/** Statuses whose `Response` must not have a body. */
 const BODILESS = [204, 205, 304];
 const HIGHEST_STATUS = 599;
 
@@ -29,9 +29,9 @@ function responseOf(xhr: XMLHttpRequest): Response {
 }
 
 /**
- * Sends a form with files by XMLHttpRequest, because `fetch` cannot tell how an upload gets on. It follows
- * redirects and cannot be told not to; the browser takes the bearer off when one leaves the origin, and what
- * comes from another address than the one that was asked is no answer. Same-origin credentials, as `fetch`.
+ * Sends a form with files by XMLHttpRequest, because `fetch` reports no upload progress.
+ * XMLHttpRequest always follows redirects; the browser drops the bearer header across origins, and
+ * a response from another URL is rejected. Same-origin credentials, as `fetch`.
  */
 export const upload: Upload = ({ url, method, headers, body, signal, onProgress }) =>
   new Promise((resolve, reject) => {
@@ -47,13 +47,14 @@ export const upload: Upload = ({ url, method, headers, body, signal, onProgress 
     xhr.responseType = 'arraybuffer';
     headers.forEach((value, name) => xhr.setRequestHeader(name, value));
     xhr.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
-    // More than any answer has: the exchange refuses what has come so far, for the rest need not come.
+    // The body exceeds the limit, so the exchange refuses what has arrived and the rest is not
+    // needed.
     xhr.onprogress = ({ loaded }) => {
       if (loaded <= LARGEST_BODY_BYTES) return;
       resolve(new Response(new Uint8Array(LARGEST_BODY_BYTES + 1)));
       xhr.abort();
     };
-    // Nor is what has no status that a `Response` may bear: a gateway's 999.
+    // Neither is a status that `Response` does not allow, such as a gateway's 999.
     xhr.onload = () =>
       xhr.responseURL === url && xhr.status <= HIGHEST_STATUS ? resolve(responseOf(xhr)) : fail();
     xhr.onerror = fail;

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the visitor comes from the internal network */
+        /** Whether the user is inside the internal network */
         get: operations["getClientIp"];
         put?: never;
         post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the visitor comes from outside the mainland */
+        /** Whether the user is outside the mainland */
         get: operations["getOverseas"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Asks whether a slider must be solved before a code is sent */
+        /** Says whether a slider must be solved before a code is sent */
         get: operations["getSliderChallenge"];
         put?: never;
         post?: never;
@@ -179,7 +179,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchanges a verification code for tokens; registers an identifier that is not known yet */
+        /** Exchanges a verification code for tokens; registers a new identifier */
         post: operations["requestToken"];
         delete?: never;
         options?: never;
@@ -195,8 +195,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leaves for the device vendor's sign-in page; opened by the browser, not called
-         * @description The way back leads to targetUrl with `isThirdLogin=hw` and the auth cookie, or with `error` (D10, P2).
+         * Redirects to the device vendor's sign-in page; opened by the browser, not called
+         * @description Afterwards the browser returns to targetUrl with `isThirdLogin=hw` and the auth cookie, or with `error` (D10, P52).
          */
         get: operations["startVendorSignIn"];
         put?: never;
@@ -215,8 +215,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the enterprise OAuth2 provider sends the browser back; exchanges the code once and goes on to the app
-         * @description `redirect_uri` of the authorize request. The app is reached at `/` with the auth cookie, `isThirdLogin=enterpirseOauth2` and the `state` that came; or with `error` and `state`.
+         * The redirect address for the enterprise OAuth2 provider; exchanges the code once and redirects to the app
+         * @description `redirect_uri` of the authorize request. Redirects to the app at `/` with the auth cookie, `isThirdLogin=enterpirseOauth2` and the given `state`; or with `error` and `state`.
          */
         get: operations["finishOAuth2SignIn"];
         put?: never;
@@ -235,8 +235,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Leaves for the corporate portal's sign-in page; opened by the browser, not called
-         * @description The way back leads to targetUrl with `isThirdLogin=uniportal` and the auth cookie, or with `error` (D10, P2).
+         * Redirects to the corporate portal's sign-in page; opened by the browser, not called
+         * @description Afterwards the browser returns to targetUrl with `isThirdLogin=uniportal` and the auth cookie, or with `error` (D10, P52).
          */
         get: operations["startPortalSignIn"];
         put?: never;
@@ -254,7 +254,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Begins a QR sign-in; the session lives 60 seconds */
+        /** Starts a QR sign-in; the session lives for 60 seconds */
         get: operations["createQrSession"];
         put?: never;
         post?: never;
@@ -271,7 +271,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a QR sign-in has come; polled 2000 ms after the previous answer */
+        /** The status of a QR sign-in; polled 2000 ms after the previous answer */
         get: operations["getQrStatus"];
         put?: never;
         post?: never;
@@ -305,7 +305,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Switches that operators turn; cached one hour by the client */
+        /** Switches set by operators; cached for one hour by the client */
         get: operations["getRemoteConfig"];
         put?: never;
         post?: never;
@@ -375,7 +375,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks to join an academy */
+        /** Applies to join an academy */
         post: operations["submitApplication"];
         delete?: never;
         options?: never;
@@ -390,7 +390,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The visitor's newest application to this academy */
+        /** The user's newest application to this academy */
         get: operations["getCurrentApplication"];
         put?: never;
         post?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells operators that a sign-in step failed; carries nothing personal (D15) */
+        /** Reports a failed sign-in step to operators; contains nothing personal (D15) */
         post: operations["reportLoginFailure"];
         delete?: never;
         options?: never;
@@ -441,7 +441,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Phone or e-mail first, and the name of the academy's app */
+        /** Whether phone or e-mail comes first, and the name of the academy's app */
         get: operations["getLoginScenario"];
         put?: never;
         post?: never;
@@ -460,7 +460,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a picture for an application */
+        /** Uploads a picture for an application */
         post: operations["uploadImage"];
         delete?: never;
         options?: never;
@@ -475,7 +475,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture that was uploaded; its address comes from the upload's answer */
+        /** An uploaded picture; its address comes from the upload's answer */
         get: operations["getUploadedImage"];
         put?: never;
         post?: never;
@@ -494,7 +494,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Looks many names, numbers or addresses up at once */
+        /** Looks up many names, numbers or addresses at once */
         post: operations["batchQuerySelector"];
         delete?: never;
         options?: never;
@@ -560,7 +560,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All departments, or the top level alone when there are more than 5,000 */
+        /** All departments, or only the top level when there are more than 5,000 */
         get: operations["getDepartmentTree"];
         put?: never;
         post?: never;
@@ -596,7 +596,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uploads a workbook whose accounts are to be selected */
+        /** Uploads a workbook of accounts to select */
         post: operations["createImport"];
         delete?: never;
         options?: never;
@@ -611,11 +611,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an import is */
+        /** The progress of an import */
         get: operations["getImport"];
         put?: never;
         post?: never;
-        /** Gives up an import that is not being committed yet */
+        /** Cancels an import that is not being committed yet */
         delete: operations["cancelImport"];
         options?: never;
         head?: never;
@@ -631,7 +631,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a ready import over; its id may then stand in a selection */
+        /** Commits a ready import; its id may then be part of a selection */
         post: operations["commitImport"];
         delete?: never;
         options?: never;
@@ -646,7 +646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rows that failed or came twice, as a workbook that can be mended and uploaded again */
+        /** The failed and duplicate rows, as a workbook that can be corrected and uploaded again */
         get: operations["getImportReport"];
         put?: never;
         post?: never;
@@ -663,7 +663,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of what became of the rows; from state ready on */
+        /** One page of the rows' results; from state ready on */
         get: operations["listImportRows"];
         put?: never;
         post?: never;
@@ -680,7 +680,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An empty workbook with headers in the visitor's language */
+        /** An empty workbook with headers in the user's language */
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
@@ -699,7 +699,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of the active and disabled members within the reach of the administrator */
+        /** One page of the active and disabled members whom the administrator manages */
         post: operations["queryMembers"];
         delete?: never;
         options?: never;
@@ -733,7 +733,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What ids are called, for rows that are selected already */
+        /** The names of ids, for rows that are already selected */
         post: operations["resolveSelector"];
         delete?: never;
         options?: never;
@@ -767,7 +767,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which members of a page a selection holds through its groups, prerequisites, roles and imports */
+        /** Which members of a page a selection includes through its groups, prerequisites, roles and imports */
         post: operations["judgeStanding"];
         delete?: never;
         options?: never;
@@ -784,7 +784,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many people a selection reaches */
+        /** The number of people in a selection */
         post: operations["summariseSelection"];
         delete?: never;
         options?: never;
@@ -898,7 +898,7 @@ export interface components {
             secondType: "YS" | "FW";
             url: string;
         };
-        /** @description The departments above one, from the top down to its parent: rules about them are judged without the tree */
+        /** @description The ancestors of a department, from the top down to its parent, so that their rules can be applied without the tree */
         AncestorIds: components["schemas"]["DirectoryId"][];
         Application: {
             applicationId: string;
@@ -909,7 +909,7 @@ export interface components {
             imageId: string;
             realName: string;
             reason: string;
-            /** @description Why an administrator refused */
+            /** @description The administrator's reason for refusing */
             refusal?: string;
             /** @enum {string} */
             state: "sent" | "approved" | "refused";
@@ -924,7 +924,7 @@ export interface components {
         };
         ApplicationRequest: {
             gender: components["schemas"]["Gender"];
-            /** @description Empty without a picture (P4) */
+            /** @description Empty without a picture (P54) */
             imageId: string;
             realName: string;
             reason: string;
@@ -941,11 +941,11 @@ export interface components {
             message: string;
         };
         AssignmentRequest: {
-            /** @description Of visibility areas; empty otherwise */
+            /** @description For visibility areas; empty otherwise */
             academies: components["schemas"]["DirectoryId"][];
             /** @description Whether a certificate is issued */
             certificate: boolean;
-            /** @description What is assigned */
+            /** @description The learning content */
             content: string;
             managementScope: components["schemas"]["DepartmentScope"];
             selection: components["schemas"]["Selection"];
@@ -956,9 +956,9 @@ export interface components {
             field: components["schemas"]["SelectorField"];
             tokens: string[];
         };
-        /** @description Of several with one name those that can be chosen count; a disabled or departed member is disabled */
+        /** @description Among several with one name only those that can be chosen count; a disabled or departed member is disabled */
         BatchResult: {
-            /** @description How many there are; items holds the first 20 */
+            /** @description The total number; items holds the first 20 */
             found: number;
             items: components["schemas"]["SelectorLabel"][];
             /** @enum {string} */
@@ -981,7 +981,7 @@ export interface components {
         Department: {
             ancestorIds: components["schemas"]["AncestorIds"];
             hasChildren: boolean;
-            /** @description Active members of the department and all below */
+            /** @description Active members of the department and its descendants */
             headCount: number;
             id: components["schemas"]["DirectoryId"];
             name: string;
@@ -1021,14 +1021,14 @@ export interface components {
             scope: components["schemas"]["DepartmentScope"];
         };
         /**
-         * @description This department and below, or this single level
+         * @description This department with its descendants, or this single level
          * @enum {string}
          */
         DepartmentScope: "below" | "single";
         DepartmentTree: {
             list: components["schemas"]["TreeDepartment"][];
             total: number;
-            /** @description There are more than 5000; list holds the top level and the rest comes by parentId */
+            /** @description There are more than 5000; list holds the top level and the others are requested by parentId */
             truncated: boolean;
         };
         DepartmentTreeEnvelope: {
@@ -1038,7 +1038,7 @@ export interface components {
         };
         DirectoryId: string;
         /**
-         * @description Only what is active can take part
+         * @description Only active items can take part
          * @enum {string}
          */
         DirectoryState: "active" | "disabled" | "departed";
@@ -1055,7 +1055,7 @@ export interface components {
         /** @enum {string} */
         Gender: "male" | "female";
         Group: {
-            /** @description Whether the visitor created it */
+            /** @description Whether the user created it */
             createdByMe: boolean;
             creator: string;
             headCount: number;
@@ -1093,7 +1093,7 @@ export interface components {
         ImportJob: {
             /** @description Accounts that exist and are disabled (P23) */
             disabledUsersLength: number;
-            /** @description Rows whose account stands further up; in no other number */
+            /** @description Rows whose account occurs further up; in no other number */
             duplicateRows: number;
             /** @description Accounts that cannot be selected; the sum of the next three */
             errorUsersLength: number;
@@ -1106,7 +1106,7 @@ export interface components {
             notFoundUsersLength: number;
             /** @description Accounts that the administrator does not manage (P23) */
             outOfScopeUsersLength: number;
-            /** @description Percent of the state that is running; 100 when nothing runs */
+            /** @description Percent of the running state; 100 when nothing runs */
             progress: number;
             /** @description Path of the report; null without errors and duplicates, and before state ready */
             reportUrl: string | null;
@@ -1114,7 +1114,7 @@ export interface components {
             state: "uploaded" | "queued" | "validating" | "ready" | "committing" | "done" | "failed" | "cancelled" | "expired";
             /** @description Accounts that can be selected */
             successUsersLength: number;
-            /** @description Different accounts; 0 before state ready */
+            /** @description Distinct accounts; 0 before state ready */
             usersLength: number;
         };
         ImportJobEnvelope: {
@@ -1123,12 +1123,12 @@ export interface components {
             message: string;
         };
         ImportRow: {
-            /** @description The text that tells who is meant, as it stands in the sheet */
+            /** @description The identifying text, as in the sheet */
             account: string;
             memberId: components["schemas"]["DirectoryId"] | null;
             /** @description In the language of the request; empty for a success */
             reason: string;
-            /** @description Number of the row in the sheet */
+            /** @description The row's number in the sheet */
             row: number;
             status: components["schemas"]["ImportRowStatus"];
         };
@@ -1146,7 +1146,7 @@ export interface components {
         /** @enum {string} */
         ImportRowStatus: "success" | "notFound" | "disabled" | "outOfScope" | "duplicate";
         ImportUpload: {
-            /** @description Place of the column that tells who is meant, from 0; needed only when no header is known */
+            /** @description Index of the column that identifies people, from 0; needed only when no header is recognised */
             accountColumn?: string;
             /**
              * Format: binary
@@ -1155,12 +1155,12 @@ export interface components {
             file: Blob;
             /** @description The same key with the same file, column and sheet gives the same import */
             idempotencyKey: string;
-            /** @description Place of the sheet to read among those with rows, from 0; the first that is not hidden otherwise (P22) */
+            /** @description Index of the sheet to read among those with rows, from 0; by default the first visible one (P22) */
             sheet?: string;
         };
         /** @enum {string} */
         Locale: "zh_CN" | "en_US" | "es_ES" | "ru_RU" | "ar_SA" | "pl_PL" | "de_DE" | "tr_TR" | "fr_FR" | "pt_BR" | "ko_KR" | "ja_JP";
-        /** @description Nobody can take it out; a department is locked with everything below */
+        /** @description Cannot be removed; a department is locked with its descendants */
         LockedRow: {
             id: components["schemas"]["DirectoryId"];
             /** @enum {string} */
@@ -1230,10 +1230,10 @@ export interface components {
         };
         /** @enum {integer} */
         PageSize: 10 | 20 | 50 | 100;
-        /** @description 11 digits that begin with 1 and 3 to 9; anything else, which the client sends in Arabic, is refused by code */
+        /** @description 11 digits that begin with 1 and 3 to 9; anything else, which the client sends in Arabic, is refused with a result code */
         PhoneNumber: string;
         Prerequisite: {
-            /** @description Whether the visitor created it */
+            /** @description Whether the user created it */
             createdByMe: boolean;
             creator: string;
             id: components["schemas"]["DirectoryId"];
@@ -1283,14 +1283,14 @@ export interface components {
             data: components["schemas"]["TokenGrant"] | null;
             message: string;
         };
-        /** @description All results of a search but a few */
+        /** @description All results of a search with a few exceptions */
         QueryRule: {
             criteria: components["schemas"]["SelectionCriteria"];
             except: components["schemas"]["DirectoryId"][];
             /** @enum {string} */
             kind: "members" | "groups" | "prerequisites" | "roles" | "visitors";
         };
-        /** @description Comes with code 060001; the order page is known to the client */
+        /** @description Sent with code 060001; the client knows the order page */
         QuotaUsedUp: {
             quotaLeft: number;
         };
@@ -1327,7 +1327,7 @@ export interface components {
         };
         ResultCode: string;
         Role: {
-            /** @description Whether the visitor created it */
+            /** @description Whether the user created it */
             createdByMe: boolean;
             creator: string;
             id: components["schemas"]["DirectoryId"];
@@ -1347,7 +1347,7 @@ export interface components {
         SchoolDetailsEnvelope: {
             code: components["schemas"]["ResultCode"];
             data: {
-                /** @description 1 is a particular edition */
+                /** @description 1 is the school edition */
                 version: string;
             } | null;
             message: string;
@@ -1356,7 +1356,7 @@ export interface components {
             excluded: components["schemas"]["DirectoryId"][];
             included: components["schemas"]["DirectoryId"][];
         };
-        /** @description Who takes part, as rules. A member is in when locked; else as chosen or taken out one by one; else when any department (by the nearest rule above it), group, prerequisite, role, import or search has them */
+        /** @description Who takes part, as rules. A member is included when locked; else as chosen or excluded individually; else when any department (by the nearest rule above it), group, prerequisite, role, import or search includes them */
         Selection: {
             departments: components["schemas"]["DepartmentRule"][];
             groups: components["schemas"]["DirectoryId"][];
@@ -1376,11 +1376,11 @@ export interface components {
             scope?: components["schemas"]["DepartmentScope"];
         };
         SelectionSummary: {
-            /** @description Members chosen one by one */
+            /** @description Members chosen individually */
             explicit: number;
-            /** @description Members and visitors, each once; nobody disabled, departed or out of reach */
+            /** @description Members and visitors, each once; without disabled, departed or unmanaged people */
             headCount: number;
-            /** @description The most members that may be chosen one by one */
+            /** @description The maximum number of individually chosen members */
             limit: number;
             members: number;
             overLimit: boolean;
@@ -1395,28 +1395,28 @@ export interface components {
             selection: components["schemas"]["Selection"];
         };
         /**
-         * @description A column to search; all stands for every column of the kind. A column that the kind lacks is refused.
+         * @description The column to search; all means every column of the kind. A column that the kind lacks is refused.
          * @enum {string}
          */
         SelectorField: "all" | "name" | "nickName" | "jobNumber" | "mailBox" | "account" | "mobileNumber" | "uniportalAccount" | "vendorId" | "employeeAccount" | "department" | "number" | "creator" | "mobile" | "type";
         /** @enum {string} */
         SelectorKind: "members" | "departments" | "groups" | "prerequisites" | "roles" | "visitors" | "academies";
         SelectorLabel: {
-            /** @description Only of departments */
+            /** @description For departments only */
             ancestorIds?: components["schemas"]["AncestorIds"];
-            /** @description What tells it from others of the same name: number and department, path, creator or phone; may be empty */
+            /** @description Distinguishes it from others of the same name: number and department, path, creator or phone; may be empty */
             detail: string;
             id: components["schemas"]["DirectoryId"];
             label: string;
             state: components["schemas"]["DirectoryState"];
         };
         SelectorQuery: {
-            /** @description Only what I created; refused where there is no creator */
+            /** @description Only items that the user created; refused for kinds without a creator */
             createdByMe?: boolean;
-            /** @description Left out or empty, all departments */
+            /** @description All departments when omitted or empty */
             departmentId?: string;
             field?: components["schemas"]["SelectorField"];
-            /** @description Part of the text; case and width do not matter. Empty finds everything */
+            /** @description Part of the text */
             keyword: string;
             pageNo: number;
             pageSize: components["schemas"]["PageSize"];
@@ -1452,14 +1452,14 @@ export interface components {
             left: components["schemas"]["SliderOffset"];
             phone_number: components["schemas"]["PhoneNumber"];
         };
-        /** @description By what a member is held; of several, a locked one before others, then groups, prerequisites, roles, imports */
+        /** @description The item that includes a member; of several, a locked one before others, then groups, prerequisites, roles, imports */
         Standing: {
             id: components["schemas"]["DirectoryId"];
             /** @enum {string} */
             kind: "groups" | "prerequisites" | "roles" | "imports";
-            /** @description What it is called; empty for an import */
+            /** @description Its name; empty for an import */
             label: string;
-            /** @description Nobody can take the member out */
+            /** @description Whether the member cannot be removed */
             locked: boolean;
             throughId: components["schemas"]["DirectoryId"];
         };
@@ -1468,7 +1468,7 @@ export interface components {
             data: components["schemas"]["Standings"] | null;
             message: string;
         };
-        /** @description Members, departments, visitors and searches for members say by themselves whom they hold, and are ignored here */
+        /** @description Members, departments, visitors and searches for members are ignored here, because the client can evaluate them itself */
         StandingRequest: {
             ids: components["schemas"]["DirectoryId"][];
             selection: components["schemas"]["Selection"];
@@ -1479,7 +1479,7 @@ export interface components {
         TenantIdValue: string;
         TokenGrant: {
             access_token: string;
-            /** @description Seconds; bounds the life of the auth cookie (D14) */
+            /** @description Seconds; limits the lifetime of the auth cookie (D14) */
             expires_in?: number;
             refresh_token: string;
             schoolId?: string;
@@ -1489,7 +1489,7 @@ export interface components {
             code?: components["schemas"]["ResultCode"];
             /**
              * Format: date-time
-             * @description Only with 030019, and optional; when the account will be deleted (P1)
+             * @description Only with 030019, and optional; when the account will be deleted (P51)
              */
             deregistrationEndsAt?: string;
             error?: string;
@@ -1512,7 +1512,7 @@ export interface components {
         /** @description Without its path, so that 5,000 of them stay below 1 MB */
         TreeDepartment: {
             hasChildren: boolean;
-            /** @description Active members of the department and all below */
+            /** @description Active members of the department and its descendants */
             headCount: number;
             id: components["schemas"]["DirectoryId"];
             name: string;
@@ -1522,7 +1522,7 @@ export interface components {
             code: components["schemas"]["ResultCode"];
             data: {
                 imageId: components["schemas"]["ImageId"];
-                /** @description Where the picture can be seen, on this origin */
+                /** @description The address of the picture, on this origin */
                 url: string;
             } | null;
             message: string;
@@ -1547,7 +1547,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description 000000 sent; any other code is shown to the visitor with the server's message */
+        /** @description 000000 sent; any other code is shown to the user with the server's message */
         CodeSent: {
             headers: {
                 [name: string]: unknown;
@@ -1556,17 +1556,17 @@ export interface components {
                 "application/json": components["schemas"]["EmptyEnvelope"];
             };
         };
-        /** @description The browser goes on */
+        /** @description The browser is redirected */
         Elsewhere: {
             headers: {
                 Location: string;
-                /** @description The auth cookie `access_token` (Lax, Path=/) when somebody has signed in */
+                /** @description The auth cookie `access_token` (Lax, Path=/) after a sign-in */
                 "Set-Cookie"?: string;
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The user is no administrator; where the answer would be a file */
+        /** @description The user has no permission; where the answer would be a file, and where no change of the request helps */
         NoPermission: {
             headers: {
                 [name: string]: unknown;
@@ -1605,7 +1605,7 @@ export interface components {
     };
     parameters: {
         EmailQuery: string;
-        /** @description Opaque client id; left out when it is not ready after 1 s */
+        /** @description Opaque client id; omitted when it is not ready after 1 s */
         Fingerprint: string;
         ImportId: components["schemas"]["DirectoryId"];
         Language: components["schemas"]["Locale"];
@@ -1614,7 +1614,7 @@ export interface components {
         LoginChannel: string;
         QrCodeSessionId: string;
         SelectorKind: components["schemas"]["SelectorKind"];
-        /** @description Where to come back to, encoded; own origin or one that the deployment allows */
+        /** @description The return address, encoded; of the own origin or one that the deployment allows */
         TargetUrl: string;
         TenantId: components["schemas"]["TenantIdValue"];
         UserId: string;
@@ -1638,7 +1638,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description true is stored as hasInternal; any code but 000000 is shown as an error with the server's message */
+            /** @description true is stored as hasInternal; any code except 000000 is shown as an error with the server's message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1743,7 +1743,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Opaque client id; left out when it is not ready after 1 s */
+                /** @description Opaque client id; omitted when it is not ready after 1 s */
                 fp?: components["parameters"]["Fingerprint"];
                 "sxz-lang": components["parameters"]["Language"];
                 tenant_id?: components["parameters"]["TenantId"];
@@ -1766,7 +1766,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Opaque client id; left out when it is not ready after 1 s */
+                /** @description Opaque client id; omitted when it is not ready after 1 s */
                 fp?: components["parameters"]["Fingerprint"];
                 "sxz-lang": components["parameters"]["Language"];
                 tenant_id?: components["parameters"]["TenantId"];
@@ -1814,7 +1814,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Opaque client id; left out when it is not ready after 1 s */
+                /** @description Opaque client id; omitted when it is not ready after 1 s */
                 fp?: components["parameters"]["Fingerprint"];
                 "sxz-lang": components["parameters"]["Language"];
                 tenant_id?: components["parameters"]["TenantId"];
@@ -1837,7 +1837,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Opaque client id; left out when it is not ready after 1 s */
+                /** @description Opaque client id; omitted when it is not ready after 1 s */
                 fp?: components["parameters"]["Fingerprint"];
                 "sxz-lang": components["parameters"]["Language"];
                 tenant_id?: components["parameters"]["TenantId"];
@@ -1860,7 +1860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Opaque client id; left out when it is not ready after 1 s */
+                /** @description Opaque client id; omitted when it is not ready after 1 s */
                 fp?: components["parameters"]["Fingerprint"];
                 "sxz-lang": components["parameters"]["Language"];
                 tenant_id?: components["parameters"]["TenantId"];
@@ -1902,7 +1902,7 @@ export interface operations {
                 /** @description Added on two production hosts only (D3) */
                 loginChannel?: components["parameters"]["LoginChannel"];
                 "sxz-lang": components["parameters"]["LanguageQuery"];
-                /** @description Where to come back to, encoded; own origin or one that the deployment allows */
+                /** @description The return address, encoded; of the own origin or one that the deployment allows */
                 targetUrl: components["parameters"]["TargetUrl"];
             };
             header?: never;
@@ -1940,7 +1940,7 @@ export interface operations {
                 /** @description Added on two production hosts only (D3) */
                 loginChannel?: components["parameters"]["LoginChannel"];
                 "sxz-lang": components["parameters"]["LanguageQuery"];
-                /** @description Where to come back to, encoded; own origin or one that the deployment allows */
+                /** @description The return address, encoded; of the own origin or one that the deployment allows */
                 targetUrl: components["parameters"]["TargetUrl"];
             };
             header?: never;
@@ -1965,7 +1965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session id that the QR link carries */
+            /** @description The session id for the QR link */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2044,7 +2044,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys that are set, each with its text */
+            /** @description The keys that are set, with their values */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2116,7 +2116,7 @@ export interface operations {
     getAgreementText: {
         parameters: {
             query?: {
-                /** @description The academy whose text is wanted; the call carries no headers of ours */
+                /** @description The academy of the text; the call carries no headers of the app */
                 tenant?: components["schemas"]["TenantIdValue"];
             };
             header?: never;
@@ -2165,7 +2165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 000000 sent; any other code (already sent, refused, no permission) is shown with the server's message */
+            /** @description 000000 sent; any other code (already sent, refused) is shown with the server's message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2175,6 +2175,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NoPermission"];
         };
     };
     getCurrentApplication: {
@@ -2215,7 +2216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted */
+            /** @description Recorded */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2243,7 +2244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The configuration; any code but 200 means that the default sign-in page is shown */
+            /** @description The configuration; any code except 200 means that the default sign-in page is shown */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2295,7 +2296,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 000000 kept; any other code names what is wrong with the picture */
+            /** @description 000000 stored; any other code says what is wrong with the picture */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2318,7 +2319,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture as it was uploaded */
+            /** @description The picture as uploaded */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2358,7 +2359,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One result for each token, in their order */
+            /** @description One result per token, in the order of the request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2387,7 +2388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page; any code but 000000 is shown with the server's message */
+            /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2402,7 +2403,7 @@ export interface operations {
     getDepartmentChildren: {
         parameters: {
             query?: {
-                /** @description Left out or empty, the top level */
+                /** @description The top level when omitted or empty */
                 parentId?: string;
             };
             header: {
@@ -2415,7 +2416,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order of the tree */
+            /** @description In tree order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2444,7 +2445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page; any code but 000000 is shown with the server's message */
+            /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2498,7 +2499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page; any code but 000000 is shown with the server's message */
+            /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2527,7 +2528,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted; any code but 000000 says what is wrong with the file */
+            /** @description Accepted; any code except 000000 says what is wrong with the file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2581,7 +2582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cancelled job; any code but 000000 when it cannot be cancelled any more */
+            /** @description The cancelled job; any code except 000000 when it can no longer be cancelled */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2608,7 +2609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job, committing; any code but 000000 when it is not ready */
+            /** @description The job, committing; any code except 000000 when it is not ready */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2662,7 +2663,7 @@ export interface operations {
             query?: {
                 pageNo?: number;
                 pageSize?: components["schemas"]["PageSize"];
-                /** @description Without it, all rows */
+                /** @description All rows when omitted */
                 status?: components["schemas"]["ImportRowStatus"];
             };
             header: {
@@ -2732,7 +2733,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page; any code but 000000 is shown with the server's message */
+            /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2761,7 +2762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page; any code but 000000 is shown with the server's message */
+            /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2790,7 +2791,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Labels in the order asked, and the ids that no longer exist */
+            /** @description Labels in the order of the request, and the ids that no longer exist */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2819,7 +2820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page; any code but 000000 is shown with the server's message */
+            /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2848,7 +2849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Only those who are held, in the order asked */
+            /** @description Only the included members, in the order of the request */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2877,7 +2878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The count at this moment */
+            /** @description The current count */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2906,7 +2907,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page; any code but 000000 is shown with the server's message */
+            /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2932,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The details; version 1 is a particular edition */
+            /** @description The details; version 1 is the school edition */
             200: {
                 headers: {
                     [name: string]: unknown;

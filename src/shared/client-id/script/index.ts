@@ -6,14 +6,14 @@ import {
 } from '@fingerprintjs/fingerprintjs';
 
 /**
- * What Trusted Types forbid: font preferences are measured in a frame that is written as text; what blocks advertisements
- * is found, in WebKit and on Android, by elements with handlers that are text.
+ * Sources that violate Trusted Types: font preferences are measured in a frame that is written as a
+ * string; ad blockers are detected, in WebKit and on Android, by elements with inline handlers.
  */
 const FORBIDDEN = ['fontPreferences', 'domBlockers'] as const;
 
 /**
- * The verification-code script (specification 7, D23): a bundle of its own behind a static path, loaded when
- * a code may be wanted. It only offers an opaque client id; nothing leaves the browser from here.
+ * The client-id script (specification 7, D23): a separate bundle at a static path, loaded when a
+ * code may be requested. It only provides an opaque client id and sends nothing.
  */
 window.verificationCodeScript = {
   clientId: async () => {

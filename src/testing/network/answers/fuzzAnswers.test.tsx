@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { languageAsked } from '#shared/i18n/languageSlice.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { expectSoundStorage } from '../../selection/expectOracle';
-import { fuzzSlowly } from '../../run/fuzz';
+import { fuzzAsync } from '../../run/fuzz';
 import { SEED } from '../../run/properties';
 import { passTime } from '../../render/renderApp';
 import { reply, ScriptedService } from '../scriptedFetch';
@@ -17,16 +17,16 @@ import type { AnsweredOperation } from './wholeAnswers';
 
 type Spoils = Partial<Record<AnsweredOperation, Spoil>>;
 
-/** Nothing is waited for longer (specification 9), and RTK Query tidies up. ms */
+/** The longest wait of any call (specification 9), and RTK Query's cleanup. ms */
 const LONGEST_WAIT = 7000;
 
-/** One that is written from right to left, and the one whose names an academy has of its own. */
+/** A right-to-left language, and the one in which an academy has its own names. */
 const OTHER_LANGUAGES = ['ar_SA', 'zh_CN'] as const;
 
-/** An account pending deregistration, so that the way leads on into restoring it. */
+/** An account pending deregistration, so that the journey continues with its restoration. */
 const PENDING = reply.json(400, { code: '030019', message: 'Pending deregistration' });
 
-/** What still says that it waits. Behind a dialog it waits for the visitor, and may. */
+/** What still looks busy. A page behind a dialog may wait for the user. */
 function waits(): string[] {
   const waiting = [...document.querySelectorAll('[aria-busy=true], [role=progressbar]')];
   return waiting
@@ -70,7 +70,7 @@ test.each(journeys.map((journey) => [journey.name, journey] as const))(
     const kept = (corpus as { journey: string; spoils: Spoils }[]).filter(
       ({ journey: name }) => name === journey.name,
     );
-    await fuzzSlowly(
+    await fuzzAsync(
       kept.map(({ spoils }) => spoils),
       any,
       6,

@@ -8,10 +8,13 @@ import type { AnsweredOperation } from './wholeAnswers';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** A visitor's way over one of the pages, in English, as far as the answers let them; they press what is there. */
+/**
+ * A user's path through one of the pages, in English, as far as the answers allow; it clicks what
+ * is shown.
+ */
 export interface Journey {
   name: string;
-  /** Whose answers decide what is seen on the way. */
+  /** The operations whose answers decide what is shown on the way. */
   asks: readonly AnsweredOperation[];
   go(service: ScriptedService): Promise<App>;
 }
@@ -39,7 +42,7 @@ async function open(service: ScriptedService, address: string, signedIn = false)
   return app;
 }
 
-/** Asks for a code, and solves the slider when one is shown. */
+/** Requests a code, and solves the slider when one is shown. */
 async function askForCode(): Promise<void> {
   await press('button', 'Get code');
   const slider = screen.queryByRole('dialog', { name: 'Security verification' });
@@ -103,7 +106,7 @@ export const journeys: readonly Journey[] = [
     go: async (service) => {
       const app = await open(service, '/login/index?loginMode=2');
       await press('checkbox', /I have read and agree/);
-      // Three polls, the pauses doubling.
+      // Three polls with doubling pauses.
       await passTime(2000);
       await passTime(2000);
       await passTime(4000);

@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import wrongTypes from '../../cases/wrongTypes.json';
 
-/** Steps from an answer's top to one of its parts; none is the answer itself. */
+/** The path from an answer to one of its parts; empty for the answer itself. */
 type Path = readonly string[];
 
-/** One part of an answer with something in its place that is not what the contract says. `absent` takes it out. */
+/** A part of an answer and a value for it that violates the contract. `absent` removes the part. */
 export interface Spoil {
   at: Path;
   put: { value: unknown } | 'absent';
 }
 
-/** What else a service may send by mistake. None holds a word that a page must never show. */
+/**
+ * Other values that a service may send by mistake. None contains a word that a page must never
+ * show.
+ */
 const WRONG: readonly unknown[] = [
   ...wrongTypes.map(({ value }) => value),
   false,
@@ -29,13 +32,13 @@ const WRONG: readonly unknown[] = [
   '2026-13-45T99:99:99Z',
 ];
 
-/** Every part of an answer, and the answer itself. */
+/** The paths of all parts of an answer, and of the answer itself. */
 function partsOf(answer: unknown, at: Path = []): Path[] {
   if (typeof answer !== 'object' || answer === null) return [at];
   return [at, ...Object.entries(answer).flatMap(([name, part]) => partsOf(part, [...at, name]))];
 }
 
-/** Any part of an answer, spoilt in any way. */
+/** A random part of an answer with a random wrong value. */
 export function spoilOf(answer: unknown): fc.Arbitrary<Spoil> {
   const put = fc.oneof(
     { arbitrary: fc.constantFrom(...WRONG).map((value) => ({ value })), weight: 9 },
@@ -44,7 +47,7 @@ export function spoilOf(answer: unknown): fc.Arbitrary<Spoil> {
   return fc.record({ at: fc.constantFrom(...partsOf(answer)), put });
 }
 
-/** The answer with one part spoilt. */
+/** The answer with one part replaced. */
 export function spoilt(answer: unknown, { at, put }: Spoil): unknown {
   const [name, ...rest] = at;
   if (name === undefined) return put === 'absent' ? {} : put.value;

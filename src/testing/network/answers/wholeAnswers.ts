@@ -8,7 +8,7 @@ type Whole<Value> = Value extends object
     }
   : Value;
 
-/** The calls of a visitor's pages whose answers are looked at. */
+/** The requests of a user's pages whose answers are fuzzed. */
 export type AnsweredOperation =
   | 'getAcademyConfig'
   | 'getLoginScenario'
@@ -63,7 +63,10 @@ const APPLICATION = {
   refusal: 'Not now',
 } as const;
 
-/** A success of each operation with every field that the contract knows, optional ones too; a new field must join here. */
+/**
+ * A success of each operation with every field of the contract, including optional ones; add new
+ * fields here.
+ */
 export const wholeAnswers: { [Id in AnsweredOperation]: AnswerOf<Id> } = {
   getAcademyConfig: {
     ...yes({

@@ -29,7 +29,7 @@ describe('channels (D6, D7)', () => {
     ).toHaveLength(toggle ? 1 : 0);
   });
 
-  test('switching starts form and agreement over', async () => {
+  test('switching the channel resets the form and the agreement', async () => {
     const page = await openSignInPage();
     await page.user.type(page.phone(), PHONE);
     await page.user.type(page.code(), '12');
@@ -40,7 +40,7 @@ describe('channels (D6, D7)', () => {
     expect(page.agreementBox()).not.toBeChecked();
   });
 
-  test('switching leaves behind what was said of a failure on the other channel', async () => {
+  test('switching the channel clears the messages about the other channel', async () => {
     const page = await openSignInPage({
       service: new ScriptedService().script('sendSmsCode', reply.refused('1', 'Not now')),
     });
@@ -53,7 +53,7 @@ describe('channels (D6, D7)', () => {
   });
 });
 
-test.each(localeIds)('everything has a name of its own in %s', async (locale) => {
+test.each(localeIds)('every element has a unique name in %s', async (locale) => {
   await loadPhrases(locale);
   const words = phrasesOf(locale);
   await openSignInPage({ locale });

@@ -5,7 +5,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test.each(['+86', '\u200b', ' - ', '+86 \u202c'])(
-  "%j in the number's field fills nothing in: the button stays dimmed (specification 5)",
+  '%j in the phone field counts as empty: the button stays dimmed (specification 5)',
   async (text) => {
     const page = await openSignInPage();
     await page.user.type(page.code(), CODE);
@@ -17,7 +17,7 @@ test.each(['+86', '\u200b', ' - ', '+86 \u202c'])(
   },
 );
 
-test('nor does an address of which nothing is seen', async () => {
+test('an e-mail address of invisible characters counts as empty', async () => {
   const page = await openSignInPage();
   await page.useEmail();
   await page.user.type(page.code(), CODE);

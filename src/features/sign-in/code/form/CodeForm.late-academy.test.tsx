@@ -8,7 +8,10 @@ afterEach(() => jest.useRealTimers());
 
 const ONLY_EMAIL = reply.data({ vipSchoolAppName: 'App', loginScenarioType: 2 });
 
-/** The sign-in page of an academy that says only after a second that it sends codes by e-mail alone; a number stands in the field. */
+/**
+ * Opens the sign-in page with a typed phone number. After a second the academy’s configuration
+ * allows only e-mail.
+ */
 async function openBefore(service: ScriptedService) {
   service.script('getLoginScenario', reply.after(1000, ONLY_EMAIL));
   const page = await openSignInPage({ service });
@@ -16,7 +19,7 @@ async function openBefore(service: ScriptedService) {
   return page;
 }
 
-test('order-32 a code on its way to a number says nothing on the e-mail form that the academy wants instead', async () => {
+test('order-32 a code being sent to a phone shows no message on the e-mail form that replaces the phone form', async () => {
   const page = await openBefore(
     new ScriptedService().script('sendSmsCode', reply.after(2000, reply.data(null))),
   );
@@ -29,7 +32,7 @@ test('order-32 a code on its way to a number says nothing on the e-mail form tha
   expect(page.agreementBox()).toBeChecked();
 });
 
-test('a token on its way for a number is given up with the form that asked for it', async () => {
+test('aborts a token request for a phone when the e-mail form replaces the phone form', async () => {
   const page = await openBefore(new ScriptedService().script('requestToken', reply.hang()));
   await page.user.type(page.code(), CODE);
   await page.agree();
@@ -39,7 +42,7 @@ test('a token on its way for a number is given up with the form that asked for i
   expect(page.email()).not.toHaveAttribute('readonly');
 });
 
-test('the agreement is no longer asked for a form that is gone', async () => {
+test('closes the consent question when its form is replaced', async () => {
   const page = await openBefore(new ScriptedService());
   await page.askForCode();
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
@@ -48,7 +51,7 @@ test('the agreement is no longer asked for a form that is gone', async () => {
   expect(page.service.count('sendSmsCode')).toBe(0);
 });
 
-test('the agreement is still asked for a foreign account when only the form behind the question is replaced', async () => {
+test('keeps the consent question for a third-party account when the form behind it is replaced', async () => {
   const page = await openSignInPage({
     service: new ScriptedService().script('getLoginScenario', reply.after(1000, ONLY_EMAIL)),
   });

@@ -17,8 +17,8 @@ import {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('checks (specification 5)', () => {
-  test('an empty or wrong number is named when a code is wanted, and nothing is sent', async () => {
+describe('validation (specification 5)', () => {
+  test('shows an error for an empty or invalid number when a code is requested, and sends nothing', async () => {
     const page = await openSignInPage();
     await page.askForCode();
     expect(page.phone()).toHaveAccessibleDescription('Enter your mobile number');
@@ -30,14 +30,14 @@ describe('checks (specification 5)', () => {
     expect(page.service.count('getSliderChallenge')).toBe(0);
   });
 
-  test('nothing is named while typing or on leaving a field (D40)', async () => {
+  test('shows no error while typing or on blur (D40)', async () => {
     const page = await openSignInPage();
     await page.user.type(page.phone(), '12');
     await page.user.tab();
     expect(page.phone()).toBeValid();
   });
 
-  test('the form of a number is not checked in Arabic', async () => {
+  test('does not check the number’s format in Arabic', async () => {
     await loadPhrases('ar_SA');
     const words = phrasesOf('ar_SA');
     const page = await openSignInPage({ locale: 'ar_SA' });
@@ -51,7 +51,7 @@ describe('checks (specification 5)', () => {
     expect(page.service.last('sendSmsCode').body).toContain('phone_number=12345&');
   });
 
-  test('a number that was wrong is not in Arabic, and is again in the language before; one that is missing is missing in both', async () => {
+  test('a change to Arabic hides a format error and a change back shows it; a missing number stays an error', async () => {
     await loadPhrases('ar_SA');
     const page = await openSignInPage();
     const speak = (locale: Locale) => act(() => void page.store.dispatch(languageShown(locale)));
@@ -73,7 +73,7 @@ describe('checks (specification 5)', () => {
     expect(number()).toHaveAccessibleDescription(/^Enter a valid 11-digit/);
   });
 
-  test('the dimmed button says what is missing, and a click names it on the fields', async () => {
+  test('the dimmed button says what is missing; a click shows it at the fields', async () => {
     const page = await openSignInPage();
     expect(page.submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(page.submitButton()).toHaveAccessibleDescription(
@@ -111,7 +111,7 @@ describe('signing in', () => {
   });
 
   test.each(['短信验证码错误或失效', '邮箱验证码错误或失效', '您的验证码已过期'])(
-    '%s marks the code',
+    '%s is shown at the code field',
     async (description) => {
       const service = new ScriptedService().script(
         'requestToken',
@@ -130,7 +130,7 @@ describe('signing in', () => {
     },
   );
 
-  test('a code of a form that was turned over meanwhile is pointed out after its five minutes too (time-49)', async () => {
+  test('reports a code older than five minutes also after switching to QR and back (time-49)', async () => {
     const page = await openSignInPage();
     await askByPhone(page);
     await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(page.code()).not.toHaveAccessibleDescription(/may have expired/);
   });
 
-  test('a code typed after its five minutes is pointed out before it is tried, and the service’s answer is shown (time-49)', async () => {
+  test('warns about a code older than five minutes before submitting, and shows the service’s answer after (time-49)', async () => {
     const service = new ScriptedService().script(
       'requestToken',
       reply.json(400, { error_description: '短信验证码错误或失效' }),

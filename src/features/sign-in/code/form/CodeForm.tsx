@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Stack } from '#design';
-import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Channel } from '#shared/session/identifier.ts';
 import { AgreementCheckbox } from '#shared/consent/AgreementCheckbox.tsx';
 import { Diagnostics } from '#shared/failure-reports/Diagnostics.tsx';
 import { useEventCallback } from '#shared/page/useEventCallback.ts';
@@ -9,7 +9,7 @@ import type { CodeFormValues } from './codeFormSchema';
 import { CodeRows } from './CodeRows';
 import { selectSending } from '../codeSignInSlice';
 import { EmailField } from './EmailField';
-import { IdentifierContext } from './identifierContext';
+import { IdentifierContext } from '../identifierContext';
 import { PhoneField } from './PhoneField';
 import { SubmitRow } from './SubmitRow';
 import { useCodeForm } from './useCodeForm';
@@ -17,21 +17,20 @@ import { useSigningIn } from '../useSigningIn';
 
 interface CodeFormProps {
   channel: Channel;
-  /** What stands in the fields at first. */
   initialValues: CodeFormValues;
-  /** Called with what stands there, each time that it changed. */
+  /** Called with the current values after each change. */
   onValues(values: CodeFormValues): void;
-  /** Called when the visitor starts to type. */
+  /** Called when the user starts to type. */
   onEdit(): void;
-  /** Changes to the other channel, where the academy offers it. */
+  /** Switches to the other channel; undefined when the academy does not offer it. */
   onSwitch: (() => void) | undefined;
 }
 
 const FIELD = { phone: PhoneField, email: EmailField } as const;
 
 /**
- * Signing in with a code sent to one channel (specification 2): identifier, code, agreement, button. A key in one field
- * draws that field and what depends on it, and not the others.
+ * Code sign-in for one channel (specification 2): identifier, code, agreement and button. A
+ * keystroke re-renders only the field and what depends on it.
  */
 export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }: CodeFormProps) {
   const { identifierInput, codeInput, ...form } = useCodeForm(channel, initialValues, onValues);

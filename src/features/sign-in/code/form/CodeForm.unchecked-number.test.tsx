@@ -4,7 +4,7 @@ import { signInWanted } from '#shared/session/sessionSlice.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-// Specification 5: the form of a number is not checked in Arabic, so that any may be typed there.
+// The number's format is not checked in Arabic (specification 5), so any number can be typed.
 const SAUDI = '+966501234567';
 
 beforeEach(() => jest.useFakeTimers());
@@ -30,7 +30,7 @@ async function openInArabic(environment = testEnvironment({ address: '/login/ind
   };
 }
 
-test('another country’s number is back after a reload, with its countdown, and signs in', async () => {
+test('a foreign number and its countdown are restored after a reload, and the number signs in', async () => {
   const before = await openInArabic();
   await before.user.type(before.phone(), SAUDI);
   await before.agree();
@@ -51,7 +51,7 @@ test('another country’s number is back after a reload, with its countdown, and
   );
 });
 
-test('another country’s number that another flow hands over stands whole in its field', async () => {
+test('a foreign number passed in by another flow is shown in full', async () => {
   const page = await openInArabic(testEnvironment());
   await act(
     async () =>
@@ -66,7 +66,7 @@ test.each([
   ['Arabic-Indic', '١٣٨٠٠٠٠٠٠٠١', '13800000001'],
   ['Persian', '۱۳۸۰۰۰۰۰۰۰۱', '13800000001'],
   ['spaced', '+966 50-12345', '+9665012345'],
-])('a number in %s writing travels bare', async (_, written, sent) => {
+])('sends a number typed in %s digits as bare ASCII digits', async (_, written, sent) => {
   const page = await openInArabic();
   fireEvent.change(page.phone(), { target: { value: written } });
   await page.agree();
@@ -74,15 +74,12 @@ test.each([
   expect(new URLSearchParams(page.service.last('sendSmsCode').body).get('phone_number')).toBe(sent);
 });
 
-test.each(['１２３４５６', '١٢٣٤٥٦', '۱۲۳۴۵۶'])(
-  'the code %s travels as 123456',
-  async (written) => {
-    const page = await openInArabic();
-    await page.user.type(page.phone(), '13800000001');
-    await page.user.type(page.code(), written);
-    expect(page.code()).toHaveValue('123456');
-    await page.agree();
-    await page.submit();
-    expect(page.service.last('requestToken').body).toContain('verification_code=123456&');
-  },
-);
+test.each(['１２３４５６', '١٢٣٤٥٦', '۱۲۳۴۵۶'])('sends the code %s as 123456', async (written) => {
+  const page = await openInArabic();
+  await page.user.type(page.phone(), '13800000001');
+  await page.user.type(page.code(), written);
+  expect(page.code()).toHaveValue('123456');
+  await page.agree();
+  await page.submit();
+  expect(page.service.last('requestToken').body).toContain('verification_code=123456&');
+});

@@ -21,7 +21,7 @@ test.each([
   ['number', fillIn, (page: SignInPage) => page.phone()],
   ['address', fillInEmail, (page: SignInPage) => page.email()],
 ] as const)(
-  'while a %s signs in nothing can be changed, the button is busy, and what failed before is not told',
+  'while a %s signs in, the form is read-only, the button is busy and earlier errors are hidden',
   async (_what, fill, field) => {
     const page = await openSignInPage({
       service: new ScriptedService().script('requestToken', REFUSED, reply.after(500, REFUSED)),
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('while a code is sent its button is busy, and what failed before is not told', async () => {
+test('while a code is being sent, its button is busy and earlier errors are hidden', async () => {
   const refused = reply.refused('100001', 'Not now');
   const page = await openSignInPage({
     service: new ScriptedService().script('sendSmsCode', refused, reply.after(500, refused)),
@@ -57,7 +57,7 @@ test('while a code is sent its button is busy, and what failed before is not tol
   expect(diagnostics()).toBeVisible();
 });
 
-test('browsers are told what the address is for, and to leave its letters as they are', async () => {
+test('the e-mail field sets autocomplete and turns off autocapitalisation', async () => {
   const page = await openSignInPage();
   await page.useEmail();
   for (const [name, value] of [

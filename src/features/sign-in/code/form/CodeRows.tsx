@@ -2,14 +2,14 @@ import { memo, use } from 'react';
 import type { RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { Stack } from '#design';
-import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Channel } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { CodeField } from '#shared/verification-code/CodeField.tsx';
 import { GetCodeButton } from '#shared/verification-code/GetCodeButton.tsx';
 import { selectSending } from '../codeSignInSlice';
 import { Help } from '../../styled';
-import { IdentifierContext } from './identifierContext';
+import { IdentifierContext } from '../identifierContext';
 import { SentCode } from '../sending/SentCode';
 import { useSigningIn } from '../useSigningIn';
 
@@ -29,18 +29,21 @@ interface CodeRowsProps {
   isRefused: boolean;
   /** Whether the code was sent so long ago that it may have expired. */
   isOld: boolean;
-  /** When the newest code went to this identifier, ms; undefined when none did. */
+  /** When the newest code was sent to this identifier, ms; undefined when none was. */
   sentAt: number | undefined;
   codeInput: RefObject<HTMLInputElement | null>;
   onCode(code: string): void;
-  /** Called when the visitor wants a code. */
+  /** Called when the user requests a code. */
   onWant(): void;
-  /** Called when the identifier turns out to be wrong. */
+  /** Called when the user wants to correct the identifier. */
   onEditIdentifier(): void;
   onSwitch: (() => void) | undefined;
 }
 
-/** The code's field with its button, where the code went, and help when none comes. */
+/**
+ * The code field with its button, the address that the code was sent to, and help when none
+ * arrives.
+ */
 export const CodeRows = memo(function CodeRows({
   channel,
   code,

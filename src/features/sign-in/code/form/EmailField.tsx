@@ -10,7 +10,10 @@ interface EmailFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** An e-mail address. Not `type=email`: browsers rewrite what is typed there and bring their own messages. */
+/**
+ * An e-mail field. It is not `type=email`, because browsers rewrite its value and show their own
+ * messages.
+ */
 export function EmailField({ value, onChange, error, readOnly, ref }: EmailFieldProps) {
   const { t } = useLanguage();
   return (

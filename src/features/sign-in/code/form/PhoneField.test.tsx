@@ -4,7 +4,7 @@ import { openSignInPage } from '#testing/pages/signInPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what an input method is still composing is left alone, and read as a number once it is complete (D40, D41)', async () => {
+test('leaves text under composition alone and formats it when it is complete (D40, D41)', async () => {
   const { phone } = await openSignInPage();
   const compose = (text: string) =>
     fireEvent.input(phone(), { target: { value: text }, isComposing: true });
@@ -16,14 +16,14 @@ test('what an input method is still composing is left alone, and read as a numbe
   expect(phone()).toHaveValue('138 0000');
 });
 
-test('browsers are told what the number is for, and that it reads from left to right in every script', async () => {
+test('the phone field sets autocomplete and is left to right in every language', async () => {
   const { phone } = await openSignInPage();
   expect(phone()).toHaveAttribute('autocomplete', 'tel-national');
   expect(phone()).toHaveAttribute('inputmode', 'tel');
   expect(phone()).toHaveAttribute('dir', 'ltr');
 });
 
-test('pub-08 undo brings back what was deleted, redo takes it again', async () => {
+test('pub-08 undo restores a deletion, redo repeats it', async () => {
   const { phone, user } = await openSignInPage();
   await user.type(phone(), '13812345678');
   phone().setSelectionRange(6, 6);
@@ -40,7 +40,7 @@ test('pub-08 undo brings back what was deleted, redo takes it again', async () =
   expect(phone()).toHaveValue('138 1234 5678');
 });
 
-test('pub-08 undo brings back what a paste replaced, and what is typed then ends the redo', async () => {
+test('pub-08 undo restores what a paste replaced, and typing afterwards clears the redo history', async () => {
   const { phone, user } = await openSignInPage();
   await user.type(phone(), '138');
   phone().select();
@@ -51,7 +51,7 @@ test('pub-08 undo brings back what a paste replaced, and what is typed then ends
   expect(phone()).toHaveValue('138 9');
 });
 
-test('spec-12 a paste that does not fit is said to be cut, until it is edited', async () => {
+test('spec-12 says that a paste was truncated, until the next edit', async () => {
   const { phone, user } = await openSignInPage();
   phone().focus();
   await user.paste('13800000001, 13900000002');
@@ -62,7 +62,7 @@ test('spec-12 a paste that does not fit is said to be cut, until it is edited', 
   expect(phone()).toHaveAccessibleDescription('');
 });
 
-test('pub-03 a digit that a full field with a wrong number does not take is spoken of', async () => {
+test('pub-03 announces that a full field with an invalid number does not accept another digit', async () => {
   const { phone, user } = await openSignInPage();
   await user.type(phone(), '128000000012');
   expect(phone()).toHaveAccessibleDescription(/Some of what you entered didn’t fit/);

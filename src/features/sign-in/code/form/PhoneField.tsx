@@ -16,8 +16,8 @@ interface PhoneFieldProps {
 }
 
 /**
- * A mainland mobile number, shown 3-4-4 while it is typed; the caret stays beside the digit it stood by
- * (D40). An input method's text is left alone until it is complete.
+ * A mainland mobile number, grouped 3-4-4 while typing. The caret stays beside its digit (D40).
+ * Text under composition in an input method is not formatted until it is complete.
  */
 export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneFieldProps) {
   const { t } = useLanguage();
@@ -33,7 +33,7 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
   const show = (next: ReturnType<typeof editPhone>) => {
     onChange(next.text);
     setCut(next.isCut === true);
-    // A new object each time: an edit that changes nothing must still put the caret back.
+    // A new object each time, because an edit that changes nothing must still restore the caret.
     setCaret({ position: next.caret });
   };
   const history = useEditHistory(show);

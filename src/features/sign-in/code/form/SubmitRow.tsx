@@ -1,13 +1,13 @@
 import { memo, useId } from 'react';
 import { Button } from '#design';
-import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Channel } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { describedBy, LastUsed, useLastLoginType } from '../../LastUsed';
 import { useSigningIn } from '../useSigningIn';
 
 const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
 
-/** The form's button; as long as something is missing it is dimmed and says what. */
+/** The submit button. While something is missing it is dimmed and says what. */
 export const SubmitRow = memo(function SubmitRow({
   channel,
   complete,

@@ -2,12 +2,11 @@ import { object } from 'yup';
 import { emailProblem, normaliseEmail } from '#lib/identifier/emailAddress.ts';
 import { bareNumber, phoneProblem } from '#lib/identifier/phoneNumber.ts';
 import { verificationCodeProblem } from '#lib/identifier/verificationCode.ts';
-import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { checkedText } from '#shared/verification-code/checkedText.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
 
-/** What the visitor typed, as it stands in the fields. */
+/** The typed values, unparsed. */
 export interface CodeFormValues {
   identifier: string;
   code: string;
@@ -16,12 +15,15 @@ export interface CodeFormValues {
 function phoneCheck(locale: Locale): (text: string) => string | undefined {
   return (text) => {
     const problem = phoneProblem(text);
-    // Specification 5: the form of the number is not checked in Arabic; that something is there is.
+    // In Arabic the number's format is not checked, only that there is one (specification 5).
     return locale === 'ar_SA' && problem === 'mobile.check' ? undefined : problem;
   };
 }
 
-/** What is wrong with an identifier, as typed, in a language (specification 5): a phrase key, or nothing. */
+/**
+ * Validates a typed identifier for a locale (specification 5). The result is a phrase key or
+ * undefined.
+ */
 export function identifierCheck(
   channel: Channel,
   locale: Locale,
@@ -29,7 +31,7 @@ export function identifierCheck(
   return channel === 'phone' ? phoneCheck(locale) : emailProblem;
 }
 
-/** The rules of specification 5 for a channel; messages are phrase keys. */
+/** The validation schema of a channel (specification 5); messages are phrase keys. */
 export function codeFormSchema(channel: Channel, locale: Locale) {
   return object({
     identifier: checkedText(identifierCheck(channel, locale)),
@@ -37,7 +39,7 @@ export function codeFormSchema(channel: Channel, locale: Locale) {
   });
 }
 
-/** The identifier as it travels: the bare number, or the trimmed address. */
+/** The identifier as sent to the service: bare digits or a trimmed address. */
 export function identifierOf(channel: Channel, text: string): Identifier {
   const value = channel === 'phone' ? bareNumber(text) : normaliseEmail(text);
   return { channel, value };

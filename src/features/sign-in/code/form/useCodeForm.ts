@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PhraseKey } from '#translations/phrases.ts';
-import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Channel } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { useCodeInput } from '#shared/verification-code/useCodeInput.ts';
@@ -20,8 +20,9 @@ import { useCodeFormFocus } from './useCodeFormFocus';
 import { useSentAt } from '../sending/useSentAt';
 
 /**
- * The code form's values, checks and focus: Formik holds what is typed, the store what was asked and
- * answered. Fields are checked when a code is wanted or the form is submitted, never while typing (D40).
+ * State, validation and focus of the code form. Formik holds the typed values; the store holds
+ * requests and their results. Fields are validated when the user requests a code or submits, never
+ * while typing (D40).
  */
 export function useCodeForm(
   channel: Channel,
@@ -52,7 +53,7 @@ export function useCodeForm(
   const edits = useCodeFormEdits(form, (text) => identifierOf(channel, text), sentAt);
 
   const isRefused = codeProblem !== null;
-  // A refused code must not come back when the form does.
+  // A refused code must not reappear with the form.
   useEffect(() => onValues(isRefused ? { ...values, code: '' } : values));
   const identifierInput = useCodeFormFocus();
   const sent = useSelector(selectSent);
@@ -78,15 +79,16 @@ export function useCodeForm(
     const problems = await validateForm();
     if (problems.identifier !== undefined) identifierInput.current?.focus();
     else if (problems.code !== undefined) codeInput.current?.focus();
-    // It would be refused again.
+    // Submitting the same code would be refused again.
     else if (isRefused) pointOut();
     else await form.submitForm();
   };
 
-  // Another language may have other rules: what was wrong may be right in it (specification 5).
+  // Rules depend on the language, so an error may no longer apply after a change of language
+  // (specification 5).
   const identifierProblem =
     form.errors.identifier && identifierCheck(channel, locale)(values.identifier);
-  // Formik's errors are the schema's messages: phrase keys.
+  // Formik's errors are the schema's messages, and these are phrase keys.
   const problemText = (key: string | null | undefined) =>
     key === null || key === undefined ? undefined : messageText(t, { phrase: key as PhraseKey });
   return {

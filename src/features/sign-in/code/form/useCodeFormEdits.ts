@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { isCodeOld } from '#shared/verification-code/codeLife.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import type { CodeFormValues } from './codeFormSchema';
 import { codeEdited, identifierEdited } from '../codeSignInSlice';
 import { recallSentCode } from '../sending/sentCodeMemory';
 
 /**
- * What a key in a field of the code form does: a field that is edited is not wrong any more, and another identifier
- * empties a code that was sent to the one before.
- * @param read the identifier that a text stands for
- * @param sentAt when the newest code went to what stands there, ms
- * @returns `codeIsOld` says whether the code was typed when its life was over
+ * Handles edits of the code form. An edit clears the field's error; a change of identifier also
+ * clears a code that was sent to the previous one.
+ * @param read parses the typed text to an identifier
+ * @param sentAt when the newest code was sent to the current identifier, ms
+ * @returns `codeIsOld` is whether the code was typed after it expired
  */
 export function useCodeFormEdits(
   form: ReturnType<typeof useFormik<CodeFormValues>>,
@@ -33,18 +33,19 @@ export function useCodeFormEdits(
     const before = read(values.identifier).value;
     if (read(text).value === before) return;
     dispatch(identifierEdited());
-    // The store has forgotten where a code went before the dialog was turned over or closed, or the page loaded again.
+    // The store forgets where a code was sent when the dialog switches modes or closes, or the page
+    // reloads.
     if (codeWasKept || recallSentCode(environment)?.value === before)
       void setFieldValue('code', '', false);
   };
   const editCode = (code: string) => {
-    // What changes nothing is no edit: an error stays.
+    // Setting the same text is not an edit, so the error stays.
     if (code === values.code) return;
     setFieldError('code', undefined);
     void setFieldValue('code', code, false);
     dispatch(codeEdited());
     setCodeIsOld(isCodeOld(sentAt, environment.clock().wall));
   };
-  // A code that was taken away is nothing to point out.
+  // Do not warn about a code that has been cleared.
   return { codeIsOld: codeIsOld && values.code !== '', editIdentifier, editCode };
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** The identifier's field, which takes the focus over from a form that this one replaced. */
+/**
+ * A ref for the identifier field. The field takes over the focus of a form that this one replaces.
+ */
 export function useCodeFormFocus() {
   const identifierInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The academy's configuration replaced a form that had the focus: this one takes it over.
+    // The academy's configuration replaced a form that had the focus.
     if (document.activeElement === document.body) identifierInput.current?.focus();
   }, []);
   return identifierInput;

@@ -2,13 +2,16 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { FieldState } from '#lib/text/insertion.ts';
 
-/** Steps that can be undone. */
+/** Number of undo steps. */
 const LONGEST = 100;
 
 const UNDO = 'historyUndo';
 const REDO = 'historyRedo';
 
-/** What a key asks for: Ctrl or Cmd with Z, with Shift and Z, or with Y. Keyboards of other scripts give the place of the key. */
+/**
+ * Undo or redo for Ctrl/Cmd+Z, Ctrl/Cmd+Shift+Z and Ctrl/Cmd+Y. Keyboards of other scripts are read
+ * by the key's position.
+ */
 function askedBy({
   ctrlKey,
   metaKey,
@@ -24,14 +27,14 @@ function askedBy({
 }
 
 /**
- * Undo and redo of a field whose text is formatted while it is typed: writing to the field empties the browser's own
- * history (P5).
- * @param show puts an earlier or later state into the field
+ * Undo and redo for a field that is formatted while typing: setting its value clears the browser's
+ * own history (P5).
+ * @param show writes an earlier or later state to the field
  */
 export function useEditHistory(show: (state: FieldState) => void) {
   const past = useRef<FieldState[]>([]);
   const future = useRef<FieldState[]>([]);
-  /** @returns whether undo or redo was asked for */
+  /** @returns whether the key was undo or redo */
   const move = (asked: string | undefined, present: FieldState): boolean => {
     if (asked !== UNDO && asked !== REDO) return false;
     const [from, to] =
@@ -43,13 +46,13 @@ export function useEditHistory(show: (state: FieldState) => void) {
     return true;
   };
   return {
-    /** Keeps what stood there before an edit. */
+    /** Records the state before an edit. */
     note: (before: FieldState) => {
       past.current = [...past.current, before].slice(-LONGEST);
       future.current = [];
     },
     move,
-    /** For a key: undoes or redoes instead of the browser. */
+    /** Handles undo and redo keys instead of the browser. */
     moveByKey: (event: KeyboardEvent<HTMLInputElement>) => {
       const { value, selectionStart, readOnly } = event.currentTarget;
       if (readOnly || event.nativeEvent.isComposing) return;

@@ -3,7 +3,7 @@ import { EMAIL, PHONE } from '#testing/stories/visitor.ts';
 
 export default { title: 'Sign-in / Where the code went' };
 
-/** Opens the line once it is drawn. */
+/** Opens the details after rendering. */
 function open(): void {
   setTimeout(() =>
     document
@@ -12,7 +12,7 @@ function open(): void {
   );
 }
 
-/** A minute ago, before the page was loaded again. */
+/** The code was sent a minute ago, before a reload. */
 export const Closed = () => <SignInStory identifier={PHONE} agreed />;
 
 export const Open = () => <SignInStory identifier={PHONE} agreed visit={open} />;
@@ -24,12 +24,12 @@ export const OneChannelOnly = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('getLoginScenario', 'type-3')}
+    answers={({ respondWith }) => respondWith('getLoginScenario', 'type-3')}
     visit={open}
   />
 );
 
-/** An address as long as addresses may be. */
+/** An address of the maximum length. */
 export const LongAddress = () => (
   <SignInStory
     identifier={{

@@ -16,7 +16,7 @@ async function afterSending(options: Parameters<typeof openSignInPage>[0] = {}) 
   return page;
 }
 
-test('says where the code went and when, and opened how long it is valid; help stays a link of its own', async () => {
+test('says where and when the code was sent and, opened, how long it is valid; help stays a separate link', async () => {
   const page = await afterSending();
   expect(line()).toHaveAccessibleName(/^Sent to 138 \*{4} 0001 at 9:05.AM$/);
   expect(line()).toHaveAttribute('aria-expanded', 'false');
@@ -30,14 +30,14 @@ test('says where the code went and when, and opened how long it is valid; help s
   );
 });
 
-test('says nothing when no code went out', async () => {
+test('shows nothing before a code was sent', async () => {
   await afterSending({
     service: new ScriptedService().script('sendSmsCode', reply.refused('100001', 'No')),
   });
   expect(line()).not.toBeInTheDocument();
 });
 
-test('leads to the number, and is gone once it is another', async () => {
+test('moves the focus to the number, and disappears once the number changes', async () => {
   const page = await afterSending();
   await page.user.click(line()!);
   await page.user.click(screen.getByRole('button', { name: 'Edit mobile number' }));
@@ -46,7 +46,7 @@ test('leads to the number, and is gone once it is another', async () => {
   expect(line()).not.toBeInTheDocument();
 });
 
-test('is there again when another number was typed and taken back', async () => {
+test('reappears when the number is changed and restored', async () => {
   const page = await afterSending();
   const told = line()?.textContent;
   await page.user.type(page.phone(), '{Backspace}2');
@@ -55,7 +55,7 @@ test('is there again when another number was typed and taken back', async () => 
   expect(line()?.textContent).toBe(told);
 });
 
-test('leads to the other channel', async () => {
+test('switches to the other channel', async () => {
   const page = await afterSending();
   await page.user.click(line()!);
   await page.user.click(screen.getByRole('button', { name: 'Receive the code by email instead' }));
@@ -71,7 +71,7 @@ test('leads to the other channel', async () => {
   ).toBeInTheDocument();
 });
 
-test('offers no channel that the academy does not', async () => {
+test('offers no channel that the academy does not have', async () => {
   const scenario = reply.data({ vipSchoolAppName: '', loginScenarioType: 3 });
   const page = await afterSending({
     service: new ScriptedService().script('getLoginScenario', scenario),
@@ -80,7 +80,7 @@ test('offers no channel that the academy does not', async () => {
   expect(screen.queryByRole('button', { name: /Receive the code/ })).not.toBeInTheDocument();
 });
 
-test('is there again after a reload, for as long as the code lives', async () => {
+test('reappears after a reload while the code is valid', async () => {
   const before = await afterSending();
   before.stop();
   before.unmount();
@@ -89,7 +89,7 @@ test('is there again after a reload, for as long as the code lives', async () =>
     environment: testEnvironment({ address: '/login/index', reloaded: true }),
   });
   expect(line()).toHaveAccessibleName(/at 9:05.AM$/);
-  // The next one is another, and the button says so.
+  // The next code is a different one, and the button says so.
   expect(screen.getByRole('button', { name: 'Get code again' })).toBeVisible();
   after.stop();
   after.unmount();

@@ -4,10 +4,10 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
 import { MaskedIdentifier } from '#shared/verification-code/MaskedIdentifier.tsx';
-import { IdentifierContext } from '../form/identifierContext';
+import { IdentifierContext } from '../identifierContext';
 
 interface SentCodeProps {
-  /** When it went there, ms. */
+  /** When the code was sent, ms. */
   at: number;
   onEdit(): void;
   onSwitch: (() => void) | undefined;
@@ -17,8 +17,8 @@ const EDIT = { phone: 'signIn.editPhone', email: 'signIn.editEmail' } as const;
 const SWITCH = { phone: 'signIn.getByEmail', email: 'signIn.getBySms' } as const;
 
 /**
- * Where the code went and when, for a visitor who waits for it; opened, how long it is valid and what to do
- * before leaving for help.
+ * Says where and when the code was sent. Opened, it says how long the code is valid and what to try
+ * before contacting help.
  */
 export function SentCode({ at, onEdit, onSwitch }: SentCodeProps) {
   const identifier = use(IdentifierContext);

@@ -33,7 +33,7 @@ test.each([
   ['a reload', reload],
   ['closing and reopening the dialog', closeAndReopen],
 ])(
-  'another identifier empties the code that was sent to the old one, also after %s (order-33)',
+  'changing the identifier clears the code sent to the previous one, also after %s (order-33)',
   async (_, comeBack) => {
     const page = await comeBack(await afterSending());
     expect(page.phone()).toHaveValue('138 0000 0001');
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('a code sent to the number that stands there again goes with it, too (order-33)', async () => {
+test('also clears a code after the number was changed and restored (order-33)', async () => {
   const page = await afterSending();
   await page.user.type(page.phone(), '{Backspace}2');
   await page.user.type(page.phone(), '{Backspace}1');
@@ -53,7 +53,7 @@ test('a code sent to the number that stands there again goes with it, too (order
   expect(page.code()).toHaveValue('');
 });
 
-test('an address chosen instead of a number survives closing the dialog, with its countdown (D30)', async () => {
+test('an e-mail address entered instead of a number survives closing the dialog, with its countdown (D30)', async () => {
   const page = await openSignInPage();
   await askByEmail(page);
   await closeAndReopen(page);
@@ -64,7 +64,7 @@ test('an address chosen instead of a number survives closing the dialog, with it
   expect(page.email()).toHaveValue('');
 });
 
-test('the code stands as it was sent while the service looks at it', async () => {
+test('keeps the code in the field while the service checks it', async () => {
   const wrong = reply.json(400, { error_description: '短信验证码错误或失效' });
   const page = await afterSending(
     new ScriptedService().script('requestToken', reply.after(500, wrong)),
@@ -80,7 +80,7 @@ test('the code stands as it was sent while the service looks at it', async () =>
   expect(page.code()).not.toHaveAccessibleDescription();
 });
 
-test('what an earlier try came to is gone with the next one', async () => {
+test('a new attempt clears the messages of the previous one', async () => {
   const wrong = reply.json(400, { error_description: '短信验证码错误或失效' });
   const page = await afterSending(
     new ScriptedService().script('requestToken', reply.unreachable(), wrong),

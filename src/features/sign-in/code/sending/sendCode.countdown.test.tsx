@@ -12,7 +12,7 @@ async function afterSending() {
   return page;
 }
 
-test('counts from 59 to 1, second by second, then offers a new code and says so once (time-47)', async () => {
+test('counts from 59 to 1 second by second, then offers a new code and announces it once (time-47)', async () => {
   const page = await afterSending();
   const button = page.getCode();
   for (let seconds = 59; seconds > 0; seconds -= 1) {
@@ -24,14 +24,14 @@ test('counts from 59 to 1, second by second, then offers a new code and says so 
   expect(screen.getAllByText('You can get a new code now')).toHaveLength(1);
 });
 
-test('a click while it counts sends nothing', async () => {
+test('ignores clicks during the countdown', async () => {
   const page = await afterSending();
   await page.user.click(page.getCode());
   await passTime(0);
   expect(page.service.count('sendSmsCode')).toBe(1);
 });
 
-test('survives a reload: the number is back and its countdown goes on (time-46)', async () => {
+test('restores the number and its countdown after a reload (time-46)', async () => {
   const before = await afterSending();
   await passTime(10_000);
   before.stop();
@@ -51,7 +51,7 @@ test('survives closing the dialog', async () => {
   expect(page.getCode()).toHaveAccessibleName('Resend in 39s');
 });
 
-test('belongs to its identifier: switching hides it, coming back shows what is left (D30)', async () => {
+test('belongs to its identifier: switching channels hides it, switching back shows the remaining time (D30)', async () => {
   const page = await afterSending();
   await page.useEmail();
   await page.user.type(page.email(), EMAIL);
@@ -63,14 +63,14 @@ test('belongs to its identifier: switching hides it, coming back shows what is l
   expect(page.getCode()).toHaveAccessibleName('Resend in 54s');
 });
 
-test('is over after the device slept, though no second was counted (time-42)', async () => {
+test('is over after the device slept, even though no tick ran (time-42)', async () => {
   const page = await afterSending();
   jest.setSystemTime(Date.now() + 600_000);
   await passTime(1000);
   expect(page.getCode()).toHaveAccessibleName('Get code again');
 });
 
-test('never exceeds 59 s and ends in time when the clock is set back an hour (time-43)', async () => {
+test('never exceeds 59 s and ends on time when the clock is set back an hour (time-43)', async () => {
   const page = await afterSending();
   jest.setSystemTime(Date.now() - 3_600_000);
   await passTime(1000);

@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 const REFUSED = 'SMS verification code incorrect or invalid';
 
-/** A visitor whose code 123456 was refused; the service takes the next one. */
+/** Opens a form whose code 123456 was refused. The service accepts the next code. */
 async function refused() {
   const wrong = reply.json(400, { error_description: '短信验证码错误或失效' });
   const service = new ScriptedService().script(
@@ -26,7 +26,7 @@ async function refused() {
 const sentCode = ({ service }: SignInPage) =>
   new URLSearchParams(service.last('requestToken').body).get('verification_code');
 
-/** What a keyboard or a suggestion puts in at the caret, as a browser tells it. */
+/** Inserts text at the caret, as a keyboard suggestion does in a browser. */
 function insert(field: HTMLInputElement, text: string): void {
   const { value, selectionStart, selectionEnd } = field;
   const [from, to] = [selectionStart ?? 0, selectionEnd ?? 0];
@@ -39,7 +39,7 @@ function insert(field: HTMLInputElement, text: string): void {
   });
 }
 
-test('pub-03 a code typed at once after a refusal takes the place of the refused one', async () => {
+test('pub-03 a code typed right after a refusal replaces the refused one', async () => {
   const page = await refused();
   await page.user.keyboard('654321');
   expect(page.code()).toHaveValue('654321');
@@ -48,14 +48,14 @@ test('pub-03 a code typed at once after a refusal takes the place of the refused
   expect(sentCode(page)).toBe('654321');
 });
 
-test('pub-03 a code typed behind the refused one, which is no longer selected, takes its place too', async () => {
+test('pub-03 a code typed after the refused one, which is no longer selected, also replaces it', async () => {
   const page = await refused();
   page.code().setSelectionRange(6, 6);
   await page.user.keyboard('654321');
   expect(page.code()).toHaveValue('654321');
 });
 
-test('pub-03 a code inserted whole takes the place of what stands there, refused or not', async () => {
+test('pub-03 a code inserted in one step replaces the previous one, refused or not', async () => {
   const page = await refused();
   page.code().setSelectionRange(6, 6);
   insert(page.code(), '654321');
@@ -65,7 +65,7 @@ test('pub-03 a code inserted whole takes the place of what stands there, refused
   expect(page.code()).toHaveValue('111222');
 });
 
-test('pub-03 an unchanged refused code is not sent again, and its error stays', async () => {
+test('pub-03 an unchanged refused code is not submitted again, and its error stays', async () => {
   const page = await refused();
   await page.user.keyboard('{Enter}');
   await passTime(0);
@@ -84,7 +84,7 @@ test('pub-03 an edit that changes nothing clears no error', async () => {
   expect(page.code()).not.toHaveAccessibleDescription(REFUSED);
 });
 
-test('pub-03 a code that stood there when another was asked for makes way for it', async () => {
+test('pub-03 a new code replaces one that was in the field when the new one was requested', async () => {
   const page = await refused();
   await page.askForCode();
   expect(page.code()).toHaveValue('');
@@ -92,7 +92,7 @@ test('pub-03 a code that stood there when another was asked for makes way for it
   expect(page.code()).toHaveValue('654321');
 });
 
-test('pub-03 a code that comes while another is being sent stays', async () => {
+test('pub-03 a code typed while another is being sent stays', async () => {
   const page = await readyToLogIn(
     new ScriptedService().script('sendSmsCode', reply.after(1000, reply.data(null))),
   );

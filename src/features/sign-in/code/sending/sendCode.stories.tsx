@@ -2,11 +2,11 @@ import { failureReported } from '#shared/failure-reports/failureReportsSlice.ts'
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
-import { onItsWay, silentRefusal } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers, silentRefusal } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { EMAIL, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { codeWanted } from '../codeSignInSlice';
 import { sendFailureNotice } from '../failureMessages';
 
@@ -21,7 +21,7 @@ export const Sending = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ service }) => void service.script('sendSmsCode', onItsWay)}
+    answers={({ service }) => void service.script('sendSmsCode', neverAnswers)}
     visit={wants(PHONE)}
   />
 );
@@ -38,12 +38,12 @@ export const SendRefused = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('sendSmsCode', 'refused')}
+    answers={({ respondWith }) => respondWith('sendSmsCode', 'refused')}
     visit={wants(PHONE)}
   />
 );
 
-/** Refused without words: the app has its own. */
+/** Refused without a text of the service, so the app shows its own. */
 export const SendRefusedSilently = () => (
   <SignInStory
     identifier={EMAIL}
@@ -58,12 +58,12 @@ export const ChallengeWarned = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('getSliderChallenge', 'locked')}
+    answers={({ respondWith }) => respondWith('getSliderChallenge', 'locked')}
     visit={wants(PHONE)}
   />
 );
 
-/** A limiter in front of the service: 429, no words, half a minute's wait. */
+/** A rate limiter answers 429 without a text, and asks to wait for 30 seconds. */
 export const TooManyRequests = () => (
   <SignInStory
     identifier={PHONE}
@@ -79,12 +79,12 @@ export const Unreachable = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('sendSmsCode', 'drop')}
+    answers={({ respondWith }) => respondWith('sendSmsCode', 'drop')}
     visit={wants(PHONE)}
   />
 );
 
-/** The browser itself says whether it is online, so what follows from it is told to the store. */
+/** The browser knows whether it is online, so the story sets the store directly. */
 export const Offline = () => (
   <SignInStory
     identifier={PHONE}

@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('sending', () => {
-  test('a corporate address gets its own message, another one the usual', async () => {
+  test('a corporate address gets its own message, other addresses the standard one', async () => {
     const page = await openSignInPage();
     await page.useEmail();
     await page.user.type(page.email(), 'Zhang@CORP.example');
@@ -20,7 +20,7 @@ describe('sending', () => {
     expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes.']);
   });
 
-  test('the service’s refusal is shown in its own words and reported without the number', async () => {
+  test('shows the service’s refusal verbatim and reports it without the number', async () => {
     const words = 'This number has asked too often <b>today</b>';
     const page = await openSignInPage({
       service: new ScriptedService().script('sendSmsCode', reply.refused('100001', words)),
@@ -40,7 +40,7 @@ describe('sending', () => {
     expect(screen.getByText(/0010001/)).toBeInTheDocument();
   });
 
-  test('the service’s refusal stays until another try takes its place', async () => {
+  test('keeps the service’s refusal until the next attempt', async () => {
     const page = await openSignInPage({
       service: new ScriptedService().script(
         'sendSmsCode',
@@ -55,7 +55,7 @@ describe('sending', () => {
     expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes.']);
   });
 
-  test('030049 warns in the service’s words', async () => {
+  test('shows 030049 as a warning with the service’s text', async () => {
     const page = await openSignInPage({
       service: new ScriptedService().script(
         'getSliderChallenge',
@@ -67,7 +67,7 @@ describe('sending', () => {
     expect(page.service.count('sendSmsCode')).toBe(0);
   });
 
-  test('a refusal after a slider brings a new slider; the number stays', async () => {
+  test('a refusal after a slider shows a new slider and keeps the number', async () => {
     const picture = (key: string) =>
       reply.data({ srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key });
     const service = new ScriptedService()
@@ -103,7 +103,7 @@ describe('sending', () => {
     expect(page.phone()).toHaveValue('138 0000 0001');
   });
 
-  test('the client id travels on the form-encoded calls, and its absence stops nothing (D23)', async () => {
+  test('sends the client id with form-encoded calls, and works without one (D23)', async () => {
     const page = await openSignInPage({ clientId: async () => undefined });
     await askByPhone(page);
     expect(page.service.last('sendSmsCode').headers.has('fp')).toBe(false);
@@ -117,7 +117,7 @@ describe('sending', () => {
     expect(other.service.last('getSliderChallenge').headers.has('fp')).toBe(false);
   });
 
-  test('the client id is begun when the dialog opens, not when a code is wanted (D23)', async () => {
+  test('computes the client id when the dialog opens, not when a code is requested (D23)', async () => {
     const clientId = jest.fn(async () => 'client-id-1');
     await openSignInPage({ clientId });
     expect(clientId.mock.calls).toEqual([['when calm']]);

@@ -11,7 +11,7 @@ import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
 import { CODE_LIFE_MINUTES } from '#shared/verification-code/codeLife.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { getSliderChallenge, sendEmailCode, sendSmsCode } from '../codeEndpoints';
 import type { SliderSolution } from '../codeEndpoints';
 import {
@@ -28,7 +28,7 @@ import { rememberSentCode } from './sentCodeMemory';
 const NO_SLIDER: SliderSolution = { left: '', key: '' };
 const REPORT = { phone: '0010001', email: '0010002' } as const;
 
-/** Says why no code came, reports it, and honours a service that asks for patience. */
+/** Shows and reports why no code was sent, and starts the wait that the service asked for. */
 function* fail(
   identifier: Identifier,
   step: 'challenge' | 'send-code',
@@ -43,8 +43,8 @@ function* fail(
 }
 
 /**
- * Asks whether a slider is wanted and, if so, waits for its solution; a new picture asks again.
- * @returns nothing when the question failed
+ * Asks whether a slider is required and, if so, waits for its solution. A refresh asks again.
+ * @returns undefined when the request failed
  */
 function* solveChallenge(identifier: Identifier): SagaGenerator<SliderSolution | undefined> {
   for (;;) {
@@ -100,8 +100,8 @@ function* succeed(identifier: Identifier): SagaGenerator {
 }
 
 /**
- * Sends a code to an identifier (specification 4): agreement first, then the slider if one is wanted, then
- * the code. A refusal after a slider shows a new slider, unless the service asks for patience.
+ * Sends a code to an identifier (specification 4): consent, then the slider if required, then the
+ * code. A refusal after a slider shows a new one, unless the service asks to wait.
  */
 export function* sendCode(identifier: Identifier): SagaGenerator {
   if (!(yield* ensureConsent())) return;

@@ -8,7 +8,7 @@ import { recallSentCode } from './sentCodeMemory';
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
 afterEach(() => jest.useRealTimers());
 
-test('a closed dialog leaves no number in storage, runs no timer, and still knows the number when it opens again', async () => {
+test('a closed dialog leaves no number in storage and no timer, and restores the number when it opens again', async () => {
   const started = await waiting();
   started.store.dispatch(countdownHidden());
   started.store.dispatch(dialogClosed());

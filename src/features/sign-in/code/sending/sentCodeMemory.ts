@@ -1,27 +1,28 @@
 import { parseJson } from '#lib/object/jsonText.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { VISITOR_KEYS } from '#shared/session/tabKeys.ts';
 import { CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
-
-const STORAGE_KEY = VISITOR_KEYS.sentCode;
+import type { Identifier } from '#shared/session/identifier.ts';
+import { SENT_CODE_KEY } from '#shared/storage/keys.ts';
 
 type SentCode = Identifier & { at: number };
 
-/** Remembers, for the tab, where the newest code went, so that a reload does not lose what was typed. */
+/** Remembers for this tab where the newest code was sent, so that a reload keeps what was typed. */
 export function rememberSentCode(
   { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
   sent: SentCode,
 ): void {
-  session.set(STORAGE_KEY, JSON.stringify([sent.channel, sent.value, sent.at]));
+  session.set(SENT_CODE_KEY, JSON.stringify([sent.channel, sent.value, sent.at]));
 }
 
-/** Where a code went that may still be valid; anything unreadable or older counts as none. */
+/**
+ * Where a code was sent that may still be valid; undefined when the record is unreadable or
+ * expired.
+ */
 export function recallSentCode({
   sessionStorage: session,
   clock,
 }: Pick<Environment, 'sessionStorage' | 'clock'>): SentCode | undefined {
-  const stored = parseJson(session.get(STORAGE_KEY));
+  const stored = parseJson(session.get(SENT_CODE_KEY));
   const [channel, value, at] = Array.isArray(stored) ? (stored as unknown[]) : [];
   if (
     (channel !== 'phone' && channel !== 'email')
@@ -33,17 +34,19 @@ export function recallSentCode({
   return age >= 0 && age < CODE_LIFE_MS ? { channel, value, at } : undefined;
 }
 
-/** Keeps where the newest code went for the page alone: a closed dialog leaves no number or address in storage. */
-export function holdSentCode({
+/**
+ * Keeps the record in memory only: after the dialog closes, no number or address stays in storage.
+ */
+export function keepSentCodeInMemory({
   sessionStorage: session,
 }: Pick<Environment, 'sessionStorage'>): void {
-  const stored = session.get(STORAGE_KEY);
-  if (stored !== undefined) session.setInMemory(STORAGE_KEY, stored);
+  const stored = session.get(SENT_CODE_KEY);
+  if (stored !== undefined) session.setInMemory(SENT_CODE_KEY, stored);
 }
 
-/** Removes where the newest code went, once it is used up or given up. */
+/** Removes the record after the code was used or dismissed. */
 export function forgetSentCode({
   sessionStorage: session,
 }: Pick<Environment, 'sessionStorage'>): void {
-  session.remove(STORAGE_KEY);
+  session.remove(SENT_CODE_KEY);
 }

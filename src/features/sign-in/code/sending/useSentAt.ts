@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { selectSent } from '../codeSignInSlice';
 import { recallSentCode } from './sentCodeMemory';
 
 /**
- * When the newest code went to this identifier, ms: from this form, from the page before a reload, or before another
- * identifier stood in the field for a while. Undefined when none did, or it is no longer valid.
+ * When the newest code was sent to this identifier, ms: by this form, by the page before a reload,
+ * or before the identifier was edited and restored. Undefined when none was sent or it has expired.
  */
 export function useSentAt({ channel, value }: Identifier): number | undefined {
   const sent = useSelector(selectSent);

@@ -8,13 +8,15 @@ interface BrokenPictureProps {
   cancel: ReactNode;
 }
 
-/** Stands where a picture cannot be shown, from the first or any more, and takes over the focus that went with it. */
+/**
+ * Shown instead of a picture that cannot be displayed. Takes over the focus of the removed slider.
+ */
 export function BrokenPicture({ onRenew, cancel }: BrokenPictureProps) {
   const { t } = useLanguage();
   const id = useId();
   const renew = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Whoever was on another control of the dialog stays there.
+    // Keep the focus on any other control of the dialog.
     const dialog = renew.current?.closest('[role=dialog]');
     if (dialog?.contains(focusedElement()) !== true) renew.current?.focus();
   }, []);

@@ -6,7 +6,7 @@ import { askByPhone, openSignInPage } from '#testing/pages/signInPage.ts';
 const PICTURE = { srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key: 'k' };
 const SLOW_MS = 3000;
 
-/** An academy whose only way is a code by SMS. */
+/** An academy that offers only SMS codes. */
 const phoneOnly = () =>
   new ScriptedService().script(
     'getLoginScenario',
@@ -46,7 +46,7 @@ async function openSlider(service: ScriptedService) {
   };
 }
 
-test('a picture that cannot be shown can be given up', async () => {
+test('the user can cancel when the picture cannot be displayed', async () => {
   const broken = reply.data({ ...PICTURE, srcImage: 'https://evil.example/a.png' });
   const page = await openSlider(phoneOnly().script('getSliderChallenge', broken));
   expect(within(slider()).getByRole('button', { name: 'New picture' })).toBeVisible();
@@ -57,7 +57,7 @@ test('a picture that cannot be shown can be given up', async () => {
 test.each([
   ['Cancel', (page: Awaited<ReturnType<typeof openSlider>>) => page.press('Cancel')],
   ['Escape', (page: Awaited<ReturnType<typeof openSlider>>) => page.user.keyboard('{Escape}')],
-])('%s while another picture is on its way ends the slider for good', async (_, leave) => {
+])('%s while another picture is loading closes the slider for good', async (_, leave) => {
   const service = phoneOnly().script(
     'getSliderChallenge',
     reply.data(PICTURE),
@@ -74,7 +74,7 @@ test.each([
   expect(service.last('getSliderChallenge').aborted).toBe(true);
 });
 
-test('a slider given up while its solution is looked at does not come back with the refusal', async () => {
+test('a slider dismissed while its solution is checked does not reopen on a refusal', async () => {
   const service = phoneOnly()
     .script('getSliderChallenge', reply.data(PICTURE))
     .script(
@@ -90,7 +90,7 @@ test('a slider given up while its solution is looked at does not come back with 
   expect(page.notices()).toEqual([]);
 });
 
-test('net-19 a 429 after a slider locks the code button and brings no other slider', async () => {
+test('net-19 a 429 after a slider disables the code button and shows no new slider', async () => {
   const tooMany = reply.json(
     429,
     { code: '100429', message: '', data: null },

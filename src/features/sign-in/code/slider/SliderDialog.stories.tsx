@@ -1,5 +1,5 @@
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
-import { onItsWay } from '#testing/stories/storyAnswers.ts';
+import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import { once, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryState, StoryStore } from '#testing/stories/visitor.ts';
 import { codeWanted, newPictureWanted, sliderSolved } from '../codeSignInSlice';
@@ -13,7 +13,7 @@ export const SliderShown = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('getSliderChallenge', 'slider')}
+    answers={({ respondWith }) => respondWith('getSliderChallenge', 'slider')}
     visit={wantsCode}
   />
 );
@@ -23,15 +23,15 @@ export const SliderWithoutOtherWay = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => {
-      plays('getLoginScenario', 'type-3');
-      plays('getSliderChallenge', 'slider');
+    answers={({ respondWith }) => {
+      respondWith('getLoginScenario', 'type-3');
+      respondWith('getSliderChallenge', 'slider');
     }}
     visit={wantsCode}
   />
 );
 
-/** Another picture was asked for and is on its way. */
+/** The user asked for another picture, which is loading. */
 export const SliderLoading = () => (
   <SignInStory
     identifier={PHONE}
@@ -40,7 +40,7 @@ export const SliderLoading = () => (
       void service.script(
         'getSliderChallenge',
         mock.answer('getSliderChallenge', 'slider'),
-        onItsWay,
+        neverAnswers,
       )
     }
     visit={(store) => {
@@ -50,24 +50,24 @@ export const SliderLoading = () => (
   />
 );
 
-/** What came is no picture. */
+/** The response is not a picture. */
 export const SliderBroken = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => plays('getSliderChallenge', 'broken-images')}
+    answers={({ respondWith }) => respondWith('getSliderChallenge', 'broken-images')}
     visit={wantsCode}
   />
 );
 
-/** The piece was in the wrong place: the server's words, and another picture. */
+/** The piece was in the wrong place: the server's message and a new picture. */
 export const SliderRefused = () => (
   <SignInStory
     identifier={PHONE}
     agreed
-    answers={({ plays }) => {
-      plays('getSliderChallenge', 'slider');
-      plays('sendSmsCode', 'slider-wrong');
+    answers={({ respondWith }) => {
+      respondWith('getSliderChallenge', 'slider');
+      respondWith('sendSmsCode', 'slider-wrong');
     }}
     visit={(store) => {
       once(store, isChallenged, () => store.dispatch(sliderSolved(120)));

@@ -4,14 +4,15 @@ import { Button, Modal, Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { newPictureWanted, selectSending, sliderDismissed, sliderSolved } from '../codeSignInSlice';
 import { SliderPicture } from './SliderPicture';
+import { SLIDER_SIZE } from './sliderSize';
 import { PictureSkeleton } from './styled';
 
 export interface SliderDialogProps {
-  /** Another way to sign in, for those who cannot complete a picture (D43). */
+  /** Another way to sign in, for users who cannot complete the picture (D43). */
   otherWay: { label: string; choose(): void } | undefined;
 }
 
-/** Holds the focus, and the place, until the next picture is there; the visitor need not wait for it. */
+/** Keeps the focus and the layout until the next picture arrives. The user can cancel meanwhile. */
 function LoadingPicture({ onCancel }: { onCancel(): void }) {
   const { t } = useLanguage();
   const skeleton = useRef<HTMLDivElement>(null);
@@ -31,7 +32,10 @@ function LoadingPicture({ onCancel }: { onCancel(): void }) {
   );
 }
 
-/** The security verification before a code is sent (specification 4, D24, D43); stands only while `selectSliderOpen`. */
+/**
+ * The security check before a code is sent (specification 4, D24, D43). Mounted only while
+ * `selectSliderOpen`.
+ */
 export function SliderDialog({ otherWay }: SliderDialogProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
@@ -42,7 +46,7 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
   return (
     <Modal
       open
-      width={400}
+      {...SLIDER_SIZE}
       title={t('slider.title')}
       onClose={dismiss}
       initialFocusRef={range}

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { fuzzSlowly } from '#testing/run/fuzz.ts';
+import { fuzzAsync } from '#testing/run/fuzz.ts';
 import { SEED } from '#testing/run/properties.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -20,14 +20,14 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   }),
 );
 
-/** Widths of background and piece, in natural pixels: what is left is how far the piece can go. */
+/** Natural width of the background minus that of the piece: the piece's maximum offset. */
 const FARTHEST = 320 - 50;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test(`whatever is dragged and pressed, a whole number of the picture’s pixels is sent (seed ${SEED})`, async () => {
-  // Every solution is refused, so that the next picture comes.
+test(`every drag and key sequence sends an integer offset in natural pixels (seed ${SEED})`, async () => {
+  // The service refuses each solution, so that the next picture follows.
   const service = new ScriptedService()
     .script(
       'getSliderChallenge',
@@ -36,7 +36,7 @@ test(`whatever is dragged and pressed, a whole number of the picture’s pixels 
     .script('sendSmsCode', reply.refused('100002', 'The picture is not complete'));
   const page = await openSignInPage({ service });
   await askByPhone(page);
-  await fuzzSlowly(moves as Move[][], fc.array(move, { maxLength: 8 }), 5, async (steps) => {
+  await fuzzAsync(moves as Move[][], fc.array(move, { maxLength: 8 }), 5, async (steps) => {
     for (const image of document.querySelectorAll<HTMLImageElement>('[role=dialog] img')) {
       Object.defineProperty(image, 'naturalWidth', {
         configurable: true,

@@ -41,7 +41,7 @@ async function verify(): Promise<void> {
 }
 
 it.each(['background', 'piece'] as const)(
-  'sends nothing while only the %s is there, and says that the slider cannot be used',
+  'disables the slider and says so while only the %s has loaded',
   async (part) => {
     const { service } = await openSlider();
     arrives(part);
@@ -55,7 +55,7 @@ it.each(['background', 'piece'] as const)(
   },
 );
 
-test('the move buttons go by three pixels, and no farther than the picture', async () => {
+test('the move buttons move by three pixels and stop at the picture’s edge', async () => {
   const { user } = await openSlider();
   arrives('background');
   arrives('piece');
@@ -71,7 +71,7 @@ test('the move buttons go by three pixels, and no farther than the picture', asy
   expect(slider).toHaveAttribute('aria-valuetext', 'Position 270 of 270');
 });
 
-test('Enter on the slider verifies, in browsers too that send no form from it; other keys are the browser’s', async () => {
+test('Enter on the slider submits, even in browsers without implicit submission for ranges; other keys keep their default', async () => {
   const { service } = await openSlider();
   arrives('background');
   arrives('piece');
@@ -79,7 +79,7 @@ test('Enter on the slider verifies, in browsers too that send no form from it; o
   for (const key of ['ArrowRight', ' ']) expect(fireEvent.keyDown(slider, { key })).toBe(true);
   await passTime(0);
   expect(service.count('sendSmsCode')).toBe(0);
-  // A browser that sends the form by itself must not do it a second time.
+  // A browser that submits implicitly must not submit twice.
   expect(fireEvent.keyDown(slider, { key: 'Enter' })).toBe(false);
   await passTime(0);
   expect(service.count('sendSmsCode')).toBe(1);
@@ -95,7 +95,7 @@ async function expectAnother({
 }
 
 it.each(['background', 'piece'] as const)(
-  'offers another picture when the %s does not arrive',
+  'offers a new picture when the %s does not load',
   async (part) => {
     const page = await openSlider();
     fireEvent.error(imageOf(part));
@@ -104,14 +104,14 @@ it.each(['background', 'piece'] as const)(
 );
 
 it.each(['srcImage', 'cutImage'] as const)(
-  'offers another picture when the address of %s is not one of ours',
+  'offers a new picture when the address of %s is not allowed',
   async (part) => {
     await expectAnother(await openSlider({ [part]: 'http://evil.example/a.png' }));
   },
 );
 
 test.each(['background', 'piece'] as const)(
-  'the focus stays in the dialog when the %s breaks after it was shown',
+  'keeps the focus in the dialog when the %s breaks after it was shown',
   async (part) => {
     const page = await openSlider();
     arrives('background');
@@ -129,7 +129,7 @@ test.each(['background', 'piece'] as const)(
   },
 );
 
-test('the focus stays in the dialog when another picture has no usable address', async () => {
+test('keeps the focus in the dialog when a new picture has no usable address', async () => {
   const service = new ScriptedService().script(
     'getSliderChallenge',
     reply.data({ srcImage: PICTURE, cutImage: PICTURE, key: 'first' }),
@@ -142,7 +142,7 @@ test('the focus stays in the dialog when another picture has no usable address',
   expect(screen.getByRole('button', { name: 'New picture' })).toHaveFocus();
 });
 
-test('a picture that breaks takes no focus from another control of the dialog', async () => {
+test('a picture that breaks does not take the focus from another control of the dialog', async () => {
   await openSlider();
   arrives('background');
   arrives('piece');

@@ -18,20 +18,20 @@ import { Background, Picture, Piece, Range, Renew } from './styled';
 
 interface SliderPictureProps {
   challenge: SliderChallenge;
-  /** The slider, which takes the focus with each new picture. */
+  /** The range input, which gets the focus with each new picture. */
   rangeRef: RefObject<HTMLInputElement | null>;
-  /** The offset in the background's natural pixels (D24). */
+  /** Called with the offset in the background's natural pixels (D24). */
   onSolve(left: number): void;
   onRenew(): void;
   onCancel(): void;
 }
 
-/** Natural pixels that a press of a move button goes. */
+/** Natural pixels per click of a move button. */
 const BUTTON_STEP = 3;
 
 /**
- * The picture with its gap and a native range input as the slider: pointer, arrow and Page keys, Home and
- * End, and two buttons (D43). Left and right are physical here, as in the picture, in every language.
+ * The picture and a native range input as its slider: pointer, arrow and Page keys, Home and End,
+ * and two buttons (D43). Left and right are physical, as in the picture, in every language.
  */
 export function SliderPicture({
   challenge,
@@ -60,11 +60,11 @@ export function SliderPicture({
   const move = (by: number) => setLeft((now) => Math.min(Math.max(now + by, 0), maximum));
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    // The dialog's portal is inside the sign-in form for React's events.
+    // React events bubble through the portal to the sign-in form.
     event.stopPropagation();
     if (ready) onSolve(left);
   };
-  // Enter sends a form from any of its fields, but in Firefox not from a range.
+  // Enter submits a form from any of its fields, but in Firefox not from a range input.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -1,14 +1,17 @@
 import { css, styled } from 'styled-components';
 import { token } from '#design';
 
-/** Left to right in every language: the gap's offset is counted from the picture's left edge. */
+/** Left to right in every language, because the offset counts from the picture's left edge. */
 export const Picture = styled.div.attrs({ dir: 'ltr' })`
   position: relative;
   overflow: hidden;
   border-radius: ${token('radius.surface')};
 `;
 
-/** In its own shape, and until that is known in the usual one. Even the tallest leaves room for the slider. */
+/**
+ * Keeps the picture's aspect ratio, or the usual one until it has loaded. The slider fits below
+ * even the tallest picture.
+ */
 export const Background = styled.img`
   display: block;
   inline-size: 100%;
@@ -17,7 +20,7 @@ export const Background = styled.img`
   aspect-ratio: auto 2;
 `;
 
-/** In the picture's corner, on a ground of its own, so that it is seen on every picture. */
+/** On its own background in the picture's corner, so that it is visible on every picture. */
 export const Renew = styled.div`
   position: absolute;
   inset-block-start: ${token('space.2')};
@@ -51,7 +54,7 @@ const thumb = css`
   box-shadow: ${token('shadow.control')};
 `;
 
-/** A native range input, so that every way of moving a slider works; only its looks are ours. */
+/** A native range input with custom styles, so that every input method works. */
 export const Range = styled.input`
   appearance: none;
   inline-size: 100%;
@@ -60,7 +63,7 @@ export const Range = styled.input`
   border-radius: ${token('radius.full')};
   background: transparent;
   cursor: grab;
-  /* A swipe along the track moves the piece and not the page. */
+  /* A swipe along the track moves the piece, not the page. */
   touch-action: pan-y;
 
   &:active {

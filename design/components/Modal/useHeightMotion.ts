@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { play } from '../../foundations/motion';
+
+/**
+ * Moves a card to its new height when its content grows or shrinks. A card whose width changed is in another window, and
+ * takes its height at once.
+ */
+export function useHeightMotion(
+  cardRef: RefObject<HTMLElement | null>,
+  contentRef: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const [card, content] = [cardRef.current, contentRef.current];
+    if (!card || !content || typeof ResizeObserver !== 'function') return undefined;
+    let { offsetHeight: height, offsetWidth: width } = content;
+    let moving: Animation | undefined;
+    const observer = new ResizeObserver(() => {
+      const by = content.offsetHeight - height;
+      const isResized = content.offsetWidth !== width;
+      ({ offsetHeight: height, offsetWidth: width } = content);
+      if (by === 0) return;
+      const from = moving ? card.offsetHeight : card.offsetHeight - by;
+      moving?.cancel();
+      if (isResized) return;
+      moving = play(card, [
+        { blockSize: `${from}px`, overflow: 'clip' },
+        { blockSize: `${card.offsetHeight}px`, overflow: 'clip' },
+      ]);
+      if (moving) moving.onfinish = () => (moving = undefined);
+    });
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [cardRef, contentRef]);
+}

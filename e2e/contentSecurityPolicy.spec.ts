@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import type { MockControl } from './fixtures/mockControl';
+import { expect, test } from './fixtures/test';
+
+/** Chromium's console messages when it blocks something. */
+const STOPPED =
+  /Trusted Type|Content Security Policy|violates the following|Integrity-Policy|requires 'Trusted/i;
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/?sxz-lang=en_US');
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+async function fillIn(page: Page, phone: string): Promise<void> {
+  await page.goto('/login/index?sxz-lang=en_US');
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('checkbox').check();
+}
+
+/**
+ * Waits for the client id, which is created in advance. A code is requested without it if it does
+ * not exist within a second (D23).
+ */
+async function waitForClientId(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('fp') !== null);
+}
+
+/** Requests a code. @returns the client id in the request (D23) */
+async function sentClientId(page: Page, mock: MockControl): Promise<unknown> {
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible();
+  const [sent] = await mock.requests('sendSmsCode');
+  return sent?.headers['fp'];
+}
+
+test('no code can turn text into markup or a script’s address', async ({ page, expected }) => {
+  await openHome(page);
+  expected.trouble('policy violation', /^require-trusted-types-for blocked/);
+  expected.trouble('console error', STOPPED);
+  const outcomes = await page.evaluate(() => {
+    const acts: Record<string, () => unknown> = {
+      innerHTML: () => (document.createElement('div').innerHTML = '<b>x</b>'),
+      outerHTML: () =>
+        (document.body.appendChild(document.createElement('i')).outerHTML = '<b>x</b>'),
+      write: () => document.write('x'),
+      parse: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      frame: () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
+      scriptAddress: () => (document.createElement('script').src = '/static/verification-code.js'),
+      scriptText: () => (document.createElement('script').text = 'x'),
+      worker: () => new Worker('/assets/x.js'),
+    };
+    return Object.entries(acts).map(([name, act]) => {
+      try {
+        act();
+        return `${name}: done`;
+      } catch (error) {
+        return `${name}: ${(error as Error).name}`;
+      }
+    });
+  });
+  expect(outcomes.filter((outcome) => !outcome.endsWith(': TypeError'))).toEqual([]);
+});
+
+test('no code can create a Trusted Types policy with a new name, or a second one with an existing name', async ({
+  page,
+  expected,
+}) => {
+  await openHome(page);
+  expected.trouble('policy violation', /^trusted-types blocked/);
+  expected.trouble('console error', STOPPED);
+  const made = await page.evaluate(() =>
+    ['default', 'other', 'academy-bundle'].filter((name) => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      try {
+        return trustedTypes.createPolicy(name, { createHTML: (text: string) => text });
+      } catch {
+        return false;
+      }
+    }),
+  );
+  expect(made).toEqual([]);
+});
+
+test('the verification-code script runs with the integrity of the build, and its id is sent', async ({
+  page,
+  mock,
+}) => {
+  await fillIn(page, '13800000061');
+  await waitForClientId(page);
+  const id = await sentClientId(page, mock);
+  const script = page.locator('script[src^="/static/verification-code.js?t="]');
+  await expect(script).toHaveAttribute('integrity', /^sha256-/);
+  expect(id).toMatch(/^[\da-f]{32}$/);
+});
+
+test('the verification-code script violates no policy when it takes the browser for WebKit and measures more', async ({
+  page,
+  mock,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of [
+      'ApplePayError',
+      'CSSPrimitiveValue',
+      'Counter',
+      'RGBColor',
+      'WebKitMediaKeys',
+    ])
+      Object.assign(window, { [name]: Object });
+    Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' });
+  });
+  await fillIn(page, '13800000063');
+  await waitForClientId(page);
+  expect(await sentClientId(page, mock)).toMatch(/^[\da-f]{32}$/);
+});
+
+test('a verification-code script that differs from the build’s does not run', async ({
+  page,
+  mock,
+  expected,
+}) => {
+  expected.trouble('console error', /digest/);
+  await page.route('/static/verification-code.js**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.changed = true;' }),
+  );
+  await fillIn(page, '13800000062');
+  expect(await sentClientId(page, mock)).toBeUndefined();
+  expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+});
+
+test('the browser understands every header and logs no warning', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  await openHome(page);
+  expect(said).toEqual([]);
+});
+
+test('every script of the page has its integrity', async ({ page }) => {
+  await openHome(page);
+  const bare = await page
+    .locator('script[src]:not([integrity^="sha256-"])')
+    .evaluateAll((scripts) => scripts.map((script) => script.outerHTML));
+  expect(bare).toEqual([]);
+});
+
+test.describe('the mock’s own pages', () => {
+  for (const path of ['/__mock/', '/__mock/docs', '/__mock/providers/uniportal']) {
+    test(`${path} has its own strict policy`, async ({ request }) => {
+      const answer = await request.get(path);
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      expect(policy).toMatch(/^default-src 'none'/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+    });
+  }
+});

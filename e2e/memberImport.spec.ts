@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
+import { ar_SA } from '#translations/ar_SA.ts';
+import { en_US } from '#translations/en_US.ts';
+import { expect, test } from './fixtures/test';
+import { AssignPage } from './pages/assignPage';
+import { ImportDialog } from './pages/importDialog';
+import { PickerDialog } from './pages/pickerDialog';
+
+const CASES = new URL('../src/features/member-import/workbook/spreadsheets.json', import.meta.url);
+const { files } = JSON.parse(readFileSync(CASES, 'utf8')) as {
+  files: { name: string; says: string | number; base64: string }[];
+};
+
+/** Employee IDs of members that the mock lists, and some unknown ones. */
+const members = (count: number, strangers = 0): string[][] => [
+  ['Employee ID', 'Name'],
+  ...Array.from({ length: count }, (_, index) => [
+    `E${String(100_000 + index * 3).padStart(7, '0')}`,
+    'somebody',
+  ]),
+  ...Array.from({ length: strangers }, (_, index) => [`nobody${index}`, '=1+1']),
+];
+
+test('10,000 rows go from a file into the selection and are assigned', async ({
+  page,
+  inbox,
+  mock,
+}) => {
+  const dialog = new ImportDialog(page);
+  await dialog.open('en_US', inbox);
+  await dialog.choose('members.xlsx', writeSheet(members(10_000)));
+  await expect(dialog.dialog.getByText('Rows of data: 10,000').first()).toBeVisible();
+  await dialog.button('memberImport.import').click();
+  await expect(dialog.progress).toBeVisible();
+  await expect(dialog.figure('memberImport.figure.total')).toHaveText('10,000');
+  await dialog.button('memberImport.import').click();
+  await expect(dialog.text('memberImport.state.done').first()).toBeVisible();
+  await dialog.button('common.ok').click();
+  await expect(dialog.dialog).toBeHidden();
+  const picker = new PickerDialog(page);
+  await expect(picker.selected.getByText(/^Imported members/)).toBeVisible();
+  await picker.confirm();
+  const assign = new AssignPage(page);
+  await assign.content.fill('Safety at work');
+  await assign.assign.click();
+  await expect(assign.heading('assign.done')).toBeVisible();
+  const [sent] = await mock.requests('createAssignment');
+  expect((sent?.body as { selection: { imports: string[] } }).selection.imports).toHaveLength(1);
+});
+
+test('10,001 rows are refused before anything is sent', async ({ page, inbox, mock }) => {
+  const dialog = new ImportDialog(page);
+  await dialog.open('en_US', inbox);
+  await dialog.choose('members.xlsx', writeSheet(members(10_001)));
+  await expect(
+    dialog.dialog.getByText('At most 10,000 entries can be imported at once').first(),
+  ).toBeVisible();
+  await dialog.button('memberImport.import').click();
+  await expect(dialog.text('memberImport.problem.missing').first()).toBeVisible();
+  expect((await mock.requests()).filter(({ operation }) => operation === 'createImport')).toEqual(
+    [],
+  );
+});
+
+test('every hostile workbook gets its result, and another one can be chosen', async ({
+  page,
+  inbox,
+}) => {
+  const dialog = new ImportDialog(page);
+  await dialog.open('en_US', inbox);
+  const prototypes = () =>
+    page.evaluate(() =>
+      [
+        ...Object.getOwnPropertyNames(Object.prototype),
+        ...Object.getOwnPropertyNames(Array.prototype),
+      ].join(),
+    );
+  const before = await prototypes();
+  for (const { name, says, base64 } of files) {
+    await dialog.choose(name, Buffer.from(base64, 'base64'));
+    const words =
+      typeof says === 'number'
+        ? `Rows of data: ${says}`
+        : en_US[`memberImport.problem.${says}` as keyof typeof en_US].replace('%{most}', '50');
+    await expect(dialog.dialog.getByText(words).first(), name).toBeVisible();
+  }
+  expect(await prototypes()).toBe(before);
+});
+
+test('the import survives a reload, errors are shown by row, and the report can be corrected and uploaded', async ({
+  page,
+  inbox,
+  axe,
+}) => {
+  const dialog = new ImportDialog(page);
+  await dialog.open('en_US', inbox);
+  await axe();
+  await dialog.choose('members.xlsx', writeSheet(members(20, 15)));
+  await expect(dialog.dialog.getByRole('region', { name: 'First rows of the file' })).toBeVisible();
+  await axe();
+  await dialog.button('memberImport.import').click();
+  await expect(dialog.text('memberImport.state.queued').first()).toBeVisible();
+  await page.reload();
+  await dialog.reopen();
+  await expect(dialog.text('memberImport.state.ready').first()).toBeVisible();
+  await expect(dialog.dialog.getByRole('cell', { name: 'nobody0', exact: true })).toBeVisible();
+  await axe();
+  await dialog.button('memberImport.page.next').click();
+  await expect(dialog.dialog.getByText('11–15 of 15')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.button('memberImport.report').click();
+  const report = readFileSync(await (await download).path());
+  await dialog.button('memberImport.cancel').click();
+  await dialog.button('memberImport.again').click();
+  await dialog.choose('report.xlsx', report);
+  await expect(dialog.dialog.getByRole('cell', { name: "'=1+1" }).first()).toBeVisible();
+});
+
+test('in Arabic, by keyboard, at 320 px', async ({ page, inbox, axe }) => {
+  const dialog = new ImportDialog(page, ar_SA);
+  await dialog.open('ar_SA', inbox);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await dialog.button('memberImport.import').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.text('memberImport.problem.missing').first()).toBeVisible();
+  await axe();
+  await dialog.choose('members.xlsx', writeSheet(members(20, 15)));
+  await expect(
+    dialog.dialog.getByRole('region', { name: ar_SA['memberImport.preview'] }),
+  ).toBeVisible();
+  await dialog.button('memberImport.import').press('Enter');
+  await expect(dialog.text('memberImport.state.ready').first()).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await axe();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Escape');
+  await expect(dialog.dialog).toBeHidden();
+});

@@ -1,0 +1,96 @@
+import { countLoads } from './fixtures/loads';
+import { LEARNER } from './fixtures/people';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+/** Files that load later; those of the first screen have names. */
+const LATER = /\/assets\/\d+\.[0-9a-f]+\.js$/;
+
+test.describe('a part of the page that is missing after a release', () => {
+  const WAYS = [
+    { title: '404', answer: { status: 404, body: 'Not found' }, error: /404|Failed/ },
+    {
+      title: 'a page instead of a script',
+      answer: { status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' },
+      error: /MIME|integrity|Failed|Refused/,
+    },
+    {
+      title: 'another content than the build’s',
+      answer: { status: 200, contentType: 'text/javascript', body: 'window.__pwned=1' },
+      error: /integrity/,
+    },
+  ] as const;
+
+  for (const { title, answer, error } of WAYS) {
+    test(`asset-74 asset-75 asset-76 ${title}: one retry, one reload of the page, then a message in its place; the rest works`, async ({
+      page,
+      expected,
+    }) => {
+      expected.trouble('console error', error);
+      const loads = countLoads(page);
+      await page.route(LATER, (route) => route.fulfill(answer));
+      await page.goto('/join?sxz-lang=zh_CN');
+      const alert = page.getByRole('alert').filter({ hasText: '这部分内容加载失败' });
+      await expect(alert).toBeVisible();
+      expect(loads.count).toBe(2);
+      expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+      await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+      await page.unroute(LATER);
+      await alert.getByRole('button', { name: '重试' }).click();
+      await expect(page.getByRole('textbox', { name: '真实姓名' })).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  }
+
+  test('asset-77 a slow one: a spinner, and the part when it has loaded', async ({ page }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(LATER, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/join?sxz-lang=zh_CN', { waitUntil: 'commit' });
+    await expect(page.getByRole('status').filter({ hasText: '加载中…' })).toHaveCount(1);
+    release();
+    await expect(page.getByRole('textbox', { name: '真实姓名' })).toBeVisible();
+  });
+});
+
+test('asset-79 without fonts, images and the icon all texts and buttons are there', async ({
+  page,
+}) => {
+  await page.route('**/*', (route) =>
+    ['font', 'image'].includes(route.request().resourceType())
+      ? route.fulfill({ status: 204, body: '' })
+      : route.continue(),
+  );
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await expect(signIn.submit).toBeVisible();
+});
+
+test('asset-78 without the verification-code script a code can still be requested', async ({
+  page,
+  expected,
+}) => {
+  expected.trouble('console error', /ERR_FAILED/);
+  await page.route('**/static/verification-code.js*', (route) => route.abort());
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await expect(signIn.counting).toBeVisible();
+});
+
+test('asset-80 if a language file is missing, the page uses Chinese and shows no keys', async ({
+  page,
+  expected,
+}) => {
+  expected.trouble('console error', /404/);
+  await page.route(LATER, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/login/index?sxz-lang=de_DE');
+  await expect(page.getByRole('textbox', { name: '手机号', exact: true })).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(
+    /\b(?:common|signIn|home|qr|header)\.[a-z]/,
+  );
+});

@@ -1,0 +1,165 @@
+import { ar_SA } from '#translations/ar_SA.ts';
+import { en_US } from '#translations/en_US.ts';
+import { expect, test } from './fixtures/test';
+import { AssignPage } from './pages/assignPage';
+import { PickerDialog } from './pages/pickerDialog';
+
+async function openPicker(
+  assign: AssignPage,
+  picker: PickerDialog,
+  inbox: Parameters<AssignPage['signIn']>[0],
+  locale = 'en_US',
+) {
+  await assign.open(locale);
+  await assign.signIn(inbox);
+  await assign.button('pickers.chooseParticipants').click();
+  await picker.rows.first().waitFor();
+}
+
+test('all members of a department are one rule, counted by the service, and shown as chosen everywhere', async ({
+  page,
+  inbox,
+  axe,
+  mock,
+}) => {
+  const picker = new PickerDialog(page);
+  await openPicker(new AssignPage(page), picker, inbox);
+  await picker.filter.click();
+  await picker.filterTree.getByRole('treeitem').first().waitFor();
+  await axe();
+  await picker.filterTree.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(picker.dialog.getByRole('button', { name: /^Department: / })).toBeFocused();
+  const all = picker.dialog.getByRole('button', { name: /^Select all (?!100,000)[\d,]+ results$/ });
+  await all.click();
+  await expect(picker.thisPage).toBeChecked();
+  await expect(picker.selected.getByText(/^Members: all · Department: /)).toBeVisible();
+  await axe();
+  const found = Number((await all.textContent())?.replace(/\D/g, ''));
+  const counted = picker.dialog.getByText(/^Participants: [\d,]+$/);
+  const heads = async () => Number((await counted.textContent())?.replace(/\D/g, ''));
+  // The search finds disabled members, which do not count. Until the service has counted, the
+  // previous number is shown.
+  await expect.poll(heads).toBeGreaterThan(found * 0.9);
+  expect(await heads()).toBeLessThanOrEqual(found);
+  const [asked] = await mock.requests('summariseSelection');
+  expect(asked?.body).toMatchObject({
+    selection: { queries: [{ criteria: { departmentId: expect.any(String) } }] },
+  });
+  const name = await picker.rows.first().getAttribute('aria-label');
+  await picker.dialog.getByRole('combobox', { name: 'Department scope' }).selectOption('single');
+  await picker.dialog.getByRole('button', { name: 'Remove department filter' }).click();
+  await expect(picker.dialog.getByText('Results: 100,000', { exact: true })).toBeVisible();
+  await picker.search((name ?? '').replace('Select ', ''));
+  await expect(picker.row(1)).toBeVisible();
+});
+
+test('members of a chosen group are shown as selected on every page with one call each, and can be excluded', async ({
+  page,
+  inbox,
+  mock,
+}) => {
+  const picker = new PickerDialog(page);
+  await openPicker(new AssignPage(page), picker, inbox);
+  await picker.tab('groups').click();
+  await picker.row(1).check();
+  await picker.tab('members').click();
+  await page.getByRole('combobox', { name: 'Items per page' }).selectOption('100');
+  await expect(picker.rows).toHaveCount(100);
+  const held = picker.dialog.getByRole('checkbox', { name: /^Select /, checked: true });
+  await expect(held.first()).toHaveAccessibleDescription(/Selected through: Groups · /);
+  const before = (await mock.requests('judgeStanding')).length;
+  expect(before).toBeLessThanOrEqual(2);
+  const count = await held.count();
+  await held.first().uncheck();
+  await expect(held).toHaveCount(count - 1);
+  await expect(picker.selected.getByText(/^Excluded/)).toBeVisible();
+  expect(await mock.requests('judgeStanding')).toHaveLength(before);
+});
+
+test('with more than 5,000 departments, rows and boxes are exact for the loaded ones', async ({
+  page,
+  inbox,
+}) => {
+  const assign = new AssignPage(page);
+  await assign.open('en_US', '&tenant_id=large');
+  await assign.signIn(inbox);
+  await assign.button('pickers.chooseParticipants').click();
+  const picker = new PickerDialog(page);
+  await picker.rows.first().waitFor();
+  await picker.tab('departments').click();
+  await picker.tree.getByRole('treeitem').first().click();
+  const top = picker.tree.getByRole('treeitem', { checked: true }).first();
+  await expect(top).toBeVisible();
+  await picker.search('财务部');
+  // Descendants of the chosen department that the search finds are chosen; after excluding them,
+  // the ancestor shows it.
+  const found = picker.tree.getByRole('treeitem', { name: '财务部', checked: true }).first();
+  await found.click();
+  await picker.search('');
+  await expect(picker.tree.getByRole('treeitem').first()).toHaveAttribute('aria-checked', 'mixed');
+  await picker.tab('members').click();
+  await expect(
+    picker.dialog.getByRole('checkbox', { name: /^Select /, checked: true }).first(),
+  ).toHaveAccessibleDescription(/Selected through: Departments · /);
+});
+
+for (const { locale, words } of [
+  { locale: 'ar_SA', words: ar_SA },
+  { locale: 'en_US', words: en_US },
+] as const) {
+  test(`the filter fits 320 px and keeps its position in the tab order: ${locale}`, async ({
+    page,
+    inbox,
+    axe,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
+    await openPicker(new AssignPage(page, words), picker, inbox, locale);
+    await picker.filter.press('Enter');
+    await picker.filterTree.getByRole('treeitem').first().waitFor();
+    await axe();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(picker.filterTree).toHaveCount(0);
+    await expect(
+      picker.dialog.getByRole('combobox', { name: words['pickers.filterScope'] }),
+    ).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await axe();
+  });
+}
+
+test('found departments are distinguishable, each with its path below its name', async ({
+  page,
+  inbox,
+}) => {
+  const picker = new PickerDialog(page);
+  await openPicker(new AssignPage(page), picker, inbox);
+  await picker.tab('departments').click();
+  await picker.search('Re');
+  const found = picker.tree.getByRole('treeitem', { name: 'Human Resources' });
+  await expect(found.first()).toBeVisible();
+  /** The distance of the first two rows, the height of a row, and the height of its text. */
+  const heights = () =>
+    picker.tree.evaluate((tree) => {
+      const [one, next] = tree.querySelectorAll<HTMLElement>('[role="treeitem"]');
+      const path = one?.querySelector<HTMLElement>('[title][data-text]');
+      const words = path?.parentElement;
+      return {
+        step: (next?.offsetTop ?? 0) - (one?.offsetTop ?? 0),
+        row: one?.offsetHeight ?? 0,
+        words: words?.offsetHeight ?? 0,
+      };
+    });
+  await expect.poll(async () => (await heights()).step).toBeGreaterThanOrEqual(48);
+  const { step, row, words } = await heights();
+  expect(row).toBe(step);
+  expect(row - words).toBeGreaterThanOrEqual(12);
+  await picker.search('');
+  await expect(found).toHaveCount(0);
+  await expect.poll(heights).toEqual({ step: 40, row: 40, words: 0 });
+});

@@ -1,0 +1,159 @@
+import { ar_SA } from '#translations/ar_SA.ts';
+import { zh_CN } from '#translations/zh_CN.ts';
+import { nextLoad } from './fixtures/loads';
+import { LEARNER } from './fixtures/people';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+test('signs in by SMS in Chinese, with name and avatar in the header after the reload', async ({
+  page,
+  inbox,
+}) => {
+  const signIn = new SignInPage(page, zh_CN);
+  await signIn.open('zh_CN');
+  await signIn.sendCode(LEARNER);
+  await signIn.code.fill(await inbox.nextCode(LEARNER));
+  const reloaded = nextLoad(page);
+  await signIn.submit.click();
+  await reloaded;
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await expect(signIn.member('李晨曦').locator('img')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'access_token')).toMatchObject({
+    sameSite: 'Lax',
+    path: '/',
+  });
+  expect(await page.evaluate(() => localStorage.getItem('lastestLoginType'))).toBe('phone');
+});
+
+test('registers an unknown address by e-mail in Arabic, right to left', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page, ar_SA);
+  await signIn.open('ar_SA');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await signIn.toEmail.click();
+  await signIn.email.fill('newcomer@school.example');
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.counting).toBeVisible();
+  await signIn.code.fill(await inbox.nextCode('newcomer@school.example'));
+  await signIn.submit.click();
+  await expect(page.getByRole('button', { expanded: false })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('continues with sending a code and with logging in after the agreement is accepted', async ({
+  page,
+  inbox,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill(LEARNER);
+  await signIn.getCode.click();
+  await expect(signIn.question).toHaveAccessibleName(/^Please agree to the .+ and .+ first$/);
+  await signIn.ok.click();
+  await expect(signIn.counting).toBeVisible();
+  await expect(signIn.agreement).toBeChecked();
+
+  await signIn.agreement.uncheck();
+  await signIn.code.fill(await inbox.nextCode(LEARNER));
+  await signIn.submit.click();
+  await signIn.ok.click();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+});
+
+test('marks a wrong code, then accepts the correct one', async ({ page, inbox, expected }) => {
+  expected.trouble('console error', /400/);
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  const right = await inbox.nextCode(LEARNER);
+  await signIn.code.fill(right === '000000' ? '111111' : '000000');
+  await signIn.submit.click();
+  await expect(signIn.notice('yzm.check.error')).toBeVisible();
+  await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await signIn.code.fill(right);
+  await signIn.submit.click();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+});
+
+test('refuses a code after its five minutes', async ({ page, inbox, mock, expected }) => {
+  expected.trouble('console error', /400/);
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.toEmail.click();
+  await signIn.email.fill('late@school.example');
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.counting).toBeVisible();
+  await signIn.code.fill(await inbox.nextCode('late@school.example'));
+  await mock.advance(5 * 60_000 + 1000);
+  await signIn.submit.click();
+  await expect(signIn.notice('yzm.check.error.email')).toBeVisible();
+});
+
+test('keeps number and countdown after a reload (time-46)', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await page.reload();
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await expect(signIn.counting).toBeVisible();
+});
+
+test('offers a new code after 59 seconds', async ({ page, clock }) => {
+  await clock.install();
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await clock.advance(60_000);
+  await expect(signIn.getCodeAgain).toBeVisible();
+});
+
+test('signs in with the keyboard alone (env-85)', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page);
+  await page.goto('/?sxz-lang=en_US');
+  await page.getByRole('button', { name: 'Log in', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(signIn.phone).toBeFocused();
+  await page.keyboard.type(LEARNER);
+  await page.keyboard.press('Tab');
+  await expect(signIn.code).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(signIn.getCode).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(signIn.question).toBeVisible();
+  await expect(signIn.ok).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(signIn.counting).toBeVisible();
+  await expect(signIn.code).toBeFocused();
+  await page.keyboard.type(await inbox.nextCode(LEARNER));
+  await page.keyboard.press('Enter');
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await signIn.member('李晨曦').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(signIn.logOut).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+});
+
+test('another tab notices signing in and signing out (store-66, store-67)', async ({
+  page,
+  context,
+  inbox,
+}) => {
+  const other = await context.newPage();
+  const otherSignIn = new SignInPage(other);
+  await otherSignIn.open('en_US');
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.signIn(LEARNER, inbox);
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await expect(otherSignIn.member('李晨曦')).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+
+  await otherSignIn.member('李晨曦').click();
+  await otherSignIn.logOut.click();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import { de_DE } from '#translations/de_DE.ts';
+import { networkQuiet } from './fixtures/networkQuiet';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+test('opens on the global event, 524 wide; Escape and the mask have no effect, the button below closes it', async ({
+  page,
+}) => {
+  await page.goto('/?sxz-lang=en_US');
+  await page.getByRole('button', { name: 'Log in', exact: true }).focus();
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('login-dialog')));
+  const signIn = new SignInPage(page);
+  await expect(signIn.dialog).toBeVisible();
+  await expect.poll(async () => (await signIn.dialog.boundingBox())?.width).toBe(524);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(signIn.dialog).toBeVisible();
+  const closed = page.evaluate(
+    () =>
+      new Promise((resolve) => window.addEventListener('login-dialog:closed', () => resolve(true))),
+  );
+  await signIn.close.click();
+  expect(await closed).toBe(true);
+  await expect(signIn.dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeFocused();
+});
+
+test('changes the language in place and keeps the input', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill('13800000001');
+  await signIn.code.fill('123');
+  await signIn.agreement.check();
+  await signIn.language.selectOption('de_DE');
+  const german = new SignInPage(page, de_DE);
+  await expect(german.phone).toHaveValue('138 0000 0001');
+  await expect(german.code).toHaveValue('123');
+  await expect(german.agreement).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await page.reload();
+  await expect(german.phone).toBeVisible();
+});
+
+test('blocks paste, copy, cut and drop in the code field and says why; autofill works (env-86)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await page.evaluate(() => navigator.clipboard.writeText('654321'));
+  await signIn.code.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(signIn.code).toHaveValue('');
+  await expect(signIn.notice('signIn.clipboardBlocked').first()).toBeVisible();
+  await signIn.code.evaluate((field: HTMLInputElement) => {
+    // What a browser's autofill does: it changes the value and dispatches an input event.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      '123456',
+    );
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(signIn.code).toHaveValue('123456');
+  await signIn.code.selectText();
+  await page.keyboard.press('ControlOrMeta+X');
+  await expect(signIn.code).toHaveValue('123456');
+  // The clipboard is unchanged. The page itself may not read it, so the test pastes it into another
+  // field.
+  await signIn.phone.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(signIn.phone).toHaveValue('654 321');
+});
+
+test('a held key, undo and redo leave at most six characters in the code field', async ({
+  page,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.code.focus();
+  for (let repeated = 0; repeated < 9; repeated += 1) await page.keyboard.down('7');
+  await page.keyboard.up('7');
+  await expect(signIn.code).toHaveValue('777777');
+  for (const keys of ['ControlOrMeta+Z', 'ControlOrMeta+Z', 'ControlOrMeta+Shift+Z']) {
+    await page.keyboard.press(keys);
+    expect((await signIn.code.inputValue()).length).toBeLessThanOrEqual(6);
+  }
+  await signIn.code.fill('123456');
+  await expect(signIn.code).toHaveValue('123456');
+});
+
+test('the caret stays where the user edits the number', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.pressSequentially('13800000001');
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('9');
+  await expect(signIn.phone).toHaveValue('138 9000 0001');
+  expect(await signIn.phone.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(5);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await expect(signIn.phone).toHaveValue('139 0000 001');
+});
+
+test('reports blocked storage and cookies, and signs in for the life of the page (store-61)', async ({
+  page,
+  inbox,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
+  });
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await expect(signIn.notice('session.storageBlocked')).toBeVisible();
+  await signIn.signIn('13800000001', inbox);
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await expect(signIn.notice('session.notKept')).toBeVisible();
+});
+
+test('an ended session signs out, says so and opens the dialog', async ({
+  page,
+  inbox,
+  mock,
+  expected,
+}) => {
+  expected.trouble('console error', /401/);
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.signIn('13800000001', inbox);
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await networkQuiet(page);
+  await mock.advance(7200_000 + 1000);
+  await page.goto('/?sxz-lang=en_US');
+  await expect(signIn.notice('session.ended')).toBeVisible();
+  await expect(signIn.dialog).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+});
+
+test('reports a gateway error in the user’s language, and the next attempt works', async ({
+  page,
+  mock,
+  expected,
+}) => {
+  expected.trouble('console error', /502/);
+  await mock.addFault({ operation: 'sendSmsCode', kind: 'html', times: 1 });
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill('13800000001');
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.notice('error.unreadable')).toBeVisible();
+  await signIn.getCode.click();
+  await expect(signIn.counting).toBeVisible();
+});
+
+test('reports a dropped connection, and no input is lost', async ({ page, expected }) => {
+  expected.trouble('console error', /ERR_/);
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill('19900000444');
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.notice('error.unreachable')).toBeVisible();
+  await expect(signIn.phone).toHaveValue('199 0000 0444');
+});

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { ar_SA } from '#translations/ar_SA.ts';
+import { networkQuiet } from './fixtures/networkQuiet';
+import { inLook } from './fixtures/languages';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+const LEARNER = '李晨曦';
+
+/** The provider's stand-in page: signs in as the learner. */
+async function signInThere(page: Page) {
+  await page.getByRole('button', { name: new RegExp(LEARNER) }).click();
+}
+
+async function expectSignedIn(page: Page, loginType: string) {
+  await expect(page.getByRole('button', { name: LEARNER, exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('lastestLoginType'))).toBe(loginType);
+  expect(new URL(page.url()).search).not.toMatch(/isThirdLogin|state|code/);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'access_token')).toMatchObject({
+    sameSite: 'Lax',
+    path: '/',
+  });
+}
+
+const WAYS = [
+  { name: 'Uniportal account', there: /\/__mock\/providers\/uniportal\?/, loginType: 'uniportal' },
+  { name: 'Provider account', there: /\/__mock\/providers\/provider\?/, loginType: 'provider' },
+  { name: 'HW ID', there: /\/__mock\/providers\/vendor\?product=hw&/, loginType: 'hw' },
+  {
+    name: 'Enterprise account',
+    there: /\/__mock\/providers\/oauth2\/authorize\?/,
+    loginType: 'enterpirseOauth2',
+  },
+] as const;
+
+for (const { name, there, loginType } of WAYS) {
+  test(`${name}: from the click through the agreement and the stand-in page to the name in the header`, async ({
+    page,
+    axe,
+  }) => {
+    const signIn = new SignInPage(page);
+    await signIn.open('en_US', '/login/index?tenant_id=all');
+    const button = page.getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(signIn.question).toBeVisible();
+    await signIn.ok.click();
+    await page.waitForURL(there);
+    await axe();
+    await signInThere(page);
+    await expectSignedIn(page, loginType);
+    await page.getByRole('button', { name: LEARNER, exact: true }).click();
+    await signIn.logOut.click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(button).toHaveAccessibleDescription('Last used');
+  });
+}
+
+test('returns to the return address', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US', '/login/index?redirect=%2Fservice');
+  await signIn.agreement.check();
+  await signIn.way('uniportal').click();
+  await signInThere(page);
+  await page.waitForURL(/\/service$/);
+  await expect(page.getByRole('button', { name: LEARNER, exact: true })).toBeVisible();
+});
+
+for (const { tenant, there } of [
+  { tenant: 'oauth', there: /oauth2\/authorize/ },
+  { tenant: 'portal', there: /providers\/uniportal/ },
+  { tenant: 'provider', there: /providers\/vendor/ },
+]) {
+  test(`academy ${tenant} redirects to its only way by itself, asks for the agreement on return, and signs in`, async ({
+    page,
+  }) => {
+    const signIn = new SignInPage(page);
+    await page.goto(`/login/index?tenant_id=${tenant}&sxz-lang=en_US`);
+    await page.waitForURL(there);
+    await signInThere(page);
+    await expect(signIn.question).toBeVisible();
+    await expect(page.getByRole('button', { name: LEARNER, exact: true })).toHaveCount(0);
+    await signIn.ok.click();
+    await expect(page.getByRole('button', { name: LEARNER, exact: true })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('tenant_id')).toBe(tenant);
+  });
+}
+
+test('users of the alternate academy sign in elsewhere instead of in our dialog, and come back', async ({
+  page,
+}) => {
+  const signIn = new SignInPage(page);
+  await page.goto('/?tenant_id=alternate&sxz-lang=en_US');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL(/providers\/alternate\?redirect=/);
+  await signInThere(page);
+  await signIn.ok.click();
+  await expect(page.getByRole('button', { name: LEARNER, exact: true })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('tenant_id')).toBe('alternate');
+});
+
+test('the login page reports a refusal, and the button starts again', async ({ page, axe }) => {
+  const signIn = new SignInPage(page);
+  await page.goto('/login/index?tenant_id=oauth&sxz-lang=en_US');
+  await page.waitForURL(/oauth2\/authorize/);
+  await page.getByRole('button', { name: 'Deny', exact: true }).click();
+  await expect(signIn.notice('thirdParty.denied')).toBeVisible();
+  await axe();
+  await page.reload();
+  await expect(signIn.notice('thirdParty.cameBack')).toBeVisible();
+  await signIn.agreement.check();
+  await signIn.way('enterprise').click();
+  await page.waitForURL(/oauth2\/authorize/);
+  await signInThere(page);
+  await expectSignedIn(page, 'enterpirseOauth2');
+});
+
+for (const twist of ['other-state', 'no-state', 'used-code']) {
+  test(`an OAuth2 return with ${twist} signs no one in`, async ({ page }) => {
+    const signIn = new SignInPage(page);
+    await signIn.open('en_US', '/login/index?tenant_id=all');
+    await signIn.agreement.check();
+    await signIn.way('enterprise').click();
+    await page.locator('#twist').selectOption(twist);
+    await signInThere(page);
+    await expect(
+      signIn.notice(twist === 'used-code' ? 'thirdParty.failed' : 'thirdParty.refused'),
+    ).toBeVisible();
+    expect(
+      (await page.context().cookies()).find(({ name }) => name === 'access_token'),
+    ).toBeUndefined();
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  });
+}
+
+test('the browser’s back button returns to the login page without partial state', async ({
+  page,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US', '/login/index?tenant_id=all');
+  await signIn.agreement.check();
+  await signIn.way('uniportal').click();
+  await page.waitForURL(/providers\/uniportal/);
+  await page.goBack();
+  await expect(signIn.way('uniportal')).toBeVisible();
+  await expect(signIn.way('uniportal')).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('works with the keyboard alone, in Arabic', async ({ page }) => {
+  const signIn = new SignInPage(page, ar_SA);
+  await signIn.open('ar_SA');
+  await signIn.way('uniportal').focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(signIn.dialog).toBeVisible();
+  await page.keyboard.press('Enter');
+  await signIn.ok.press('Enter');
+  await page.waitForURL(/providers\/uniportal\?sxz-lang=ar_SA/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const locale of ['zh_CN', 'de_DE', 'ar_SA']) {
+    test(
+      `every combination of ways has no accessibility violations, also at 320 px: ${locale}, ${colorScheme}`,
+      inLook(locale, colorScheme),
+      async ({ page, axe }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.addInitScript(() => localStorage.setItem('lastestLoginType', 'uniportal'));
+        for (const tenant of ['all', 'academy', 'code-only', 'internal']) {
+          await page.goto(`/login/index?tenant_id=${tenant}&sxz-lang=${locale}`);
+          await page.getByRole('dialog').waitFor();
+          await networkQuiet(page);
+          await axe();
+          await page.setViewportSize({ width: 320, height: 640 });
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          ).toBeLessThanOrEqual(0);
+          await page.setViewportSize({ width: 1280, height: 800 });
+        }
+      },
+    );
+  }
+}

@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { mockForFile } from '#mock/testing/mockForTests.ts';
+import type { MockClient } from '#mock/testing/mockForTests.ts';
+
+const mock = mockForFile();
+
+test.each([
+  'about',
+  'openapi.json',
+  'control.json',
+  'scenarios',
+  'snapshots',
+  'qr',
+  'messages',
+  'challenges',
+  'clock',
+  'requests',
+  'faults',
+])('GET %s keeps its contract', async (path) => {
+  expect((await mock().fetch(`/__mock/${path}`)).status).toBe(200);
+});
+
+test('the clock is frozen, moved and reset', async () => {
+  const { look, postJson } = mock();
+  expect(await look('/__mock/clock')).toMatchObject({ frozen: false });
+  const clock = async (change: object) => (await postJson('/__mock/clock', change)).json();
+  expect(await clock({ freeze: '2030-01-01T00:00:00Z' })).toEqual({
+    now: '2030-01-01T00:00:00.000Z',
+    frozen: true,
+  });
+  expect(await clock({ advanceMs: 1500 })).toEqual({
+    now: '2030-01-01T00:00:01.500Z',
+    frozen: true,
+  });
+  expect(await clock({ reset: true })).toMatchObject({ frozen: false });
+  const moved = (await clock({ advanceMs: 86_400_000 })) as { now: string };
+  expect(Date.parse(moved.now) - Date.now()).toBeGreaterThan(86_000_000);
+  expect((await postJson('/__mock/clock', {})).status).toBe(422);
+  expect((await postJson('/__mock/clock', { freeze: 'yesterday' })).status).toBe(422);
+});
+
+test.each<[object, RegExp]>([
+  [{ freeze: '2030-06-30T23:59:60Z' }, /freeze "2030-06-30T23:59:60Z"/],
+  [{ freeze: '2030-06-30T23:59:60Z', advanceMs: 1 }, /freeze/],
+  [{ freeze: '0000-01-01T00:00:00+14:00' }, /freeze/],
+  [{ freeze: '9999-12-31T00:00:00Z', advanceMs: 315_360_000_000 }, /advanceMs/],
+])('refuses the clock setting %j, names the field and keeps the time', async (change, message) => {
+  const client = mock();
+  await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
+  const refusal = await client.postJson('/__mock/clock', change);
+  expect([refusal.status, await refusal.json()]).toEqual([
+    422,
+    { message: expect.stringMatching(message), violations: [] },
+  ]);
+  expect(await client.look('/__mock/clock')).toEqual({
+    now: '2030-01-01T00:00:00.000Z',
+    frozen: true,
+  });
+  expect((await client.sendSms('13912345678')).status).toBe(200);
+});
+
+test.each([{ 'X Wrong': '1' }, { '': '1' }, { 'X-Right': '1\r\nX-Other: 2' }])(
+  'refuses a fault with the header %j, which cannot be sent, and names the field',
+  async (headers) => {
+    const client = mock();
+    const refusal = await client.postJson('/__mock/faults', {
+      operation: 'getOverseas',
+      kind: 'status',
+      headers,
+    });
+    expect([refusal.status, await refusal.json()]).toEqual([
+      422,
+      { message: expect.stringContaining('headers'), violations: [] },
+    ]);
+    expect(await client.look('/__mock/faults')).toEqual([]);
+  },
+);
+
+test('a reset empties one namespace and keeps the others', async () => {
+  const [client, neighbour] = [mock(), mock()];
+  await client.sendSms('13912345678');
+  await neighbour.sendSms('13912345678');
+  await client.postJson('/__mock/faults', { operation: 'getOverseas', kind: 'hang' });
+  await client.fetch('/__mock/db/users/user-admin', { method: 'DELETE' });
+  expect((await client.postJson('/__mock/reset', {})).status).toBe(200);
+  for (const path of ['messages', 'requests', 'faults'])
+    expect(await client.look(`/__mock/${path}`)).toEqual([]);
+  expect(await client.look('/__mock/db/users/user-admin')).toMatchObject({ role: 'administrator' });
+  expect(await neighbour.look('/__mock/messages')).toHaveLength(1);
+});
+
+test('filters and empties the request log', async () => {
+  const client = mock();
+  await client.sendSms('13912345678');
+  await client.get('/api/accounts/open/client/overseas');
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { operation: 'getOverseas' },
+    { operation: 'sendSmsCode', body: { country_code: '+86' } },
+  ]);
+  expect(await client.look('/__mock/requests?operation=sendSmsCode')).toHaveLength(1);
+  await client.fetch('/__mock/requests', { method: 'DELETE' });
+  expect(await client.look('/__mock/requests')).toEqual([]);
+});
+
+test.each<[what: string, ask: (client: MockClient) => Promise<Response>]>([
+  ['the log of calls', (client) => client.fetch('/__mock/requests?operation=sendSms')],
+  [
+    'resetting a scenario',
+    (client) => client.postJson('/__mock/scenarios', { operation: 'sendSms', scenario: null }),
+  ],
+  [
+    'setting a scenario',
+    (client) => client.postJson('/__mock/scenarios', { operation: 'sendSms', scenario: 'refused' }),
+  ],
+  [
+    'a fault',
+    (client) => client.postJson('/__mock/faults', { operation: 'sendSms', kind: 'hang' }),
+  ],
+  [
+    'verifying',
+    (client) =>
+      client.postJson('/__mock/requests/verify', { calls: [{ operation: 'sendSms', times: 0 }] }),
+  ],
+])('refuses a mistyped operation: %s', async (_what, ask) => {
+  const answer = await ask(mock());
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    { message: 'The contract has no operation "sendSms"', violations: [] },
+  ]);
+});
+
+test('changes need a JSON body', async () => {
+  const client = mock();
+  const send = (type: string) =>
+    client.fetch('/__mock/reset', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: '{}',
+    });
+  expect([
+    (await send('text/plain')).status,
+    (await send('application/x-www-form-urlencoded')).status,
+    (await send('application/json')).status,
+  ]).toEqual([415, 415, 200]);
+  expect(
+    (
+      await client.fetch('/__mock/db/users', {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        body: 'x',
+      })
+    ).status,
+  ).toBe(415);
+});
+
+test('json-server searches and pages the tables and never answers with a script', async () => {
+  const { fetch: fetchHere, look } = mock();
+  expect(await look('/__mock/db/users?q=robin')).toMatchObject([{ id: 'user-nickname' }]);
+  expect(await look('/__mock/db/users?_page=2&_limit=2')).toHaveLength(2);
+  const script = await fetchHere('/__mock/db/db?callback=steal');
+  expect(await script.json()).toHaveProperty('tenants');
+  expect(script.headers.get('content-type')).toMatch(/^application\/json/);
+});
+
+test('streams events for messages and requests as they happen', async () => {
+  const client = mock();
+  const leaving = new AbortController();
+  const stream = await client.fetch('/__mock/events', { signal: leaving.signal });
+  expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await client.sendSms('13912345678');
+  let heard = '';
+  while (!heard.includes('event: request')) heard += (await reader?.read())?.value ?? '';
+  expect(heard).toMatch(/event: message\ndata: \{"to":"13912345678"/);
+  leaving.abort();
+});
+
+test('answers an unknown control path with 404 and a message', async () => {
+  expect((await mock().fetch('/__mock/nothing')).status).toBe(404);
+});
+
+test.each([
+  ['/__mock/clock', 'PUT', 'GET, HEAD, POST'],
+  ['/__mock/about', 'DELETE', 'GET, HEAD'],
+  ['/__mock/reset', 'GET', 'POST'],
+  ['/__mock/snapshots/one/restore', 'GET', 'POST'],
+])('%s refuses %s and names %s as the supported methods', async (path, method, methods) => {
+  const body =
+    method === 'PUT' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
+  const answer = await mock().fetch(path, { method, ...body });
+  expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
+    405,
+    methods,
+    { message: `${path} takes ${methods}, not ${method}`, violations: [] },
+  ]);
+});

@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import { startMock } from '#mock/server.ts';
+import { KEPT_CALLS } from '#mock/state/requestLog.ts';
+import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
+import type { MockClient } from '#mock/testing/mockForTests.ts';
+
+const mock = mockForFile();
+
+async function newSession(client: MockClient): Promise<string> {
+  const { data } = await envelopeOf<{ qrCodeSessionId: string }>(
+    client.get(operations.createQrSession.path),
+  );
+  return data.qrCodeSessionId;
+}
+
+test('a QR session is scanned and confirmed, and impossible moves are refused', async () => {
+  const client = mock();
+  const id = await newSession(client);
+  const move = (action: string, body: object = {}, session = id) =>
+    client.postJson(`/__mock/qr/${session}/${action}`, body);
+  expect(await client.look('/__mock/qr')).toMatchObject([
+    { id, state: 'waiting', userId: null, moves: ['scan', 'expire'] },
+  ]);
+  expect((await move('confirm')).status).toBe(409);
+  expect(await (await move('scan')).json()).toMatchObject({
+    state: 'scanned',
+    moves: ['confirm', 'cancel', 'expire'],
+  });
+  expect((await move('confirm', { userId: 'nobody' })).status).toBe(404);
+  expect(await (await move('confirm', { userId: 'user-admin' })).json()).toMatchObject({
+    state: 'confirmed',
+    userId: 'user-admin',
+  });
+  expect((await move('scan', {}, 'unknown')).status).toBe(404);
+  expect((await move('dance')).status).toBe(422);
+  const other = await newSession(client);
+  expect(await (await move('expire', {}, other)).json()).toMatchObject({
+    state: 'expired',
+    moves: [],
+  });
+});
+
+test('a snapshot restores tables, clock, scenarios, faults and codes, also after a reset', async () => {
+  const client = mock();
+  await client.sendSms('13912345678');
+  await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
+  await client.postJson('/__mock/scenarios', { operation: 'getOverseas', scenario: 'overseas' });
+  await client.postJson('/__mock/faults', { operation: 'getProfile', kind: 'html' });
+  expect((await client.postJson('/__mock/snapshots', { name: 'one-code' })).status).toBe(201);
+  await client.sendSms('13912345679');
+  const later = await client.codeFor('13912345679');
+  await client.postJson('/__mock/reset', {});
+  expect((await client.postJson('/__mock/snapshots/one-code/restore', {})).status).toBe(200);
+  expect(await client.look('/__mock/messages')).toMatchObject([{ to: '13912345678' }]);
+  expect(await client.look('/__mock/clock')).toEqual({
+    now: '2030-01-01T00:00:00.000Z',
+    frozen: true,
+  });
+  expect(await client.look('/__mock/scenarios')).toMatchObject({
+    active: { getOverseas: 'overseas' },
+  });
+  expect(await client.look('/__mock/faults')).toMatchObject([{ operation: 'getProfile' }]);
+  await client.sendSms('13912345679');
+  expect(await client.codeFor('13912345679')).toBe(later);
+});
+
+test('snapshots are listed, replaced and deleted, separately for each namespace', async () => {
+  const [client, neighbour] = [mock(), mock()];
+  for (const name of ['a', 'b', 'a']) await client.postJson('/__mock/snapshots', { name });
+  expect(await client.look('/__mock/snapshots')).toMatchObject([{ name: 'a' }, { name: 'b' }]);
+  expect((await neighbour.postJson('/__mock/snapshots/a/restore', {})).status).toBe(404);
+  expect(
+    await (await client.fetch('/__mock/snapshots/a', { method: 'DELETE' })).json(),
+  ).toMatchObject([{ name: 'b' }]);
+  expect((await client.fetch('/__mock/snapshots/a', { method: 'DELETE' })).status).toBe(404);
+  expect((await client.postJson('/__mock/snapshots', { name: 'no spaces' })).status).toBe(422);
+});
+
+test('removes one fault rule and keeps the others', async () => {
+  const client = mock();
+  for (const kind of ['html', 'hang'])
+    await client.postJson('/__mock/faults', { operation: 'getOverseas', kind });
+  expect(await (await client.fetch('/__mock/faults/1', { method: 'DELETE' })).json()).toMatchObject(
+    [{ id: 2, kind: 'hang' }],
+  );
+  expect((await client.fetch('/__mock/faults/1', { method: 'DELETE' })).status).toBe(404);
+});
+
+test('emptying the inbox keeps its codes valid', async () => {
+  const client = mock();
+  await client.sendSms('13912345678');
+  const code = await client.codeFor('13912345678');
+  await client.fetch('/__mock/messages', { method: 'DELETE' });
+  expect(await client.look('/__mock/messages')).toEqual([]);
+  expect((await client.requestToken({ phone_number: '13912345678' }, code)).status).toBe(200);
+});
+
+test('verifies how often an operation was called, with what, and whether calls kept the contract', async () => {
+  const client = mock();
+  await client.sendSms('13912345678');
+  await client.get(operations.getOverseas.path);
+  await client.get(operations.getOverseas.path);
+  const verdict = async (expectations: object) =>
+    (await client.postJson('/__mock/requests/verify', expectations)).json();
+  const counts = { sendSmsCode: 1, getOverseas: 2 };
+  expect(
+    await verdict({
+      calls: [
+        {
+          operation: 'sendSmsCode',
+          times: 1,
+          code: '000000',
+          body: { phone_number: '13912345678' },
+        },
+        { operation: 'getOverseas', atLeast: 2 },
+        { operation: 'getProfile', times: 0 },
+      ],
+    }),
+  ).toEqual({ ok: true, problems: [], counts });
+  expect(
+    await verdict({
+      calls: [
+        { operation: 'sendSmsCode', status: 500 },
+        { operation: 'getOverseas', atMost: 1 },
+      ],
+      onlyThese: true,
+    }),
+  ).toEqual({
+    ok: false,
+    counts,
+    problems: [
+      'sendSmsCode with {"status":500}: 0 calls instead of at least 1',
+      'getOverseas: 2 calls instead of 0 to 1',
+    ],
+  });
+  expect(await verdict({ calls: [{ operation: 'getOverseas' }], onlyThese: true })).toMatchObject({
+    problems: ['sendSmsCode: not expected at all'],
+  });
+  await client.get('/api/nothing');
+  expect(await verdict({})).toMatchObject({
+    ok: false,
+    problems: [expect.stringMatching(/^\/api\/nothing breaks the contract: route/)],
+  });
+  expect(await verdict({ violations: 1 })).toMatchObject({ ok: true });
+  expect(await client.look('/__mock/requests?violations=true')).toHaveLength(1);
+  expect(
+    (await client.postJson('/__mock/requests/verify', { calls: [{ operation: 'getNothing' }] }))
+      .status,
+  ).toBe(422);
+});
+
+test('a log that has dropped calls verifies nothing until it is emptied', async () => {
+  const client = mock();
+  const verdict = async () =>
+    (
+      await client.postJson('/__mock/requests/verify', {
+        calls: [{ operation: 'sendSmsCode', times: 0 }],
+      })
+    ).json();
+  await client.sendSms('13912345678');
+  for (let call = 1; call < KEPT_CALLS; call += 1) await client.get(operations.getOverseas.path);
+  expect(await verdict()).toMatchObject({ problems: ['sendSmsCode: 1 calls instead of 0'] });
+  await client.get(operations.getOverseas.path);
+  expect(await verdict()).toMatchObject({
+    ok: false,
+    problems: [expect.stringContaining(`keeps the newest ${KEPT_CALLS} calls`)],
+  });
+  await client.fetch('/__mock/requests', { method: 'DELETE' });
+  expect(await verdict()).toEqual({ ok: true, problems: [], counts: {} });
+});
+
+test('with access from the local network, the control API accepts only addresses of this machine', async () => {
+  const server = await startMock({ lan: true });
+  try {
+    const [address] = server.addresses;
+    if (address !== undefined) {
+      expect(await (await fetch(`${address}/__mock/about`)).json()).toMatchObject({
+        addresses: expect.arrayContaining([new URL(address).hostname]),
+      });
+      const scanned = await fetch(`${address}/browser/open?type=scanLogin&sessionId=abc`, {
+        redirect: 'manual',
+      });
+      expect(scanned.headers.get('location')).toBe('/__mock/phone/abc');
+    }
+    expect((await fetch(`${server.url}/__mock/about`)).status).toBe(200);
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,129 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { codes } from '#mock/codes.ts';
+import { allowedMethods } from '#mock/contract/contract.ts';
+import type { Contract } from '#mock/contract/contract.ts';
+import { callersChoices } from '#mock/services/common/chosenScenarios.ts';
+import type { Violation } from '#mock/contract/violation.ts';
+import type { LoggedRequest } from '#mock/state/requestLog.ts';
+import type { Namespace } from '#mock/state/types.ts';
+import { contextOf } from '#mock/http/context.ts';
+import type { ApiContext } from '#mock/http/context.ts';
+import { deliver, noteOutcome, noteViolations } from './deliver';
+import { jsonOutcome } from '#mock/http/outcome.ts';
+import { send } from '#mock/http/respond.ts';
+
+export interface DispatcherOptions {
+  contract: Contract;
+  enforce: boolean;
+  log(line: string): void;
+  namespaceOf(request: Request): Namespace;
+}
+
+function refuse(
+  { namespace }: ApiContext,
+  entry: LoggedRequest,
+  response: Response,
+  status: number,
+  body: { code: string; message: string; data: unknown },
+): void {
+  const outcome = jsonOutcome(status, body);
+  noteOutcome(namespace, entry, outcome);
+  send(response, outcome);
+}
+
+/** Refuses a call that the contract does not have: 405 if its path has other methods, else 404. */
+function refuseRoute(
+  context: ApiContext,
+  entry: LoggedRequest,
+  response: Response,
+  { contract, log }: DispatcherOptions,
+): void {
+  const {
+    say,
+    path,
+    logged: { method },
+  } = context;
+  const methods = allowedMethods(contract.at(path));
+  const hint = methods === '' ? '' : `, only ${methods}`;
+  noteViolations(
+    entry,
+    [{ where: 'route', message: `the contract has no ${method} ${path}${hint}` }],
+    log,
+  );
+  if (methods === '')
+    return refuse(context, entry, response, 404, {
+      code: codes.notFound,
+      message: say.notFound,
+      data: null,
+    });
+  response.set('Allow', methods);
+  return refuse(context, entry, response, 405, {
+    code: codes.methodNotAllowed,
+    message: say.methodNotAllowed(methods),
+    data: null,
+  });
+}
+
+/**
+ * Answers every call under `/api`, in this order: contract check, scenario of the caller, fault
+ * rule, scenario of the namespace, handler, contract check of the answer.
+ */
+export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
+  const { contract, enforce, log, namespaceOf } = options;
+  const dispatch = async (request: Request, response: Response): Promise<void> => {
+    const context = await contextOf(request, response, namespaceOf(request));
+    const { namespace, say, path, raw, problem } = context;
+    const found = contract.find(request.method, path);
+    const entry = namespace.requests.add({
+      ...context.logged,
+      operation: found?.operation.id ?? null,
+    });
+    if (context.mayDrop) response.set('Connection', 'close');
+    if (!found) return refuseRoute(context, entry, response, options);
+    const { operation } = found;
+    const readable = problem === undefined ? raw : { ...raw, body: undefined };
+    const checked = operation.checkRequest({ ...readable, path: found.path });
+    const violations: readonly Violation[] =
+      problem === undefined ? checked.violations : [{ where: 'body', message: problem }];
+    noteViolations(entry, violations, log);
+    // An unreadable body is refused with and without enforcement.
+    if (problem !== undefined || (enforce && violations.length > 0)) {
+      return refuse(context, entry, response, enforce ? 422 : 400, {
+        code: codes.contractBroken,
+        message: say.contractBroken,
+        data: { violations },
+      });
+    }
+    const choices = callersChoices(request.headers);
+    if (typeof choices === 'string') {
+      log(`scenario: ${choices}`);
+      return refuse(context, entry, response, 400, {
+        code: codes.scenarioUnknown,
+        message: choices,
+        data: null,
+      });
+    }
+    const asked = Object.hasOwn(choices, operation.id) ? choices[operation.id] : undefined;
+    const scenario = asked ?? namespace.scenarios.of(operation.id);
+    entry.scenario = scenario ?? null;
+    if (scenario === 'drop') response.set('Connection', 'close');
+    const call = {
+      ...context.call,
+      query: checked.query,
+      path: checked.path,
+      body: raw.body,
+      choices,
+      log,
+    };
+    // A caller that names a scenario gets it; fault rules wait for the next call.
+    const fault = asked === undefined ? namespace.faults.take(operation.id) : undefined;
+    return deliver({ context, entry, operation, call, scenario }, response, fault, {
+      enforce,
+      log,
+    });
+  };
+  // Express 4 does not handle a rejected handler, so the rejection is passed on.
+  return (request, response, next) => {
+    dispatch(request, response).catch(next);
+  };
+}

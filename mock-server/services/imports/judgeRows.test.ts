@@ -1,0 +1,245 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { writeXlsx } from 'hucre/xlsx';
+import type { components } from '#shared/api/contract/types.generated.ts';
+import { IMPORTS, importNamespace } from '#mock/testing/importNamespace.ts';
+import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
+import { accountsSheet, IMPORT_WORK_MS } from '#mock/testing/validRequestsOfSelectors.ts';
+import { writeSheet } from './workbook/writeSheet';
+
+type Row = components['schemas']['ImportRow'];
+const { setup, send, get, jobAt, ready, sheetOf, addressOf } = importNamespace(mockForFile());
+
+test('each row is found, not found, disabled, out of reach or a duplicate, by account, ID, address or phone', async () => {
+  const {
+    data: { list },
+  } = await envelopeOf<{ list: components['schemas']['Member'][] }>(
+    setup.client.postJson(
+      '/api/ischool/v1/selectors/members/query',
+      { keyword: '', pageNo: 1, pageSize: 10 },
+      setup.admin,
+    ),
+  );
+  const [one, two, disabled] = list;
+  const header = ['手机号', '账号', 'Name', 'N.º de empleado', 'Email'];
+  const rows = [
+    ['', 'WEI.ZHANG1', '张伟', '', ''],
+    ['', '', '', two!.jobNumber, ''],
+    ['', '', '', '', one!.mailBox],
+    [disabled!.mobileNumber, '', '', '', ''],
+    ['', '', 'Only a name', '', ''],
+    ['', 'nobody', '', '', ''],
+    ['', '', '', '', ''],
+    ['', 'nobody', '', '', ''],
+    ['', '', '', 'E0403300', ''],
+  ];
+  const address = await ready(writeSheet([header, ...rows]));
+  const { data } = await get<{ list: Row[]; total: number }>(`${address}/rows?pageSize=50`);
+  expect(data.list.map(({ row, status, memberId }) => [row, status, memberId])).toEqual([
+    [2, 'success', one!.id],
+    [3, 'success', two!.id],
+    [4, 'duplicate', one!.id],
+    [5, 'disabled', disabled!.id],
+    [6, 'notFound', null],
+    [7, 'notFound', null],
+    [9, 'duplicate', null],
+    [10, 'outOfScope', 'member-101101'],
+  ]);
+  expect(await jobAt(address)).toMatchObject({
+    usersLength: 6,
+    successUsersLength: 2,
+    errorUsersLength: 4,
+    duplicateRows: 2,
+  });
+  expect(
+    (await get<{ list: Row[] }>(`${address}/rows?status=disabled`)).data.list.map(
+      ({ reason }) => reason,
+    ),
+  ).toEqual(['The account is disabled']);
+  expect(
+    (await get<{ total: number; list: Row[] }>(`${address}/rows?pageNo=2&pageSize=10`)).data,
+  ).toMatchObject({ total: 8, list: [] });
+});
+
+test('the report contains the failed rows without formulas, and can be uploaded again', async () => {
+  const address = await ready(
+    writeSheet([
+      ['Account', 'Name'],
+      ['wei.zhang1', 'Right'],
+      ['=cmd|calc', '+86'],
+      ['-1', '@sum'],
+    ]),
+  );
+  const { reportUrl } = await jobAt(address);
+  const sheet = await sheetOf(reportUrl!);
+  expect(sheet).toEqual([
+    ['Name', 'Account', 'Employee ID', 'Email', 'Mobile number', 'Reason for failure'],
+    ["'+86", "'=cmd|calc", '', '', '', 'The account doesn’t exist'],
+    ["'@sum", "'-1", '', '', '', 'The account doesn’t exist'],
+  ]);
+  await setup.client.postJson('/__mock/db/memberChanges', { id: 'member-000009', account: '-1' });
+  const again = await send(writeSheet(sheet), { key: 'report-again' });
+  await setup.client.advance(IMPORT_WORK_MS);
+  expect(await jobAt(`${IMPORTS}/${again.data!.importId}`)).toMatchObject({
+    successUsersLength: 1,
+    errorUsersLength: 1,
+  });
+});
+
+test('finds members by the column that the user chooses', async () => {
+  const sheet = writeSheet([
+    ['No.', 'Who'],
+    ['1', 'wei.zhang1'],
+    ['2', 'nobody'],
+  ]);
+  const blind = await ready(sheet);
+  expect(await jobAt(blind)).toMatchObject({ successUsersLength: 0, errorUsersLength: 2 });
+  const { data } = await send(sheet, { key: 'with-column', accountColumn: '1' });
+  await setup.client.advance(IMPORT_WORK_MS);
+  expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({
+    successUsersLength: 1,
+    errorUsersLength: 1,
+  });
+});
+
+test('recognises headers in capitals or with invisible marks', async () => {
+  const address = await ready(
+    writeSheet([
+      ['CEP TELEFONU NUMARASI', 'SİCİL NUMARASI', '\u200fالحساب\u200b'],
+      ['', '', 'wei.zhang1'],
+      ['', 'nobody', ''],
+    ]),
+  );
+  expect(
+    (await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ account, status }) => [
+      account,
+      status,
+    ]),
+  ).toEqual([
+    ['wei.zhang1', 'success'],
+    ['nobody', 'notFound'],
+  ]);
+});
+
+test('reads and judges exactly 10,000 rows', async () => {
+  const accounts = Array.from(
+    { length: 10_000 },
+    (_, index) => `E${String(100_000 + index * 3).padStart(7, '0')}`,
+  );
+  const address = await ready(accountsSheet(accounts, 'Employee ID'));
+  expect(await jobAt(address)).toMatchObject({
+    usersLength: 10_000,
+    duplicateRows: 0,
+    state: 'ready',
+  });
+});
+
+test('reads the rows of an xls without the numbers of a chart on its sheet', async () => {
+  const address = await addressOf(
+    readFileSync('src/lib/workbook/reported/chart-on-sheet.xls'),
+    'old.xls',
+  );
+  await setup.client.advance(IMPORT_WORK_MS);
+  expect(
+    (await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ row, account }) => [
+      row,
+      account,
+    ]),
+  ).toEqual(
+    ['naoki.ito10', 'daeun.kim11', 'linqiang.li12', 'fyodor.kovalchuk13', 'reem.alhashimi14'].map(
+      (account, at) => [at + 2, account],
+    ),
+  );
+});
+
+test.each([
+  ['phones-mixed-text.xlsx', 6],
+  ['header-row-3.xlsx', 4],
+  ['blank-shared-string-v.xlsx', 5],
+  ['backslash-part-names.xlsx', 3],
+])('%s: %i accounts are found', async (name, successUsersLength) => {
+  const address = await addressOf(readFileSync(`src/lib/workbook/reported/${name}`), name);
+  await setup.client.advance(IMPORT_WORK_MS);
+  expect(await jobAt(address)).toMatchObject({
+    successUsersLength,
+    errorUsersLength: 0,
+    duplicateRows: 0,
+    fileName: name,
+  });
+});
+
+test('searches padded employee IDs as they are shown', async () => {
+  await setup.client.postJson('/__mock/db/memberChanges', {
+    id: 'member-000009',
+    jobNumber: '06083',
+  });
+  const address = await addressOf(
+    readFileSync('src/lib/workbook/reported/padded-numbers.xlsx'),
+    'padded.xlsx',
+  );
+  await setup.client.advance(IMPORT_WORK_MS);
+  expect(
+    (await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ account, status }) => [
+      account,
+      status,
+    ]),
+  ).toEqual([
+    ['06083', 'success'],
+    ['06084', 'notFound'],
+    ['06085', 'notFound'],
+  ]);
+});
+
+test('counts unknown, disabled and out-of-reach accounts separately', async () => {
+  const {
+    data: { list },
+  } = await envelopeOf<{ list: components['schemas']['Member'][] }>(
+    setup.client.postJson(
+      '/api/ischool/v1/selectors/members/query',
+      { keyword: '', pageNo: 1, pageSize: 10 },
+      setup.admin,
+    ),
+  );
+  const address = await ready(
+    writeSheet([
+      ['Account', 'Employee ID'],
+      ['wei.zhang1'],
+      [list[2]!.account],
+      ['nobody'],
+      ['', 'E0403300'],
+    ]),
+  );
+  expect(await jobAt(address)).toMatchObject({
+    usersLength: 4,
+    successUsersLength: 1,
+    errorUsersLength: 3,
+    notFoundUsersLength: 1,
+    disabledUsersLength: 1,
+    outOfScopeUsersLength: 1,
+  });
+});
+
+test('reads the chosen sheet instead of the first, as another import', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      { name: 'Notes', rows: [['Read me']] },
+      { name: 'List', rows: [['Account'], ['wei.zhang1']] },
+    ],
+  });
+  expect(await jobAt(await ready(Buffer.from(bytes)))).toMatchObject({ state: 'failed' });
+  const { data } = await send(bytes, { key: 'second-sheet', sheet: '1' });
+  await setup.client.advance(IMPORT_WORK_MS);
+  expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({
+    state: 'ready',
+    successUsersLength: 1,
+  });
+  expect(await send(bytes, { key: 'second-sheet' })).toMatchObject({ code: '990715' });
+});
+
+test('stores a file name without its folders', async () => {
+  const address = await addressOf(accountsSheet(['wei.zhang1']), '../../members.xlsx');
+  expect(await jobAt(address)).toMatchObject({ fileName: 'members.xlsx' });
+  expect(
+    await send(accountsSheet(['a']), { name: 'members.xlsx ', key: 'with-a-space' }),
+  ).toMatchObject({ code: '990711' });
+});

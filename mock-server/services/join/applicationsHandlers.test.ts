@@ -1,0 +1,227 @@
+/** @jest-environment node */
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
+import type { MockClient } from '#mock/testing/mockForTests.ts';
+import { application, bearerOf, pngOf, upload } from '#mock/testing/validRequestsOfSignIn.ts';
+
+const mock = mockForFile();
+const apply = (
+  client: MockClient,
+  bearer: Record<string, string>,
+  changes: Partial<typeof application> = {},
+  headers = {},
+) =>
+  envelopeOf(
+    client.postJson(
+      operations.submitApplication.path,
+      { ...application, ...changes },
+      { ...bearer, ...headers },
+    ),
+  );
+const current = (client: MockClient, bearer: Record<string, string>) =>
+  envelopeOf<Record<string, unknown> | null>(
+    client.get(operations.getCurrentApplication.path, bearer),
+  );
+
+test('sends an application with a picture, which then waits and can be read again', async () => {
+  const client = mock();
+  const bearer = await bearerOf(client);
+  expect((await current(client, bearer)).data).toBeNull();
+  const { data: image } = await envelopeOf<{ imageId: string; url: string }>(
+    upload(client, bearer),
+  );
+  const seen = await client.fetch(image.url);
+  expect([
+    seen.headers.get('content-type'),
+    Buffer.from(await seen.arrayBuffer()).equals(pngOf(16, 9)),
+  ]).toEqual(['image/png', true]);
+  const sent = await apply(client, bearer, {
+    imageId: image.imageId,
+    realName: ' Ana-María O’Neil ',
+  });
+  expect(sent).toMatchObject({
+    code: '000000',
+    data: {
+      tenantId: 'academy',
+      realName: 'Ana-María O’Neil',
+      imageId: image.imageId,
+      state: 'sent',
+    },
+  });
+  expect(await current(client, bearer)).toMatchObject({ data: sent.data });
+  expect(await apply(client, bearer)).toMatchObject({
+    code: '990611',
+    message: 'You have sent an application. Please wait for the administrator to process it.',
+  });
+  expect((await apply(client, bearer, { tenantId: 'internal' })).code).toBe('000000');
+});
+
+test.each([{ state: 'refused', refusal: 'Too many' }, { state: 'approved' }])(
+  'allows another application after the decision %j',
+  async (decision) => {
+    const client = mock();
+    const bearer = await bearerOf(client);
+    const { data } = (await apply(client, bearer)) as { data: { applicationId: string } };
+    await client.fetch(`/__mock/db/applications/${data.applicationId}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(decision),
+    });
+    expect((await current(client, bearer)).data).toMatchObject(decision);
+    expect((await apply(client, bearer)).code).toBe('000000');
+  },
+);
+
+test('refuses a closed academy, an administrator and a call without a session', async () => {
+  const client = mock();
+  const bearer = await bearerOf(client);
+  expect((await apply(client, bearer, {}, { tenant_id: 'refusing' })).code).toBe('990302');
+  expect(
+    await apply(client, await bearerOf(client, { email: 'admin@mock.example' })),
+  ).toMatchObject({ code: '990612', message: 'No permission' });
+  for (const ask of [apply(client, {}), current(client, {}), envelopeOf(upload(client, {}))])
+    expect((await ask).code).toBe('990301');
+});
+
+test.each<[Partial<typeof application>, string]>([
+  [{ realName: '王小明' }, '000000'],
+  [{ realName: 'Jürgen St. John-D’Arc' }, '000000'],
+  [{ realName: 'ليلى الهاشمي' }, '000000'],
+  [{ realName: '艾·买买提' }, '000000'],
+  [{ realName: '  ' }, '990613'],
+  [{ realName: 'R2D2' }, '990613'],
+  [{ realName: '<b>x</b>' }, '990613'],
+  [{ realName: 'a@b' }, '990613'],
+  [{ reason: 'a < b and c > d' }, '000000'],
+  [{ reason: '   ' }, '990614'],
+  [{ reason: '<script>x</script>' }, '990614'],
+  [{ reason: 'see javascript:alert(1)' }, '990614'],
+  [{ reason: 'x" onerror = 1' }, '990614'],
+  [{ imageId: 'image-unknown' }, '990606'],
+])('%p is answered %s', async (changes, code) => {
+  const client = mock();
+  expect((await apply(client, await bearerOf(client), changes)).code).toBe(code);
+});
+
+test("refuses another user's picture", async () => {
+  const client = mock();
+  const { data } = await envelopeOf<{ imageId: string }>(upload(client, await bearerOf(client)));
+  expect(
+    (
+      await apply(client, await bearerOf(client, { phone_number: '13800000002' }), {
+        imageId: data.imageId,
+      })
+    ).code,
+  ).toBe('990606');
+});
+
+const jpeg = (width: number, height: number): Buffer =>
+  Buffer.from([
+    0xff,
+    0xd8,
+    0xff,
+    0xe0,
+    0,
+    16,
+    ...Buffer.from('JFIF\0'),
+    1,
+    1,
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    0,
+    0xff,
+    0xff,
+    0xc0,
+    0,
+    11,
+    8,
+    height >> 8,
+    height & 255,
+    width >> 8,
+    width & 255,
+    1,
+    1,
+    0x11,
+    0,
+    0xff,
+    0xd9,
+  ]);
+const png = (width: number, height: number): Buffer => {
+  const bytes = pngOf(1, 1);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+};
+const padded = (bytes: Buffer, length: number): Buffer => Buffer.concat([bytes], length);
+
+test.each<[string, string, Buffer, string]>([
+  ['a JPEG', 'A.JPG', jpeg(720, 1560), '000000'],
+  ['a name of 200 characters', `${'图'.repeat(196)}.png`, pngOf(2, 2), '000000'],
+  ['a name of 201 characters', `${'图'.repeat(197)}.png`, pngOf(2, 2), '990601'],
+  ['another extension', 'a.gif', pngOf(2, 2), '990602'],
+  ['no extension', 'png', pngOf(2, 2), '990602'],
+  ['exactly 2 MB', 'a.png', padded(pngOf(2, 2), 2_097_152), '000000'],
+  ['one byte more', 'a.png', padded(pngOf(2, 2), 2_097_153), '990603'],
+  ['an empty file', 'a.png', Buffer.alloc(0), '990604'],
+  ['a page', 'a.png', Buffer.from('<!doctype html><script>alert(1)</script>'), '990604'],
+  ['a JPEG named PNG', 'a.png', jpeg(2, 2), '990604'],
+  ['a JPEG without frame', 'a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xd9]), '990604'],
+  ['no width', 'a.png', png(0, 1), '990604'],
+  ['8192 a side', 'a.png', png(8192, 3051), '000000'],
+  ['8193 a side', 'a.png', png(8193, 1), '990605'],
+  ['just over 25 million pixels', 'a.jpg', jpeg(5001, 5000), '990605'],
+  ['65535 a side', 'a.png', png(65_535, 65_535), '990605'],
+])('answers %s as D45 requires', async (_title, name, bytes, code) => {
+  const client = mock();
+  const { data, ...answer } = await envelopeOf(upload(client, await bearerOf(client), bytes, name));
+  expect([answer.code, data === null]).toEqual([code, code !== '000000']);
+});
+
+test('the log describes the file without its bytes; a reset drops the picture', async () => {
+  const client = mock();
+  const { data } = await envelopeOf<{ url: string }>(upload(client, await bearerOf(client)));
+  const [logged] = await client.look<{ body: unknown }[]>(`/__mock/requests?operation=uploadImage`);
+  expect(logged?.body).toEqual({
+    file: expect.stringMatching(/^me\.png \(application\/octet-stream, \d+ bytes\)$/),
+  });
+  await client.postJson('/__mock/reset', {});
+  expect((await client.fetch(data.url)).status).toBe(404);
+});
+
+test('drops the oldest of 51 pictures', async () => {
+  const client = mock();
+  const bearer = await bearerOf(client);
+  const urls: string[] = [];
+  for (let count = 0; count < 51; count += 1)
+    urls.push((await envelopeOf<{ url: string }>(upload(client, bearer, pngOf(1, 1)))).data.url);
+  const statuses = await Promise.all(
+    urls.slice(0, 2).map(async (url) => (await client.fetch(url)).status),
+  );
+  expect(statuses).toEqual([404, 200]);
+});
+
+test.each([
+  ['a body that is not a form', { 'content-type': 'application/json' }, '{}'],
+  [
+    'a form that is cut off',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
+  ],
+  [
+    'a form with another field',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    '--x\r\nContent-Disposition: form-data; name="picture"; filename="a.png"\r\n\r\n1\r\n--x--',
+  ],
+])('%s breaks the contract', async (_title, headers, body) => {
+  const client = mock();
+  const answer = await client.fetch(operations.uploadImage.path, {
+    method: 'POST',
+    headers: { 'sxz-lang': 'en_US', ...headers },
+    body,
+  });
+  expect([answer.status, (await envelopeOf(answer)).code]).toEqual([422, '990422']);
+});

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
+import type { MockClient } from '#mock/testing/mockForTests.ts';
+
+const mock = mockForFile();
+const PATH = operations.getLoginScenario.path;
+
+/** The outcome of the call: the academy's type, or the status of a failure. */
+async function outcome(client: MockClient, headers: Record<string, string> = {}): Promise<number> {
+  const answer = await client.get(PATH, { tenant_id: 'scenario-1', ...headers });
+  return answer.status === 200
+    ? (await envelopeOf<{ loginScenarioType: number }>(answer)).data.loginScenarioType
+    : answer.status;
+}
+
+const byHeader = { 'x-mock-scenario': 'getLoginScenario=type-3' };
+const byCookie = { cookie: 'a=b; mock_scenario=getLoginScenario%3Dtype-2' };
+
+test('header, cookie, fault rule, namespace, academy: each takes precedence over the next', async () => {
+  const client = mock();
+  expect(await outcome(client)).toBe(1);
+  await client.postJson('/__mock/scenarios', { operation: 'getLoginScenario', scenario: 'type-0' });
+  expect(await outcome(client)).toBe(0);
+  await client.postJson('/__mock/faults', {
+    operation: 'getLoginScenario',
+    kind: 'status',
+    status: 503,
+  });
+  expect(await outcome(client)).toBe(503);
+  expect(await outcome(client, byCookie)).toBe(2);
+  expect(await outcome(client, { ...byCookie, ...byHeader })).toBe(3);
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { scenario: 'type-3' },
+    { scenario: 'type-2' },
+    { fault: 'status' },
+    { scenario: 'type-0' },
+    { scenario: null },
+  ]);
+});
+
+test('a scenario does not use a fault rule up, and one of another operation changes nothing', async () => {
+  const client = mock();
+  await client.postJson('/__mock/faults', { operation: '*', kind: 'html', times: 1 });
+  expect(await outcome(client, byHeader)).toBe(3);
+  expect(await outcome(client, { 'x-mock-scenario': 'getOverseas=overseas' })).toBe(502);
+  expect(await outcome(client)).toBe(1);
+});
+
+test('one header can choose several scenarios', async () => {
+  const client = mock();
+  const headers = { 'x-mock-scenario': 'getOverseas=overseas, getLoginScenario=type-3' };
+  expect(await outcome(client, headers)).toBe(3);
+  expect(await envelopeOf(client.get(operations.getOverseas.path, headers))).toMatchObject({
+    data: true,
+  });
+});
+
+test.each([
+  ['getLoginScenario=type-9', /getLoginScenario has no scenario "type-9".*type-0, type-1/],
+  ['getNothing=hang', /no operation "getNothing"/],
+  ['nonsense', /no operation "nonsense"/],
+])('reports the unknown scenario %s by header, cookie and control API', async (wanted, message) => {
+  const client = mock();
+  for (const headers of [{ 'x-mock-scenario': wanted }, { cookie: `mock_scenario=${wanted}` }]) {
+    const answer = await client.get(operations.getOverseas.path, headers);
+    expect(answer.status).toBe(400);
+    expect(await envelopeOf(answer)).toMatchObject({
+      code: '990400',
+      message: expect.stringMatching(message),
+    });
+  }
+  const [operation, scenario = ''] = wanted.split('=');
+  const refusal = await client.postJson('/__mock/scenarios', { operation, scenario });
+  expect([refusal.status, await refusal.json()]).toEqual([
+    422,
+    { message: expect.stringMatching(message), violations: [] },
+  ]);
+  expect((await client.fetch(`/__mock/scenario?set=${wanted}`)).status).toBe(400);
+});
+
+test('a link sets the cookie in this browser, opens the page, and never leads to another site', async () => {
+  const { fetch: fetchHere } = mock();
+  const follow = async (query: string) => {
+    const answer = await fetchHere(`/__mock/scenario?${query}`, { redirect: 'manual' });
+    return [answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')];
+  };
+  expect(await follow('set=getLoginScenario=type-2&to=/login/index?tenant_id=all')).toEqual([
+    302,
+    '/login/index?tenant_id=all',
+    expect.stringMatching(
+      /^mock_scenario=getLoginScenario%3Dtype-2; Path=\/; HttpOnly; SameSite=Lax$/,
+    ),
+  ]);
+  expect(await follow('to=/')).toEqual([
+    302,
+    '/',
+    expect.stringMatching(/^mock_scenario=; .*Expires=Thu, 01 Jan 1970/),
+  ]);
+  for (const away of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/./%2e%2e//evil.example',
+  ]) {
+    const [, location] = await follow(`to=${encodeURIComponent(away)}`);
+    expect(location).toMatch(/^\/(?![/\\])/);
+  }
+});
+
+test('scenarios of the namespace are listed, and reset one by one and all at once', async () => {
+  const client = mock();
+  const set = async (operation: string, scenario: string | null) =>
+    (await client.postJson('/__mock/scenarios', { operation, scenario })).json();
+  await set('getOverseas', 'overseas');
+  expect(await set('getLoginScenario', 'type-3')).toEqual({
+    getOverseas: 'overseas',
+    getLoginScenario: 'type-3',
+  });
+  expect(await set('getOverseas', null)).toEqual({ getLoginScenario: 'type-3' });
+  const list = await client.look<{
+    active: object;
+    operations: { operation: string; scenarios: { name: string }[] }[];
+  }>('/__mock/scenarios');
+  expect(list.active).toEqual({ getLoginScenario: 'type-3' });
+  expect(list.operations.map(({ operation }) => operation).sort()).toEqual(
+    Object.keys(operations).sort(),
+  );
+  await client.fetch('/__mock/scenarios', { method: 'DELETE' });
+  expect(await outcome(client)).toBe(1);
+});
+
+test("agreement texts, which are fetched without headers, keep the caller's namespace and scenario", async () => {
+  const client = mock();
+  const { data } = await envelopeOf<{ agreements: { url: string }[] }>(
+    client.postJson(
+      operations.getAcademyConfig.path,
+      { tenantId: '', lang: 'en_US', bundleId: '', terminal: 'pc' },
+      { 'x-mock-scenario': 'getAgreementText=missing' },
+    ),
+  );
+  const url = data.agreements[0]?.url ?? '';
+  expect(url).toContain(`/__mock/ns/${client.namespace}/scenario/`);
+  expect((await fetch(client.url + url)).status).toBe(404);
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { operation: 'getAgreementText', scenario: 'missing', violations: [] },
+    {},
+  ]);
+});

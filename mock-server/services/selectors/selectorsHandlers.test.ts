@@ -1,0 +1,237 @@
+/** @jest-environment node */
+import type { components } from '#shared/api/contract/types.generated.ts';
+import { envelopeOf } from '#mock/testing/mockForTests.ts';
+import { SELECTORS, selectorMockForFile } from '#mock/testing/selectorNamespace.ts';
+
+type Schemas = components['schemas'];
+
+const { setup, post, summary } = selectorMockForFile();
+const get = <Data>(path: string, headers: Record<string, string> = {}) =>
+  envelopeOf<Data>(setup.client.get(SELECTORS + path, { ...setup.admin, ...headers }));
+const edit = (table: string, body: object): Promise<Response> =>
+  setup.client.postJson(`/__mock/db/${table}`, body);
+const batch = async (kind: string, tokens: string[], field = 'all') =>
+  (await post<{ results: Schemas['BatchResult'][] }>(`/${kind}/batch-query`, { tokens, field }))
+    .data.results;
+const tree = async (headers: Record<string, string> = {}) =>
+  (await get<Schemas['DepartmentTree']>('/departments/tree', headers)).data;
+
+test('a batch reports found, ambiguous, unknown, disabled and out-of-reach tokens in their order', async () => {
+  await edit('memberChanges', { id: 'only-disabled', name: 'Solo Disabled', state: 'disabled' });
+  const results = await batch(
+    'members',
+    ['WEI.ZHANG1', '张伟', 'nobody', 'Solo Disabled', 'E0403300', 'E0400300', ' '],
+    'all',
+  );
+  expect(results.map(({ status }) => status)).toEqual([
+    'matched',
+    'ambiguous',
+    'notFound',
+    'disabled',
+    'outOfScope',
+    'disabled',
+    'notFound',
+  ]);
+  expect(results[0]!.items).toEqual([
+    {
+      id: 'member-000001',
+      label: '张伟',
+      detail: expect.stringMatching(/^E0100000 · .+ · .+$/),
+      state: 'active',
+    },
+  ]);
+  expect(
+    results[1]!.items.every(({ label, state }) => label === '张伟' && state === 'active'),
+  ).toBe(true);
+  expect(results[1]!.items.length).toBe(Math.min(20, results[1]!.found));
+  expect(results[1]!.items.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['member-000001', 'member-000002']),
+  );
+});
+
+test('a batch can name one column, and any kind', async () => {
+  expect((await batch('members', ['张伟'], 'account'))[0]!.status).toBe('notFound');
+  expect((await batch('groups', ['G2001'], 'number'))[0]).toMatchObject({
+    status: 'matched',
+    items: [{ id: 'group-001', detail: 'G2001' }],
+  });
+  expect(
+    (await batch('departments', ['财务部', '外部合作伙伴'])).map(({ status }) => status),
+  ).toEqual(['ambiguous', 'outOfScope']);
+  expect(await post('/members/batch-query', { tokens: ['a'], field: 'department' })).toMatchObject({
+    code: '990701',
+  });
+  expect(await post('/groups/batch-query', { tokens: ['a'], field: 'mobile' })).toMatchObject({
+    code: '990701',
+  });
+});
+
+test('a batch has at most 500 tokens', async () => {
+  const tokens = Array.from({ length: 501 }, (_, index) => `name ${index}`);
+  expect((await post('/members/batch-query', { tokens, field: 'all' })).code).toBe('990422');
+  expect(await batch('members', tokens.slice(1))).toHaveLength(500);
+});
+
+test('the tree is a flat list, parents first; head counts count a member of two departments once', async () => {
+  const { list, truncated, total } = await tree();
+  expect([truncated, total, list.length]).toEqual([false, 300, 300]);
+  const seen = new Set<string | null>([null]);
+  for (const { id, parentId } of list) {
+    expect(seen).toContain(parentId);
+    seen.add(id);
+  }
+  const children = list.filter(({ parentId }) => parentId === 'department-0001');
+  expect(
+    (await get<{ list: unknown }>('/departments/children?parentId=department-0001')).data.list,
+  ).toEqual(children);
+  const top = list.filter(({ parentId }) => parentId === null);
+  for (const path of ['/departments/children', '/departments/children?parentId='])
+    expect((await get<{ list: unknown }>(path)).data.list).toEqual(top);
+  // A member of two branches counts in both, so the sum exceeds the number of members.
+  expect(top.reduce((sum, { headCount }) => sum + headCount, 0)).toBeGreaterThan(98_000);
+});
+
+test('with over 5,000 departments the tree contains only its top level and says so', async () => {
+  const { list, truncated, total } = await tree({ tenant_id: 'large' });
+  expect([truncated, total, list.length]).toEqual([true, 5001, 8]);
+  expect(list.every(({ parentId, hasChildren }) => parentId === null && hasChildren)).toBe(true);
+  await edit('departmentChanges', { id: 'department-5001', removed: true });
+  const whole = await setup.client.get(`${SELECTORS}/departments/tree`, {
+    ...setup.admin,
+    tenant_id: 'large',
+  });
+  const text = await whole.text();
+  expect((JSON.parse(text) as { data: Schemas['DepartmentTree'] }).data).toMatchObject({
+    truncated: false,
+    total: 5000,
+  });
+  // The app does not read larger responses.
+  expect(Buffer.byteLength(text)).toBeLessThan(1_048_576);
+});
+
+test('a deleted department is missing with its descendants, and a renamed one has its new name', async () => {
+  await edit('departmentChanges', { id: 'department-0001', removed: true });
+  await edit('departmentChanges', { id: 'department-0300', name: 'Renamed' });
+  const { list } = await tree();
+  expect(list.map(({ id }) => id)).not.toContain('department-0002');
+  expect(list.at(-1)).toMatchObject({ id: 'department-0300', name: 'Renamed' });
+  expect(await get('/departments/children?parentId=department-0001')).toMatchObject({
+    code: '990702',
+    data: null,
+  });
+  expect(
+    await post('/resolve', { kind: 'departments', ids: ['department-0002', 'department-0300'] }),
+  ).toMatchObject({
+    data: { items: [{ id: 'department-0300', label: 'Renamed' }], missing: ['department-0002'] },
+  });
+});
+
+test('resolves ids in their order: departed members as departed, deleted ones as missing', async () => {
+  await edit('memberChanges', { id: 'member-000004', removed: true });
+  const { data } = await post<Schemas['Resolved']>('/resolve', {
+    kind: 'members',
+    ids: ['member-100001', 'member-000004', 'member-000001', 'nothing'],
+  });
+  expect(data.items.map(({ id, state }) => [id, state])).toEqual([
+    ['member-100001', 'departed'],
+    ['member-000001', 'active'],
+  ]);
+  expect(data.missing).toEqual(['member-000004', 'nothing']);
+  expect(
+    (
+      await post('/resolve', {
+        kind: 'members',
+        ids: Array.from({ length: 201 }, (_, index) => `m${index}`),
+      })
+    ).code,
+  ).toBe('990422');
+});
+
+test('counts a selection in the current directory', async () => {
+  const { list } = await tree();
+  const department = list.find(({ id }) => id === 'department-0001')!;
+  expect(await summary({})).toEqual({
+    headCount: 0,
+    members: 0,
+    visitors: 0,
+    explicit: 0,
+    limit: 1000,
+    overLimit: false,
+  });
+  const rule = { departmentId: department.id, scope: 'below' as const, effect: 'include' as const };
+  expect((await summary({ departments: [rule] })).headCount).toBe(department.headCount);
+  // One of these is disabled, one departed, one does not exist.
+  const included = [
+    'member-000001',
+    'member-000001',
+    'member-000003',
+    'member-100001',
+    'gone',
+    'member-000004',
+  ];
+  expect(
+    await summary({ members: { included, excluded: [] }, visitors: ['visitor-001', 'gone'] }),
+  ).toMatchObject({ members: 2, visitors: 1, headCount: 3, explicit: 5 });
+  expect((await summary({ groups: ['group-001'] })).members).toBe(5000);
+  const everybody = await summary({
+    queries: [{ kind: 'members', criteria: { keyword: '' }, except: ['member-000001'] }],
+  });
+  expect(everybody.members).toBeLessThan(100_000);
+  expect(everybody.overLimit).toBe(false);
+  const all = await summary({
+    queries: [{ kind: 'members', criteria: { keyword: '' }, except: [] }],
+    departments: [rule],
+    groups: ['group-001'],
+    roles: ['role-001'],
+  });
+  expect(all.members).toBe(everybody.members + 1);
+  expect(
+    (
+      await summary({
+        queries: [{ kind: 'visitors', criteria: { keyword: '' }, except: ['visitor-002'] }],
+      })
+    ).visitors,
+  ).toBe(259);
+});
+
+test('more than a thousand individually chosen members exceed the limit; departments do not count', async () => {
+  const included = Array.from(
+    { length: 1001 },
+    (_, index) => `member-${String(index + 1).padStart(6, '0')}`,
+  );
+  expect(await summary({ members: { included, excluded: [] } })).toMatchObject({
+    explicit: 1001,
+    overLimit: true,
+  });
+  expect(
+    await summary({
+      members: { included: included.slice(1), excluded: [] },
+      groups: ['group-001'],
+    }),
+  ).toMatchObject({ explicit: 1000, overLimit: false });
+});
+
+test('selecting all results of a search in a department counts as many as the search finds', async () => {
+  for (const criteria of [
+    { keyword: '', departmentId: 'department-0001' },
+    {
+      keyword: '张',
+      field: 'name' as const,
+      departmentId: 'department-0001',
+      scope: 'single' as const,
+    },
+  ]) {
+    const {
+      data: { total, list },
+    } = await post<Schemas['MemberPage']>('/members/query', {
+      ...criteria,
+      pageNo: 1,
+      pageSize: 100,
+    });
+    const heads = (await summary({ queries: [{ kind: 'members', criteria, except: [] }] })).members;
+    const active = list.filter(({ state }) => state === 'active').length;
+    if (total <= 100) expect(heads).toBe(active);
+    else expect(heads).toBeGreaterThan(active);
+    expect(heads).toBeLessThanOrEqual(total);
+  }
+});

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { mockForFile } from '#mock/testing/mockForTests.ts';
+import {
+  choose,
+  locationOf,
+  query,
+  realNameOf,
+  returned,
+  visit,
+} from '#mock/testing/providerVisits.ts';
+import { readReturnAddress, withParameters } from './returnAddress';
+
+const mock = mockForFile();
+
+test.each([
+  ['/api/auth/open/third/uniportal/authorization_code', '/__mock/providers/uniportal', 'uniportal'],
+  ['/api/auth/open/third/hw/authorization_code', '/__mock/providers/vendor', 'hw'],
+])('%s leads to its page and returns signed in', async (start, page, isThirdLogin) => {
+  const client = mock();
+  const away = await visit(
+    client,
+    `${start}?${query({ 'sxz-lang': 'en_US', targetUrl: '/join?x=1#end', loginChannel: 'c1' })}`,
+  );
+  expect([away.status, locationOf(away).pathname]).toEqual([302, page]);
+  const path = locationOf(away).pathname + locationOf(away).search;
+  const html = await (await visit(client, path)).text();
+  expect(html).toContain('value="user:user-chinese"');
+  expect(html).not.toContain('role="alert"');
+  const back = await choose(client, path, { choice: 'user:user-chinese' });
+  expect([back.status, locationOf(back).pathname, locationOf(back).hash, returned(back)]).toEqual([
+    303,
+    '/join',
+    '#end',
+    { x: '1', isThirdLogin },
+  ]);
+  expect(back.headers.get('set-cookie')).toMatch(
+    /^access_token=access-\w+; Path=\/; Max-Age=7200; SameSite=Lax$/,
+  );
+  expect(await realNameOf(client, back)).toBe('李晨曦');
+});
+
+test('registers a new user with the typed name', async () => {
+  const client = mock();
+  const back = await choose(
+    client,
+    `/__mock/providers/provider?${query({ 'sxz-lang': 'ko_KR', targetUrl: '/' })}`,
+    { choice: 'new', realName: ' Núria ' },
+  );
+  expect(returned(back)).toEqual({ isThirdLogin: 'hw' });
+  expect(await realNameOf(client, back)).toBe('Núria');
+});
+
+test.each([
+  [{ choice: 'deny' }, 'access_denied'],
+  [{ choice: 'fail' }, 'server_error'],
+  [{ choice: 'user:user-pending' }, 'account_pending'],
+])('%p returns with error %s and without a cookie', async (fields, error) => {
+  const back = await choose(
+    mock(),
+    '/__mock/providers/uniportal?sxz-lang=zh_CN&targetUrl=%2F',
+    fields,
+  );
+  expect([returned(back), back.headers.get('set-cookie')]).toEqual([{ error }, null]);
+});
+
+test.each([
+  ['targetUrl=%2F', 200, 'sxz-lang is missing'],
+  ['sxz-lang=en&targetUrl=%2F', 200, 'sxz-lang must be'],
+  ['sxz-lang=en_US&targetUrl=%2F&next=1', 200, 'next is not a parameter'],
+  ['sxz-lang=en_US', 400, 'targetUrl is missing'],
+  [
+    'sxz-lang=en_US&targetUrl=https%3A%2F%2Fevil.example%2F',
+    400,
+    'targetUrl leads to another site',
+  ],
+  ['sxz-lang=en_US&targetUrl=%2F&targetUrl=%2F', 400, 'given more than once'],
+])('the page reports the problems of ?%s', async (search, status, text) => {
+  const client = mock();
+  const path = `/__mock/providers/uniportal?${search}`;
+  const page = await client.fetch(path, { headers: { cookie: 'sxz_lang=en_US' } });
+  expect([page.status, await page.text()]).toEqual([status, expect.stringContaining(text)]);
+  expect((await choose(client, path, { choice: 'user:user-admin' })).status).toBe(
+    status === 200 ? 303 : 400,
+  );
+});
+
+test('pages use the language, run no script, and show markup as text', async () => {
+  const client = mock();
+  const page = await client.fetch(
+    `/__mock/providers/vendor?${query({ 'sxz-lang': 'zh_CN', targetUrl: '/', product: 'hw', '<b>': '1' })}`,
+  );
+  const html = await page.text();
+  expect(html).toContain('<html lang="zh-CN" dir="ltr">');
+  expect(html).toContain('设备厂商账号 (hw)登录');
+  expect(html).toContain('&lt;b&gt;');
+  expect(html).not.toMatch(/<script|<b>|style=| on\w+=/);
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self' http:\/\/127/,
+  );
+  expect((await client.fetch('/__mock/providers/page.css')).headers.get('content-type')).toMatch(
+    /^text\/css/,
+  );
+});
+
+test('users read a page in their language; problems are for developers, in English', async () => {
+  const page = await mock().fetch(
+    `/__mock/providers/uniportal?${query({ 'sxz-lang': 'ar_SA', targetUrl: '/', next: '1' })}`,
+  );
+  const html = await page.text();
+  expect(html).toContain('<html lang="ar-SA" dir="rtl">');
+  expect(html).toContain('بوابة الشركة: تسجيل الدخول');
+  expect(html).toMatch(/<small>متعلّم(?: ·|<)/);
+  expect(html).not.toContain('>learner');
+  expect(html).toContain('<section class="note" role="note" lang="en" dir="ltr">');
+});
+
+test.each([
+  ['/', 'http://home.example/'],
+  ['http://home.example/a?b=1#c', 'http://home.example/a?b=1#c'],
+  ['http://localhost:8080/x', 'http://localhost:8080/x'],
+  ['//evil.example/', 'foreign'],
+  ['https://home.example/', 'foreign'],
+  ['javascript:alert(1)', 'foreign'],
+  ['http://a@home.example/', 'foreign'],
+  ['/\\evil.example', 'unreadable'],
+  ['/a\nb', 'unreadable'],
+  ['http://', 'unreadable'],
+  ['', 'missing'],
+  [undefined, 'missing'],
+  [['/', '/'], 'repeated'],
+])('return address %p is %s', (value, expected) => {
+  const read = readReturnAddress(value, 'http://home.example');
+  expect(typeof read === 'string' ? read : read.href).toBe(expected);
+});
+
+test('a parameter that the address already has appears once', () => {
+  expect(
+    withParameters(new URL('http://a.example/?isThirdLogin=x&y=1'), { isThirdLogin: 'hw' }),
+  ).toBe('http://a.example/?isThirdLogin=hw&y=1');
+});

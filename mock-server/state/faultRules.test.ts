@@ -1,0 +1,188 @@
+/** @jest-environment node */
+import type { FaultRule } from './faultRules';
+import { mockForFile } from '#mock/testing/mockForTests.ts';
+import type { MockClient } from '#mock/testing/mockForTests.ts';
+
+const mock = mockForFile();
+const SCENARIO = '/api/ischool/v1/open/schools/login-scenario';
+
+const set = (client: MockClient, rule: Omit<FaultRule, 'operation'>) =>
+  client.postJson('/__mock/faults', { operation: 'getLoginScenario', ...rule });
+const ask = (client: MockClient): Promise<Response> => client.get(SCENARIO);
+
+test('a rule passes the first calls, affects the next, and ends', async () => {
+  const client = mock();
+  expect((await set(client, { kind: 'status', status: 503, skip: 1, times: 2 })).status).toBe(201);
+  const statuses = [];
+  for (let count = 0; count < 5; count += 1) statuses.push((await ask(client)).status);
+  expect(statuses).toEqual([200, 503, 503, 200, 200]);
+  expect(await client.look('/__mock/faults')).toMatchObject([{ id: 1, seen: 5 }]);
+});
+
+test('a rule affects only its operation and its namespace', async () => {
+  const [client, neighbour] = [mock(), mock()];
+  await set(client, { kind: 'html' });
+  expect((await client.get('/api/accounts/open/client/overseas')).status).toBe(200);
+  expect((await ask(neighbour)).status).toBe(200);
+  expect((await ask(client)).status).toBe(502);
+  await client.fetch('/__mock/faults', { method: 'DELETE' });
+  expect((await ask(client)).status).toBe(200);
+});
+
+test.each<[string, Omit<FaultRule, 'operation'>, number, string, RegExp]>([
+  [
+    'malformed JSON',
+    { kind: 'malformed' },
+    200,
+    'application/json',
+    /^\{"code":"000000","message":$/,
+  ],
+  ['half an answer', { kind: 'truncated' }, 200, 'application/json', /^\{"code":"000000"[^}]*$/],
+  ['nothing', { kind: 'empty' }, 200, 'application/json', /^$/],
+  ["a gateway's page", { kind: 'html' }, 502, 'text/html', /502 Bad Gateway/],
+  [
+    'the page of another status',
+    { kind: 'html', status: 503 },
+    503,
+    'text/html',
+    /<h1>503 Service Unavailable<.h1>/,
+  ],
+  ['a failure', { kind: 'status' }, 500, 'application/json', /"code":"990500"/],
+  [
+    'a status with a body',
+    { kind: 'status', status: 400, body: { code: '1' } },
+    400,
+    'application/json',
+    /^\{"code":"1"\}$/,
+  ],
+  ['a body of another shape', { kind: 'body', body: null }, 200, 'application/json', /^null$/],
+  [
+    'a text',
+    { kind: 'body', body: 'plain', headers: { 'Content-Type': 'text/plain' } },
+    200,
+    'text/plain',
+    /^plain$/,
+  ],
+  ['the real answer, byte by byte', { kind: 'drip', ms: 0 }, 200, 'application/json', /^\{.*\}$/],
+])('answers %s', async (_title, rule, status, type, body) => {
+  const client = mock();
+  await set(client, rule);
+  const answer = await ask(client);
+  expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([
+    status,
+    type,
+  ]);
+  expect(await answer.text()).toMatch(body);
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { status, fault: rule.kind, violations: [] },
+  ]);
+});
+
+test.each([204, 205, 304])('status %i has no body and no content length', async (status) => {
+  const client = mock();
+  await set(client, { kind: 'status', status });
+  const answer = await ask(client);
+  expect([answer.status, await answer.text()]).toEqual([status, '']);
+  expect(Number(answer.headers.get('content-length'))).toBe(0);
+  expect((await client.get('/api/accounts/open/client/overseas')).status).toBe(200);
+});
+
+test('a status can have a Retry-After header', async () => {
+  const client = mock();
+  await set(client, { kind: 'status', status: 429, headers: { 'Retry-After': '30' } });
+  expect((await ask(client)).headers.get('retry-after')).toBe('30');
+});
+
+test('delays the real answer; the handler runs at once', async () => {
+  const client = mock();
+  await client.postJson('/__mock/faults', {
+    operation: 'sendSmsCode',
+    kind: 'delay',
+    ms: 300,
+    jitterMs: 10,
+  });
+  const pending = client.sendSms('13912345678');
+  const arrived = jest.fn();
+  void pending.then(arrived);
+  while ((await client.look<unknown[]>('/__mock/messages')).length === 0)
+    expect(arrived).not.toHaveBeenCalled();
+  expect(arrived).not.toHaveBeenCalled();
+  expect(await (await pending).json()).toMatchObject({ code: '000000' });
+});
+
+test('a hanging call gets no answer and does not run the handler', async () => {
+  const client = mock();
+  await client.postJson('/__mock/faults', { operation: 'sendSmsCode', kind: 'hang' });
+  await expect(
+    client.fetch('/api/accounts/v2/open/login/sms-code', {
+      method: 'POST',
+      headers: { 'sxz-lang': 'en_US' },
+      body: new URLSearchParams({
+        phone_number: '13912345678',
+        country_code: '+86',
+        left: '',
+        key: '',
+      }),
+      signal: AbortSignal.timeout(150),
+    }),
+  ).rejects.toThrow();
+  expect(await client.look('/__mock/messages')).toEqual([]);
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { status: null, answeredAt: null, fault: 'hang' },
+  ]);
+});
+
+test('a dropped call gets no answer, and connections are not reused meanwhile', async () => {
+  const client = mock();
+  await set(client, { kind: 'drop', skip: 1 });
+  expect((await ask(client)).headers.get('connection')).toBe('close');
+  await expect(ask(client)).rejects.toThrow();
+});
+
+test('a reset follows the status and half of the body', async () => {
+  const client = mock();
+  await set(client, { kind: 'reset-mid-body' });
+  const answer = await ask(client);
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow();
+});
+
+test('a late body follows its status and headers', async () => {
+  const client = mock();
+  await set(client, { kind: 'late-body', ms: 200 });
+  const answer = await ask(client);
+  const body = answer.json();
+  const arrived = jest.fn();
+  void body.then(arrived);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+  await client.look('/__mock/faults');
+  expect(arrived).not.toHaveBeenCalled();
+  expect(await body).toMatchObject({ code: '000000' });
+});
+
+test('a wrong length closes the connection before all announced bytes are sent', async () => {
+  const client = mock();
+  await set(client, { kind: 'wrong-length' });
+  const answer = await ask(client);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  await expect(answer.text()).rejects.toThrow();
+});
+
+test('a rule for all operations affects each of them', async () => {
+  const client = mock();
+  await client.postJson('/__mock/faults', { operation: '*', kind: 'status', status: 503, skip: 1 });
+  expect((await ask(client)).status).toBe(200);
+  expect((await client.get('/api/accounts/open/client/overseas')).status).toBe(503);
+});
+
+test('refuses invalid rules', async () => {
+  const client = mock();
+  for (const rule of [
+    { operation: 'getNothing', kind: 'hang' },
+    { operation: 'getOverseas', kind: 'melt' },
+    { operation: 'getOverseas', kind: 'hang', extra: 1 },
+  ]) {
+    expect((await client.postJson('/__mock/faults', rule)).status).toBe(422);
+  }
+  expect(await client.look('/__mock/faults')).toEqual([]);
+});

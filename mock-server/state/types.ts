@@ -1,0 +1,64 @@
+import type { ActiveRule, FaultRules } from './faultRules';
+import type { Clock, ClockState } from './clock';
+import type { Database, DatabaseState } from './database';
+import type { EventStream } from './eventStream';
+import type { Choices, NamespaceScenarios } from './namespaceScenarios';
+import type { Random } from './random';
+import type { RequestLog } from './requestLog';
+
+/**
+ * The state of a namespace that can be saved and restored; without the request log and the events.
+ */
+export interface NamespaceState {
+  database: DatabaseState;
+  clock: ClockState;
+  random: number;
+  faults: ActiveRule[];
+  scenarios: Choices;
+}
+
+/** What is kept of a namespace across restarts. */
+export interface SavedNamespace extends NamespaceState {
+  snapshots?: SavedSnapshot[];
+}
+
+/** A saved state with its name. */
+export interface SavedSnapshot {
+  name: string;
+  savedAt: string;
+  state: NamespaceState;
+}
+
+/**
+ * Saved states of one namespace, by name. They survive a reset, and a restart only with a data
+ * file.
+ */
+export interface Snapshots {
+  save(name: string, state: NamespaceState, at: string): void;
+  find(name: string): NamespaceState | undefined;
+  /** @returns whether it existed */
+  remove(name: string): boolean;
+  /** Newest first. */
+  list(): { name: string; savedAt: string }[];
+  /** All snapshots, oldest first. */
+  state(): SavedSnapshot[];
+  load(saved: readonly SavedSnapshot[]): void;
+}
+
+/** All state of one namespace. Namespaces share nothing, so that tests can run in parallel. */
+export interface Namespace {
+  name: string;
+  /** The mock's seed: the members of the directory are the same in every namespace. */
+  seed: number;
+  database: Database;
+  clock: Clock;
+  random: Random;
+  faults: FaultRules;
+  /** Scenarios for every caller of the namespace. */
+  scenarios: NamespaceScenarios;
+  requests: RequestLog;
+  /** Survives a reset, so that open pages keep receiving events. */
+  events: EventStream;
+  /** Survives a reset too. */
+  snapshots: Snapshots;
+}

@@ -1,0 +1,45 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { CODE, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a double click on OK resumes the pending action once (click-30)', async () => {
+  const page = await openSignInPage();
+  await page.user.type(page.phone(), PHONE);
+  await page.askForCode();
+  const ok = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' });
+  act(() => {
+    fireEvent.click(ok);
+    fireEvent.click(ok);
+  });
+  await passTime(0);
+  expect(page.service.count('sendSmsCode')).toBe(1);
+});
+
+test('cancelling the agreement sends nothing and keeps the form', async () => {
+  const page = await openSignInPage();
+  await page.user.type(page.phone(), PHONE);
+  await page.askForCode();
+  await page.user.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
+  );
+  await passTime(0);
+  expect(page.service.count('getSliderChallenge')).toBe(0);
+  expect(page.agreementBox()).not.toBeChecked();
+  expect(page.phone()).toHaveValue('138 0000 0001');
+});
+
+test('submitting with an unticked box resumes after OK', async () => {
+  const page = await openSignInPage();
+  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.code(), CODE);
+  await page.submit();
+  expect(page.service.count('requestToken')).toBe(0);
+  await page.user.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }),
+  );
+  await passTime(0);
+  expect(page.environment.reloads).toBe(1);
+});

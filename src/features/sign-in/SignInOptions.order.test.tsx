@@ -1,0 +1,128 @@
+import { act, screen } from '@testing-library/react';
+import { signInWanted } from '#shared/session/sessionSlice.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import {
+  askByPhone,
+  CODE,
+  EMAIL,
+  openSignInPage,
+  readyToLogIn,
+} from '#testing/pages/signInPage.ts';
+import { dialogClosed } from './dialog/dialogState';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const slow = (milliseconds: number, data: unknown = null) =>
+  reply.after(milliseconds, reply.data(data));
+const GRANT = { access_token: 'late-token', refresh_token: 'r' };
+
+test('a late success for the phone shows nothing on the e-mail form (order-32)', async () => {
+  const service = new ScriptedService().script('sendSmsCode', slow(500));
+  const page = await openSignInPage({ service });
+  await askByPhone(page);
+  await page.useEmail();
+  await page.user.type(page.email(), EMAIL);
+  await passTime(1000);
+  expect(page.notices()).toEqual([]);
+  expect(page.getCode()).toHaveAccessibleName('Get code');
+  expect(service.last('sendSmsCode').aborted).toBe(true);
+});
+
+test('two code requests whose answers are swapped: the last one counts (order-34)', async () => {
+  const service = new ScriptedService().script('sendSmsCode', slow(2000), reply.data(null));
+  const page = await openSignInPage({ service });
+  await askByPhone(page);
+  await page.user.type(page.phone(), '{Backspace}2');
+  await page.askForCode();
+  expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+  await passTime(2500);
+  expect(page.getCode()).toHaveAccessibleName(/^Resend in 5[67]s$/);
+  await page.user.type(page.phone(), '{Backspace}1');
+  expect(page.getCode()).toHaveAccessibleName('Get code');
+  expect(page.notices()).toHaveLength(1);
+});
+
+test('changing the identifier clears the code that was sent to the previous one (order-33)', async () => {
+  const page = await openSignInPage();
+  await askByPhone(page);
+  await page.user.type(page.code(), CODE);
+  await page.user.type(page.phone(), '{Backspace}2');
+  expect(page.phone()).toHaveValue('138 0000 0002');
+  expect(page.code()).toHaveValue('');
+  expect(page.getCode()).toHaveAccessibleName('Get code');
+});
+
+test('a slider that arrives after the dialog was closed opens nothing (order-35)', async () => {
+  const service = new ScriptedService().script(
+    'getSliderChallenge',
+    slow(500, { srcImage: 'a', cutImage: 'b', key: 'k' }),
+  );
+  const page = await openSignInPage({ service });
+  await askByPhone(page);
+  await page.close();
+  await passTime(1000);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(service.last('getSliderChallenge').aborted).toBe(true);
+});
+
+test('a token that arrives after the dialog was closed is not stored (order-36)', async () => {
+  const service = new ScriptedService().script(
+    'requestToken',
+    reply.after(500, reply.json(200, GRANT)),
+  );
+  const page = await readyToLogIn(service);
+  await page.submit();
+  await page.close();
+  await passTime(1000);
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(page.environment.reloads).toBe(0);
+});
+
+test('a service that does not know its own new token leaves nothing behind and shows a message (net-20)', async () => {
+  const service = new ScriptedService().script(
+    'getProfile',
+    reply.json(401, { code: '401', message: 'no', data: null }),
+  );
+  const page = await readyToLogIn(service);
+  await page.submit();
+  expect(page.notices()).toEqual(['Login failed']);
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(page.environment.reloads).toBe(0);
+  expect(page.code()).toHaveValue('');
+});
+
+test('a timed-out token request clears the code, keeps the number and says that the code may be used up (D35)', async () => {
+  const service = new ScriptedService().script('requestToken', reply.hang());
+  const page = await readyToLogIn(service);
+  await page.submit();
+  await passTime(6000);
+  expect(page.code()).toHaveValue('');
+  expect(page.phone()).toHaveValue('138 0000 0001');
+});
+
+test('opening and closing the rendered dialog a hundred times leaves no timer (time-48; ten thousand times in a browser: npm run bench soak)', async () => {
+  const page = await openSignInPage();
+  for (let time = 0; time < 100; time += 1) {
+    act(() => void page.store.dispatch(dialogClosed()));
+    act(() => void page.store.dispatch(signInWanted()));
+  }
+  await page.close();
+  await passTime(600);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('drops a token that arrives after switching modes (order-37)', async () => {
+  const service = new ScriptedService().script(
+    'requestToken',
+    reply.after(500, reply.json(200, GRANT)),
+  );
+  const page = await readyToLogIn(service);
+  await page.submit();
+  await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));
+  await passTime(1000);
+  expect(service.last('requestToken').aborted).toBe(true);
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(page.environment.reloads).toBe(0);
+});

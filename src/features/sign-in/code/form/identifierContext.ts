@@ -1,5 +1,0 @@
-import { createContext } from 'react';
-import type { Identifier } from '#shared/verification-code/identifier.ts';
-
-/** What stands in the identifier's field. Only what depends on it is drawn anew with every key there. */
-export const IdentifierContext = createContext<Identifier>({ channel: 'phone', value: '' });

@@ -1,0 +1,177 @@
+import { createAction } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { call, put, race, take, takeEvery } from 'redux-saga/effects';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { consentWithdrawn, selectAsking } from '#shared/consent/consentSlice.ts';
+import { getDeployment } from '#shared/deployment/getDeployment.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import { select } from '#shared/browser/select.ts';
+import { failureCleared } from '#shared/failure-reports/failureReportsSlice.ts';
+import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
+import { goOnByItself, redirectTo } from '#shared/session/redirectTo.ts';
+import {
+  profileFetched,
+  restorationWanted,
+  selectSignedIn,
+  sessionEnded,
+  sessionFound,
+  signedInElsewhere,
+  signInWanted,
+} from '#shared/session/sessionSlice.ts';
+import type { SignInWish } from '#shared/session/sessionSlice.ts';
+import { selectReturnTrip } from './third-party/thirdPartySlice';
+import { alternateSignIn } from './redirect/alternateTenant';
+import { parseLoginEvent } from './parseLoginEvent';
+import { claimAutoRedirect, noteLeaving } from './redirect/automaticRedirect';
+import { firstMode, keepMode } from './dialog/modeChoice';
+import { getRequestedReturnUrl } from './redirect/requestedReturnUrl';
+import {
+  dialogClosed,
+  modeChosen,
+  selectMode,
+  selectOpen,
+  selectPrerendered,
+  selectReturnTo,
+} from './dialog/dialogState';
+import { dialogOpened, returnAddressChanged } from './signInSlice';
+
+/** The path on which the dialog opens at once (specification 2). Paths are case-insensitive. */
+const SIGN_IN_PATH = /\/login\/index/i;
+
+const signInPageOpened = createAction('signIn/signInPageOpened');
+
+/** Opens the dialog if it is closed. A signed-in user is redirected instead. */
+function* open({
+  identifier,
+  asked,
+  arrived = false,
+  ...wish
+}: SignInWish & { arrived?: boolean }): SagaGenerator {
+  const environment = yield* getEnvironment();
+  const returnTo = wish.returnTo ?? (yield* getRequestedReturnUrl(asked?.redirect));
+  if (yield* select(selectSignedIn)) {
+    if (asked !== undefined && returnTo !== undefined) yield* redirectTo(returnTo);
+    return;
+  }
+  if (yield* select(selectOpen)) {
+    // The open dialog keeps its state and typed values. A further request changes only the return
+    // address, if it is accepted (D2).
+    const isOwnWish = wish.returnTo !== undefined || typeof asked?.redirect === 'string';
+    if (isOwnWish && returnTo !== undefined) yield put(returnAddressChanged(returnTo));
+    return;
+  }
+  // The consent question after a third-party sign-in is open; a dialog on top would make it
+  // unreachable.
+  if (yield* select(selectAsking)) return;
+  const elsewhere = yield* alternateSignIn(returnTo);
+  if (elsewhere !== undefined) {
+    noteLeaving(environment);
+    yield call(environment.goTo, elsewhere);
+    return;
+  }
+  const { qrCodeFirst } = yield* getDeployment();
+  // A prefilled identifier must be visible, so the mode is code.
+  const mode =
+    identifier === undefined ? firstMode(environment, asked?.loginMode, qrCodeFirst) : 'code';
+  yield put(dialogOpened({ mode, returnTo, identifier, arrived }));
+}
+
+function* openAsWanted({ payload = {} }: ReturnType<typeof signInWanted>): SagaGenerator {
+  yield* open(payload);
+}
+
+/** Turns the host page's event (D2) into an action, so that every flow sees it. */
+function* passOn({ detail }: { detail: unknown }): SagaGenerator {
+  yield put(signInWanted({ asked: parseLoginEvent(detail) }));
+}
+
+/**
+ * A signed-in user on the sign-in page is redirected once the service confirms the session, at most
+ * once a minute: the target page may have sent them here (D11).
+ */
+function* goOnWhenConfirmed(environment: Environment): SagaGenerator {
+  const returnTo = yield* getRequestedReturnUrl();
+  if (returnTo === undefined) return;
+  const { confirmed } = (yield race({
+    confirmed: take(profileFetched),
+    ended: take(sessionEnded),
+  })) as {
+    confirmed?: unknown;
+  };
+  if (confirmed && claimAutoRedirect(environment)) yield* redirectTo(returnTo);
+}
+
+/** Takes over the pre-rendered dialog, which the user may have closed or switched since. */
+function* takeOverPrerendered(open: boolean): SagaGenerator {
+  if (!open) return;
+  const mode = yield* select(selectMode);
+  yield put(dialogOpened({ mode, returnTo: yield* getRequestedReturnUrl(), arrived: true }));
+}
+
+function* openOnArrival(): SagaGenerator {
+  const signedIn = yield* select(selectSignedIn);
+  const prerendered = yield* select(selectPrerendered);
+  // Another tab may have signed in while this page's code was loading.
+  if (prerendered !== undefined && !signedIn) {
+    yield* takeOverPrerendered(prerendered === 'open');
+    return;
+  }
+  // Another saga completes or reports a third-party sign-in.
+  if ((yield* select(selectReturnTrip)) !== null) return;
+  const environment = yield* getEnvironment();
+  if (signedIn) {
+    yield* goOnWhenConfirmed(environment);
+    return;
+  }
+  const isElsewhere = (yield* alternateSignIn()) !== undefined;
+  if (isElsewhere && !claimAutoRedirect(environment)) return;
+  yield* open({ arrived: true });
+}
+
+function* tidy(): SagaGenerator {
+  yield put(consentWithdrawn());
+  yield put(failureCleared());
+  yield put(noticesDismissed('sign-in'));
+  (yield* getEnvironment()).emit('login-dialog:closed');
+}
+
+/** Closes for a new session (from any tab) and for the restoration dialog. */
+function* close(): SagaGenerator {
+  if (yield* select(selectOpen)) yield put(dialogClosed());
+}
+
+/** Another tab signed in: redirect to this tab's return address. */
+function* goOnElsewhere(): SagaGenerator {
+  const returnTo = yield* select(selectReturnTo);
+  if (returnTo !== undefined) yield* goOnByItself(returnTo);
+}
+
+function* rememberMode({ payload }: ReturnType<typeof modeChosen>): SagaGenerator {
+  keepMode(yield* getEnvironment(), payload);
+  yield put(noticesDismissed('sign-in'));
+  yield put(failureCleared());
+}
+
+function loginEvents(environment: Environment): EventChannel<{ detail: unknown }> {
+  return eventChannel((emit) => environment.on('login-dialog', (detail) => emit({ detail })));
+}
+
+/**
+ * Opens the dialog for the global event (D2), the sign-in page and flows that need a session;
+ * closes it afterwards.
+ */
+export function* dialogSaga(): SagaGenerator {
+  const environment = yield* getEnvironment();
+  const channel = (yield call(loginEvents, environment)) as EventChannel<{ detail: unknown }>;
+  yield takeEvery(channel, passOn);
+  yield takeEvery(signInWanted, openAsWanted);
+  yield takeEvery(signInPageOpened, openOnArrival);
+  yield takeEvery(modeChosen, rememberMode);
+  yield takeEvery(dialogClosed, tidy);
+  yield takeEvery(signedInElsewhere, goOnElsewhere);
+  yield takeEvery([sessionFound, restorationWanted], close);
+  // Dispatched as an action so that it runs after the session saga has read storage.
+  if (SIGN_IN_PATH.test(environment.address().path)) yield put(signInPageOpened());
+}

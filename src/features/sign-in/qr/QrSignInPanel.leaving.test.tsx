@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { openQrPage, POLL_MS, qrService, qrStatus } from '#testing/pages/qrPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply } from '#testing/network/scriptedFetch.ts';
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const WAITING = qrStatus('NON_SCANED');
+
+/** RTK Query removes its subscriptions within half a second. */
+const SETTLED_MS = 600;
+
+const ways = [
+  ['closing', (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Close')],
+  [
+    'switching the mode',
+    (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Log in with code'),
+  ],
+  ['cancelling', (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Cancel login')],
+  [
+    'another tab signing in',
+    (page: Awaited<ReturnType<typeof openQrPage>>) =>
+      act(async () => page.environment.otherTab('access_token', 'other')),
+  ],
+] as const;
+
+describe.each([
+  ['between two polls', qrService(WAITING), POLL_MS + 500],
+  ['during a poll', qrService(reply.hang()), POLL_MS + 500],
+  ['while the session is created', qrService(WAITING).script('createQrSession', reply.hang()), 500],
+])('%s', (_when, service, since) => {
+  test.each(ways)('%s stops everything (qr-57)', async (_how, leave) => {
+    const page = await openQrPage({ service });
+    await passTime(since);
+    const last = service.requests.at(-1);
+    await leave(page);
+    await passTime(SETTLED_MS);
+    const qrRequests = () =>
+      service.requests.filter(({ operation }) => operation.includes('Qr')).length;
+    const requests = qrRequests();
+    await passTime(60_000);
+    expect(qrRequests()).toBe(requests);
+    if (last?.operation === 'createQrSession') expect(last.aborted).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+test('closes the consent question when QR turns out to be unavailable on this host', async () => {
+  const service = qrService(qrStatus('CONFIRM_LOGIN')).script(
+    'getOverseas',
+    reply.after(4000, reply.data(true)),
+  );
+  const page = await openQrPage({ service });
+  await page.poll();
+  expect(page.question()).toBeInTheDocument();
+  await passTime(2000);
+  expect(page.question()).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { act, fireEvent } from '@testing-library/react';
+import { openQrPage, POLL_MS, qrService, qrStatus } from '#testing/pages/qrPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import type { Reply } from '#testing/network/scriptedFetch.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Sessions qr-1, qr-2 and so on. */
+function numbered(): Reply {
+  let last = 0;
+  return async (request, signal) => {
+    last += 1;
+    return reply.data({ qrCodeSessionId: `qr-${last}` })(request, signal);
+  };
+}
+
+test('click-29 twenty clicks on Refresh: only one session is polled', async () => {
+  const service = qrService(reply.refused('030027', 'expired'), qrStatus('NON_SCANED')).script(
+    'createQrSession',
+    numbered(),
+  );
+  const page = await openQrPage({ service });
+  await page.poll();
+  const refresh = page.button('Click to refresh');
+  act(() => {
+    for (let click = 0; click < 20; click += 1) fireEvent.click(refresh);
+  });
+  await passTime(0);
+  const before = service.count('getQrStatus');
+  await passTime(POLL_MS * 2);
+  const polled = service.requests
+    .slice(-(service.count('getQrStatus') - before))
+    .filter(({ operation }) => operation === 'getQrStatus');
+  expect(new Set(polled.map(({ query }) => query.get('qrCodeSessionId'))).size).toBe(1);
+});
+
+test('order-38 a confirmation after the user cancelled is ignored, and polling has stopped', async () => {
+  const service = qrService(
+    qrStatus('SCANED'),
+    reply.after(500, reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' })),
+  );
+  const page = await openQrPage({ service });
+  await page.agree();
+  await page.poll();
+  await passTime(POLL_MS);
+  expect(service.underWay()).toEqual(['getQrStatus']);
+  await page.press('Back');
+  expect(service.underWay()).toEqual([]);
+  const polled = service.requests.filter(({ operation }) => operation === 'getQrStatus').at(-1);
+  expect(polled).toMatchObject({ aborted: true });
+  await passTime(1000);
+  expect(service.count('requestQrToken')).toBe(0);
+  expect(page.environment.reloads).toBe(0);
+});
+
+test('order-38 a cancellation after a confirmation is ignored: the app’s first answer counts', async () => {
+  const service = qrService(qrStatus('CONFIRM_LOGIN'), qrStatus('CANCEL_LOGIN'));
+  const page = await openQrPage({ service });
+  await page.agree();
+  await page.poll();
+  await passTime(POLL_MS * 3);
+  expect(service.count('getQrStatus')).toBe(1);
+  expect(page.environment.reloads).toBe(1);
+});
+
+test('qr-56 a repeated confirmation sends one token request', async () => {
+  const service = qrService(qrStatus('CONFIRM_LOGIN')).script(
+    'requestQrToken',
+    reply.after(5000, reply.data({ access_token: 'token-1', refresh_token: 'r' })),
+  );
+  const page = await openQrPage({ service });
+  await page.agree();
+  await page.poll();
+  await passTime(POLL_MS * 2);
+  await passTime(2000);
+  expect(service.count('getQrStatus')).toBe(1);
+  expect(service.count('requestQrToken')).toBe(1);
+  expect(page.environment.reloads).toBe(1);
+});
+
+test('qr-60 accepts the same session twice', async () => {
+  const service = qrService(reply.refused('030027', 'expired'), qrStatus('SCANED'));
+  const page = await openQrPage({ service });
+  await page.poll();
+  await page.press('Click to refresh');
+  expect(page.code()).toBeVisible();
+  await page.poll();
+  expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
+  expect(service.count('createQrSession')).toBe(2);
+});

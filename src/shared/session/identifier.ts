@@ -1,0 +1,8 @@
+/** Where a verification code goes. Also the stored login type (specification 3). */
+export type Channel = 'phone' | 'email';
+
+/** Where a code is sent, in the request's form: eleven digits, or a trimmed address. */
+export interface Identifier {
+  channel: Channel;
+  value: string;
+}
