@@ -72,7 +72,8 @@ test('the order reminder reports a used-up quota, and the input is kept', async 
   await assign.button('order.now').click();
   const order = await opening;
   await order.waitForLoadState();
-  expect(new URL(order.url()).pathname).toBe('/order');
+  expect(new URL(order.url()).pathname).toBe('/__mock/order');
+  await expect(order.getByRole('heading', { name: 'Order page' })).toBeVisible();
   expect(
     await order.evaluate(() => ({ opener: window.opener as unknown, referrer: document.referrer })),
   ).toEqual({ opener: null, referrer: '' });

@@ -88,3 +88,41 @@ test('a translated page still asks, sends and signs in', async ({ page, inbox })
   await signIn.submit.click();
   await expect(signIn.dialog).toHaveCount(0);
 });
+
+test('fields that an extension has put in the place of ours get a code and sign in', async ({
+  page,
+  inbox,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  const replaceFields = () =>
+    page.evaluate(() =>
+      document.querySelectorAll('input').forEach((field) => field.replaceWith(field.cloneNode())),
+    );
+  await replaceFields();
+  await signIn.sendCode('13800000086');
+  await replaceFields();
+  await signIn.code.fill(await inbox.nextCode('13800000086'));
+  await signIn.submit.click();
+  await expect(signIn.dialog).toHaveCount(0);
+});
+
+test('a form filler that writes into every field gives no agreement and sends nothing', async ({
+  page,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('input, select, textarea')) {
+      (field as HTMLInputElement).value = 'Ada';
+      for (const name of ['focus', 'keydown', 'input', 'change', 'blur'])
+        field.dispatchEvent(new Event(name, { bubbles: true }));
+    }
+  });
+  await signIn.getCode.click();
+  await expect(signIn.phone).toHaveAccessibleDescription(/valid 11-digit/);
+  await expect(signIn.agreement).not.toBeChecked();
+  await signIn.phone.fill('13800000088');
+  await signIn.getCode.click();
+  await expect(signIn.question).toBeVisible();
+});

@@ -154,7 +154,7 @@ test('on a phone, names of deep departments are readable, and boxes of found nam
   expect(cut).toBe(false);
 });
 
-test('cut-off names keep their beginning, also against the direction of the page, and a pointer shows them completely', async ({
+test('cut-off names keep their beginning in both directions, and a pointer shows them completely', async ({
   page,
   inbox,
 }) => {

@@ -22,7 +22,7 @@ test.describe('a part of the page that is missing after a release', () => {
   ] as const;
 
   for (const { title, answer, error } of WAYS) {
-    test(`asset-74 asset-75 asset-76 ${title}: one retry, one reload of the page, then a message in its place; the rest works`, async ({
+    test(`asset-74 asset-75 asset-76 ${title}: one retry, one reload, then a message in its place; the rest works`, async ({
       page,
       expected,
     }) => {

@@ -9,11 +9,11 @@ import { makeRows } from '#mock/control/api/rows.ts';
 import { deskFiles } from '#mock/control/desk-pages/deskFiles.ts';
 import { openPhone } from '#mock/control/desk-pages/openPhone.ts';
 import { makeDocs } from '#mock/control/docs/makeDocs.ts';
-import { makeProviderPages } from '#mock/services/third-party/providerPages.ts';
+import { makeProviderPages, sendOrderPage } from '#mock/services/third-party/providerPages.ts';
 import { limits } from './limits';
 import { makeApiDispatcher } from '#mock/services/dispatcher.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
-import { answerHeadAsGet, makeAnswerOptions } from '#mock/http/otherMethods.ts';
+import { answerHeadAsGet, makeAnswerOptions, refuseOtherMethods } from '#mock/http/otherMethods.ts';
 import { makeRefuseCrossSite } from '#mock/http/refuseCrossSite.ts';
 import { makeDataKeeper, readDataFile } from '#mock/state/dataFile.ts';
 import { namespaceName } from '#mock/state/namespaceName.ts';
@@ -117,6 +117,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   app.use(
     OWN_PATHS,
     makeAnswerOptions([contract, control]),
+    refuseOtherMethods,
     makeRequireNamespace(namespaces, maxNamespaces),
     (_request, response, next) => {
       if (keeper) response.once('close', () => keeper.touch());
@@ -126,6 +127,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   if (addresses.length > 0) app.get('/browser/open', setDataHeaders, openPhone);
   app.use('/api', makeApiDispatcher({ contract, enforce, log, namespaceOf }));
   app.use('/__mock/providers', makeProviderPages(namespaceOf));
+  app.get('/__mock/order', sendOrderPage);
   app.use('/__mock', makeGuardControl(addresses));
   app.get('/__mock/events', (request, response) => streamEvents(namespaceOf(request), response));
   app.get('/__mock/scenario', makeOpenWithScenario(appUrl));

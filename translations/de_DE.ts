@@ -118,6 +118,8 @@ export const de_DE: Phrases = {
   'order.text':
     'Das Kontingent der Akademie an Zusatzleistungen ist aufgebraucht. Bestellen Sie nach, um fortzufahren; Ihre Eingaben bleiben erhalten.',
   'order.newTab': 'Die Bestellseite öffnet sich in einem neuen Tab.',
+  'order.whoOrders':
+    'Wenden Sie sich für eine Nachbestellung an die Person in Ihrer Organisation, die den Vertrag der Akademie mit der Plattform betreut.',
   'order.now': 'Jetzt bestellen',
   'order.ok': 'Verstanden',
 

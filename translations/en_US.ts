@@ -113,6 +113,8 @@ export const en_US: Phrases = {
   'order.text':
     'The academy has used up its value-added service quota. Order more to continue. Your work here won’t be lost.',
   'order.newTab': 'The order page opens in a new tab.',
+  'order.whoOrders':
+    'To order more, contact the person in your organization who manages the academy’s contract with the platform.',
   'order.now': 'Order Now',
   'order.ok': 'Ok',
 

@@ -114,6 +114,8 @@ export const es_ES: Phrases = {
   'order.text':
     'Se ha agotado la cuota de servicios de valor añadido de la academia. Contrate más para continuar; no se pierde nada de lo que ha hecho aquí.',
   'order.newTab': 'La página de contratación se abre en una pestaña nueva.',
+  'order.whoOrders':
+    'Para contratar más, diríjase a la persona de su organización que gestiona el contrato de la academia con la plataforma.',
   'order.now': 'Contratar ahora',
   'order.ok': 'Entendido',
 

@@ -117,6 +117,8 @@ export const fr_FR: Phrases = {
   'order.text':
     'Le quota de services à valeur ajoutée de l’académie est épuisé. Commandez-en davantage pour continuer\u202f; rien de ce que vous avez fait ici n’est perdu.',
   'order.newTab': 'La page de commande s’ouvre dans un nouvel onglet.',
+  'order.whoOrders':
+    'Pour en commander davantage, adressez-vous à la personne de votre organisation qui gère le contrat de l’académie avec la plateforme.',
   'order.now': 'Commander maintenant',
   'order.ok': 'Compris',
 

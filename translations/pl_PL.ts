@@ -114,6 +114,8 @@ export const pl_PL: Phrases = {
   'order.text':
     'Limit usług dodatkowych akademii został wykorzystany. Aby kontynuować, zamów więcej; wprowadzone dane zostaną zachowane.',
   'order.newTab': 'Strona zamówienia otworzy się w nowej karcie.',
+  'order.whoOrders':
+    'Aby zamówić więcej, skontaktuj się z osobą w swojej organizacji, która zajmuje się umową akademii z platformą.',
   'order.now': 'Zamów teraz',
   'order.ok': 'Rozumiem',
 

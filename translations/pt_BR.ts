@@ -115,6 +115,8 @@ export const pt_BR: Phrases = {
   'order.text':
     'A cota de serviços de valor agregado da instituição acabou. Contrate mais para continuar; nada do que você fez aqui será perdido.',
   'order.newTab': 'A página de contratação abre em uma nova guia.',
+  'order.whoOrders':
+    'Para contratar mais, fale com a pessoa da sua organização que cuida do contrato da instituição com a plataforma.',
   'order.now': 'Contratar agora',
   'order.ok': 'Entendi',
 

@@ -112,6 +112,8 @@ export const tr_TR: Phrases = {
   'order.text':
     'Akademinin katma değerli hizmet kotası doldu. Devam etmek için sipariş verin; burada yaptıklarınız kaybolmaz.',
   'order.newTab': 'Sipariş sayfası yeni bir sekmede açılır.',
+  'order.whoOrders':
+    'Sipariş vermek için kuruluşunuzda akademinin platformla olan sözleşmesini yöneten kişiye başvurun.',
   'order.now': 'Şimdi sipariş ver',
   'order.ok': 'Anladım',
 

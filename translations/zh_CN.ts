@@ -102,6 +102,7 @@ export const zh_CN = {
   'order.title': '增值服务订购提醒',
   'order.text': '学院的增值服务额度已用完，订购后即可继续使用。您当前的操作内容已保留。',
   'order.newTab': '订购页面将在新标签页中打开。',
+  'order.whoOrders': '如需订购，请联系贵单位负责学院平台合同的人员。',
   'order.now': '立即订购',
   'order.ok': '知道了',
 

@@ -30,6 +30,17 @@ function tellBox(box: HTMLInputElement, shown: boolean): void {
 const isSilentText = ({ value, defaultValue, readOnly, disabled }: Text) =>
   value !== defaultValue && !readOnly && !disabled;
 
+function tellChoice(select: HTMLSelectElement, shown: string): void {
+  select.value = shown;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** `data-value` is the state that React knows. A value without an option shows another option, which no one chose. */
+const isSilentChoice = ({ value, dataset, disabled, options }: HTMLSelectElement) =>
+  value !== dataset.value
+  && !disabled
+  && [...options].some((option) => option.value === dataset.value);
+
 /**
  * `data-on` is the state that React knows. A radio button that was switched off is reported through
  * the one that was switched on.
@@ -37,10 +48,59 @@ const isSilentText = ({ value, defaultValue, readOnly, disabled }: Text) =>
 const isSilentBox = ({ checked, dataset, disabled, type }: HTMLInputElement) =>
   dataset.on !== String(checked) && !disabled && (checked || type !== 'radio');
 
+const isBox = (field: Text): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+
+/** React watches a property of each field that it has made. A copy of the element has no such property of its own. */
+const isReacts = (field: Text): boolean => Object.hasOwn(field, isBox(field) ? 'checked' : 'value');
+
+const isField = (node: Node): node is Text =>
+  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+
+/** Which field of React each field that an extension has put in its place stands for. */
+class ReplacedFields {
+  private readonly ours = new Map<Text, Text>();
+  private readonly observer = new MutationObserver((records) =>
+    records.forEach(({ removedNodes }) => removedNodes.forEach((node) => this.note(node))),
+  );
+
+  constructor(private readonly page: HTMLElement) {
+    this.observer.observe(page, { childList: true, subtree: true });
+  }
+
+  private note(node: Node): void {
+    if (!isField(node) || node.isConnected || !isReacts(node)) return;
+    const theirs = [...this.page.querySelectorAll<Text>('input, textarea')].find(
+      (field) => field.id !== '' && field.id === node.id && !isReacts(field),
+    );
+    if (theirs) this.ours.set(theirs, node);
+  }
+
+  /**
+   * Puts React's fields back, with what the others show.
+   * @param isPressed whether a press may have begun: a box that is taken away before its end would not turn
+   */
+  restore(isPressed: boolean): void {
+    for (const [theirs, ours] of this.ours) {
+      if (isPressed && isBox(theirs)) continue;
+      this.ours.delete(theirs);
+      if (!theirs.isConnected || ours.isConnected) continue;
+      const isFocused = theirs.matches(':focus');
+      theirs.replaceWith(ours);
+      if (isBox(ours) && isBox(theirs)) ours.checked = theirs.checked;
+      else setShown(ours, theirs.value);
+      if (isFocused) ours.focus();
+    }
+  }
+
+  stop(): void {
+    this.observer.disconnect();
+  }
+}
+
 /**
  * Reports the shown values of fields to React before it handles a press. Password managers, scripts
- * and voice control set values without an event, and the next rendering would remove them. Fields
- * with an active composition are skipped.
+ * and voice control set values without an event, and the next rendering would remove them; some
+ * replace a field with an element of their own. Fields with an active composition are skipped.
  * @returns a function that stops it
  */
 export function reportShownValues(): () => void {
@@ -49,7 +109,9 @@ export function reportShownValues(): () => void {
   const compose = ({ type, target }: Event) => {
     composing = type === 'compositionstart' ? target : null;
   };
-  const hear = ({ target }: Event) => {
+  const replaced = new ReplacedFields(page);
+  const hear = ({ target, type }: Event) => {
+    replaced.restore(type === 'focusin' || type === 'focusout');
     const texts = [...page.querySelectorAll<Text>(TEXT)].filter(
       (field) => field !== composing && isSilentText(field),
     );
@@ -57,17 +119,22 @@ export function reportShownValues(): () => void {
     const boxes = [...page.querySelectorAll<HTMLInputElement>('[data-on]')].filter(
       (box) => box !== target && isSilentBox(box),
     );
+    const choices = [...page.querySelectorAll<HTMLSelectElement>('select[data-value]')].filter(
+      (select) => select !== target && isSilentChoice(select),
+    );
     // Reads all fields before it reports the first, because the rendering after a report would
     // reset the others.
     const tell = [
       ...texts.map((field) => tellText.bind(null, field, field.value)),
       ...boxes.map((box) => tellBox.bind(null, box, box.checked)),
+      ...choices.map((select) => tellChoice.bind(null, select, select.value)),
     ];
     tell.forEach((one) => one());
   };
   MOMENTS.forEach((name) => page.addEventListener(name, hear, true));
   COMPOSING.forEach((name) => page.addEventListener(name, compose, true));
   return () => {
+    replaced.stop();
     MOMENTS.forEach((name) => page.removeEventListener(name, hear, true));
     COMPOSING.forEach((name) => page.removeEventListener(name, compose, true));
   };

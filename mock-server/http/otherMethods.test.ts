@@ -26,6 +26,7 @@ test.each([
   '/__mock/docs/control',
   '/__mock/about',
   '/__mock/openapi.json',
+  '/__mock/order?sxz-lang=de_DE',
   '/__mock/messages',
   '/__mock/nothing',
   '/__mock/desk/desk.js',
@@ -47,6 +48,25 @@ test.each([
   expect([head.status, headersOf(head)]).toEqual([get.status, headersOf(get)]);
   expect(await head.text()).toBe('');
   await get.text();
+});
+
+test.each([
+  '/__mock/',
+  '/__mock',
+  '/__mock/docs',
+  '/__mock/order',
+  '/__mock/events',
+  '/__mock/desk/desk.js',
+  '/__mock/ns/mine/__mock/',
+])('%s answers only GET, HEAD and OPTIONS', async (path) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
+    const answer = await mock().fetch(path, { method });
+    expect([method, answer.status, answer.headers.get('allow')]).toEqual([
+      method,
+      405,
+      'GET, HEAD, OPTIONS',
+    ]);
+  }
 });
 
 test('HEAD on the events ends at once', async () => {

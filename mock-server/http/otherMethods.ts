@@ -14,6 +14,20 @@ export const answerHeadAsGet: RequestHandler = (request, response, next) => {
   next();
 };
 
+/** What the mock shows and no operation describes; the sign-in pages under `/__mock/providers` take forms as well. */
+const PAGES =
+  /^\/__mock(?:\/?|\/(?:docs(?:\/control)?|events|order|scenario|desk\/[^/]+|phone\/[^/]+)\/?)$/;
+
+/** Refuses to do more with a page than show it, and names the methods that do. */
+export const refuseOtherMethods: RequestHandler = ({ method, baseUrl, path }, response, next) => {
+  if (method === 'GET' || !PAGES.test(baseUrl + path)) return next();
+  const methods = 'GET, HEAD, OPTIONS';
+  response
+    .set('Allow', methods)
+    .status(405)
+    .json({ message: `${baseUrl}${path} takes ${methods}, not ${method}` });
+};
+
 /**
  * Answers OPTIONS with the methods of the path. Preflights of other sites are refused earlier; this
  * answer does not allow any other origin.

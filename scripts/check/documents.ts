@@ -11,7 +11,13 @@ const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 /** An address of the services or of the mock, up to its first placeholder. */
 const ADDRESS = /(?<![\w.])(\/(?:api|__mock)\/\w[\w/{}.-]*\w|\/__mock\/\w)/g;
 /** Pages of the mock besides its control API. */
-const MOCK_PAGES = ['/__mock/docs', '/__mock/phone', '/__mock/providers', '/__mock/ns'];
+const MOCK_PAGES = [
+  '/__mock/docs',
+  '/__mock/order',
+  '/__mock/phone',
+  '/__mock/providers',
+  '/__mock/ns',
+];
 const COMMAND = /\bnpm run ([\w:-]+)/g;
 
 const namesIn = (text: string, pattern: RegExp): string[] => [

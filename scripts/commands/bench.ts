@@ -19,7 +19,7 @@ import type { ServedFile } from '#scripts/bench/startUp/serveFiles.ts';
 import { Targets } from '#scripts/bench/targets.ts';
 import { NETWORKS } from '#scripts/bench/startUp/visit.ts';
 import { findChromium } from '#scripts/test/chromium.ts';
-import { unitPart } from '#scripts/test/steps/unitStep.ts';
+import { unitStep } from '#scripts/test/steps/unitStep.ts';
 import { readNumber } from '#scripts/cli/readNumber.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
@@ -78,7 +78,7 @@ async function soak(browser: Browser, origin: string, targets: Targets): Promise
   targets.atMost(`${more} nodes`, after.nodes - before.nodes, 0, '');
   targets.atMost(`${more} heap`, (after.heap - before.heap) / 2 ** 20, 1, ' MiB');
   process.env['QR_SOAK_HOURS'] = '24';
-  const { failures } = await unitPart(['--maxWorkers=1', 'qr/watchQrSession.soak']);
+  const { failures } = await unitStep(['--maxWorkers=1', 'qr/watchQrSession.soak']);
   targets.atMost('24 hours of QR polling in fake time: failures', failures.length, 0, '');
 }
 

@@ -1,4 +1,4 @@
-import { budgetPart } from '#scripts/test/steps/budgetStep.ts';
+import { budgetStep } from '#scripts/test/steps/budgetStep.ts';
 import { hasPassed } from '#scripts/cli/outcome.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
@@ -8,6 +8,6 @@ export const command: Command = {
   isServer: false,
   async run() {
     requireBuilt();
-    return hasPassed(await budgetPart());
+    return hasPassed(await budgetStep());
   },
 };

@@ -1,4 +1,4 @@
-import { checkPart } from '#scripts/test/steps/checkStep.ts';
+import { checkStep } from '#scripts/test/steps/checkStep.ts';
 import { hasPassed } from '#scripts/cli/outcome.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
@@ -7,5 +7,5 @@ import type { Command } from '#scripts/cli/runCommand.ts';
  */
 export const command: Command = {
   isServer: false,
-  run: async () => hasPassed(await checkPart()),
+  run: async () => hasPassed(await checkStep()),
 };

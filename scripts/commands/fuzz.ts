@@ -1,5 +1,5 @@
 import { searchCostlyAgreements } from '#scripts/bench/agreementSearch.ts';
-import { unitPart } from '#scripts/test/steps/unitStep.ts';
+import { unitStep } from '#scripts/test/steps/unitStep.ts';
 import { chooseSeed } from '#scripts/cli/chooseSeed.ts';
 import { hasPassed } from '#scripts/cli/outcome.ts';
 import { readNumber } from '#scripts/cli/readNumber.ts';
@@ -18,7 +18,7 @@ export const command: Command = {
     process.env['FUZZ_RUNS'] = String(readNumber('FUZZ_RUNS', 20_000));
     chooseSeed();
     const fuzzed = hasPassed(
-      await unitPart([
+      await unitStep([
         '--testNamePattern',
         'seed \\d+',
         '--testPathPatterns',

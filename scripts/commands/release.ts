@@ -1,4 +1,4 @@
-import { buildPart } from '#scripts/test/steps/buildStep.ts';
+import { buildStep } from '#scripts/test/steps/buildStep.ts';
 import { hasPassed } from '#scripts/cli/outcome.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
@@ -18,7 +18,7 @@ export const command: Command = {
     const seconds = await releaseTime();
     process.env['SOURCE_DATE_EPOCH'] = String(seconds);
     if (arguments_.includes(NO_BUILD)) requireBuilt();
-    else if (!hasPassed(await buildPart())) return false;
+    else if (!hasPassed(await buildStep())) return false;
     process.stdout.write(`${await makeRelease(seconds)}\n`);
     return true;
   },

@@ -1,4 +1,4 @@
-import { unitPart } from '#scripts/test/steps/unitStep.ts';
+import { unitStep } from '#scripts/test/steps/unitStep.ts';
 import { hasPassed } from '#scripts/cli/outcome.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
@@ -6,5 +6,5 @@ import type { Command } from '#scripts/cli/runCommand.ts';
 export const command: Command = {
   isServer: false,
   accepts: 'any',
-  run: async (arguments_) => hasPassed(await unitPart(arguments_)),
+  run: async (arguments_) => hasPassed(await unitStep(arguments_)),
 };

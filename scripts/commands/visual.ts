@@ -1,6 +1,6 @@
 import { clearPictures } from '#scripts/test/pictures/pictureReport.ts';
-import { e2ePart } from '#scripts/test/steps/e2eStep.ts';
-import { ladlePart } from '#scripts/test/steps/ladleStep.ts';
+import { e2eStep } from '#scripts/test/steps/e2eStep.ts';
+import { ladleStep } from '#scripts/test/steps/ladleStep.ts';
 import { hasPassed } from '#scripts/cli/outcome.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
@@ -19,12 +19,12 @@ export const command: Command = {
   async run(arguments_) {
     requireBuilt();
     if (arguments_.includes(NO_BUILD)) requireBuilt('ladle-build', 'npm run ladle:build');
-    else if (!hasPassed(await ladlePart())) return false;
+    else if (!hasPassed(await ladleStep())) return false;
     clearPictures();
     process.env['VISUAL'] = arguments_.includes(UPDATE) ? 'update' : 'compare';
     const others = arguments_.filter((argument) => argument !== UPDATE && argument !== NO_BUILD);
     return hasPassed(
-      await e2ePart('whole', ['--config', 'playwright.visual.config.ts', ...others]),
+      await e2eStep('whole', ['--config', 'playwright.visual.config.ts', ...others]),
     );
   },
 };

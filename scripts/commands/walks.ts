@@ -1,4 +1,4 @@
-import { unitPart } from '#scripts/test/steps/unitStep.ts';
+import { unitStep } from '#scripts/test/steps/unitStep.ts';
 import { chooseSeed } from '#scripts/cli/chooseSeed.ts';
 import { hasPassed } from '#scripts/cli/outcome.ts';
 import { readNumber } from '#scripts/cli/readNumber.ts';
@@ -14,6 +14,6 @@ export const command: Command = {
   run: async (arguments_) => {
     process.env['WALKS'] = String(readNumber('WALKS', 10_000));
     chooseSeed();
-    return hasPassed(await unitPart(['src/testing/walks', ...arguments_]));
+    return hasPassed(await unitStep(['src/testing/walks', ...arguments_]));
   },
 };

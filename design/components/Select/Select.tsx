@@ -54,6 +54,7 @@ export function Select({
           id={id}
           ref={ref}
           value={value}
+          data-value={value}
           disabled={disabled}
           $icon={Boolean(icon)}
           $quiet={variant === 'quiet'}

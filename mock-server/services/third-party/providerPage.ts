@@ -64,9 +64,25 @@ ${kind === 'oauth2' && twistSelect(texts)}
 <p><button name="choice" value="deny">${texts.deny}</button> <button name="choice" value="fail">${texts.fail}</button></p></form>`;
 }
 
-/**
- * Writes a stand-in sign-in page: the problems of the request, and the choices. It has no script.
- */
+/** Writes a stand-in page. It has no script. */
+function standInPage(lang: Locale, title: string, style: string, content: Html): string {
+  return html`<!doctype html>
+<html lang="${lang.replace('_', '-')}" dir="${lang === 'ar_SA' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title>
+<link rel="stylesheet" href="${style}"></head>
+<body><main>
+<h1>${title}</h1>
+${content}
+</main></body></html>
+`.text;
+}
+
+/** Writes the stand-in order page (specification 2). */
+export function orderPage(lang: Locale, texts: ProviderTexts, style: string): string {
+  return standInPage(lang, texts.orderPage, style, html`<p>${texts.standIn}</p>`);
+}
+
+/** Writes a stand-in sign-in page: the problems of the request, and the choices. */
 export function providerPage(view: ProviderView): string {
   const {
     kind,
@@ -79,18 +95,15 @@ export function providerPage(view: ProviderView): string {
   const back =
     error !== undefined
     && html`<form method="post"><p><button name="choice" value="wrong">${texts.goBackWith(error)}</button></p></form>`;
-  return html`<!doctype html>
-<html lang="${lang.replace('_', '-')}" dir="${lang === 'ar_SA' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${texts.title(name)}</title>
-<link rel="stylesheet" href="${view.style}"></head>
-<body><main>
-<h1>${texts.title(name)}</h1>
-<p>${texts.standIn}</p>
+  return standInPage(
+    lang,
+    texts.title(name),
+    view.style,
+    html`<p>${texts.standIn}</p>
 ${list(lang, texts.wrong, problems, 'alert')}
 ${list(lang, texts.note, notes, 'note')}
 ${returning && html`<p lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}" dir="ltr">${texts.comesBackTo} <code>${returning.address.href}</code></p>`}
 ${back}
-${returning && problems.length === 0 && choices(view)}
-</main></body></html>
-`.text;
+${returning && problems.length === 0 && choices(view)}`,
+  );
 }

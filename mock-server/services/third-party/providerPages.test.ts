@@ -39,6 +39,22 @@ test.each([
   expect(await realNameOf(client, back)).toBe('李晨曦');
 });
 
+test.each([
+  ['?sxz-lang=en-US', 'en-US', 'Order page'],
+  ['?sxz-lang=ar_SA', 'ar-SA', 'صفحة الطلب'],
+  ['', 'zh-CN', '订购页面'],
+])('the order page is in the language of %j and has no form', async (search, lang, title) => {
+  const answer = await visit(mock(), `/__mock/order${search}`);
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([
+    200,
+    expect.stringContaining("form-action 'none'"),
+  ]);
+  expect(html).toContain(`<html lang="${lang}"`);
+  expect(html).toContain(`<h1>${title}</h1>`);
+  expect(html).not.toContain('<form');
+});
+
 test('registers a new user with the typed name', async () => {
   const client = mock();
   const back = await choose(

@@ -9,7 +9,7 @@ import type { Locale, UserRow } from '#mock/state/tables.ts';
 import type { Examination, Opening, WayBack } from './examination';
 import { examineAuthorize } from './examineAuthorize';
 import { examineReturn } from './examineReturn';
-import { providerPage } from './providerPage';
+import { orderPage, providerPage } from './providerPage';
 import { providerTexts } from './providerTexts';
 import type { ProviderKind } from './visitorWords';
 
@@ -118,6 +118,17 @@ async function answer(
   const isWrong = examination.problems.length > 0 || request.method === 'POST';
   sendUnder(response.status(isWrong ? 400 : 200), policyFor(examination), 'text/html', page);
 }
+
+/** The page that stands in for where an academy orders more, at `/__mock/order`. */
+export const sendOrderPage: RequestHandler = (request, response) => {
+  const lang = languageOf(request);
+  sendUnder(
+    response,
+    "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'text/html',
+    orderPage(lang, providerTexts(lang), 'providers/page.css'),
+  );
+};
 
 /**
  * The stand-in sign-in pages for the portal, the vendor, the provider, the alternate tenant's

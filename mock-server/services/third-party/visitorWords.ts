@@ -11,6 +11,8 @@ export interface VisitorWords {
   names: Record<ProviderKind, string>;
   title(name: string): string;
   standIn: string;
+  /** The title of the stand-in order page. */
+  orderPage: string;
   chooseUser: string;
   pending: string;
   roles: Record<UserRow['role'], string>;
@@ -34,6 +36,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     },
     title: (name) => `${name}: iniciar sesión`,
     standIn: 'Esta página sustituye a la verdadera. No se envía ningún dato.',
+    orderPage: 'Página de contratación',
     chooseUser: 'Iniciar sesión como',
     pending: 'pendiente de baja',
     newUser: 'Como usuario nuevo',
@@ -59,6 +62,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     },
     title: (name) => `${name}: вход`,
     standIn: 'Эта страница заменяет настоящую. Данные не отправляются.',
+    orderPage: 'Страница заказа',
     chooseUser: 'Войти как',
     pending: 'ожидает удаления',
     newUser: 'Как новый пользователь',
@@ -84,6 +88,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     },
     title: (name) => `${name}: تسجيل الدخول`,
     standIn: 'تحل هذه الصفحة محل الصفحة الحقيقية، ولا تُرسل أي بيانات.',
+    orderPage: 'صفحة الطلب',
     chooseUser: 'تسجيل الدخول بحساب',
     pending: 'قيد الإلغاء',
     newUser: 'بحساب جديد',
@@ -104,6 +109,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     },
     title: (name) => `${name}: logowanie`,
     standIn: 'Ta strona zastępuje prawdziwą. Żadne dane nie są wysyłane.',
+    orderPage: 'Strona zamówienia',
     chooseUser: 'Zaloguj się jako',
     pending: 'oczekuje na usunięcie',
     newUser: 'Jako nowy użytkownik',
@@ -129,6 +135,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     },
     title: (name) => `${name}: Anmeldung`,
     standIn: 'Diese Seite ersetzt die echte. Es werden keine Daten gesendet.',
+    orderPage: 'Bestellseite',
     chooseUser: 'Anmelden als',
     pending: 'zur Löschung vorgemerkt',
     newUser: 'Als neue Person',
@@ -154,6 +161,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     },
     title: (name) => `${name}: giriş`,
     standIn: 'Bu sayfa gerçeğinin yerine geçer. Hiçbir yere bilgi gönderilmez.',
+    orderPage: 'Sipariş sayfası',
     chooseUser: 'Şu kişi olarak giriş yap',
     pending: 'kapatılmayı bekliyor',
     newUser: 'Yeni kullanıcı olarak',
@@ -179,6 +187,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     },
     title: (name) => `${name}\u202f: connexion`,
     standIn: 'Cette page remplace la vraie. Aucune donnée n’est envoyée.',
+    orderPage: 'Page de commande',
     chooseUser: 'Se connecter en tant que',
     pending: 'en attente de suppression',
     newUser: 'En tant que nouvel utilisateur',
@@ -204,6 +213,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     },
     title: (name) => `${name}: login`,
     standIn: 'Esta página substitui a verdadeira. Nenhum dado é enviado.',
+    orderPage: 'Página de contratação',
     chooseUser: 'Entrar como',
     pending: 'em processo de exclusão',
     newUser: 'Como novo usuário',
@@ -229,6 +239,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     },
     title: (name) => `${name}: 로그인`,
     standIn: '실제 페이지를 대신하는 페이지입니다. 데이터는 전송되지 않습니다.',
+    orderPage: '주문 페이지',
     chooseUser: '로그인할 사용자',
     pending: '탈퇴 처리 중',
     newUser: '새 사용자로',
@@ -249,6 +260,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     },
     title: (name) => `${name}：ログイン`,
     standIn: 'このページは本物の代わりです。データは送信されません。',
+    orderPage: '注文ページ',
     chooseUser: 'ログインするユーザー',
     pending: '退会手続き中',
     newUser: '新しいユーザーとして',

@@ -3,7 +3,7 @@ import { outcomeOf } from '#scripts/cli/outcome.ts';
 import type { Outcome } from '#scripts/cli/outcome.ts';
 
 /** Compares the build in `dist` with its budgets and prints the table. */
-export async function budgetPart(): Promise<Outcome> {
+export async function budgetStep(): Promise<Outcome> {
   const budgets = budgetsOf();
   process.stdout.write(budgetTable(budgets));
   return outcomeOf(

@@ -9,7 +9,7 @@ import type { PlaywrightReport } from './playwrightReport';
 const REPORT = '.cache/e2e-report.json';
 
 /** Runs a configuration of Playwright. @param environment for it and its tests */
-export async function playwrightPart(
+export async function playwrightStep(
   arguments_: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
@@ -31,11 +31,11 @@ export async function playwrightPart(
  * @param extent all of them, or the sample that `npm test` has time for
  * @param arguments_ go to Playwright
  */
-export async function e2ePart(
+export async function e2eStep(
   extent: 'whole' | 'sample',
   arguments_: readonly string[] = [],
 ): Promise<Outcome> {
-  return playwrightPart(arguments_, {
+  return playwrightStep(arguments_, {
     CHROMIUM_PATH: await findOrInstallChromium(),
     E2E_TESTS: extent,
   });

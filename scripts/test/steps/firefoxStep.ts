@@ -1,7 +1,7 @@
 import { findFirefox, whyFirefoxCannotRun } from '../firefox';
 import { NOTHING } from '#scripts/cli/outcome.ts';
 import type { Outcome } from '#scripts/cli/outcome.ts';
-import { playwrightPart } from './e2eStep';
+import { playwrightStep } from './e2eStep';
 
 /**
  * Runs the end-to-end tests against the build in `dist` in this machine's Firefox. Without a
@@ -9,7 +9,7 @@ import { playwrightPart } from './e2eStep';
  * @param extent all of them, or the files that `npm test` has time for
  * @param arguments_ go to Playwright
  */
-export async function firefoxPart(
+export async function firefoxStep(
   extent: 'whole' | 'sample',
   arguments_: readonly string[] = [],
 ): Promise<Outcome> {
@@ -22,7 +22,7 @@ export async function firefoxPart(
     process.stdout.write(`Skipped: ${obstacle} FIREFOX_PATH=/path/to/firefox names another.\n`);
     return NOTHING;
   }
-  return playwrightPart(['--config', 'playwright.firefox.config.ts', ...arguments_], {
+  return playwrightStep(['--config', 'playwright.firefox.config.ts', ...arguments_], {
     FIREFOX_TESTS: extent,
   });
 }

@@ -1,7 +1,7 @@
 import { hasPassed, sum } from '#scripts/cli/outcome.ts';
 import type { Outcome } from '#scripts/cli/outcome.ts';
-import { e2ePart } from './e2eStep';
-import { ladlePart } from './ladleStep';
+import { e2eStep } from './e2eStep';
+import { ladleStep } from './ladleStep';
 
 const CONFIG = ['--config', 'playwright.matrix.config.ts'];
 
@@ -10,12 +10,12 @@ const CONFIG = ['--config', 'playwright.matrix.config.ts'];
  * @param extent all of it, or the sample that `npm test` has time for
  * @param arguments_ go to Playwright
  */
-export async function matrixPart(
+export async function matrixStep(
   extent: 'whole' | 'sample',
   arguments_: readonly string[] = [],
 ): Promise<Outcome> {
-  const ladle = await ladlePart();
+  const ladle = await ladleStep();
   if (!hasPassed(ladle)) return ladle;
   process.env['MATRIX'] = extent;
-  return sum([ladle, await e2ePart('whole', [...CONFIG, ...arguments_])]);
+  return sum([ladle, await e2eStep('whole', [...CONFIG, ...arguments_])]);
 }

@@ -8,7 +8,7 @@ import type { JestReport } from './jestReport';
 const REPORT = '.cache/unit-report.json';
 
 /** Runs the unit tests; further arguments go to jest. */
-export async function unitPart(arguments_: readonly string[] = []): Promise<Outcome> {
+export async function unitStep(arguments_: readonly string[] = []): Promise<Outcome> {
   await clearReport(REPORT);
   const { code } = await runTool(
     'node_modules/jest/bin/jest.js',

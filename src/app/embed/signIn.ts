@@ -35,19 +35,19 @@ function waitForLogin(script: Pick<HTMLScriptElement, 'src' | 'dataset'> | null)
     isStarting = true;
     load()
       .then(({ startEmbedded }) => startEmbedded(asked))
-      .then(() => window.removeEventListener(OPENING, hear))
+      .then(() => window.removeEventListener(OPENING, onLoginEvent))
       .catch((error: unknown) => {
         reportError(error);
         isStarting = false;
         standIn();
       });
   };
-  const hear = (event: Event): void => {
+  const onLoginEvent = (event: Event): void => {
     asked.push((event as CustomEvent<unknown>).detail);
     start();
   };
 
-  window.addEventListener(OPENING, hear);
+  window.addEventListener(OPENING, onLoginEvent);
   if (mayBeReturn(location.search, () => localStorage)) start();
   // Without this API, a named element of the page may define the global.
   else if (script?.dataset['preload'] !== 'off')

@@ -44,7 +44,7 @@ function draw(locale: Locale, parts: typeof appParts) {
     );
     // React leaves a part that threw for client rendering and only marks it with a comment.
     if (markup.includes('<!--$!-->'))
-      throw new Error(`The sign-in page (${locale}) could not be drawn`);
+      throw new Error(`The sign-in page (${locale}) could not be rendered`);
     return { markup, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();

@@ -12,14 +12,14 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { askByPhone, openSignInPage } from '#testing/pages/signInPage.ts';
 
 /** A missing chunk of a dialog. */
-function mockGone(): never {
+function mockMissingChunk(): never {
   throw new Error('Loading chunk 7 failed');
 }
 
-jest.mock('#features/restoration/RestorationDialog.tsx', () => mockGone());
-jest.mock('#features/sign-in/code/slider/SliderDialog.tsx', () => mockGone());
-jest.mock('./lazy-features/pickersFeature', () => mockGone());
-jest.mock('./lazy-features/importFeature', () => mockGone());
+jest.mock('#features/restoration/RestorationDialog.tsx', () => mockMissingChunk());
+jest.mock('#features/sign-in/code/slider/SliderDialog.tsx', () => mockMissingChunk());
+jest.mock('./lazy-features/pickersFeature', () => mockMissingChunk());
+jest.mock('./lazy-features/importFeature', () => mockMissingChunk());
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -36,7 +36,7 @@ async function openSlider() {
   return page;
 }
 
-const openWanted =
+const openRequested =
   (...wanted: Parameters<Awaited<ReturnType<typeof renderApp>>['store']['dispatch']>[0][]) =>
   async () => {
     const page = await renderApp({ environment: memberEnvironment('/') });
@@ -48,9 +48,9 @@ const people = participantsWanted({ selection: emptySelection() });
 describe.each([
   ['Restore account', openRestoration],
   ['Security verification', openSlider],
-  ['Choose participants', openWanted(people)],
-  ['Choose academies', openWanted(academiesWanted([]))],
-  ['Batch import', openWanted(people, importWanted())],
+  ['Choose participants', openRequested(people)],
+  ['Choose academies', openRequested(academiesWanted([]))],
+  ['Batch import', openRequested(people, importWanted())],
 ] as const)('the dialog "%s", whose chunk fails to load', (name, open) => {
   const dialog = () => screen.queryByRole('dialog', { name });
 

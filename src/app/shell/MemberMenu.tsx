@@ -4,7 +4,7 @@ import { safeImageSource } from '#lib/url/imageSource.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
-import { selectProfile, signOutAsked } from '#shared/session/sessionSlice.ts';
+import { selectProfile, signOutRequested } from '#shared/session/sessionSlice.ts';
 import { useMemberName } from '#shared/session/useMemberName.ts';
 import { MemberName } from './styled';
 
@@ -39,7 +39,7 @@ export function MemberMenu() {
           id: 'log-out',
           label: t('header.logOut'),
           icon: <LogOutIcon />,
-          onSelect: () => dispatch(signOutAsked()),
+          onSelect: () => dispatch(signOutRequested()),
         },
       ]}
     />

@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-let mockAreGone: boolean;
+let mockIsMissing: boolean;
 
 /** A page's chunk, real or missing. */
-function mockLate(path: string): object {
-  if (mockAreGone) throw new Error('Loading chunk 7 failed');
+function mockChunk(path: string): object {
+  if (mockIsMissing) throw new Error('Loading chunk 7 failed');
   return jest.requireActual(path);
 }
 
-jest.mock('#features/help/CodeHelpPage.tsx', () => mockLate('#features/help/CodeHelpPage.tsx'));
-jest.mock('./lazy-features/joinFeature', () => mockLate('./lazy-features/joinFeature'));
+jest.mock('#features/help/CodeHelpPage.tsx', () => mockChunk('#features/help/CodeHelpPage.tsx'));
+jest.mock('./lazy-features/joinFeature', () => mockChunk('./lazy-features/joinFeature'));
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
@@ -30,7 +30,7 @@ test.each([
 ])(
   '%s: the error of a page that fails to load is its main part, and retrying by keyboard keeps the focus there',
   async (address, heading) => {
-    mockAreGone = true;
+    mockIsMissing = true;
     history.replaceState(null, '', address);
     // A browser without storage does not reload the page.
     const { user } = await renderApp({ environment: testEnvironment({ address, blocked: true }) });
@@ -46,7 +46,7 @@ test.each([
     expect(screen.getByRole('main')).toContainElement(message()!);
     expect(screen.getByRole('main')).toHaveFocus();
 
-    mockAreGone = false;
+    mockIsMissing = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await passTime(BOTH_TRIES);
     expect(

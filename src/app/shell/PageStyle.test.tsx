@@ -25,7 +25,7 @@ function show(ready: ReadonlySet<string>) {
   render(
     <AppPartsContext value={parts}>
       <PageStyle ready={ready} onStyled={onStyled}>
-        <Prerendered>drawn</Prerendered>
+        <Prerendered>text</Prerendered>
         <New>new</New>
       </PageStyle>
     </AppPartsContext>,
@@ -35,13 +35,13 @@ function show(ready: ReadonlySet<string>) {
 
 test('inserts the rules of pre-rendered components when the app chunk has loaded, and all others at once', async () => {
   const { onStyled, finish } = show(readyClasses());
-  expect(screen.getByText('drawn')).not.toHaveStyle({ color: 'rgb(1, 2, 3)' });
+  expect(screen.getByText('text')).not.toHaveStyle({ color: 'rgb(1, 2, 3)' });
   expect(screen.getByText('new')).toHaveStyle({ color: 'rgb(4, 5, 6)' });
   expect(onStyled).not.toHaveBeenCalled();
 
   let colour = '';
   onStyled.mockImplementation(() => {
-    colour = getComputedStyle(screen.getByText('drawn')).color;
+    colour = getComputedStyle(screen.getByText('text')).color;
   });
   await finish();
   expect(onStyled).toHaveBeenCalledTimes(1);

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Focuses the header's language chooser. */
-function standOnLanguages(): HTMLElement {
+function focusLanguageChooser(): HTMLElement {
   const languages = screen.getByRole('combobox', { name: 'Language' });
   act(() => languages.focus());
   return languages;
@@ -27,7 +27,7 @@ async function settle(): Promise<void> {
 
 test('a text that loads when the network returns does not move the focus', async () => {
   await openProtocolPage([reply.unreachable(), html(LONG_TEXT)]);
-  const languages = standOnLanguages();
+  const languages = focusLanguageChooser();
   act(() => void window.dispatchEvent(new Event('online')));
   await settle();
   expect(main().getByRole('heading', { name: 'One' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('a text that loads when the network returns does not move the focus', async
 
 test('a change of language after a failure keeps the focus on the language chooser', async () => {
   const { store } = await openProtocolPage([reply.unreachable(), html(LONG_TEXT)]);
-  const languages = standOnLanguages();
+  const languages = focusLanguageChooser();
   act(() => void store.dispatch(languageAsked('zh_CN')));
   await settle();
   expect(main().getByRole('heading', { name: 'One' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('a change of language keeps the focus on the language chooser, also with a 
     '/service#agreement-section-2',
   );
   expect(main().getByRole('heading', { name: 'Two' })).toHaveFocus();
-  const languages = standOnLanguages();
+  const languages = focusLanguageChooser();
   act(() => void store.dispatch(languageAsked('zh_CN')));
   await settle();
   expect(main().getByRole('heading', { name: 'Two' })).toBeInTheDocument();

@@ -116,7 +116,7 @@ export const OtherLanguage = () => (
 
 const TABLES = `<h1>Terms</h1><h2>1. Data</h2><table><caption>Data that we keep</caption><tr><th>Kind</th><th>Purpose</th></tr>
 <tr><td>Mobile number</td><td>Logging in</td></tr></table><h2>2. Lists</h2><ol><li>One<ul><li>Two<ul><li>Three</li></ul></li></ul></li><li>Four</li></ol>
-<dl><dt>Academy</dt><dd>Whoever offers the courses</dd></dl><h2 id="quote">3. Quotation</h2><blockquote>A quotation</blockquote><p><a href="#quote">See part 3</a></p><hr>`;
+<dl><dt>Academy</dt><dd>The provider of the courses</dd></dl><h2 id="quote">3. Quotation</h2><blockquote>A quotation</blockquote><p><a href="#quote">See part 3</a></p><hr>`;
 
 /** Every element that a text may contain. */
 export const Structured = () => (

@@ -48,7 +48,7 @@ function Problems({ form, idOf }: { form: AssignmentForm; idOf: (field: string) 
 /** What is assigned, who sees it, and who takes part (specification 2, 3). */
 export function AssignForm({ titleId }: { titleId: string }) {
   const { t } = useLanguage();
-  const { led, quotaUsedUp } = useSelector(selectAssignment);
+  const { shouldFocus, quotaUsedUp } = useSelector(selectAssignment);
   const form = useAssignmentForm();
   const { values, busy, edit, textOf } = form;
   const id = useId();
@@ -56,8 +56,8 @@ export function AssignForm({ titleId }: { titleId: string }) {
   const contentInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The button that led here is gone, and the focus with it.
-    if (led) contentInput.current?.focus();
-  }, [led]);
+    if (shouldFocus) contentInput.current?.focus();
+  }, [shouldFocus]);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     form.submit();

@@ -22,11 +22,11 @@ interface PanelProps {
 function Panel({ tone, icon, title, action, children }: PanelProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
-  const { led } = useSelector(selectAssignment);
+  const { shouldFocus } = useSelector(selectAssignment);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (led) heading.current?.focus();
-  }, [led]);
+    if (shouldFocus) heading.current?.focus();
+  }, [shouldFocus]);
   return (
     <Outcome>
       <Sign $tone={tone}>{icon}</Sign>

@@ -36,7 +36,7 @@ interface Step {
 }
 
 /** An envelope with a refusal is a regular answer to the permission request. */
-const REFUSES_IN_ORDER = /^net-15 the code is the number 0$/;
+const IS_REFUSAL = /^net-15 the code is the number 0$/;
 
 const ADMISSION = 'whether one may assign';
 const steps: readonly Step[] = [
@@ -102,7 +102,7 @@ describe.each(steps)('$title', (step) => {
       await passTime(100);
     }
     expect(screen.getByText(expectedMessage(fault, SAYS[kind]))).toBeVisible();
-    if (step.title === ADMISSION && REFUSES_IN_ORDER.test(fault.name)) {
+    if (step.title === ADMISSION && IS_REFUSAL.test(fault.name)) {
       expect(screen.getByRole('heading', { level: 2, name: 'No permission' })).toBeVisible();
       await expectOracle({ service: page.service, complaints, close: page.unmount });
       return;

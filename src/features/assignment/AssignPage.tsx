@@ -5,7 +5,7 @@ import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { AssignForm } from './AssignForm';
-import { pageLeft, pageOpened, retryAsked, selectAssignment } from './assignmentSlice';
+import { pageLeft, pageOpened, retryRequested, selectAssignment } from './assignmentSlice';
 import { Assigned, NoPermission, SignInFirst } from './AssignOutcome';
 
 function Loading() {
@@ -38,7 +38,7 @@ export function AssignPage() {
   const { t, rich } = useLanguage();
   const dispatch = useDispatch();
   const { tenantName } = useAcademy();
-  const { status, problem, led } = useSelector(selectAssignment);
+  const { status, problem, shouldFocus } = useSelector(selectAssignment);
   const titleId = useId();
   useEffect(() => {
     dispatch(pageOpened());
@@ -52,7 +52,12 @@ export function AssignPage() {
       lead={rich('assign.lead', { tenantName: <bdi>{tenantName}</bdi> })}
       failure={
         status === 'loadFailed'
-          ? { text: t('assign.loadFailed'), problem, led, onRetry: () => dispatch(retryAsked()) }
+          ? {
+              text: t('assign.loadFailed'),
+              problem,
+              shouldFocus,
+              onRetry: () => dispatch(retryRequested()),
+            }
           : undefined
       }
     >

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { signOutAsked } from '#shared/session/sessionSlice.ts';
+import { signOutRequested } from '#shared/session/sessionSlice.ts';
 import { heads, leave, openAgain, openAssignPage } from '#testing/pages/assignPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -70,7 +70,7 @@ test('leaving the page and returning shows that the outcome is unknown', async (
 
 test('signing out removes the message', async () => {
   const page = await sendAssignment(reply.hang());
-  act(() => void page.store.dispatch(signOutAsked()));
+  act(() => void page.store.dispatch(signOutRequested()));
   await passTime(0);
   leave(page);
   await openAgain();

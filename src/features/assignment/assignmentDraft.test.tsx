@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { sessionFound, signOutAsked } from '#shared/session/sessionSlice.ts';
+import { sessionFound, signOutRequested } from '#shared/session/sessionSlice.ts';
 import { saveTokens } from '#shared/session/tokenStore.ts';
 import {
   administratorEnvironment,
@@ -108,7 +108,7 @@ describe('the stored draft', () => {
   test('is removed by signing out', async () => {
     const page = await openAssignPage();
     await page.fill();
-    act(() => void page.store.dispatch(signOutAsked()));
+    act(() => void page.store.dispatch(signOutRequested()));
     await passTime(0);
     expect(sessionStorage.getItem('assign_draft')).toBeNull();
   });

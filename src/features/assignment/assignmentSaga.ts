@@ -12,7 +12,7 @@ import { quotaFoundUsedUp, reminderClosed } from '#shared/academy/orderingSlice.
 import { choosingDismissed } from '#shared/selecting/selectingSlice.ts';
 import { contractSelection, summariseSelection } from '#shared/selecting/selectionEndpoints.ts';
 import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
-import { selectSignedIn, sessionFound, signOutAsked } from '#shared/session/sessionSlice.ts';
+import { selectSignedIn, sessionFound, signOutRequested } from '#shared/session/sessionSlice.ts';
 import {
   blankDraft,
   forgetDraft,
@@ -34,7 +34,7 @@ import {
   pageOpened,
   permissionDenied,
   quotaRefused,
-  retryAsked,
+  retryRequested,
   selectAssignment,
   signInRequired,
   submissionFailed,
@@ -76,7 +76,7 @@ function* seekAdmission(): SagaGenerator {
       yield take(sessionFound);
     } else {
       yield put(loadFailed(failureMessage(error)));
-      yield take(retryAsked);
+      yield take(retryRequested);
     }
   }
   const environment = yield* getEnvironment();
@@ -156,7 +156,7 @@ function* serve(): SagaGenerator {
 
 /** Assigns learning content, from opening the page to leaving it. */
 export function* assignmentSaga(): SagaGenerator {
-  yield takeEvery(signOutAsked, forget);
+  yield takeEvery(signOutRequested, forget);
   yield takeEvery(createAssignment.matchRejected, noteRefusal);
   for (;;) {
     yield take(pageOpened);

@@ -31,7 +31,7 @@ export const assignmentSlice = createSlice({
       move(state, ['unopened', 'anonymous', 'loadFailed', 'noPermission'], {
         status: 'loading',
         problem: null,
-        led: state.status === 'loadFailed',
+        shouldFocus: state.status === 'loadFailed',
       }),
     /** The user is an administrator; the tab's draft is restored. */
     admitted: (
@@ -102,14 +102,14 @@ export const assignmentSlice = createSlice({
       move(state, ['submitting'], { status: 'filling', ...payload, failures: state.failures + 1 }),
     quotaRefused: (state) => move(state, ['submitting'], { status: 'filling', quotaUsedUp: true }),
     contentAssigned: (state, { payload }: PayloadAction<number>) =>
-      move(state, ['submitting'], { status: 'assigned', assignedTo: payload, led: true }),
+      move(state, ['submitting'], { status: 'assigned', assignedTo: payload, shouldFocus: true }),
     /** Starts another assignment with an empty form. */
     anotherWanted: (state) => {
       if (state.status !== 'assigned') return state;
       return {
         ...initialState,
         status: 'filling' as const,
-        led: true,
+        shouldFocus: true,
         generation: state.generation + 1,
       };
     },
@@ -161,4 +161,4 @@ export const assignmentSubmitted = createAction<FormValues>(
 );
 
 /** The user asks again whether they may assign. */
-export const retryAsked = createAction('learningAssignment/retryAsked');
+export const retryRequested = createAction('learningAssignment/retryRequested');

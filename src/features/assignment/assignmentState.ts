@@ -45,7 +45,7 @@ interface AssignState extends Choices {
   /** Number of people at the time of assignment. */
   assignedTo: number;
   /** Whether a user action led to this state, so that the focus should follow. */
-  led: boolean;
+  shouldFocus: boolean;
   /** Number of empty forms so far; each replaces the previous one. */
   generation: number;
 }
@@ -62,7 +62,7 @@ export const initialState: AssignState = {
   quotaUsedUp: false,
   failures: 0,
   assignedTo: 0,
-  led: false,
+  shouldFocus: false,
   generation: 0,
 };
 

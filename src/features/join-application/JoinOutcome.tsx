@@ -56,12 +56,12 @@ export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const pageAddress = usePageAddress();
-  const { application, problem, led } = useSelector(selectJoin);
+  const { application, problem, shouldFocus } = useSelector(selectJoin);
   const { title, tone, Icon } = SHOWN[kind];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (led) heading.current?.focus();
-  }, [led, kind]);
+    if (shouldFocus) heading.current?.focus();
+  }, [shouldFocus, kind]);
   const refusal = kind === 'refused' ? displayText(application?.refusal, '', 1000) : '';
   const back = (label: ReactNode) => (
     <Button variant="primary" onClick={() => dispatch(formWanted())}>

@@ -22,7 +22,7 @@ interface Step {
   goOn(page: JoinPage): Promise<void>;
 }
 
-const again = async (page: JoinPage) => {
+const retry = async (page: JoinPage) => {
   await page.user.click(page.button('Try again')!);
   await passTime(0);
 };
@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
     operation: 'getCurrentApplication',
     reach: async () => undefined,
     goOn: async (page) => {
-      await again(page);
+      await retry(page);
       await page.fill();
       await page.submit();
     },
@@ -41,7 +41,7 @@ const steps: readonly Step[] = [
   {
     operation: 'uploadImage',
     reach: (page) => page.choose(pictureFile('ok-1x1.jpg')),
-    goOn: again,
+    goOn: retry,
   },
   { operation: 'submitApplication', reach: (page) => page.submit(), goOn: (page) => page.submit() },
 ];

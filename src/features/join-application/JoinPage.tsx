@@ -4,7 +4,7 @@ import { Skeleton, Stack, VisuallyHidden, token } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
-import { pageLeft, pageOpened, retryAsked, selectJoin } from './joinApplicationSlice';
+import { pageLeft, pageOpened, retryRequested, selectJoin } from './joinApplicationSlice';
 import { JoinForm } from './form/JoinForm';
 import { JoinOutcome } from './JoinOutcome';
 
@@ -35,7 +35,7 @@ export function JoinPage() {
   const { t, rich } = useLanguage();
   const dispatch = useDispatch();
   const { tenantName } = useAcademy();
-  const { status, problem, led } = useSelector(selectJoin);
+  const { status, problem, shouldFocus } = useSelector(selectJoin);
   const titleId = useId();
   useEffect(() => {
     dispatch(pageOpened());
@@ -49,7 +49,12 @@ export function JoinPage() {
       lead={rich('join.lead', { tenantName: <bdi>{tenantName}</bdi> })}
       failure={
         status === 'loadFailed'
-          ? { text: t('join.loadFailed'), problem, led, onRetry: () => dispatch(retryAsked()) }
+          ? {
+              text: t('join.loadFailed'),
+              problem,
+              shouldFocus,
+              onRetry: () => dispatch(retryRequested()),
+            }
           : undefined
       }
     >

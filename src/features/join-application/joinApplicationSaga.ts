@@ -13,7 +13,7 @@ import {
   selectSignedIn,
   sessionFound,
   signInWanted,
-  signOutAsked,
+  signOutRequested,
 } from '#shared/session/sessionSlice.ts';
 import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
 import {
@@ -29,7 +29,7 @@ import {
   loadFailed,
   pageLeft,
   pageOpened,
-  retryAsked,
+  retryRequested,
   submissionFailed,
   submissionStarted,
 } from './joinApplicationSlice';
@@ -63,7 +63,7 @@ function* load(): SagaGenerator {
       return;
     }
     yield put(loadFailed(words));
-    yield take(retryAsked);
+    yield take(retryRequested);
   }
 }
 
@@ -164,7 +164,7 @@ function* serve(): SagaGenerator {
 
 /** Applies to join an academy, from opening the page to leaving it. */
 export function* joinApplicationSaga(): SagaGenerator {
-  yield takeEvery(signOutAsked, forget);
+  yield takeEvery(signOutRequested, forget);
   for (;;) {
     yield take(pageOpened);
     yield race({ served: call(serve), left: take(pageLeft) });

@@ -31,7 +31,7 @@ interface JoinState {
   uncertain: boolean;
   bar: Bar;
   /** Whether a user action led to this state, so that the focus should follow. */
-  led: boolean;
+  shouldFocus: boolean;
   /** Number of failed submissions. */
   failures: number;
   /** Number of empty forms so far; each replaces the previous one. */
@@ -44,7 +44,7 @@ const initialState: JoinState = {
   problem: null,
   uncertain: false,
   bar: 'noPermission',
-  led: false,
+  shouldFocus: false,
   failures: 0,
   generation: 0,
 };
@@ -67,14 +67,14 @@ export const joinApplicationSlice = createSlice({
       move(state, ['unopened', 'loadFailed'], {
         status: 'loading',
         problem: null,
-        led: state.status === 'loadFailed',
+        shouldFocus: state.status === 'loadFailed',
       }),
     applicationFetched: (state, { payload }: PayloadAction<Application | null>) =>
       move(state, ['loading', 'filling'], {
         status: payload === null ? 'filling' : OUTCOME[payload.state],
         application: payload,
         // An outcome that replaces the form takes its focus.
-        led: state.led || (payload !== null && state.status === 'filling'),
+        shouldFocus: state.shouldFocus || (payload !== null && state.status === 'filling'),
       }),
     loadFailed: (state, { payload }: PayloadAction<Message>) =>
       move(state, ['loading'], { status: 'loadFailed', problem: payload }),
@@ -82,7 +82,7 @@ export const joinApplicationSlice = createSlice({
     formOffered: (state) => {
       state.application = null;
       if (state.status !== 'filling')
-        Object.assign(state, { status: 'filling', problem: null, led: false });
+        Object.assign(state, { status: 'filling', problem: null, shouldFocus: false });
     },
     /** Another account has replaced the previous one: shows its own form. */
     formPassedOn: ({ generation }) => ({
@@ -92,13 +92,13 @@ export const joinApplicationSlice = createSlice({
     }),
     /** Applies again after a refusal, or returns to the filled form. */
     formWanted: (state) =>
-      move(state, ['refused', 'barred'], { status: 'filling', problem: null, led: true }),
+      move(state, ['refused', 'barred'], { status: 'filling', problem: null, shouldFocus: true }),
     submissionStarted: (state) => move(state, ['filling'], { status: 'submitting', problem: null }),
     applicationSent: (state, { payload }: PayloadAction<Application | null>) =>
-      move(state, ['submitting'], { status: 'sent', application: payload, led: true }),
+      move(state, ['submitting'], { status: 'sent', application: payload, shouldFocus: true }),
     /** The service refused because an earlier application is waiting. */
     applicationFoundWaiting: (state, { payload }: PayloadAction<Application>) =>
-      move(state, ['submitting'], { status: 'waiting', application: payload, led: true }),
+      move(state, ['submitting'], { status: 'waiting', application: payload, shouldFocus: true }),
     submissionFailed: (
       state,
       { payload }: PayloadAction<{ problem: Message; uncertain: boolean }>,
@@ -109,7 +109,7 @@ export const joinApplicationSlice = createSlice({
         status: 'barred',
         bar: payload.bar,
         problem: payload.words,
-        led: state.status === 'submitting',
+        shouldFocus: state.status === 'submitting',
       }),
     /** Also drops the values of a refused application, which would prefill the empty form. */
     draftForgotten: (state) => {
@@ -155,4 +155,4 @@ export const applicationSubmitted = createAction<Submission>(
 );
 
 /** The user requests the application again. */
-export const retryAsked = createAction('joinApplication/retryAsked');
+export const retryRequested = createAction('joinApplication/retryRequested');

@@ -219,16 +219,16 @@ export const filesChosen = createAction('memberImport/filesChosen', (files: read
 }));
 
 /** The user uploads the checked file. */
-export const uploadAsked = createAction('memberImport/uploadAsked');
+export const uploadRequested = createAction('memberImport/uploadRequested');
 
 /** The user commits a ready import. */
-export const commitAsked = createAction('memberImport/commitAsked');
+export const commitRequested = createAction('memberImport/commitRequested');
 
 /** The user cancels the current step: the check, the upload, or the service's work. */
-export const cancelAsked = createAction('memberImport/cancelAsked');
+export const cancelRequested = createAction('memberImport/cancelRequested');
 
 /** The user repeats what failed: a poll, or the check of the file. */
-export const retryAsked = createAction('memberImport/retryAsked');
+export const retryRequested = createAction('memberImport/retryRequested');
 
 /** The user downloads a file. */
 export const downloadAsked = createAction<Download>('memberImport/downloadAsked');

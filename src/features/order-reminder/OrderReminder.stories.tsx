@@ -14,6 +14,16 @@ export const QuotaUsedUp = () => (
   />
 );
 
+/** Without a configured order page it says who can order. */
+export const WithoutOrderPage = () => (
+  <AssignStory
+    {...FILLED}
+    configured={{ orderUrl: null }}
+    answers={({ respondWith }) => respondWith('createAssignment', 'order-reminder')}
+    visit={assigns}
+  />
+);
+
 /** The chosen items are kept. */
 export const Closed = () => (
   <AssignStory

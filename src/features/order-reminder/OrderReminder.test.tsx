@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 const USED_UP = reply.json(200, { code: '060001', message: 'used up', data: { quotaLeft: 0 } });
 const NAME = 'Value-added service reminder';
 
-async function openReminder(orderUrl = 'https://order.example/quota') {
+async function openReminder(orderUrl: string | null = 'https://order.example/quota') {
   const service = new ScriptedService().script(
     'createAssignment',
     USED_UP,
@@ -55,10 +55,25 @@ test('"Order Now" opens the configured page in a new tab, and the reminder stays
   expect(page.environment.visited).toEqual([]);
 });
 
-test('does not open an unsafe address', async () => {
-  const page = await openReminder('javascript:alert(1)');
+test('opens a page of this origin in the language of the reminder', async () => {
+  const page = await openReminder('/order?from=assign#top');
   await page.press('Order Now');
-  expect(page.environment.tabs).toEqual([]);
+  expect(page.environment.tabs).toEqual([
+    `${page.environment.address().origin}/order?from=assign&sxz-lang=en_US#top`,
+  ]);
+});
+
+test.each([
+  ['none is configured', null],
+  ['it must not be followed', 'javascript:alert(1)'],
+])('spec-11 offers no address if %s, and says who can order', async (_why, orderUrl) => {
+  const page = await openReminder(orderUrl);
+  const dialog = screen.getByRole('dialog', { name: NAME });
+  expect(dialog).toHaveTextContent(/contact the person in your organization who manages/);
+  expect(dialog).not.toHaveTextContent(/new tab/);
+  expect(screen.queryByRole('button', { name: 'Order Now' })).not.toBeInTheDocument();
+  await page.press('Ok');
+  expect(page.button('Assign')).toHaveFocus();
 });
 
 test('closes with the page that found the quota used up', async () => {
@@ -70,8 +85,10 @@ test('closes with the page that found the quota used up', async () => {
 });
 
 test.each([
-  ['/order', 'https://academy.example/order'],
-  ['/order?from=assign', 'https://academy.example/order?from=assign'],
+  ['/order', 'https://academy.example/order?sxz-lang=de_DE'],
+  ['/order?from=assign', 'https://academy.example/order?from=assign&sxz-lang=de_DE'],
+  ['/order#top', 'https://academy.example/order?sxz-lang=de_DE#top'],
+  [null, undefined],
   ['https://order.example/', 'https://order.example/'],
   ['//order.example/', undefined],
   ['/\t/order.example/', undefined],
@@ -83,5 +100,5 @@ test.each([
   ['order', undefined],
   ['', undefined],
 ])('orders at %j: %j', (orderUrl, expected) => {
-  expect(orderAddress(orderUrl, 'https://academy.example')).toBe(expected);
+  expect(orderAddress(orderUrl, 'https://academy.example', 'de_DE')).toBe(expected);
 });

@@ -10,10 +10,11 @@ import { orderAddress } from './orderAddress';
 /**
  * Says that the academy's quota is used up, and links to the order page (specification 2, P56). It
  * opens on top of the page that found out, and returns the focus there. The order page opens in a
- * new tab and the dialog stays, because browsers do not report blocked tabs.
+ * new tab and the dialog stays, because browsers do not report blocked tabs. Without a configured
+ * address it says who can order.
  */
 export function OrderReminder() {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const { orderUrl } = useDeployment();
@@ -21,18 +22,17 @@ export function OrderReminder() {
   const okButton = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => dispatch(reminderClosed());
-  const order = () => {
-    const href = orderAddress(orderUrl, environment.address().origin);
-    if (href !== undefined) environment.openTab(href);
-  };
+  const href = orderAddress(orderUrl, environment.address().origin, locale);
   const answers = (
     <>
       <Button ref={okButton} onClick={close}>
         {t('order.ok')}
       </Button>
-      <Button variant="primary" aria-describedby={id} onClick={order}>
-        {t('order.now')}
-      </Button>
+      {href !== undefined && (
+        <Button variant="primary" aria-describedby={id} onClick={() => environment.openTab(href)}>
+          {t('order.now')}
+        </Button>
+      )}
     </>
   );
   return (
@@ -49,9 +49,13 @@ export function OrderReminder() {
     >
       <Stack gap="5">
         <Text>{t('order.text')}</Text>
-        <Text id={id} tone="secondary" size="small">
-          {t('order.newTab')}
-        </Text>
+        {href === undefined ? (
+          <Text>{t('order.whoOrders')}</Text>
+        ) : (
+          <Text id={id} tone="secondary" size="small">
+            {t('order.newTab')}
+          </Text>
+        )}
       </Stack>
     </Modal>
   );

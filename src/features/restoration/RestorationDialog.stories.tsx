@@ -37,7 +37,7 @@ export const NoticeForLongAddress = () => (
       ...PENDING,
       identifier: {
         channel: 'email',
-        value: `somebody@${'a-rather-long-department.'.repeat(6)}example`,
+        value: `someone@${'a-rather-long-department.'.repeat(6)}example`,
       },
     }}
   />

@@ -9,7 +9,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Opens the sign-in page in a browser that has signed in with this method before. */
-async function openAfter(loginType: string) {
+async function openAfterSignIn(loginType: string) {
   const environment = testEnvironment({ address: '/login/index' });
   localStorage.setItem('lastestLoginType', loginType);
   const service = scriptAcademy(new ScriptedService(), { loginMethod: '1&2&3&4', scenario: 1 });
@@ -26,18 +26,18 @@ describe('the last-used bubble', () => {
     ['enterpirseOauth2', 'Enterprise account'],
     ['email', 'Log in with email'],
   ])('marks the button of %s', async (loginType, name) => {
-    await openAfter(loginType);
+    await openAfterSignIn(loginType);
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Last used');
     expect(screen.getAllByText('Last used')).toHaveLength(1);
   });
 
   test('marks the form’s own button for a phone sign-in', async () => {
-    const page = await openAfter('phone');
+    const page = await openAfterSignIn('phone');
     expect(page.submitButton()).toHaveAccessibleDescription(/Last used$/);
   });
 
   test('marks nothing for an unknown method', async () => {
-    await openAfter('<img>');
+    await openAfterSignIn('<img>');
     expect(screen.queryByText('Last used')).not.toBeInTheDocument();
   });
 });

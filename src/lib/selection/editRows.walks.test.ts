@@ -24,7 +24,7 @@ import {
 import type { Step, StepOf } from '#testing/selection/selectionSteps.ts';
 
 /** `expect` is a thousand times slower, and there are millions of these checks. */
-function must(actual: unknown, wanted: unknown, what: string): void {
+function assertEqual(actual: unknown, wanted: unknown, what: string): void {
   if (actual !== wanted)
     throw new Error(`${what}: ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`);
 }
@@ -42,7 +42,7 @@ const alwaysIn = (small: SmallWorld, selection: Selection, row: number) =>
   takesPart(small, { ...emptySelection(), locked: selection.locked }, row);
 
 /** Asserts that the same people are selected as by another selection. */
-function mustBe(
+function assertSamePeople(
   small: SmallWorld,
   after: Selection,
   wanted: Selection,
@@ -50,22 +50,22 @@ function mustBe(
 ): void {
   small.members.forEach((_, row) => {
     if (!but.includes(row))
-      must(takesPart(small, after, row), takesPart(small, wanted, row), `m${row}`);
+      assertEqual(takesPart(small, after, row), takesPart(small, wanted, row), `m${row}`);
   });
 }
 
-const judgeMembers: Judging<'members'> = (small, before, after, { some, chosen }) => {
-  mustBe(small, after, before, some);
+const assertMembers: Judging<'members'> = (small, before, after, { some, chosen }) => {
+  assertSamePeople(small, after, before, some);
   // Locked members do not change; a locked group or department keeps even excluded ones.
   for (const row of some)
-    must(
+    assertEqual(
       takesPart(small, after, row),
       isLocked(before, `m${row}`) || chosen || alwaysIn(small, before, row),
       `m${row} toggled`,
     );
 };
 
-const judgeDepartment: Judging<'department'> = (
+const assertDepartment: Judging<'department'> = (
   small,
   before,
   after,
@@ -79,13 +79,13 @@ const judgeDepartment: Judging<'department'> = (
     lockedInTree(small.departments, after),
   ];
   small.departments.forEach(({ id }, place) =>
-    must(
+    assertEqual(
       verdicts[place]!.isChosen,
       touched(place) ? chosen || held[place] === 1 : earlier[place]!.isChosen,
       id,
     ),
   );
-  mustBe(
+  assertSamePeople(
     small,
     after,
     before,
@@ -93,24 +93,24 @@ const judgeDepartment: Judging<'department'> = (
   );
 };
 
-const judgeIds: Judging<'ids'> = (small, before, after, { kind, index, chosen }) => {
+const assertIds: Judging<'ids'> = (small, before, after, { kind, index, chosen }) => {
   const id = idOf(kind, index);
-  must(isRowChosen(after, kind, idFacts(small, id)), chosen || isLocked(before, id), id);
+  assertEqual(isRowChosen(after, kind, idFacts(small, id)), chosen || isLocked(before, id), id);
 };
 
-const judgeAll: Judging<'all'> = (small, before, after, each) => {
+const assertAllResults: Judging<'all'> = (small, before, after, each) => {
   const { kind } = each;
   if (kind !== 'members') {
     for (const id of [0, 1].map((index) => idOf(kind, index)))
       if (small.idSearches[each.keyword]?.includes(id))
-        must(isRowChosen(after, kind, idFacts(small, id)), true, id);
+        assertEqual(isRowChosen(after, kind, idFacts(small, id)), true, id);
     return;
   }
   const found = small.memberSearches[each.keyword] ?? [];
-  mustBe(small, after, before, found);
+  assertSamePeople(small, after, before, found);
   const back = each.keyword === '' ? found : shownOf(small, each);
   for (const row of found) {
-    must(
+    assertEqual(
       takesPart(small, after, row),
       back.includes(row)
         || takesPart(small, before, row)
@@ -120,13 +120,16 @@ const judgeAll: Judging<'all'> = (small, before, after, each) => {
   }
 };
 
-const judgeNamed: Judging<'named'> = (small, before, after, { how, kind, index }) => {
+const assertNamed: Judging<'named'> = (small, before, after, { how, kind, index }) => {
   const id = idOf(kind, index);
   const { included, excluded } = before.members;
   if (how === 'forget')
-    mustBe(small, after, { ...before, members: { included, excluded: without(excluded, id) } });
+    assertSamePeople(small, after, {
+      ...before,
+      members: { included, excluded: without(excluded, id) },
+    });
   else if (how === 'remove')
-    mustBe(
+    assertSamePeople(
       small,
       after,
       kind === 'members'
@@ -134,8 +137,11 @@ const judgeNamed: Judging<'named'> = (small, before, after, { how, kind, index }
         : { ...before, [kind]: without(before[kind], id) },
     );
   else if (kind === 'members')
-    mustBe(small, after, { ...before, members: { included: [...included, id], excluded } });
-  else must(isRowChosen(after, kind, idFacts(small, id)), true, id);
+    assertSamePeople(small, after, {
+      ...before,
+      members: { included: [...included, id], excluded },
+    });
+  else assertEqual(isRowChosen(after, kind, idFacts(small, id)), true, id);
 };
 
 /** Each chosen department alone, unless it is excluded itself. */
@@ -154,38 +160,38 @@ const inSingleScope = (rules: readonly DepartmentRule[]): DepartmentRule[] => {
 };
 
 /** Asserts the effect of a step, derived from its description. */
-function judge(small: SmallWorld, before: Selection, after: Selection, each: Step): void {
+function assertStep(small: SmallWorld, before: Selection, after: Selection, each: Step): void {
   const { departments, queries, imports } = before;
   switch (each.do) {
     case 'members':
-      return judgeMembers(small, before, after, each);
+      return assertMembers(small, before, after, each);
     case 'department':
-      return judgeDepartment(small, before, after, each);
+      return assertDepartment(small, before, after, each);
     case 'ids':
-      return judgeIds(small, before, after, each);
+      return assertIds(small, before, after, each);
     case 'all':
-      return judgeAll(small, before, after, each);
+      return assertAllResults(small, before, after, each);
     case 'named':
-      return judgeNamed(small, before, after, each);
+      return assertNamed(small, before, after, each);
     case 'dropQuery':
-      return mustBe(small, after, {
+      return assertSamePeople(small, after, {
         ...before,
         queries: queries.filter((_, place) => place !== each.index),
       });
     case 'dropRule':
-      return mustBe(small, after, {
+      return assertSamePeople(small, after, {
         ...before,
         departments: departments.filter((_, place) => place !== each.index),
       });
     case 'import':
-      return mustBe(small, after, {
+      return assertSamePeople(small, after, {
         ...before,
         imports: each.chosen
           ? [...imports, `imports${each.index}`]
           : without(imports, `imports${each.index}`),
       });
     case 'switchScope':
-      return mustBe(small, after, {
+      return assertSamePeople(small, after, {
         ...before,
         departments: inSingleScope(departments),
         groups: [],
@@ -193,7 +199,7 @@ function judge(small: SmallWorld, before: Selection, after: Selection, each: Ste
       });
     case 'clear':
       return small.members.forEach((_, row) =>
-        must(takesPart(small, after, row), alwaysIn(small, before, row), `m${row} left`),
+        assertEqual(takesPart(small, after, row), alwaysIn(small, before, row), `m${row} left`),
       );
     case 'undo':
       return undefined;
@@ -201,11 +207,11 @@ function judge(small: SmallWorld, before: Selection, after: Selection, each: Ste
 }
 
 /** Asserts that lists, tree and count show who is selected. */
-function judgeShown(small: SmallWorld, selection: Selection): void {
+function assertShown(small: SmallWorld, selection: Selection): void {
   const people = small.members.map((_, row) => takesPart(small, selection, row));
   const verdicts = verdictsOf(small, selection);
   people.forEach((isIn, row) =>
-    must(
+    assertEqual(
       isRowChosen(selection, 'members', memberFacts(small, selection, row, true, verdicts)),
       isIn,
       `m${row} shown`,
@@ -213,13 +219,13 @@ function judgeShown(small: SmallWorld, selection: Selection): void {
   );
   const visitors = small.visitors.map((id) => visitorTakesPart(small, selection, id));
   visitors.forEach((isIn, place) =>
-    must(
+    assertEqual(
       isRowChosen(selection, 'visitors', idFacts(small, idOf('visitors', place))),
       isIn,
       `v${place} shown`,
     ),
   );
-  must(
+  assertEqual(
     countHeads(selection, sourceOf(small)).total,
     [...people, ...visitors].filter(Boolean).length,
     'counted',
@@ -229,11 +235,15 @@ function judgeShown(small: SmallWorld, selection: Selection): void {
     const inside = verdicts
       .filter((__, place) => isBelow(small, place, top))
       .map(({ isChosen }) => isChosen);
-    must(state, inside.every(Boolean) ? 'all' : inside.some(Boolean) ? 'some' : 'none', `d${top}`);
-    must(verdicts[top]!.isLocked, held[top] === 1, `d${top} locked`);
+    assertEqual(
+      state,
+      inside.every(Boolean) ? 'all' : inside.some(Boolean) ? 'some' : 'none',
+      `d${top}`,
+    );
+    assertEqual(verdicts[top]!.isLocked, held[top] === 1, `d${top} locked`);
   });
   departmentStates(small.departments, selection, 'single').forEach((state, place) =>
-    must(state, verdicts[place]!.isChosen ? 'all' : 'none', `d${place} alone`),
+    assertEqual(state, verdicts[place]!.isChosen ? 'all' : 'none', `d${place} alone`),
   );
 }
 
@@ -268,13 +278,13 @@ test('in ten thousand random walks each step has its effect, affects no one else
           const before = history;
           if (each.do === 'undo') {
             history = withoutLastStep(history);
-            must(history.present, before.past.at(-1) ?? before.present, 'undone');
+            assertEqual(history.present, before.past.at(-1) ?? before.present, 'undone');
             if (before.past.length > 0) met.undone += 1;
             continue;
           }
           history = withStep(history, applyStep(small, history.present, each));
-          judge(small, before.present, history.present, each);
-          judgeShown(small, history.present);
+          assertStep(small, before.present, history.present, each);
+          assertShown(small, history.present);
           note(small, before.present, history.present, each);
         }
       },

@@ -1,6 +1,6 @@
 import { compactPhone, nationalDigits } from '#lib/text/phoneText.ts';
 
-// oxlint-disable-next-line no-control-regex -- the range is what makes the common case fast
+// oxlint-disable-next-line no-control-regex -- the range speeds up the common case
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
@@ -11,8 +11,9 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Only digits with separators and a leading plus, possibly after a spreadsheet's text mark. */
 const NUMBER = /^'?\+?\d[\d\s\p{Dash}]*$/u;
-/** What the phone field takes for a number besides: digits of other scripts, brackets, dots, a label such as `tel:`. */
-const WRITTEN_NUMBER = /^'?(?:\p{L}{2,}:(?:\/\/)?\s?)?[\p{Nd}\s\p{Dash}+()[\].·・]+$/u;
+/** What the phone field takes for a number besides: digits of other scripts, brackets, dots, quotes, a label such as `tel:`. */
+const WRITTEN_NUMBER =
+  /^['"]?(?:\p{L}{2,}[:.](?:\/\/)?\s?)?[\p{Nd}\s\p{Dash}+()[\]【】<>.·・•/'’‘"“”]+$/u;
 
 /** Enough of a mobile number to distinguish it: all of it, or its first groups, 3-4-4. */
 const WHOLE = /^1[3-9]\d{9}$/;

@@ -5,21 +5,21 @@ export const PHONE_TEXT_LIMIT = 13;
 
 const COUNTRY_CODE = /^(?:\+86|0086)*(?:86(?=\d{11}$))?/;
 
-/** Separators of digits besides spaces and dashes, and control characters. */
-const PUNCTUATION = /[()[\]（）［］【】.．·・\p{Cc}]/gu;
+/** Separators of digits besides spaces and dashes, marks around a copied number, and control characters. */
+const PUNCTUATION = /[()[\]（）［］【】<>.．·・•/／'’‘"“”\p{Cc}]/gu;
 
-/** A label before a number: the scheme of a link, or a word with a colon. */
-const LABEL = /^\p{L}{2,}[:：](?:\/\/)?(?=[+\d])/u;
+/** A label before a number: the scheme of a link, or a word with a colon or a dot. */
+const LABEL = /^\p{L}{2,}[:：.](?:\/\/)?(?=[+＋\d(（[【])/u;
 
 /**
  * Converts digits and plus signs to ASCII and removes a label and separators: spaces, dashes,
- * brackets, dots, invisible characters.
+ * brackets, dots, quotes, invisible characters.
  */
 export function compactPhone(text: string): string {
   // Runs several times per key: the field's own text needs no Unicode patterns.
   return /^[\d ]*$/.test(text)
     ? text.replaceAll(' ', '')
-    : withoutSeparators(text).replace(PUNCTUATION, '').replaceAll('＋', '+').replace(LABEL, '');
+    : withoutSeparators(text).replace(LABEL, '').replace(PUNCTUATION, '').replaceAll('＋', '+');
 }
 
 /**

@@ -86,7 +86,7 @@ function isSafePath(pathname: string): boolean {
   const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
-  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  // oxlint-disable-next-line no-control-regex -- it searches for control characters
   if (/^\/[/\\]|[\u0000-\u001f\u007f]/.test(decoded)) return false;
   return !/[/\\]\.\.?(?:[/\\]|$)/.test(decoded) && !NO_PAGE.test(decoded);
 }

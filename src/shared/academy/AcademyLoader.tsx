@@ -40,7 +40,7 @@ export function AcademyLoader({ onChange }: { onChange(academy: Academy): void }
   const { host, origin } = useEnvironment().address();
   const config = useRefetchOnReconnect(useGetAcademyConfigQuery(locale));
   const scenario = useRefetchOnReconnect(useGetLoginScenarioQuery());
-  const known = scenario.error === undefined ? scenario.data : undefined;
+  const loginScenario = scenario.error === undefined ? scenario.data : undefined;
   const { returnOrigins } = useDeployment();
   const facts = useHostFacts(host);
   const settled = !config.isLoading || config.error !== undefined;
@@ -57,17 +57,17 @@ export function AcademyLoader({ onChange }: { onChange(academy: Academy): void }
       tenantName: displayText(names.tenantName, t('common.platformName')),
       serviceName: displayText(names.serviceName, t('agreement.serviceName')),
       privacyName: displayText(names.privacyName, t('agreement.privacyName')),
-      channels: codeChannels(known?.loginScenarioType, facts.shielded),
+      channels: codeChannels(loginScenario?.loginScenarioType, facts.shielded),
       ways: signInWays({
         ...facts,
         methods: readLoginMethods(offered?.pcs[0]?.loginMethod),
         oauth2: readOAuth2Config(offered, { self: origin, allowed: returnOrigins }) !== undefined,
       }),
-      appName: known?.vipSchoolAppName,
+      appName: loginScenario?.vipSchoolAppName,
       settled,
       agreementUrls: { service: urlOf('FW'), privacy: urlOf('YS') },
     };
-  }, [config.data, config.error, settled, facts, locale, origin, returnOrigins, known, t]);
+  }, [config.data, config.error, settled, facts, locale, origin, returnOrigins, loginScenario, t]);
   // Before paint, so that the defaults of a known academy never show.
   useLayoutEffect(() => onChange(academy), [academy, onChange]);
   return null;

@@ -10,7 +10,7 @@ import { readInternal } from './academyMemory';
  */
 export function useInternal(): boolean {
   const environment = useEnvironment();
-  const [known] = useState(() => readInternal(environment));
+  const [stored] = useState(() => readInternal(environment));
   const { data, error } = useRefetchOnReconnect(useGetClientIpQuery());
-  return error === undefined ? (data ?? known) : false;
+  return error === undefined ? (data ?? stored) : false;
 }

@@ -69,7 +69,7 @@ const DOWNLOAD_STARTED_MS = 10_000;
 
 const withoutPlace = (href: string): string => href.replace(/#.*/, '');
 
-function hear<Heard extends Event>(
+function listen<Heard extends Event>(
   target: EventTarget,
   name: string,
   listener: (event: Heard) => unknown,
@@ -122,7 +122,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       page.history.replaceState(page.history.state, '', `#${fragment}`),
     goBack: () => goBack(page),
     serverAnswers,
-    onOnline: (listener) => hear(page, 'online', listener),
+    onOnline: (listener) => listen(page, 'online', listener),
     onUncaught: (listener) => onUncaughtError(page, listener),
     beacon: (url, json) => {
       const body = new Blob([json], { type: 'application/json' });
@@ -139,9 +139,9 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     },
     emit: (name, detail) => void page.dispatchEvent(new CustomEvent(name, { detail })),
     on: (name, listener) =>
-      hear<CustomEvent<unknown>>(page, name, ({ detail }) => listener(detail)),
+      listen<CustomEvent<unknown>>(page, name, ({ detail }) => listener(detail)),
     onOtherTab: (listener) =>
-      hear<StorageEvent>(page, 'storage', ({ storageArea, key, newValue }) => {
+      listen<StorageEvent>(page, 'storage', ({ storageArea, key, newValue }) => {
         if (storageArea === null || storageArea === page.localStorage) listener(key, newValue);
       }),
   };

@@ -25,13 +25,13 @@ export function revisits(page: Window): PageRestores {
       );
     },
     onPageRestored: (listener) => {
-      const hear = ({ persisted }: PageTransitionEvent) => {
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return;
         isRevived = true;
         listener();
       };
-      page.addEventListener('pageshow', hear);
-      return () => page.removeEventListener('pageshow', hear);
+      page.addEventListener('pageshow', onPageShow);
+      return () => page.removeEventListener('pageshow', onPageShow);
     },
   };
 }

@@ -38,8 +38,8 @@ export interface Deployment {
    * it.
    */
   oauth2State: boolean;
-  /** Where an academy orders more (specification 2): a path of this origin or an https address. */
-  orderUrl: string;
+  /** Where an academy orders more (specification 2): a path of this origin or an https address; null where there is none. */
+  orderUrl: string | null;
   /** The largest spreadsheet, MB of 1,048,576 bytes (`{total}` of specification 5). */
   uploadLimitMegabytes: number;
   /** The maximum number of members chosen one by one (D48). */
@@ -64,7 +64,7 @@ export const defaultDeployment: Deployment = {
   loginChannel: { hosts: [], value: '' },
   qrCodeFirst: false,
   oauth2State: true,
-  orderUrl: '/order',
+  orderUrl: null,
   uploadLimitMegabytes: 5,
   selectionLimit: 1000,
   brand: null,

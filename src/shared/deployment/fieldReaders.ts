@@ -108,6 +108,10 @@ export const webPage = valueOf(
   'a path or an https address',
 );
 
+/** A web page for users; null for none. */
+export const optionalWebPage: FieldReader<string | null> = (given) =>
+  given === null ? { value: null } : webPage(given);
+
 /** A tenant with an external sign-in page (D4). */
 export interface AlternateTenant {
   tenantId: string;

@@ -4,6 +4,6 @@
  * @param said the service's own text, logged shortened and quoted
  */
 export function logUnexpected(what: string, said: string): void {
-  // oxlint-disable-next-line no-console -- what it is for
+  // oxlint-disable-next-line no-console -- logging is its purpose
   console.warn(`${what}: ${JSON.stringify(said.slice(0, 60))}`);
 }

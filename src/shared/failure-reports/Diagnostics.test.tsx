@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** A service whose texts contain the user's name, the code and a token. */
-function indiscreet(code: string): Reply {
+function refusalWithPersonalData(code: string): Reply {
   const words = `${PHONE.value} ${EMAIL.value} 123456 token-1 短信验证码错误或失效`;
   return reply.json(400, { code, message: words, error_description: words });
 }
@@ -28,7 +28,7 @@ test.each<[string, () => Started, object]>([
   [
     'an SMS code that was not sent',
     () => {
-      service.script('sendSmsCode', indiscreet('100001'));
+      service.script('sendSmsCode', refusalWithPersonalData('100001'));
       const started = startStore({ service, locale: 'fr_FR' });
       started.getCode(PHONE);
       return started;
@@ -58,7 +58,7 @@ test.each<[string, () => Started, object]>([
   [
     'a wrong code',
     () => {
-      service.script('requestToken', indiscreet(PHONE.value));
+      service.script('requestToken', refusalWithPersonalData(PHONE.value));
       const started = startStore({ service });
       started.signIn(PHONE);
       return started;

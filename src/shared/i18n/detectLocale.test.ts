@@ -10,7 +10,7 @@ interface Sources {
   storage?: string;
 }
 
-function visitorWith({ query, cookie, oldCookie, storage }: Sources) {
+function browserWith({ query, cookie, oldCookie, storage }: Sources) {
   const address = query === undefined ? '/' : `/?sxz-lang=${encodeURIComponent(query)}`;
   const environment = testEnvironment({ address });
   if (cookie !== undefined) environment.cookies.set('sxz_lang', cookie);
@@ -30,7 +30,7 @@ test.each<[string, Sources, string]>([
   ['then storage', { storage: 'pl_PL' }, 'pl_PL'],
   ['then Chinese', {}, 'zh_CN'],
 ])('reads %s', (_goal, sources, expected) => {
-  expect(detectLocale(visitorWith(sources))).toBe(expected);
+  expect(detectLocale(browserWith(sources))).toBe(expected);
 });
 
 describe.each(
@@ -39,13 +39,13 @@ describe.each(
   test.each(['query', 'cookie', 'oldCookie', 'storage'] as const)(
     `of %s ${means === null ? 'is skipped' : `means ${means}`}`,
     (source) => {
-      expect(detectLocale(visitorWith({ [source]: value }))).toBe(means ?? 'zh_CN');
+      expect(detectLocale(browserWith({ [source]: value }))).toBe(means ?? 'zh_CN');
     },
   );
 
   if (means !== null) return;
   test('falls through to the next source', () => {
-    expect(detectLocale(visitorWith({ query: value, cookie: value, oldCookie: 'tr_TR' }))).toBe(
+    expect(detectLocale(browserWith({ query: value, cookie: value, oldCookie: 'tr_TR' }))).toBe(
       'tr_TR',
     );
   });
@@ -57,7 +57,7 @@ test('a language given twice in the address is ignored', () => {
 });
 
 test.each(localeIds)('%s, once chosen, is what the next page finds', (locale) => {
-  const environment = visitorWith({ cookie: 'en_US', storage: 'en_US' });
+  const environment = browserWith({ cookie: 'en_US', storage: 'en_US' });
   keepLocale(environment, locale);
   expect(environment.cookies.get('sxz_lang')).toBe(locale);
   expect(environment.localStorage.get('sxz_lang')).toBe(locale);

@@ -18,31 +18,31 @@ const loaders: { [Id in Exclude<Locale, 'zh_CN'>]: () => Promise<Phrases> } = {
 };
 
 /** The loaded phrases of each locale: all, or those of the first screen. */
-const known = new Map<Locale, Phrases>();
+const phrasesByLocale = new Map<Locale, Phrases>();
 const complete = new Set<Locale>();
 const NOTHING = {} as Phrases;
 
 /** Adds all phrases of a locale. */
 export function keepPhrases(locale: Locale, phrases: Phrases): void {
-  known.set(locale, phrases);
+  phrasesByLocale.set(locale, phrases);
   complete.add(locale);
 }
 
 /** Adds the few phrases of the first screen, until all are loaded. */
 export function keepFirstPhrases(locale: Locale, phrases: Partial<Phrases>): void {
-  if (!complete.has(locale)) known.set(locale, phrases as Phrases);
+  if (!complete.has(locale)) phrasesByLocale.set(locale, phrases as Phrases);
 }
 
 /** Falls back to Chinese for a locale whose phrases failed to load. */
 export function forgetPhrases(locale: Locale): void {
-  known.delete(locale);
+  phrasesByLocale.delete(locale);
 }
 
 /** For the build: limits a locale to these phrases. @returns the undo function */
 export function restrictPhrases(locale: Locale, phrases: Partial<Phrases>): () => void {
-  const before = known.get(locale) ?? NOTHING;
-  known.set(locale, phrases as Phrases);
-  return () => void known.set(locale, before);
+  const before = phrasesByLocale.get(locale) ?? NOTHING;
+  phrasesByLocale.set(locale, phrases as Phrases);
+  return () => void phrasesByLocale.set(locale, before);
 }
 
 /**
@@ -56,5 +56,5 @@ export async function loadPhrases(locale: Locale): Promise<void> {
 
 /** The phrases of a loaded locale; Chinese otherwise (specification 1: the default). */
 export function phrasesOf(locale: Locale): Phrases {
-  return known.get(locale) ?? known.get(defaultLocale) ?? NOTHING;
+  return phrasesByLocale.get(locale) ?? phrasesByLocale.get(defaultLocale) ?? NOTHING;
 }

@@ -23,14 +23,14 @@ export function pluralCategories(locale: Locale): readonly string[] {
 
 /** Chooses the plural form for a count. The rules are created on first use because that is slow. */
 function pluralChooser(locale: Locale): (count: number) => number {
-  let known: { rules: Intl.PluralRules; categories: readonly string[] } | undefined;
+  let plurals: { rules: Intl.PluralRules; categories: readonly string[] } | undefined;
   return (count) => {
-    known ??= {
+    plurals ??= {
       rules: new Intl.PluralRules(locales[locale].tag),
       categories: pluralCategories(locale),
     };
-    const form = known.categories.indexOf(known.rules.select(count));
-    return form < 0 ? known.categories.length - 1 : form;
+    const form = plurals.categories.indexOf(plurals.rules.select(count));
+    return form < 0 ? plurals.categories.length - 1 : form;
   };
 }
 

@@ -10,18 +10,18 @@ interface LoadFailedProps {
   /** The reason, if known. */
   problem: Message | null;
   /** Whether the user triggered this try and waits for its result. */
-  led: boolean;
+  shouldFocus: boolean;
   onRetry(): void;
 }
 
 /** Shown instead of content that failed to load, with a retry button. */
-export function LoadFailed({ text, problem, led, onRetry }: LoadFailedProps) {
+export function LoadFailed({ text, problem, shouldFocus, onRetry }: LoadFailedProps) {
   const { t } = useLanguage();
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The retry failed too: its button is gone, and this one replaces it.
-    if (led) retry.current?.focus();
-  }, [led]);
+    if (shouldFocus) retry.current?.focus();
+  }, [shouldFocus]);
   const action = (
     <Button ref={retry} onClick={onRetry}>
       {t('common.retry')}

@@ -42,10 +42,10 @@ function* signAgreement(): SagaGenerator {
 
 function* leave(
   environment: Environment,
-  { returnTo, fresh = false }: SignInOutcome,
+  { returnTo, pageJustLoaded = false }: SignInOutcome,
 ): SagaGenerator {
   if (returnTo !== undefined) yield* redirectTo(returnTo);
-  else if (!fresh) yield call(environment.reload);
+  else if (!pageJustLoaded) yield call(environment.reload);
 }
 
 type Completion = 'done' | 'refused';

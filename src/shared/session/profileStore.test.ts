@@ -2,7 +2,7 @@ import { reloaded, remaining, waiting } from '#testing/pages/countdown.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { countdownHidden, countdownShown } from '#shared/countdown/resendCountdownSlice.ts';
-import { signOutAsked } from './sessionSlice';
+import { signOutRequested } from './sessionSlice';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
 afterEach(() => jest.useRealTimers());
@@ -19,7 +19,7 @@ test.each([PHONE, EMAIL])(
     await jest.advanceTimersByTimeAsync(9000);
     const next = await reloaded(started);
     expect(remaining(next, identifier.value)).toBe(50);
-    expect(remaining(next, 'somebody@else.example')).toBe(0);
+    expect(remaining(next, 'someone@else.example')).toBe(0);
   },
 );
 
@@ -68,7 +68,7 @@ test('signing out on any page removes number, address and name', async () => {
   sessionStorage.setItem('assign_draft', JSON.stringify({ participants: ['陈曦'] }));
   sessionStorage.setItem('assign_sent', JSON.stringify({ owner: 'chenxi' }));
   sessionStorage.setItem('member_import', JSON.stringify({ owner: 'chenxi' }));
-  started.store.dispatch(signOutAsked());
+  started.store.dispatch(signOutRequested());
   await jest.advanceTimersByTimeAsync(120_000);
   expect(stored()).not.toMatch(/陈曦|Xi|138|chen|restore/);
   expect(remaining(started)).toBe(0);

@@ -153,7 +153,7 @@ describe('another tab', () => {
   test('that changes other keys does not affect the session', async () => {
     const started = await openedSession(service, testEnvironment());
     started.environment.otherTab('loginMode', '2');
-    started.environment.otherTab('realName', 'nobody');
+    started.environment.otherTab('realName', 'Li Lei');
     expect(signedIn(started)).toBe(false);
     expect(phrasesSaid(started)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { openedSession, phrasesSaid, signedIn } from '#testing/render/keptSessio
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { summariseSelection } from '#shared/selecting/selectionEndpoints.ts';
-import { selectProfile, signOutAsked } from './sessionSlice';
+import { selectProfile, signOutRequested } from './sessionSlice';
 
 let service: ScriptedService;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** What must not be in a signed-out browser. */
-function traces(): string[] {
+function remainingData(): string[] {
   const keys = [
     'access_token',
     'refresh_token',
@@ -103,7 +103,7 @@ describe('a refused token', () => {
       service.script('getProfile', then);
       const started = await openedSession(service);
       expect(signedIn(started)).toBe(false);
-      expect(traces()).toEqual([]);
+      expect(remainingData()).toEqual([]);
       expect(phrasesSaid(started)).toEqual(['session.ended']);
       expect(started.store.getState().signIn.open).toBe(true);
       await jest.advanceTimersByTimeAsync(60_000);
@@ -132,19 +132,19 @@ describe('a refused token', () => {
 describe('signing out', () => {
   test('removes all personal data from the browser, and says so', async () => {
     const started = await openedSession(service);
-    started.store.dispatch(signOutAsked());
+    started.store.dispatch(signOutRequested());
     expect(signedIn(started)).toBe(false);
     expect(selectProfile(started.store.getState())).toEqual({});
-    expect(traces()).toEqual([]);
+    expect(remainingData()).toEqual([]);
     expect(phrasesSaid(started)).toEqual(['session.signedOut']);
   });
 
   test('pending answers do not bring the name back', async () => {
     service.script('getProfile', reply.after(1000, reply.data({ realName: '韩梅' })));
     const started = await openedSession(service);
-    started.store.dispatch(signOutAsked());
+    started.store.dispatch(signOutRequested());
     await jest.advanceTimersByTimeAsync(5000);
-    expect(traces()).toEqual([]);
+    expect(remainingData()).toEqual([]);
     expect(service.last('getProfile').aborted).toBe(true);
   });
 
@@ -155,7 +155,7 @@ describe('signing out', () => {
       reply.data({ realName: '李雷' }),
     );
     const started = await openedSession(service);
-    started.store.dispatch(signOutAsked());
+    started.store.dispatch(signOutRequested());
     started.signIn();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(selectProfile(started.store.getState())).toMatchObject({ realName: '李雷' });

@@ -30,7 +30,7 @@ import {
   sessionFound,
   signedInElsewhere,
   signInWanted,
-  signOutAsked,
+  signOutRequested,
 } from './sessionSlice';
 import {
   accessToken,
@@ -171,7 +171,7 @@ export function* sessionSaga(): SagaGenerator {
   yield takeEvery(channel, onOtherTab);
   const revived = (yield call(pageRestores, environment)) as EventChannel<true>;
   yield takeEvery(revived, onPageRestored);
-  yield takeEvery(signOutAsked, signOut);
+  yield takeEvery(signOutRequested, signOut);
   yield takeEvery(isBearerRefused, onBearerRefused);
   yield fork(restoreSession, environment);
   yield* warnOfBlockedStorage(environment);

@@ -3,7 +3,7 @@ import { startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { selectNotices } from '#shared/notices/noticesSlice.ts';
 import { getProfile } from './sessionEndpoints';
-import { selectProfile, selectSignedIn, signOutAsked } from './sessionSlice';
+import { selectProfile, selectSignedIn, signOutRequested } from './sessionSlice';
 import { openedSession, phrasesSaid } from '#testing/render/keptSession.ts';
 import { GRANT, TOKEN_KEYS, grants, signedIn } from '#testing/pages/completedSignIn.ts';
 
@@ -95,7 +95,7 @@ test('messages about a session disappear with it, and messages about its end wit
   expect(phrasesSaid(started)).toEqual(['session.ended']);
   await logIn();
   expect(phrasesSaid(started)).toEqual(['session.notKept']);
-  started.store.dispatch(signOutAsked());
+  started.store.dispatch(signOutRequested());
   expect(phrasesSaid(started)).toEqual(['session.signedOut']);
 });
 

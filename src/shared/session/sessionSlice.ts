@@ -49,7 +49,7 @@ export const { selectCompleting, selectProfile, selectSignedIn } = sessionSlice.
 /** Another tab signed in while this one had no session; dispatched before `sessionFound` (D12). */
 export const signedInElsewhere = createAction('session/signedInElsewhere');
 
-export const signOutAsked = createAction('session/signOutAsked');
+export const signOutRequested = createAction('session/signOutRequested');
 
 /** What a flow that sends the user to sign in already knows. */
 export interface SignInWish {
@@ -95,5 +95,5 @@ export interface SignInOutcome {
   /** An accepted return address; undefined means that the page reloads. */
   returnTo?: AcceptedAddress | undefined;
   /** Whether the page has just loaded, so that a reload would change nothing. */
-  fresh?: boolean;
+  pageJustLoaded?: boolean;
 }

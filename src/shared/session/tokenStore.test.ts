@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A page with an in-memory session, because storage was full at sign-in. */
-async function openedUnkept() {
+async function openInMemorySession() {
   const environment = testEnvironment();
   const held = { access_token: 'token-1', refresh_token: 'r', user_id: 'u1', realName: '李雷' };
   Object.entries(held).forEach(([key, value]) => environment.localStorage.setInMemory(key, value));
@@ -24,7 +24,7 @@ async function comeBack(): Promise<void> {
 }
 
 test('a page with an in-memory session, restored from the cache, takes over the session of another tab (store-66)', async () => {
-  const page = await openedUnkept();
+  const page = await openInMemorySession();
   const kept = { access_token: 'token-2', user_id: 'u2', realName: '韩梅梅' };
   Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value));
   await comeBack();
@@ -33,7 +33,7 @@ test('a page with an in-memory session, restored from the cache, takes over the 
 });
 
 test('it keeps its own when no other tab has one', async () => {
-  const page = await openedUnkept();
+  const page = await openInMemorySession();
   await comeBack();
   expect([accessToken(page.environment), userId(page.environment), signedIn(page)]).toEqual([
     'token-1',
@@ -45,7 +45,7 @@ test('it keeps its own when no other tab has one', async () => {
 });
 
 test('it keeps its own while another tab changes keys outside the session', async () => {
-  const page = await openedUnkept();
+  const page = await openInMemorySession();
   page.environment.otherTab('loginMode', '2');
   expect([accessToken(page.environment), signedIn(page)]).toEqual(['token-1', true]);
 });

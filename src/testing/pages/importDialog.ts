@@ -23,7 +23,7 @@ const SHEET: SheetSummary = {
   preview: [
     ['Wei Zhang', 'wei.zhang1'],
     ['Min Li', 'min.li2'],
-    ['Nobody', 'nobody'],
+    ['Absent', 'absent'],
   ],
   duplicates: 0,
   macros: false,

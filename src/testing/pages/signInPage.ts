@@ -6,7 +6,7 @@ import { testEnvironment } from '../render/testEnvironment';
 type Options = Parameters<typeof renderApp>[0];
 
 export const PHONE = '13800000001';
-export const EMAIL = 'somebody@school.example';
+export const EMAIL = 'secretary@school.example';
 export const CODE = '123456';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -30,7 +30,7 @@ function startedBy({ stack = '' }: Error): string {
     .split('\n')
     .slice(1)
     .find((frame) => !frame.includes('pendingTimers'));
-  return line?.trim() ?? 'nobody';
+  return line?.trim() ?? 'unknown';
 }
 
 /** Records every timer until the end of the test; needs jest's fake timers. */

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { ImportedRow, ImportRecord } from '#mock/state/importTables.ts';
 import { keepImport } from '#features/member-import/upload/keptImport.ts';
-import { filesChosen, uploadAsked } from '#features/member-import/memberImportSlice.ts';
+import { filesChosen, uploadRequested } from '#features/member-import/memberImportSlice.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import { importWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
 import { StoryApp } from './StoryApp';
@@ -111,7 +111,7 @@ export function ImportStory({ job: told, file, uploads = false, answers, then }:
       once(
         store,
         ({ memberImport }) => memberImport?.step.status === 'checked',
-        () => setTimeout(() => store.dispatch(uploadAsked())),
+        () => setTimeout(() => store.dispatch(uploadRequested())),
       );
     if (then) onceOpen(() => setTimeout(() => then(store), SOON_MS));
   };

@@ -11,6 +11,7 @@ import { makeStore } from '#app/store/store.ts';
 import type { RootState } from '#app/store/rootReducer.ts';
 import type { AppStore } from '#app/store/store.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
+import type { Deployment } from '#shared/deployment/deployment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -32,6 +33,8 @@ interface StoryAppProps {
   /** Fills the storage, as earlier pages of this browser would. */
   kept?: (environment: Environment) => void;
   preloaded?: Partial<RootState>;
+  /** Fields of the deployment configuration that differ from the defaults. */
+  configured?: Partial<Deployment>;
   /** What the user does once the page has rendered. */
   visit?: (store: AppStore) => void;
   /** What to render; by default the app. */
@@ -61,22 +64,32 @@ function localeOf(wanted: Locale extends StoryLocale ? StoryLocale : never): Loc
 
 function start(
   locale: Locale,
-  { address = '/', blocked, answers, kept, preloaded, visit, page = App }: StoryAppProps,
+  {
+    address = '/',
+    blocked,
+    answers,
+    kept,
+    preloaded,
+    configured,
+    visit,
+    page = App,
+  }: StoryAppProps,
 ) {
+  const deployment = { ...defaultDeployment, orderUrl: '/__mock/order', ...configured };
   const environment = storyEnvironment({ address, blocked });
   kept?.(environment);
   const scripted = storyAnswers(locale);
   answers?.(scripted);
   const running = makeStore({
     environment,
-    deployment: defaultDeployment,
+    deployment,
     clientId: async () => 'story-client-id',
     fetch: scripted.service.fetch,
     upload: scripted.service.upload,
     preloaded: { language: { locale }, ...preloaded },
   });
   const { hook } = memoryLocation({ path: address, static: true });
-  return { ...running, environment, hook, visit, Shown: page };
+  return { ...running, environment, deployment, hook, visit, Shown: page };
 }
 
 /**
@@ -102,14 +115,14 @@ function stay(event: MouseEvent): void {
 }
 
 function RunningStory({ wanted, ...story }: StoryAppProps & { wanted: StoryLocale }) {
-  const [{ store, stop, environment, hook, visit, Shown }] = useState(() =>
+  const [{ store, stop, environment, deployment, hook, visit, Shown }] = useState(() =>
     start(localeOf(wanted), story),
   );
   useEffect(() => visit?.(store), [store, visit]);
   return (
     <div role="presentation" onClickCapture={stay}>
       <Router hook={hook}>
-        <Shown store={store} environment={environment} deployment={defaultDeployment} />
+        <Shown store={store} environment={environment} deployment={deployment} />
       </Router>
       <EndWithStory store={store} stop={stop} />
     </div>

@@ -66,7 +66,7 @@ export async function walk(
     signedIn ||= counts.reloads > 0;
     if (errors.length > 0) wrong.add(`an unhandled error: ${String(errors[0])}`);
     if (counts.tokenWrites > 1) wrong.add('tokens written twice');
-    if (counts.reloads > 1) wrong.add('loaded anew twice');
+    if (counts.reloads > 1) wrong.add('reloaded twice');
     if (service.mostPolls > 1) wrong.add('two polls at once');
     if (store.getState().notices.shown.length > 3) wrong.add('a pile of notices');
   };

@@ -19,7 +19,7 @@ import {
 } from '#features/restoration/restorationSlice.ts';
 import { dialogClosed, modeChosen } from '#features/sign-in/dialog/dialogState.ts';
 import { consentDeclined, consentGiven, consentMarked } from '#shared/consent/consentSlice.ts';
-import { signInWanted, signOutAsked } from '#shared/session/sessionSlice.ts';
+import { signInWanted, signOutRequested } from '#shared/session/sessionSlice.ts';
 
 /** A user's clicks, as the actions that the controls dispatch. */
 export const CLICKS = {
@@ -49,7 +49,7 @@ export const CLICKS = {
   restoreCode: () => restoreCodeWanted(),
   restore: () => restoreCodeSubmitted('123456'),
   closeRestoration: () => restorationClosed(),
-  signOut: () => signOutAsked(),
+  signOut: () => signOutRequested(),
 } as const;
 
 export type Click = keyof typeof CLICKS;

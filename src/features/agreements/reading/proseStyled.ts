@@ -29,7 +29,8 @@ const lists = css`
   :is(ul, ol) {
     padding-inline-start: ${token('space.6')};
   }
-  li > :is(ul, ol) {
+  li > :is(ul, ol),
+  li > [data-gathered] > :is(ul, ol) {
     margin-block: ${token('space.1')};
   }
   li {
@@ -172,8 +173,19 @@ export const Prose = styled.div`
   [data-piece='long'] {
     contain-intrinsic-block-size: auto calc(4 * ${token('measure.80')});
   }
-  :where(p, ul, ol, dl, blockquote, pre, [data-table]) {
+  :where(p, ul, ol, dl, blockquote, pre, [data-table], [data-gathered]) {
     margin-block: ${token('space.4')};
+  }
+  /* Margins do not collapse through the edge of a piece, which has those of its first and last block. */
+  [data-gathered] > :first-child:not(h2, h3, h4, h5, h6),
+  > div > [data-gathered]:first-child > :first-child {
+    margin-block-start: 0;
+  }
+  [data-gathered] > :last-child {
+    margin-block-end: 0;
+  }
+  dl > [data-gathered] {
+    margin-block: 0;
   }
   a[href] {
     border-radius: ${token('radius.small')};

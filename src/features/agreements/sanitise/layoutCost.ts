@@ -87,7 +87,8 @@ function gridCost(table: HTMLTableElement): number {
   return PRICE.table + cells * PRICE.cell + columns * rows.length * PRICE.place;
 }
 
-function listCost(list: Element): number {
+/** The price of the numbers that the items of a list set. */
+export function listCost(list: Element): number {
   let numbered = 0;
   for (const item of list.children) if (item.hasAttribute('value')) numbered += 1;
   return numbered * list.childElementCount * PRICE.numberedItem;

@@ -1,6 +1,7 @@
 import { isBlank, isInsidePair } from '#lib/text/characters.ts';
 import { TooComplex } from './complexity';
-import { layoutCosts, textCost } from './layoutCost';
+import { withFixedDirections } from './fixedDirections';
+import { layoutCosts, listCost, textCost } from './layoutCost';
 
 /** A cheaper text is laid out as a whole: about 10 ms. Units of `layoutCost.ts`. */
 const WHOLE = 64_000;
@@ -23,9 +24,9 @@ const INDENTED = 'ul, ol, dd, blockquote';
  */
 const DEEPEST_INDENT = 6;
 
-/** The cost of the containers around the pieces, which are always laid out, and its maximum. */
-const BLOCK_FRAME = 20;
-const ITEM_FRAME = 100;
+/** The cost of the boxes of pieces and of their containers, which are always laid out, and its maximum. */
+const PIECE_FRAME = 100;
+const ITEM_FRAME = 200;
 const RULE_FRAME = 600;
 const DEAREST_FRAME = 300_000;
 
@@ -33,9 +34,10 @@ const DEAREST_FRAME = 300_000;
  * Divides a text node: after a line where lines are kept, else at a space; text without spaces,
  * anywhere.
  */
-function divideWords(words: Text, keepsLines: boolean): void {
+function* divideWords(words: Text, keepsLines: boolean): Generator<Text> {
   const after = (text: string, sign: string, from: number) => text.indexOf(sign, from) + 1;
   for (let rest = words; ;) {
+    yield rest;
     const { data } = rest;
     let at = keepsLines ? after(data, '\n', ENOUGH) : 0;
     if (at === 0 || at > DEAR * 2) at = after(data, ' ', DEAR);
@@ -65,36 +67,68 @@ class Divider {
    * Groups inline content between two blocks into pieces, which end with a line or at the cost
    * limit.
    */
-  private wrap(run: readonly Node[]): void {
+  private *wrap(run: readonly Node[]): Generator<Element> {
     let piece: Element | undefined;
     let cost = 0;
-    const close = () => {
-      if (piece) this.mark(piece, cost);
-      [piece, cost] = [undefined, 0];
-    };
     for (const node of run) {
       if (!piece) {
         piece = document.createElement('div');
-        (node as ChildNode).before(piece);
+        this.frame += PIECE_FRAME;
       }
       piece.append(node);
       cost += this.costOf(node);
       const endsLine =
         node instanceof Element ? node.localName === 'br' : node.nodeValue?.endsWith('\n') === true;
-      if ((endsLine && cost > ENOUGH) || cost > DEAR) close();
+      if ((endsLine && cost > ENOUGH) || cost > DEAR) {
+        this.mark(piece, cost);
+        yield piece;
+        [piece, cost] = [undefined, 0];
+      }
     }
-    close();
+    if (!piece) return;
+    this.mark(piece, cost);
+    yield piece;
+  }
+
+  /** Puts small blocks that follow one another into one piece: each piece costs by itself, seen or not. */
+  private *gather(blocks: readonly Node[], cost: number): Generator<Node> {
+    const [first, ...others] = blocks.filter((node) => node instanceof Element);
+    if (!first) yield* blocks;
+    else {
+      this.frame += PIECE_FRAME;
+      const piece = others.length === 0 ? first : document.createElement('div');
+      this.mark(piece, cost);
+      if (piece === first) yield* blocks;
+      else {
+        piece.setAttribute('data-gathered', '');
+        piece.append(...blocks);
+        yield piece;
+      }
+    }
   }
 
   divide(box: Element, keepsLines: boolean): void {
-    for (const node of [...box.childNodes]) if (node instanceof Text) divideWords(node, keepsLines);
-    let run: Node[] = [];
+    if (box.matches('ol, ul')) this.frame += listCost(box);
+    const nodes = [...box.childNodes];
+    box.replaceChildren();
+    const divided: Node[] = [];
+    let [run, blocks, blocksCost]: [Node[], Node[], number] = [[], [], 0];
+    const endBlocks = () => {
+      divided.push(...this.gather(blocks, blocksCost));
+      [blocks, blocksCost] = [[], 0];
+    };
     const endRun = () => {
-      if (run.some((node) => node instanceof Element || !isBlank(node.nodeValue ?? '')))
-        this.wrap(run);
+      if (run.some((node) => node instanceof Element || !isBlank(node.nodeValue ?? ''))) {
+        endBlocks();
+        divided.push(...this.wrap(run));
+      } else blocks.push(...run);
       run = [];
     };
-    for (const node of [...box.childNodes]) {
+    for (const node of nodes) {
+      if (node instanceof Text) {
+        run.push(...divideWords(node, keepsLines));
+        continue;
+      }
       if (!(node instanceof Element && BLOCK.test(node.localName))) {
         run.push(node);
         continue;
@@ -102,15 +136,25 @@ class Divider {
       endRun();
       const cost = this.costOf(node);
       const isItem = node.localName === 'li';
-      this.frame += isItem ? ITEM_FRAME : node.localName === 'hr' ? RULE_FRAME : BLOCK_FRAME;
       // An item's marker is outside its box, where a piece would clip it, so the item's content is
       // the piece.
       const isDivided =
         isItem || (cost > DEAR && DIVIDED.test(node.localName) && !node.hasAttribute('data-table'));
-      if (isDivided) this.divide(node, keepsLines || node.localName === 'pre');
-      else this.mark(node, cost);
+      if (!isDivided) {
+        if (node.localName === 'hr') this.frame += RULE_FRAME;
+        if (blocksCost + cost > ENOUGH) endBlocks();
+        blocks.push(node);
+        blocksCost += cost;
+        continue;
+      }
+      endBlocks();
+      this.frame += isItem ? ITEM_FRAME : PIECE_FRAME;
+      this.divide(node, keepsLines || node.localName === 'pre');
+      divided.push(node);
     }
     endRun();
+    endBlocks();
+    box.append(...divided);
   }
 }
 
@@ -130,7 +174,7 @@ export function dividePieces(root: Element, keepsLines: boolean): boolean {
   if (total > DEAREST_TEXT) throw new TooComplex();
   if (total <= WHOLE) return false;
   const divider = new Divider(costs);
-  divider.divide(root, keepsLines);
+  withFixedDirections(root, () => divider.divide(root, keepsLines));
   if (divider.frame > DEAREST_FRAME) throw new TooComplex();
   return true;
 }

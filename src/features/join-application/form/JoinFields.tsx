@@ -18,12 +18,12 @@ interface JoinFieldsProps {
 /** Real name, gender, reason and picture (specification 2). */
 export function JoinFields({ formId, form, busy }: JoinFieldsProps) {
   const { t } = useLanguage();
-  const { led } = useSelector(selectJoin);
+  const { shouldFocus } = useSelector(selectJoin);
   const nameInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The button that led here is gone, and the focus with it.
-    if (led) nameInput.current?.focus();
-  }, [led]);
+    if (shouldFocus) nameInput.current?.focus();
+  }, [shouldFocus]);
   return (
     <>
       <TextField

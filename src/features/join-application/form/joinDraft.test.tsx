@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { signOutAsked } from '#shared/session/sessionSlice.ts';
+import { signOutRequested } from '#shared/session/sessionSlice.ts';
 import { saveTokens } from '#shared/session/tokenStore.ts';
 import {
   expectFilled,
@@ -44,7 +44,7 @@ describe('the stored draft', () => {
     const page = await openJoinPage();
     await page.fill();
     await page.choose(pictureFile('ok-1x1.jpg'));
-    act(() => void page.store.dispatch(signOutAsked()));
+    act(() => void page.store.dispatch(signOutRequested()));
     await passTime(0);
     expect(page.realName()).toHaveValue('');
     expect(screen.queryByRole('img', { name: /^Image preview/ })).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('the stored draft', () => {
     });
     await page.user.click(screen.getByRole('button', { name: 'Apply again' }));
     expect(page.realName()).toHaveValue('李雷');
-    act(() => void page.store.dispatch(signOutAsked()));
+    act(() => void page.store.dispatch(signOutRequested()));
     await passTime(0);
     expect(page.realName()).toHaveValue('');
     expect(page.reason()).toHaveValue('');

@@ -20,7 +20,7 @@ import { SHEET_LIMITS } from '../workbook/sheetSummary';
 import {
   downloadAsked,
   filesChosen,
-  retryAsked,
+  retryRequested,
   selectDownload,
   sheetChosen,
 } from '../memberImportSlice';
@@ -113,7 +113,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
           <FileLine role="group" aria-label={t('memberImport.file')}>
             <bdi>{displayText(step.name, '')}</bdi>
           </FileLine>
-          <PartNotLoaded onRetry={() => dispatch(retryAsked())} />
+          <PartNotLoaded onRetry={() => dispatch(retryRequested())} />
         </>
       ) : null}
       {step.status === 'uploading' ? (

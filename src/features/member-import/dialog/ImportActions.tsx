@@ -3,7 +3,12 @@ import { Button } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { importFinished } from '#shared/selecting/selectingSlice.ts';
 import type { ImportJob } from '../upload/importEndpoints';
-import { cancelAsked, commitAsked, startedOver, uploadAsked } from '../memberImportSlice';
+import {
+  cancelRequested,
+  commitRequested,
+  startedOver,
+  uploadRequested,
+} from '../memberImportSlice';
 import type { ImportStep } from '../memberImportSlice';
 
 const CANCELLABLE: readonly ImportJob['state'][] = ['uploaded', 'queued', 'validating', 'ready'];
@@ -15,7 +20,7 @@ export function ImportActions({ step }: { step: ImportStep }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const cancel = (loading = false) => (
-    <Button key="cancel" loading={loading} onClick={() => dispatch(cancelAsked())}>
+    <Button key="cancel" loading={loading} onClick={() => dispatch(cancelRequested())}>
       {t('memberImport.cancel')}
     </Button>
   );
@@ -33,7 +38,7 @@ export function ImportActions({ step }: { step: ImportStep }) {
           key="import"
           variant="primary"
           loading={isWorking}
-          onClick={() => dispatch(uploadAsked())}
+          onClick={() => dispatch(uploadRequested())}
         >
           {t('memberImport.import')}
         </Button>
@@ -62,7 +67,7 @@ export function ImportActions({ step }: { step: ImportStep }) {
           variant="primary"
           loading={asked === 'commit'}
           dimmed={asked === 'cancel'}
-          onClick={() => dispatch(commitAsked())}
+          onClick={() => dispatch(commitRequested())}
         >
           {t('memberImport.import')}
         </Button>

@@ -8,7 +8,7 @@ import { messageText } from '#shared/i18n/message.ts';
 import { ImportRows } from './ImportRows';
 import type { ImportJob } from '../upload/importEndpoints';
 import { errorCounts, ROW_PHRASES, statePhrase } from './importPhrases';
-import { retryAsked } from '../memberImportSlice';
+import { retryRequested } from '../memberImportSlice';
 import type { ImportStep } from '../memberImportSlice';
 import { Figures, FileLine, Status } from './styled';
 
@@ -122,7 +122,7 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
           tone="danger"
           action={
             paused ? (
-              <Button size="small" onClick={() => dispatch(retryAsked())}>
+              <Button size="small" onClick={() => dispatch(retryRequested())}>
                 {t('common.retry')}
               </Button>
             ) : null

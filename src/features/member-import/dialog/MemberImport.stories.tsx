@@ -7,7 +7,7 @@ import {
   downloadAsked,
   readerMissed,
   rowsCounted,
-  uploadAsked,
+  uploadRequested,
 } from '../memberImportSlice';
 
 export default { title: 'Import of members' };
@@ -25,7 +25,7 @@ const READY = { uploaded: 60, ...FAULTY };
 export const Blank = () => <ImportStory />;
 
 export const FileMissing = () => (
-  <ImportStory then={(store) => void store.dispatch(uploadAsked())} />
+  <ImportStory then={(store) => void store.dispatch(uploadRequested())} />
 );
 
 export const WrongExtension = () => <ImportStory file={new File(['a'], 'members.docx')} />;

@@ -60,14 +60,14 @@ const steps: readonly Step[] = [
   {
     operation: 'listImportRows',
     well: reply.data({
-      list: [{ row: 2, account: 'nobody', status: 'notFound', reason: '', memberId: null }],
+      list: [{ row: 2, account: 'absent', status: 'notFound', reason: '', memberId: null }],
       total: 1,
       pageNo: 1,
       pageSize: 10,
     }),
     reach: upload,
     goOn: (page) => page.press('Try again'),
-    isWell: () => expect(screen.getByRole('cell', { name: 'nobody' })).toBeVisible(),
+    isWell: () => expect(screen.getByRole('cell', { name: 'absent' })).toBeVisible(),
   },
   {
     operation: 'getImportReport',
@@ -102,7 +102,7 @@ const steps: readonly Step[] = [
 ];
 
 /** Envelopes with a refusal, which are not network faults. */
-const REFUSES_IN_ORDER = /^net-15/;
+const IS_REFUSAL = /^net-15/;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -112,7 +112,7 @@ describe.each(steps)('$operation', ({ operation, well, tries = 1, reach, goOn, i
     const complaints = watchForComplaints();
     const { reply: answer, kind, after } = fault;
     // A regular refusal is not retried.
-    const inVain = REFUSES_IN_ORDER.test(fault.name) ? 1 : tries;
+    const inVain = IS_REFUSAL.test(fault.name) ? 1 : tries;
     const faults = Array.from({ length: inVain }, () => answer);
     const service = new ScriptedService()
       .script('getImport', ready)

@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 const ready = reply.data(job({ state: 'ready', ...FAULTY }));
 const rows = reply.data({
-  list: [{ row: 2, account: 'nobody', status: 'notFound', reason: '' }],
+  list: [{ row: 2, account: 'absent', status: 'notFound', reason: '' }],
   total: 1,
   pageNo: 1,
   pageSize: 10,
@@ -48,7 +48,7 @@ test('keeps the focus at the rows when their retry button disappears', async () 
   service.script('listImportRows', rows);
   await press('Try again');
   await passTime(100);
-  expect(screen.getByRole('cell', { name: 'nobody' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'absent' })).toBeVisible();
   expect(dialog()).toContainElement(document.activeElement as HTMLElement);
 });
 

@@ -60,7 +60,7 @@ test('an import with faults is committed only by the user; accounts and duplicat
     list: [
       {
         row: 4,
-        account: 'nobody',
+        account: 'absent',
         status: 'notFound',
         reason: 'The account doesn’t exist',
         memberId: null,
@@ -89,7 +89,7 @@ test('an import with faults is committed only by the user; accounts and duplicat
   const table = within(screen.getByRole('region', { name: 'Results by row' }));
   expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     '4',
-    'nobody',
+    'absent',
     'The account doesn’t exist',
   ]);
   await page.press('Next page');
@@ -147,7 +147,7 @@ test('another account in this browser does not see it', async () => {
   const environment = memberEnvironment('/');
   environment.sessionStorage.set(
     'member_import',
-    JSON.stringify({ owner: '["somebody",""]', importId: 'import-1' }),
+    JSON.stringify({ owner: '["someone",""]', importId: 'import-1' }),
   );
   const page = await openImport({ environment });
   expect(page.button('Choose file')).toBeVisible();

@@ -4,7 +4,7 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { visibilityChanges } from '#shared/browser/visibilityChanges.ts';
 import { cancel, commit, commitPressed } from './importCommands';
 import { forgetImport, keepImport } from './keptImport';
-import { cancelAsked, importFollowed } from '../memberImportSlice';
+import { cancelRequested, importFollowed } from '../memberImportSlice';
 import { poll } from './pollImport';
 
 function* commitAndPoll(...[importId, ...others]: Parameters<typeof poll>): SagaGenerator {
@@ -29,7 +29,7 @@ export function* followImport(importId: string, fresh: boolean): SagaGenerator {
       const { pressed, cancelled } = (yield race({
         ended: call(work, importId, environment, seen, mayCommit),
         pressed: call(commitPressed),
-        cancelled: take(cancelAsked),
+        cancelled: take(cancelRequested),
       })) as { pressed?: true; cancelled?: unknown };
       // Once the user has made a decision, nothing is automatic any more.
       mayCommit = false;

@@ -4,7 +4,7 @@ import type { ImportDialog } from '#testing/pages/importDialog.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
-import { commitAsked } from '../memberImportSlice';
+import { commitRequested } from '../memberImportSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -89,7 +89,7 @@ test('two clicks on "Import" commit once', async () => {
       .script('getImport', ...tells({ state: 'ready', ...FAULTY }))
       .script('commitImport', reply.hang()),
   );
-  act(() => void [page.store.dispatch(commitAsked()), page.store.dispatch(commitAsked())]);
+  act(() => void [page.store.dispatch(commitRequested()), page.store.dispatch(commitRequested())]);
   await passTime(0);
   expect(page.service.count('commitImport')).toBe(1);
   expect(page.service.last('commitImport').aborted).toBe(false);

@@ -8,7 +8,7 @@ import type { ImportJob } from './importEndpoints';
 import {
   commandAnswered,
   commandSent,
-  commitAsked,
+  commitRequested,
   jobAnswered,
   selectStep,
 } from '../memberImportSlice';
@@ -54,7 +54,7 @@ export function* cancel(importId: string): SagaGenerator<boolean> {
  */
 export function* commitPressed(): SagaGenerator<true> {
   for (;;) {
-    yield take(commitAsked);
+    yield take(commitRequested);
     const step = yield* select(selectStep);
     if (step.status === 'following' && step.asked === null) return true;
   }

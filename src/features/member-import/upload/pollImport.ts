@@ -10,7 +10,12 @@ import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { commit, hasEnded } from './importCommands';
 import { getImport } from './importEndpoints';
 import type { ImportJob } from './importEndpoints';
-import { followingPaused, followingResumed, jobAnswered, retryAsked } from '../memberImportSlice';
+import {
+  followingPaused,
+  followingResumed,
+  jobAnswered,
+  retryRequested,
+} from '../memberImportSlice';
 
 /** From an answer to the next poll; grows while nothing changes. Milliseconds. */
 const FIRST_WAIT_MS = 1000;
@@ -80,7 +85,7 @@ export function* poll(
       failures += 1;
       if (isFinal(error) || failures >= FAILURES_BORNE) {
         yield put(followingPaused(failureMessage(error)));
-        yield take(retryAsked);
+        yield take(retryRequested);
         yield put(followingResumed());
         failures = 0;
         wait = FIRST_WAIT_MS;

@@ -14,13 +14,13 @@ import { checkMessage } from '../importMessages';
 import {
   accountColumnMissed,
   bytesSent,
-  cancelAsked,
+  cancelRequested,
   fileRefused,
   filesChosen,
-  retryAsked,
+  retryRequested,
   selectStep,
   sheetChosen,
-  uploadAsked,
+  uploadRequested,
   uploadEnded,
   uploadStarted,
 } from '../memberImportSlice';
@@ -72,7 +72,7 @@ function* upload(sending: Sending): SagaGenerator<string | undefined> {
   yield put(uploadStarted());
   const { sent } = (yield race({
     sent: call(sendIfThere, sending),
-    stopped: take(cancelAsked),
+    stopped: take(cancelRequested),
   })) as { sent?: Sent };
   if (sent && 'gone' in sent) {
     const { uploadLimitMegabytes } = yield* getDeployment();
@@ -124,7 +124,7 @@ export function* uploadFile(): SagaGenerator<string> {
   let place: number | undefined;
   let keys = new Map<string, string>();
   for (;;) {
-    const action = (yield take([filesChosen, sheetChosen, retryAsked, uploadAsked])) as {
+    const action = (yield take([filesChosen, sheetChosen, retryRequested, uploadRequested])) as {
       type: string;
     };
     if (filesChosen.match(action)) [chosen, place] = [action.meta.arg, undefined];
@@ -135,7 +135,7 @@ export function* uploadFile(): SagaGenerator<string> {
       const checked = yield* checkFile(chosen, place);
       [file, place] = [checked.fits ? chosen[0] : undefined, checked.place];
       keys = new Map();
-    } else if (uploadAsked.match(action)) {
+    } else if (uploadRequested.match(action)) {
       const sending = yield* sendingOf(file, place, keys);
       const importId = sending && (yield* upload(sending));
       if (importId !== undefined) return importId;

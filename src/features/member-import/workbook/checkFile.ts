@@ -16,7 +16,7 @@ import type { SheetReading } from './readSheet';
 import { checkMessage } from '../importMessages';
 import type { CheckProblem } from '../importMessages';
 import {
-  cancelAsked,
+  cancelRequested,
   checkStarted,
   fileRefused,
   readerMissed,
@@ -117,7 +117,7 @@ export function* checkFile(
   const { uploadLimitMegabytes } = yield* getDeployment();
   const { reading, other } = (yield race({
     reading: call(look, files, uploadLimitMegabytes, place),
-    stopped: take(cancelAsked),
+    stopped: take(cancelRequested),
     other: take(sheetChosen),
   })) as { reading?: Reading; other?: ReturnType<typeof sheetChosen> };
   if (other !== undefined) return yield* checkFile(files, other.payload);

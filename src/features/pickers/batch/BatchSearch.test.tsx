@@ -13,7 +13,7 @@ const answer: Reply = async (request, signal) => {
   const results = tokens.map((token) => {
     if (token === 'two')
       return { token, status: 'ambiguous', items: [item('m5'), item('m6')], found: 2 };
-    if (token === 'nobody') return { token, status: 'notFound', items: [], found: 0 };
+    if (token === 'absent') return { token, status: 'notFound', items: [], found: 0 };
     return {
       token,
       status: 'matched',
@@ -40,7 +40,7 @@ async function search(text: string, first: Reply = answer) {
 }
 
 test('adds the results, with the person chosen for an ambiguous name', async () => {
-  const { user, service } = await search('a，two；nobody chosen');
+  const { user, service } = await search('a，two；absent chosen');
   expect(
     screen.getByText('Found: 1, already selected: 1, ambiguous: 1, not found: 1'),
   ).toBeVisible();
@@ -68,10 +68,10 @@ test('does not add a person of an ambiguous name whose choice was undone', async
 });
 
 test('names that were not found can be copied', async () => {
-  const { user } = await search('nobody');
+  const { user } = await search('absent');
   await user.click(within(dialog()).getByRole('button', { name: 'Copy items not found' }));
   await settle();
-  expect(await navigator.clipboard.readText()).toBe('nobody');
+  expect(await navigator.clipboard.readText()).toBe('absent');
   expect(within(dialog()).getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 

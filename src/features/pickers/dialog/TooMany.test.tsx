@@ -7,12 +7,12 @@ import type { Reply } from '#testing/network/scriptedFetch.ts';
 
 jest.useFakeTimers();
 
-const SAID = /^Too many selections once\. Please select departments or batch import\./;
+const MESSAGE = /^Too many selections once\. Please select departments or batch import\./;
 const name = (number: number) => member(number).name;
 const page = () => screen.getByRole('checkbox', { name: 'Select this page' });
 const press = (label: string) => screen.getByRole('button', { name: label });
-const wayOut = (label: string) =>
-  within(screen.getAllByRole('alert').find((each) => SAID.test(each.textContent))!).getByRole(
+const alternative = (label: string) =>
+  within(screen.getAllByRole('alert').find((each) => MESSAGE.test(each.textContent))!).getByRole(
     'button',
     { name: label },
   );
@@ -20,14 +20,14 @@ const wayOut = (label: string) =>
 test('refuses an action that chooses too many, and offers both alternatives', async () => {
   const { user, store } = await openPicker({}, { deployment: { selectionLimit: 8 } });
   await user.click(page());
-  expect(screen.getByText(SAID)).toBeVisible();
+  expect(screen.getByText(MESSAGE)).toBeVisible();
   expect(page()).not.toBeChecked();
-  await user.click(wayOut('Departments'));
+  await user.click(alternative('Departments'));
   expect(screen.getByRole('tab', { name: 'Departments', selected: true })).toBeVisible();
-  await user.click(wayOut('Batch import'));
+  await user.click(alternative('Batch import'));
   act(() => void store.dispatch(importFinished({ importId: 'import-9', members: 1234 })));
   await settle();
-  expect(screen.queryByText(SAID)).toBeNull();
+  expect(screen.queryByText(MESSAGE)).toBeNull();
   await user.click(press('OK'));
   expect(selectWish(store.getState())).toBeNull();
 });
@@ -36,7 +36,7 @@ test('too many in total cannot be confirmed until some are removed', async () =>
   const { user, store, row } = await openPicker({}, { deployment: { selectionLimit: 1 } });
   await user.click(row(name(0)));
   await user.click(row(name(1)));
-  expect(screen.getByText(SAID)).toBeVisible();
+  expect(screen.getByText(MESSAGE)).toBeVisible();
   await user.click(press('OK'));
   expect(selectWish(store.getState())).not.toBeNull();
   await user.click(row(name(1)));
@@ -48,7 +48,7 @@ test('what was chosen before a refused action can be confirmed', async () => {
   const { user, store, row } = await openPicker({}, { deployment: { selectionLimit: 7 } });
   await user.click(row(name(0)));
   await user.click(page());
-  expect(screen.getByText(SAID)).toBeVisible();
+  expect(screen.getByText(MESSAGE)).toBeVisible();
   await user.click(press('OK'));
   expect(selectWish(store.getState())).toBeNull();
 });
@@ -57,11 +57,11 @@ test('undo after a refused action undoes nothing else', async () => {
   const { user, row } = await openPicker({}, { deployment: { selectionLimit: 7 } });
   await user.click(page());
   await user.click(press('Undo'));
-  expect(screen.queryByText(SAID)).toBeNull();
+  expect(screen.queryByText(MESSAGE)).toBeNull();
   await user.click(row(name(0)));
   await user.click(page());
   await user.click(press('Undo'));
-  expect(screen.queryByText(SAID)).toBeNull();
+  expect(screen.queryByText(MESSAGE)).toBeNull();
   expect(row(name(0))).toBeChecked();
   await user.click(press('Undo'));
   expect(row(name(0))).not.toBeChecked();
@@ -98,11 +98,11 @@ async function lookUp(text: string) {
 test('an oversized batch shows its error in place, and keeps its results', async () => {
   const { user, service } = await lookUp('a b c');
   await user.click(batch().getByRole('button', { name: 'Add (3)' }));
-  expect(screen.getAllByText(SAID)).toHaveLength(1);
-  expect(batch().getByText(SAID)).toBeVisible();
+  expect(screen.getAllByText(MESSAGE)).toHaveLength(1);
+  expect(batch().getByText(MESSAGE)).toBeVisible();
   expect(batch().getByRole('button', { name: 'Add (3)' })).toBeVisible();
   await user.type(batch().getByRole('textbox'), '{Backspace}{Backspace}');
-  expect(screen.queryByText(SAID)).toBeNull();
+  expect(screen.queryByText(MESSAGE)).toBeNull();
   await user.click(batch().getByRole('button', { name: /^Search/ }));
   await settle();
   await user.click(batch().getByRole('button', { name: 'Add (2)' }));
@@ -116,7 +116,7 @@ test('an oversized batch shows its error in place, and keeps its results', async
 test('the alternatives for an oversized batch open, and the names stay for later', async () => {
   const { user } = await lookUp('a b c');
   await user.click(batch().getByRole('button', { name: 'Add (3)' }));
-  await user.click(wayOut('Departments'));
+  await user.click(alternative('Departments'));
   expect(isBatchOpen()).toBe(false);
   expect(screen.getByRole('tab', { name: 'Departments', selected: true })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Members' }));
@@ -126,7 +126,7 @@ test('the alternatives for an oversized batch open, and the names stay for later
   await user.click(batch().getByRole('button', { name: /^Search/ }));
   await settle();
   await user.click(batch().getByRole('button', { name: 'Add (3)' }));
-  await user.click(wayOut('Batch import'));
+  await user.click(alternative('Batch import'));
   expect(isBatchOpen()).toBe(false);
 });
 

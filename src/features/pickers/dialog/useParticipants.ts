@@ -51,7 +51,7 @@ export function useParticipants(start: DraftStart, tab: Tab) {
     () => createDepartmentMatcher({ departments: rules, locked }),
     [rules, locked],
   );
-  const known = { judge, standingOf: standing.standingOf };
+  const knowledge = { judge, standingOf: standing.standingOf };
   const learnDepartments = (named: readonly NamedDepartment[]) => {
     labels.learn('departments', named);
     ruleChains.learn(named);
@@ -87,7 +87,7 @@ export function useParticipants(start: DraftStart, tab: Tab) {
     tooMany: draft.refused > 0 ? draft.refused : isTooLarge ? explicitCount(selection) : 0,
     choosingOf: (kind: QueriedKind) => (criteria: SelectionCriteria) =>
       createRowSelection(
-        { selection, edit, known, isAsking: standing.isFetching, labels },
+        { selection, edit, knowledge, isAsking: standing.isFetching, labels },
         kind,
         criteria,
       ),
@@ -97,7 +97,7 @@ export function useParticipants(start: DraftStart, tab: Tab) {
           before,
           kind,
           criteria,
-          rows.map((row) => factsOf(row, criteria, known)),
+          rows.map((row) => factsOf(row, criteria, knowledge)),
         ),
       ),
     wantImport: () => dispatch(importWanted()),

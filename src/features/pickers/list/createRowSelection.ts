@@ -11,7 +11,7 @@ import type { Choosing } from './RowsTable';
 interface Draft {
   selection: Selection;
   edit(edit: (selection: Selection) => Selection): void;
-  known: Knowledge;
+  knowledge: Knowledge;
   /** Whether the request for memberships is pending. */
   isAsking: boolean;
   labels: Pick<Labels, 'labelOf' | 'learn'>;
@@ -22,15 +22,15 @@ interface Draft {
  * criteria the search that found the rows
  */
 export function createRowSelection(
-  { selection, edit, known, isAsking, labels }: Draft,
+  { selection, edit, knowledge, isAsking, labels }: Draft,
   kind: QueriedKind,
   criteria: SelectionCriteria,
 ): Choosing {
-  const facts = (row: PickerRow) => factsOf(row, criteria, known);
+  const facts = (row: PickerRow) => factsOf(row, criteria, knowledge);
   return {
     isChosen: (row) => isRowChosen(selection, kind, facts(row)),
     isLocked: (row) => isFixed(selection, kind, facts(row)),
-    isPending: ({ id }) => isAsking && kind === 'members' && known.standingOf(id) === undefined,
+    isPending: ({ id }) => isAsking && kind === 'members' && knowledge.standingOf(id) === undefined,
     throughOf: (row) => {
       if (
         kind !== 'members'
@@ -38,7 +38,7 @@ export function createRowSelection(
         || setOf(selection.members.included).has(row.id)
       )
         return undefined;
-      const through = throughOf(row, known);
+      const through = throughOf(row, knowledge);
       return through?.label === ''
         ? { ...through, label: labels.labelOf({ kind: 'departments', id: through.id })?.name ?? '' }
         : through;

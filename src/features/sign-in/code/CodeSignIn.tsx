@@ -75,8 +75,8 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
     dispatch(noticesDismissed('sign-in'));
     dispatch(failureCleared());
   };
-  const known = handedOver ?? recalled;
-  const initial = known?.channel === channel ? known.value : '';
+  const prefilled = handedOver ?? recalled;
+  const initial = prefilled?.channel === channel ? prefilled.value : '';
   const recalledValues = {
     identifier: channel === 'phone' ? numberShown(initial) : initial,
     code: '',

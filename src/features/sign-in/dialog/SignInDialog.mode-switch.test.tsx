@@ -8,17 +8,17 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-async function turn(page: SignInPage, to: 'QR code' | 'code'): Promise<void> {
+async function switchMode(page: SignInPage, to: 'QR code' | 'code'): Promise<void> {
   await page.user.click(screen.getByRole('button', { name: `Log in with ${to}` }));
   await passTime(0);
 }
 
-async function thereAndBack(page: SignInPage): Promise<void> {
-  await turn(page, 'QR code');
-  await turn(page, 'code');
+async function switchModeTwice(page: SignInPage): Promise<void> {
+  await switchMode(page, 'QR code');
+  await switchMode(page, 'code');
 }
 
-async function openTyped(): Promise<SignInPage> {
+async function openWithTypedValues(): Promise<SignInPage> {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   await page.user.type(page.code(), CODE);
@@ -26,10 +26,10 @@ async function openTyped(): Promise<SignInPage> {
 }
 
 test('typed values survive switching to QR and back, and are not in storage', async () => {
-  const page = await openTyped();
-  await turn(page, 'QR code');
+  const page = await openWithTypedValues();
+  await switchMode(page, 'QR code');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/138|123456/);
-  await turn(page, 'code');
+  await switchMode(page, 'code');
   expect(page.phone()).toHaveValue('138 0000 0001');
   expect(page.code()).toHaveValue(CODE);
 });
@@ -38,21 +38,21 @@ test('the channel of the typed values is restored with them', async () => {
   const page = await openSignInPage();
   await page.useEmail();
   await page.user.type(page.email(), EMAIL);
-  await thereAndBack(page);
+  await switchModeTwice(page);
   expect(page.email()).toHaveValue(EMAIL);
 });
 
 test('changing the number clears a code that was kept while the QR mode was shown (order-33)', async () => {
-  const page = await openTyped();
-  await thereAndBack(page);
+  const page = await openWithTypedValues();
+  await switchModeTwice(page);
   await page.user.type(page.phone(), '{Backspace}2');
   expect(page.phone()).toHaveValue('138 0000 0002');
   expect(page.code()).toHaveValue('');
 });
 
 test('switching the channel still resets the form (specification 4)', async () => {
-  const page = await openTyped();
-  await thereAndBack(page);
+  const page = await openWithTypedValues();
+  await switchModeTwice(page);
   await page.useEmail();
   expect(page.email()).toHaveValue('');
   await page.user.click(screen.getByRole('button', { name: 'Log in with mobile number' }));
@@ -67,7 +67,7 @@ test('a form that was left and shown again during a sign-in is busy and ignores 
   );
   const page = await readyToLogIn(service);
   await page.submit();
-  await thereAndBack(page);
+  await switchModeTwice(page);
   expect(page.submitButton()).toHaveAttribute('aria-busy', 'true');
   expect(page.phone()).toHaveAttribute('readonly');
   await passTime(5000);
@@ -75,12 +75,12 @@ test('a form that was left and shown again during a sign-in is busy and ignores 
 });
 
 test('a closed dialog drops the typed values', async () => {
-  const page = await openTyped();
-  await turn(page, 'QR code');
+  const page = await openWithTypedValues();
+  await switchMode(page, 'QR code');
   await page.close();
   await page.user.click(screen.getByRole('button', { name: 'Log in' }));
   await passTime(0);
-  if (screen.queryByRole('button', { name: 'Log in with code' })) await turn(page, 'code');
+  if (screen.queryByRole('button', { name: 'Log in with code' })) await switchMode(page, 'code');
   expect(page.phone()).toHaveValue('');
   expect(page.code()).toHaveValue('');
 });
@@ -89,7 +89,7 @@ test('the last chosen mode is shown after a reload and on reopening, whatever th
   const page = await openSignInPage({
     environment: testEnvironment({ address: '/login/index?loginMode=2&tenant_id=all' }),
   });
-  await turn(page, 'code');
+  await switchMode(page, 'code');
   await page.close();
   await page.user.click(screen.getByRole('button', { name: 'Log in' }));
   await passTime(0);
@@ -105,7 +105,7 @@ test('the last chosen mode is shown after a reload and on reopening, whatever th
 });
 
 test('nav-70 a page restored from the back/forward cache has lost the code and kept the number', async () => {
-  const page = await openTyped();
+  const page = await openWithTypedValues();
   await act(
     async () =>
       void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
@@ -115,19 +115,19 @@ test('nav-70 a page restored from the back/forward cache has lost the code and k
 });
 
 test('nav-70 a page cached in QR mode has lost the code of the code form', async () => {
-  const page = await openTyped();
-  await turn(page, 'QR code');
+  const page = await openWithTypedValues();
+  await switchMode(page, 'QR code');
   await act(
     async () =>
       void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   );
-  await turn(page, 'code');
+  await switchMode(page, 'code');
   expect(page.phone()).toHaveValue('138 0000 0001');
   expect(page.code()).toHaveValue('');
 });
 
 test('nav-70 a page restored from the back/forward cache finds the session of another tab', async () => {
-  await openTyped();
+  await openWithTypedValues();
   localStorage.setItem('access_token', 'token-of-another-tab');
   localStorage.setItem('realName', '韩梅梅');
   await act(

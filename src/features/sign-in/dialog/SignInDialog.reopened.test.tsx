@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Closes the dialog on a page that reopens it on the close event (D2), before the next render. */
-async function closeOnInsistentPage({
+async function closeOnReopeningPage({
   user,
 }: {
   user: { click(element: Element): Promise<void> };
@@ -20,7 +20,7 @@ async function closeOnInsistentPage({
 
 test('QR mode has a code after closing and reopening at once', async () => {
   const page = await openQrPage();
-  await closeOnInsistentPage(page);
+  await closeOnReopeningPage(page);
   expect(page.code()).toBeVisible();
   expect(page.service.count('createQrSession')).toBe(2);
 });
@@ -28,7 +28,7 @@ test('QR mode has a code after closing and reopening at once', async () => {
 test('the code form is empty after closing and reopening at once', async () => {
   const page = await openSignInPage();
   await fillIn(page);
-  await closeOnInsistentPage(page);
+  await closeOnReopeningPage(page);
   expect(page.phone()).toHaveValue('');
   expect(page.code()).toHaveValue('');
   expect(page.agreementBox()).not.toBeChecked();

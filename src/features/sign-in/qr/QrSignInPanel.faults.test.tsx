@@ -25,7 +25,7 @@ async function pollThreeTimes(after: number): Promise<void> {
   for (const pause of [2000, 2000, 4000]) await passTime(pause + after);
 }
 
-async function pollWithPatience(): Promise<void> {
+async function pollWithRetryDelay(): Promise<void> {
   for (const pause of [2000, 30_000, 30_000]) await passTime(pause);
 }
 
@@ -51,7 +51,7 @@ test.each(oneFaultOfEachKind)('polling the status (getQrStatus) survives: $name'
   const complaints = watchForComplaints();
   const { reply: answer, kind, after } = fault;
   const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', answer) });
-  await (kind === 'tooMany' ? pollWithPatience() : pollThreeTimes(after));
+  await (kind === 'tooMany' ? pollWithRetryDelay() : pollThreeTimes(after));
   expect(page.news()).toEqual([expectedMessage(fault, SAYS[kind])]);
   await expectSurvived(page, complaints);
 });

@@ -27,7 +27,7 @@ const POLL_MS = 2000;
 const FAILURES_ALLOWED = 3;
 
 /** Handles a status of specification 4. Unknown ones change nothing. */
-function* hear(session: string, status: string): SagaGenerator<Verdict> {
+function* handleStatus(session: string, status: string): SagaGenerator<Verdict> {
   switch (status) {
     case 'QRCODE_NON_SCANED':
       yield put(codeAwaitsScan(session));
@@ -56,7 +56,7 @@ function* poll(session: string): SagaGenerator<Verdict | ApiError> {
     yield put(qrSessionExpired(session));
     return 'over';
   }
-  return error ?? (yield* hear(session, data.qrCodeStatus));
+  return error ?? (yield* handleStatus(session, data.qrCodeStatus));
 }
 
 /**

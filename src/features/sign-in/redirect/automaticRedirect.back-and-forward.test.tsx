@@ -13,7 +13,7 @@ const ENTERPRISE = '/login/index?sxz-lang=en_US&loginMode=3';
 const ALL = { loginMethod: '1&2&3&4' };
 const CAME_BACK = 'You haven’t logged in yet. Choose a way to log in to continue.';
 const dialog = () => screen.queryByRole('dialog');
-const revive = () =>
+const restorePage = () =>
   act(
     async () =>
       void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
@@ -89,7 +89,7 @@ describe('a page reached by Back or Forward does not redirect', () => {
     await passTime(20);
     expect(dialog()).toBeVisible();
     localStorage.setItem('access_token', 'of another tab');
-    await revive();
+    await restorePage();
     await passTime(20);
     expect(dialog()).not.toBeInTheDocument();
     expect(environment.visited).toEqual([]);
@@ -102,7 +102,7 @@ describe('a page reached by Back or Forward does not redirect', () => {
       service,
       environment: testEnvironment({ address: '/login/index' }),
     });
-    await revive();
+    await restorePage();
     await passTime(2020);
     expect(page.environment.visited).toEqual([]);
     expect(dialog()).toBeVisible();

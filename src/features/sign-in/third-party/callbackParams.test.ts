@@ -7,7 +7,7 @@ import { takeCallbackParams } from './callbackParams';
 const PAGE = '/portal/courses.html';
 
 /** Opens a host's page at this address in a browser that remembers these attempts. */
-function comeBackTo(address: string, ...attempts: readonly Partial<PendingRedirect>[]) {
+function openHostPage(address: string, ...attempts: readonly Partial<PendingRedirect>[]) {
   const environment = testEnvironment({ address });
   const at = environment.clock().wall;
   attempts.forEach((one) =>
@@ -27,7 +27,7 @@ describe('on a host’s page', () => {
   test.each(['access_denied', 'server_error', 'account_pending'])(
     '%s completes the attempt that began there, and leaves the address unchanged',
     (error) => {
-      const { trip, environment, kept } = comeBackTo(`${PAGE}?course=7&error=${error}`, {});
+      const { trip, environment, kept } = openHostPage(`${PAGE}?course=7&error=${error}`, {});
       expect(trip).toMatchObject({ way: undefined, error, attempt: { way: 'portal' } });
       expect(environment.address()).toMatchObject({ path: PAGE, query: '?course=7' });
       expect(kept).toBeNull();
@@ -35,7 +35,7 @@ describe('on a host’s page', () => {
   );
 
   test('an issued state completes its attempt on any page', () => {
-    const { trip, environment } = comeBackTo('/portal/?error=access_denied&state=s1', {
+    const { trip, environment } = openHostPage('/portal/?error=access_denied&state=s1', {
       way: 'enterprise',
       state: 's1',
     });
@@ -55,14 +55,14 @@ describe('on a host’s page', () => {
     ['the code and state belong to the page', `${PAGE}?code=c&state=theirs`, [{}]],
     ['the error is not one of a sign-in', `${PAGE}?error=404`, [{}]],
   ])('ignores the parameters where %s', (_goal, address, attempts) => {
-    const { trip, environment, kept } = comeBackTo(address, ...attempts);
+    const { trip, environment, kept } = openHostPage(address, ...attempts);
     expect(trip).toBeNull();
     expect(environment.address().path + environment.address().query).toBe(address);
     expect(kept === null).toBe(attempts.length === 0 || 'at' in (attempts[0] ?? {}));
   });
 
   test('a successful sign-in needs no remembered attempt', () => {
-    const { trip, environment } = comeBackTo(`${PAGE}?isThirdLogin=uniportal`);
+    const { trip, environment } = openHostPage(`${PAGE}?isThirdLogin=uniportal`);
     expect(trip).toMatchObject({ way: 'portal', error: undefined });
     expect(environment.address().query).toBe('');
   });

@@ -93,7 +93,7 @@ const isWithState = ({ state }: Pick<PendingRedirect, 'state'>): boolean => stat
 /**
  * Restores the address that the user left from, instead of the one that the external page chose.
  */
-function comeHome(
+function restoreAddress(
   { address, dropParameters, replaceAddress }: Environment,
   attempt: PendingRedirect | undefined,
 ): void {
@@ -144,7 +144,7 @@ export function takeCallbackParams(
     belongsTo({ way, state, path, hasSession }),
   );
   if (isOthers && attempt === undefined) return null;
-  comeHome(environment, attempt);
+  restoreAddress(environment, attempt);
   // A wrong state also uses up the pending attempt, so that it cannot be guessed repeatedly (D9).
   if (way === 'enterprise' && state !== undefined && attempt === undefined)
     takeRedirect(environment, [], isWithState);

@@ -11,11 +11,11 @@ const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingRedir
 
 /** Opens a link to our page in a browser that remembers these attempts. */
 function follow(address: string, ...attempts: readonly Partial<PendingRedirect>[]) {
-  return comeBack(address, undefined, ...attempts);
+  return returnWithSession(address, undefined, ...attempts);
 }
 
 /** The same with a session in the auth cookie, as the service sets it. */
-function comeBack(
+function returnWithSession(
   address: string,
   token: string | undefined,
   ...attempts: readonly Partial<PendingRedirect>[]
@@ -103,13 +103,13 @@ test.each<[string, string, Partial<PendingRedirect>]>([
   ],
 ])('the attempt is found and used up by %s', (_, address, attempt) => {
   expect(
-    comeBack(address, 'new', { way: 'portal', page: '/elsewhere' }, attempt)?.attempt,
+    returnWithSession(address, 'new', { way: 'portal', page: '/elsewhere' }, attempt)?.attempt,
   ).toMatchObject(attempt);
   expect(kept()).toEqual([expect.objectContaining({ page: '/elsewhere' })]);
 });
 
 test('a session of another account leaves the attempt alone', () => {
-  expect(comeBack('/login/index?isThirdLogin=hw', 'new', {})?.attempt).toBeUndefined();
+  expect(returnWithSession('/login/index?isThirdLogin=hw', 'new', {})?.attempt).toBeUndefined();
   expect(kept()).toHaveLength(1);
 });
 
@@ -126,7 +126,7 @@ test('a session with a wrong state uses up the newest attempt that has one, and 
 
 describe('checks values from storage again', () => {
   const back = (returnTo: string) =>
-    comeBack('/login/index?isThirdLogin=uniportal', 'new', {
+    returnWithSession('/login/index?isThirdLogin=uniportal', 'new', {
       returnTo: returnTo as AcceptedAddress,
     })?.attempt;
 

@@ -116,7 +116,7 @@ function* complete(
   yield* showSignInNotice('info', 'thirdParty.completing');
   const returnTo = trip.attempt?.returnTo ?? (yield* getRequestedReturnUrl());
   const loginType = loginTypeOf(way, deployment.vendor.slug);
-  const outcome = yield* completeSignIn({ grant, loginType, returnTo, fresh: true });
+  const outcome = yield* completeSignIn({ grant, loginType, returnTo, pageJustLoaded: true });
   yield put(noticesDismissed('sign-in'));
   // The page stays open, and the next person to sign in has not consented.
   yield put(consentWithdrawn());

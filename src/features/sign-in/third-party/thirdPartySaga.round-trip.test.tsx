@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const REFUSED = reply.json(401, { code: '401', message: '', data: null });
 /** Acceptable, but longer than an address may be once it is encoded (D11). */
-const FAR = `/${'数'.repeat(230)}`;
+const LONG_ADDRESS = `/${'数'.repeat(230)}`;
 
 /** A page sends a user with a return address to sign in, and the user leaves for the portal. */
 async function leaveFor(redirect: string): Promise<void> {
@@ -24,11 +24,11 @@ async function leaveFor(redirect: string): Promise<void> {
 }
 
 /** Returns from an automatic redirect, which did not ask for consent. */
-async function comeBackFromAfar(): Promise<ThirdPartyPage> {
+async function returnFromAutomaticRedirect(): Promise<ThirdPartyPage> {
   const answers = { loginMethod: '1&4' };
   const page = await openThirdPartyPage(
     answers,
-    `/login/index?tenant_id=t1&loginMode=3&redirect=${encodeURIComponent(FAR)}`,
+    `/login/index?tenant_id=t1&loginMode=3&redirect=${encodeURIComponent(LONG_ADDRESS)}`,
   );
   const state = new URL(page.environment.visited[0] ?? '').searchParams.get('state') ?? '';
   page.leave();
@@ -64,21 +64,21 @@ describe('the return address survives', () => {
   });
 
   test('a declined agreement', async () => {
-    const back = await comeBackFromAfar();
+    const back = await returnFromAutomaticRedirect();
     await answer(back, 'Cancel');
     await signInByCode(back);
-    expect(back.environment.visited).toEqual([encodeURI(FAR)]);
+    expect(back.environment.visited).toEqual([encodeURI(LONG_ADDRESS)]);
   });
 });
 
 test('a long return address is not lost on an automatic redirect, nor is the academy', async () => {
-  const back = await comeBackFromAfar();
+  const back = await returnFromAutomaticRedirect();
   expect(back.environment.address()).toMatchObject({
     path: '/login/index',
     query: '?tenant_id=t1',
   });
   await answer(back, 'OK');
-  expect(back.environment.visited).toEqual([encodeURI(FAR)]);
+  expect(back.environment.visited).toEqual([encodeURI(LONG_ADDRESS)]);
 });
 
 test.each(['isThirdLogin=junk', 'code=1', 'state=CA', 'error=404'])(
@@ -144,7 +144,7 @@ describe.each([true, false])('with state %s', (oauth2State) => {
 });
 
 test('nav-72 a reload during the consent question after a return drops the new session, like Cancel', async () => {
-  const page = await comeBackFromAfar();
+  const page = await returnFromAutomaticRedirect();
   expect(screen.getByRole('alertdialog')).toBeVisible();
   expect(document.cookie).toContain('access_token=token-of-idp');
   page.leave();

@@ -1,7 +1,7 @@
 import { upload } from './upload';
 import type { UploadRequest } from './upload';
 
-const URL_ASKED = 'https://school.example/api/x';
+const REQUESTED_URL = 'https://school.example/api/x';
 
 /** A fake XMLHttpRequest with what an upload uses. */
 class ScriptedXhr {
@@ -9,7 +9,7 @@ class ScriptedXhr {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   status = 200;
   response = new ArrayBuffer(0);
-  responseURL = URL_ASKED;
+  responseURL = REQUESTED_URL;
   sent: unknown;
   opened: unknown[] = [];
   headers: Record<string, string> = {};
@@ -44,7 +44,7 @@ class ScriptedXhr {
 function start(signal = new AbortController().signal) {
   const onProgress = jest.fn<void, [number, number]>();
   const request: UploadRequest = {
-    url: URL_ASKED,
+    url: REQUESTED_URL,
     method: 'POST',
     headers: new Headers({ authorization: 'Bearer token-9' }),
     body: new FormData(),
@@ -61,7 +61,7 @@ beforeEach(() => {
 test('sends the form with its headers and reports progress', async () => {
   const { answer, request, onProgress, xhr } = start();
   expect([xhr.opened, xhr.headers, xhr.sent]).toEqual([
-    ['POST', URL_ASKED],
+    ['POST', REQUESTED_URL],
     { authorization: 'Bearer token-9' },
     request.body,
   ]);

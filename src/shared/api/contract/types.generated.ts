@@ -1416,7 +1416,7 @@ export interface components {
             /** @description All departments when omitted or empty */
             departmentId?: string;
             field?: components["schemas"]["SelectorField"];
-            /** @description Part of the text */
+            /** @description Part of the text, ignoring case and width. Empty finds everything */
             keyword: string;
             pageNo: number;
             pageSize: components["schemas"]["PageSize"];

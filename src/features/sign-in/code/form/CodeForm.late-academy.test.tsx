@@ -12,7 +12,7 @@ const ONLY_EMAIL = reply.data({ vipSchoolAppName: 'App', loginScenarioType: 2 })
  * Opens the sign-in page with a typed phone number. After a second the academy’s configuration
  * allows only e-mail.
  */
-async function openBefore(service: ScriptedService) {
+async function openBeforeAcademy(service: ScriptedService) {
   service.script('getLoginScenario', reply.after(1000, ONLY_EMAIL));
   const page = await openSignInPage({ service });
   await page.user.type(page.phone(), PHONE);
@@ -20,7 +20,7 @@ async function openBefore(service: ScriptedService) {
 }
 
 test('order-32 a code being sent to a phone shows no message on the e-mail form that replaces the phone form', async () => {
-  const page = await openBefore(
+  const page = await openBeforeAcademy(
     new ScriptedService().script('sendSmsCode', reply.after(2000, reply.data(null))),
   );
   await page.agree();
@@ -33,7 +33,7 @@ test('order-32 a code being sent to a phone shows no message on the e-mail form 
 });
 
 test('aborts a token request for a phone when the e-mail form replaces the phone form', async () => {
-  const page = await openBefore(new ScriptedService().script('requestToken', reply.hang()));
+  const page = await openBeforeAcademy(new ScriptedService().script('requestToken', reply.hang()));
   await page.user.type(page.code(), CODE);
   await page.agree();
   await page.submit();
@@ -43,7 +43,7 @@ test('aborts a token request for a phone when the e-mail form replaces the phone
 });
 
 test('closes the consent question when its form is replaced', async () => {
-  const page = await openBefore(new ScriptedService());
+  const page = await openBeforeAcademy(new ScriptedService());
   await page.askForCode();
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   await passTime(1000);

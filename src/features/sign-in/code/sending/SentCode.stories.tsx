@@ -34,7 +34,7 @@ export const LongAddress = () => (
   <SignInStory
     identifier={{
       channel: 'email',
-      value: `somebody@${'a-rather-long-department.'.repeat(6)}example`,
+      value: `someone@${'a-rather-long-department.'.repeat(6)}example`,
     }}
     agreed
     visit={open}

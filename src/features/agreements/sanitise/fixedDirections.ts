@@ -1,0 +1,13 @@
+/**
+ * Changes a text while nothing in it finds its direction from its words: the browser would look for it again after each
+ * move. Headings keep it, because they may become other elements.
+ */
+export function withFixedDirections<Result>(text: Element, change: () => Result): Result {
+  const found = [text, ...text.querySelectorAll(':not(h1, h2, h3, h4, h5, h6)')].filter((element) =>
+    /^auto$/i.test(element.getAttribute('dir') ?? ''),
+  );
+  for (const element of found) element.removeAttribute('dir');
+  const result = change();
+  for (const element of found) element.setAttribute('dir', 'auto');
+  return result;
+}
