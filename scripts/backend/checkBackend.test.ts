@@ -5,6 +5,8 @@ import type { LocalServer } from '#scripts/serve/listenLocally.ts';
 import { checkBackend } from './checkBackend';
 
 const POLICY = "default-src 'none'; script-src 'self'";
+/** A limit for hangs: the machine may be busy. */
+const PATIENCE = 120_000;
 let server: LocalServer;
 let origin: string;
 
@@ -43,10 +45,10 @@ async function signIn(phone: string): Promise<string> {
 }
 
 it('finds nothing wrong with the mock, for a visitor and for an administrator', async () => {
-  const open = await checkBackend({ origin });
+  const open = await checkBackend({ origin, patience: PATIENCE });
   expect(open.filter(([, problem]) => problem !== '')).toEqual([]);
   const token = await signIn('13800000000');
-  const all = await checkBackend({ origin, token, isAdministrator: true });
+  const all = await checkBackend({ origin, token, isAdministrator: true, patience: PATIENCE });
   expect(all.filter(([, problem]) => problem !== '')).toEqual([]);
   expect(all.length).toBeGreaterThan(open.length + 8);
 });

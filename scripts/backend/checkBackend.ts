@@ -13,6 +13,8 @@ export interface BackendOptions {
   token?: string | undefined;
   /** Whether the token is an administrator's. */
   isAdministrator?: boolean;
+  /** How long an answer may take, ms; by default as long as the app waits for one. */
+  patience?: number;
 }
 
 /** What was checked, and what is wrong with it; empty when all is well. */
@@ -26,14 +28,14 @@ interface Answer {
 }
 
 const CONTRACT = 'src/shared/api/contract/openapi.yaml';
-/** The app waits no longer for an answer. */
+/** The app waits no longer for an answer (D34). */
 const PATIENCE_MS = 6000;
 /** `getAcademyConfig` says 200, everything else six zeros. */
 const SUCCESS = new Set(['000000', '200']);
 
-async function ask(url: URL, init: RequestInit): Promise<Answer> {
+async function ask(url: URL, init: RequestInit, patience: number): Promise<Answer> {
   const start = performance.now();
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(patience);
   const response = await fetch(url, { ...init, redirect: 'manual', signal });
   const text = await response.text();
   const milliseconds = performance.now() - start;
@@ -75,8 +77,8 @@ function problemsOf(
 }
 
 /** What a host must do besides handing on calls (docs/deployment.md). */
-async function checkHost(origin: string): Promise<Finding[]> {
-  const at = (path: string) => ask(new URL(path, origin), {});
+async function checkHost(origin: string, patience: number): Promise<Finding[]> {
+  const at = (path: string) => ask(new URL(path, origin), {}, patience);
   const [page, missing] = await Promise.all([at('/login/index'), at('/assets/no-such-file.js')]);
   const policy = page.headers.get('content-security-policy') ?? '';
   const isPage = page.status === 200 && page.text.includes('deployment');
@@ -115,6 +117,7 @@ export async function checkBackend({
   tenant,
   token,
   isAdministrator = false,
+  patience = PATIENCE_MS,
 }: BackendOptions): Promise<Finding[]> {
   const contract = loadContract(pathToFileURL(resolve(CONTRACT)));
   let last: Readonly<Record<string, unknown>> = {};
@@ -130,7 +133,8 @@ export async function checkBackend({
       ...(bearer ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    const answer = await ask(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const answer = await ask(url, sent, patience);
     last = (parseEnvelope(answer.text)?.data ?? {}) as typeof last;
     const operation = contract.find(method, path)?.operation;
     const problems = problemsOf(
@@ -140,7 +144,7 @@ export async function checkBackend({
     );
     return [`${id} (${answer.milliseconds.toFixed(0)} ms)`, problems.join('\n')];
   };
-  const findings: Finding[] = await checkHost(origin).catch((error: unknown) => [
+  const findings: Finding[] = await checkHost(origin, patience).catch((error: unknown) => [
     ['host', reasonOf(error)] as const,
   ]);
   const probes = [
