@@ -5,7 +5,7 @@ document
   .getElementById('log-in')
   .addEventListener('click', () => window.dispatchEvent(new CustomEvent('login-dialog')));
 
-// A dialog that closes because somebody signed in says so first.
+// A dialog that closes because the user signed in reports that first.
 let signedIn = false;
 window.addEventListener('login-dialog:signed-in', () => {
   signedIn = true;

@@ -38,8 +38,8 @@ export function isScreen(story: string): boolean {
 
 /**
  * Shows the story in its own window, so that media queries, dialogs and reflow apply to that
- * window, and inert content does not affect Ladle's list. @param width px; 0 for all available
- * space
+ * window, and inert content does not affect Ladle's list.
+ * @param width px; 0 for all available space
  */
 export function Framed({ story, width }: { story: string; width: number }) {
   const address = storyAddress(useAddress(), story, 'preview');

@@ -1,6 +1,6 @@
 /**
- * Copies text; call it from a press. @returns whether it succeeded; browsers refuse it without
- * HTTPS
+ * Copies text; call it from a press.
+ * @returns whether it succeeded; browsers refuse it without HTTPS
  */
 export async function copyText(words: string): Promise<boolean> {
   try {

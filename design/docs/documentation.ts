@@ -60,8 +60,8 @@ export function exportOf(state: string): string {
 }
 
 /**
- * The states of every control for pointer and focus. @param on selector of the control in the shown
- * content
+ * The states of every control for pointer and focus.
+ * @param on selector of the control in the shown content
  */
 export function pointerStates(show: ReactNode, on: string): StateDocumentation[] {
   return [

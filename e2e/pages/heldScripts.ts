@@ -56,8 +56,8 @@ export async function openHeld(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Records every layout shift of the page from its start; call it before the first `goto`. @returns
- * one text for each
+ * Records every layout shift of the page from its start; call it before the first `goto`.
+ * @returns one text for each
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

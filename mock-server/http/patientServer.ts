@@ -9,8 +9,8 @@ import type { RequestListener, Server } from 'node:http';
 export const KEEP_ALIVE_MS = 300_000;
 
 /**
- * Creates an HTTP server that lets its clients close idle connections. @param listener answers each
- * request
+ * Creates an HTTP server that lets its clients close idle connections.
+ * @param listener answers each request
  */
 export function createKeepAliveServer(listener: RequestListener): Server {
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);

@@ -9,8 +9,8 @@ export type ImportJob = components['schemas']['ImportJob'];
 export const IMPORTS = '/api/ischool/v1/selectors/imports';
 
 /**
- * An administrator who imports, new for each test of a file. @param mock creates clients with
- * separate namespaces
+ * An administrator who imports, new for each test of a file.
+ * @param mock creates clients with separate namespaces
  */
 export function importNamespace(mock: () => MockClient) {
   const setup = { client: undefined as unknown as MockClient, admin: {} as Record<string, string> };

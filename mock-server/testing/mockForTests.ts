@@ -103,8 +103,8 @@ export function clientOf({ url }: Pick<MockServer, 'url'>, always: Fields = {}):
 }
 
 /**
- * Starts a mock before a file's tests and stops it after them. @returns a function that creates
- * clients
+ * Starts a mock before a file's tests and stops it after them.
+ * @returns a function that creates clients
  */
 export function mockForFile(options: MockOptions = {}): () => MockClient {
   let server: MockServer | undefined;

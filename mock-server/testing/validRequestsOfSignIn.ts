@@ -37,8 +37,8 @@ export const application = {
 };
 
 /**
- * Signs in without a call that the log would show for the operation. @returns the header of a call
- * with a bearer token
+ * Signs in without a call that the log would show for the operation.
+ * @returns the header of a call with a bearer token
  */
 export async function bearerOf(
   client: MockClient,

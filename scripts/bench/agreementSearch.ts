@@ -99,8 +99,9 @@ function candidates(count: number, seed: number): { what: string; html: string }
 
 /**
  * Searches for an agreement that blocks the main thread of a slowed-down Chromium for longer than
- * allowed (P41): shapes that multiply, alone and mixed. Prints the worst. @param count mixtures to
- * try @returns whether none was found
+ * allowed (P41): shapes that multiply, alone and mixed. Prints the worst.
+ * @param count mixtures to try
+ * @returns whether none was found
  */
 export async function searchCostlyAgreements(count: number, seed: number): Promise<boolean> {
   const executablePath = findChromium();

@@ -3,8 +3,8 @@
  */
 
 /**
- * Renders a page of members as a simple table of the same cells. @returns milliseconds until it is
- * rendered
+ * Renders a page of members as a simple table of the same cells.
+ * @returns milliseconds until it is rendered
  */
 export function plainTable({ rows, columns }: { rows: number; columns: number }): number {
   const start = performance.now();
@@ -47,8 +47,8 @@ export function plainTree(departments: number): { milliseconds: number; nodes: n
 }
 
 /**
- * Looks names up in two consecutive calls and lists the results. @returns milliseconds until they
- * are rendered
+ * Looks names up in two consecutive calls and lists the results.
+ * @returns milliseconds until they are rendered
  */
 export async function plainBatch({
   tokens,

@@ -49,7 +49,8 @@ function foldersOf({ compilation }: webpack.Stats): string[] {
 }
 
 /**
- * Describes one package by its manifest and the lock file. @throws if it is not in the lock file
+ * Describes one package by its manifest and the lock file.
+ * @throws if it is not in the lock file
  */
 export function describePackage(
   folder: string,
@@ -73,7 +74,8 @@ export function describePackage(
 }
 
 /**
- * The packages whose code is in a build, sorted by folder. @throws if one is not in the lock file
+ * The packages whose code is in a build, sorted by folder.
+ * @throws if one is not in the lock file
  */
 export function bundledPackages({ stats }: webpack.MultiStats): BundledPackage[] {
   const lock = (

@@ -3,8 +3,8 @@ import { brands } from '#design/tokens/brands.ts';
 import { contrastProblems } from '#design/tokens/contrastProblems.ts';
 
 /**
- * Checks the WCAG contrast of the declared colour pairs in both themes and in every brand. @returns
- * the pairs that fail, by name
+ * Checks the WCAG contrast of the declared colour pairs in both themes and in every brand.
+ * @returns the pairs that fail, by name
  */
 export function checkTokens(): string[] {
   return [

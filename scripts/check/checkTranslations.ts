@@ -43,8 +43,8 @@ const mayUseKeys = (name: string): boolean =>
   /\.tsx?$/.test(name) && !/\.(?:test|stories|generated)\.tsx?$|^testing[\\/]/.test(name);
 
 /**
- * Checks the translations of the project. Run it from the project's root. @returns the problems,
- * each with locale and key or file and line
+ * Checks the translations of the project. Run it from the project's root.
+ * @returns the problems, each with locale and key or file and line
  */
 export async function checkTranslations(): Promise<string[]> {
   const tables = await filesIn(resolve('translations'), (name) => name.endsWith('.ts'));

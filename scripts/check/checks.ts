@@ -10,7 +10,6 @@ import { mockTextProblems } from './translations/mockTexts';
 import { runTool } from '#scripts/cli/runTool.ts';
 import type { Check } from './check';
 import { citationProblems } from './citations';
-import { docstringProblems } from './docstrings';
 import { documentProblems } from './documents';
 import { folderCycleProblems } from './folderCycles';
 import { checkPackages } from './packages';
@@ -83,7 +82,6 @@ export const checks: readonly Check[] = [
   { name: 'tokens are used', run: list(unusedTokenProblems) },
   { name: 'translations', run: list(checkTranslations) },
   { name: 'texts of the mock', run: list(mockTextProblems) },
-  { name: 'docstrings of exports', run: list(docstringProblems) },
   { name: 'no code of the mock in src', run: list(mockCodesInSource) },
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
   { name: 'packages are pinned and locked', run: list(checkPackages) },

@@ -42,8 +42,8 @@ export function packageProblems(manifest: Manifest, { packages }: LockFile): str
 }
 
 /**
- * Checks that every installation gets the same packages. @returns the packages for which this is
- * not so
+ * Checks that every installation gets the same packages.
+ * @returns the packages for which this is not so
  */
 export async function checkPackages(): Promise<string[]> {
   const [manifest, lock] = await Promise.all(

@@ -33,8 +33,8 @@ export async function mockCodesInSource(): Promise<string[]> {
 }
 
 /**
- * The lock file names no registry, so that it works everywhere (`.npmrc`). @returns the lines that
- * name one
+ * The lock file names no registry, so that it works everywhere (`.npmrc`).
+ * @returns the lines that name one
  */
 export async function addressesInLockFile(): Promise<string[]> {
   return matchingLines('package-lock.json', await readFile('package-lock.json', 'utf8'), ADDRESS);

@@ -25,7 +25,8 @@ export function unusedTokens(names: readonly string[], sources: readonly string[
 }
 
 /**
- * Every page contains all tokens, so unused ones cost bytes. @returns the tokens that no style uses
+ * Every page contains all tokens, so unused ones cost bytes.
+ * @returns the tokens that no style uses
  */
 export async function unusedTokenProblems(): Promise<string[]> {
   const sources = await Promise.all(

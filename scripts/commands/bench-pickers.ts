@@ -82,8 +82,8 @@ function toggling(targets: Targets): void {
 }
 
 /**
- * Selects all results of a search. @returns bytes of the selection that is sent to the service,
- * without the search words
+ * Selects all results of a search.
+ * @returns bytes of the selection that is sent to the service, without the search words
  */
 async function selectAllBytes(
   dialog: Locator,

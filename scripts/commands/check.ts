@@ -3,7 +3,7 @@ import { hasPassed } from '#scripts/cli/outcome.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
 /**
- * `npm run check`: types, lint, generated files, contrast, translations, docstrings, unused code.
+ * `npm run check`: types, lint, generated files, contrast, translations, unused code.
  */
 export const command: Command = {
   isServer: false,

@@ -15,8 +15,8 @@ async function sourcesOf(name: string): Promise<string> {
 
 /**
  * Writes `design/docs/props.generated.ts`: the properties of every component, from its types and
- * their comments; compares it with `check`. Run it from the project root. @returns the problems,
- * empty if there are none
+ * their comments; compares it with `check`. Run it from the project root.
+ * @returns the problems, empty if there are none
  */
 export async function generateProps({ check }: { check: boolean }): Promise<string[]> {
   const names = (await readdir(COMPONENTS)).sort();

@@ -46,8 +46,8 @@ export function inlineHashes(html: string): InlineHashes {
 }
 
 /**
- * What the policy blocks in a page in any case: handlers and styles in attributes. @returns one
- * text for each
+ * What the policy blocks in a page in any case: handlers and styles in attributes.
+ * @returns one text for each
  */
 export function blockedAttributes(html: string): string[] {
   const markup = html.replace(ELEMENT, '').replace(/<!--[\s\S]*?-->/g, '');

@@ -59,8 +59,8 @@ function readFile(file: string): Pick<BuiltFile, 'plain' | 'compressed'> {
 }
 
 /**
- * Reads a build into memory, so that no path can lead out of it. @returns its files by their paths
- * from the root
+ * Reads a build into memory, so that no path can lead out of it.
+ * @returns its files by their paths from the root
  */
 export function readBuild(folder: string, deployment: DeploymentFile): Map<string, BuiltFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>

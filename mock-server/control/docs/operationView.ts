@@ -44,8 +44,8 @@ function mediaView(document: OpenApiDocument, content: Media | undefined): Html 
 }
 
 /**
- * Writes an operation: parameters, body, answers. @param outcomes the scenarios that the mock
- * offers for it
+ * Writes an operation: parameters, body, answers.
+ * @param outcomes the scenarios that the mock offers for it
  */
 export function operationView(
   document: OpenApiDocument,

@@ -19,8 +19,8 @@ function bytesOf({ database }: Namespace): Map<string, Buffer> {
 }
 
 /**
- * Stores a picture and drops the oldest of the namespace beyond `limits.imagesKept`. @returns its
- * row
+ * Stores a picture and drops the oldest of the namespace beyond `limits.imagesKept`.
+ * @returns its row
  */
 export function keepImage(
   namespace: Namespace,

@@ -83,8 +83,8 @@ export function headsOf(selection: Selection, context: SelectorContext): Heads {
 }
 
 /**
- * Finds through what a selection includes members (P10), with the same model. @returns the included
- * ids, in their order
+ * Finds through what a selection includes members (P10), with the same model.
+ * @returns the included ids, in their order
  */
 export function holdsOf(
   selection: Selection,

@@ -33,8 +33,8 @@ function branches(
 }
 
 /**
- * Applies a namespace's changes to the departments of the base. @param outOfReach ids of
- * departments whose branches the administrator does not manage
+ * Applies a namespace's changes to the departments of the base.
+ * @param outOfReach ids of departments whose branches the administrator does not manage
  */
 export function viewDepartments(
   base: DepartmentBase,

@@ -1,7 +1,8 @@
 /** Texts in rows and columns, searched as one string. */
 export interface TextIndex {
   /**
-   * Marks every row that has the keyword in the column, or in any. @param keyword folded, not empty
+   * Marks every row that has the keyword in the column, or in any.
+   * @param keyword folded, not empty
    */
   mark(keyword: string, column: number | undefined, flags: Uint8Array): void;
   /** Calls back for every text of the column, or of any, that equals one of the wanted texts. */

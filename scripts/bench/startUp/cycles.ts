@@ -68,8 +68,8 @@ async function openAndClose(times: number): Promise<void> {
 }
 
 /**
- * Opens and closes the dialog repeatedly. @returns what the page retained after the first cycles,
- * and after all
+ * Opens and closes the dialog repeatedly.
+ * @returns what the page retained after the first cycles, and after all
  */
 export async function cycle(
   browser: Browser,

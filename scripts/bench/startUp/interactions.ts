@@ -24,8 +24,9 @@ async function open(browser: Browser, url: string, slower: number): Promise<Page
 }
 
 /**
- * Types eleven digits. @returns the time from each key to the end of the frame that shows it, in
- * ms, and the number of tasks over 50 ms
+ * Types eleven digits.
+ * @returns the time from each key to the end of the frame that shows it, in ms, and the number of
+ * tasks over 50 ms
  */
 export async function type(
   browser: Browser,

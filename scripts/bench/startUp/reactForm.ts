@@ -17,8 +17,8 @@ createRoot(document.getElementById('root')).render(h(Form));`;
 const FOLDER = '.cache/bench';
 
 /**
- * Builds the smallest form with React and React DOM, for comparison. @returns its page and its
- * script
+ * Builds the smallest form with React and React DOM, for comparison.
+ * @returns its page and its script
  */
 export async function buildReactForm(plainPage: string): Promise<{ page: string; script: Buffer }> {
   mkdirSync(FOLDER, { recursive: true });

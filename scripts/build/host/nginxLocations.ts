@@ -16,7 +16,8 @@ export function location(
 }
 
 /**
- * A location that serves the page of all other paths. @param pages names of the files in the build
+ * A location that serves the page of all other paths.
+ * @param pages names of the files in the build
  */
 export function pageLocation(where: string, pages: readonly string[]): string {
   return block(where, bodyOf(fallbackPages, pages));

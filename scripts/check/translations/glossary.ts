@@ -48,7 +48,8 @@ function patternsOf(cell: string, locale: string): RegExp[] {
 }
 
 /**
- * Reads the table in `translations/glossary.md`. @throws if the table is malformed, with the row
+ * Reads the table in `translations/glossary.md`.
+ * @throws if the table is malformed, with the row
  */
 export function readGlossary(markdown: string): Term[] {
   const [header, , ...rows] = markdown

@@ -29,8 +29,8 @@ export function textsWithin(value: unknown, path: string): [path: string, text: 
 }
 
 /**
- * Checks the mock's texts for users in the twelve languages. @returns the problems, each with
- * locale and place
+ * Checks the mock's texts for users in the twelve languages.
+ * @returns the problems, each with locale and place
  */
 export function mockTextProblems(): string[] {
   return locales.filter(isLocale).flatMap((locale) => {

@@ -42,8 +42,8 @@ export function rawRequest(
 }
 
 /**
- * Sends these lines, because Node's own requests cannot use HTTP/1.0. @returns the head of the
- * answer
+ * Sends these lines, because Node's own requests cannot use HTTP/1.0.
+ * @returns the head of the answer
  */
 export function askByHttp10(port: number, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {

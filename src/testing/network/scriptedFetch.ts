@@ -49,7 +49,7 @@ export class ScriptedService {
     return found;
   }
 
-  /** Calls that have no answer yet and that nobody gave up. */
+  /** Calls that have no answer yet and that were not aborted. */
   underWay(): OperationId[] {
     return this.requests
       .filter(({ aborted, over }) => !aborted && !over)
