@@ -65,7 +65,7 @@ const fields: Parts<Deployment> = {
   loginChannel: object(loginChannel),
   qrCodeFirst: { type: 'boolean' },
   oauth2State: { type: 'boolean' },
-  orderUrl: webPage,
+  orderUrl: orNull(webPage),
   uploadLimitMegabytes: wholeNumber(100),
   selectionLimit: wholeNumber(100_000),
   brand: orNull(object(brand, ['accent'])),
