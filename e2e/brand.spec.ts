@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { withBrand } from '#scripts/serve/brandStyle.ts';
 import { expect, test } from './fixtures/test';
+import { holdScripts, openHeld } from './pages/heldScripts';
 import { SignInPage } from './pages/signInPage';
 
 /** Serves the page with that brand in the deployment configuration (D3). */
@@ -62,4 +64,27 @@ test('a brand with an unreadable accent is reported with the measured contrast, 
   await expect
     .poll(() => paint(page))
     .toEqual({ accent: '#4256d5', focus: '#4256d5', radius: '8px' });
+});
+
+test('the first paint has the academy’s accent and corners, before any script', async ({
+  page,
+}) => {
+  const brand = { accent: '#06726e', accentDark: '#8cc7c2', radius: 4 };
+  const scripts = await holdScripts(page);
+  await page.route('**/login/index*', async (route) => {
+    const answer = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = answer.headers();
+    await route.fulfill({ body: withBrand(await answer.text(), brand), headers });
+  });
+  const look = () =>
+    page.locator('button[type=submit]').evaluate((button) => {
+      button.removeAttribute('data-dimmed');
+      const { backgroundColor, borderRadius } = getComputedStyle(button);
+      return [backgroundColor, borderRadius];
+    });
+  await openHeld(page, '/login/index?sxz-lang=en_US');
+  expect(await look()).toEqual(['rgb(6, 114, 110)', '4px']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await look()).toEqual(['rgb(140, 199, 194)', '4px']);
+  await scripts.release();
 });

@@ -25,6 +25,6 @@ export async function build(): Promise<string> {
   if (stats === undefined) return 'webpack returned no result';
   if (stats.hasErrors() || stats.hasWarnings())
     return stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
-  await prerenderPages('dist', settings.deployment.brand);
+  await prerenderPages('dist');
   return (await finishBuild(stats, settings)).join('\n');
 }

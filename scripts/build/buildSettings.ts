@@ -1,8 +1,9 @@
 import { deploymentOfBuild } from '#scripts/serve/deploymentFile.ts';
+import type { CheckedDeployment } from '#scripts/serve/deploymentFile.ts';
 import { buildTime, securityText } from './securityText';
 
 /** The settings of a build. */
-export interface BuildSettings extends ReturnType<typeof deploymentOfBuild> {
+export interface BuildSettings extends CheckedDeployment {
   /** Text of `security.txt`; undefined without a contact. */
   security: string | undefined;
 }

@@ -26,12 +26,11 @@ async function compressFile(folder: string, path: string): Promise<void> {
 }
 
 /**
- * Writes `.br` and `.gz` beside every file that they make smaller. Equal input gives equal output.
+ * Writes `.br` and `.gz` beside files that they make smaller. Equal input gives equal output.
+ * @param paths of the files in the folder; all of them by default
  */
-export async function compressFiles(folder: string): Promise<void> {
+export async function compressFiles(folder: string, paths = filesIn(folder)): Promise<void> {
   await Promise.all(
-    filesIn(folder)
-      .filter((path) => compressible.test(path))
-      .map((path) => compressFile(folder, path)),
+    paths.filter((path) => compressible.test(path)).map((path) => compressFile(folder, path)),
   );
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { brandCss } from '#design/tokens/brandCss.ts';
 import { criticalStyle } from './criticalStyle';
 
 const style = (css: string) => `<style data-styled="true">${css}/*!sc*/\n</style>`;
@@ -23,16 +22,27 @@ it('omits rules that match no element and rules for the other direction', () => 
   for (const gone of ['1px', '2px', '4px']) expect(made(css)).not.toContain(gone);
 });
 
-it('uses the colours and corners of a brand, in both themes', () => {
+it('keeps what a brand changes as variables, one for tokens that never differ', () => {
   const tokens =
-    ":root{--ink:#111;--corner:8px}:root[data-theme='dark']{--ink:#eee}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--ink:#eee}}";
+    ":root{--color-focus:#111;--color-text-link:#111;--radius-control:8px}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--color-focus:#eee;--color-text-link:#eee}}";
   const css = made(
-    `${tokens}${brandCss({ accent: '#06726e', radius: 4 }).replaceAll('color-action-primary-rest', 'ink').replaceAll('radius-control', 'corner')}.a{color:var(--ink);border-radius:var(--corner)}`,
+    `${tokens}.a{color:var(--color-text-link);outline-color:var(--color-focus);border-radius:var(--radius-control)}`,
   );
-  expect(css).toMatch(
-    /:root:root\{--0:#06726e;--1:4px\}@media\(prefers-color-scheme:dark\)\{:root:root:not\(\[data-theme=light\]\)\{--0:#\w+;--1:4px\}\}/,
-  );
-  expect(css).not.toContain('data-theme=dark');
+  const [, link, focus, radius] =
+    /\.a\{color:var\((--[A-Z])\);outline-color:var\((--[A-Z])\);border-radius:var\((--[A-Z])\)\}/.exec(
+      css,
+    ) ?? [];
+  expect(focus).toBe(link);
+  expect(radius).not.toBe(link);
+  expect(css).toContain(`:root{${link}:#111;${radius}:8px}`);
+  expect(css).toContain(`{${link}:#eee}`);
+});
+
+it('keeps tokens apart that a theme or a brand gives different values', () => {
+  const tokens =
+    ':root{--color-focus:#111;--color-text-link:#222;--color-accent-surface:#111}.a{color:var(--color-text-link);outline-color:var(--color-focus);background:var(--color-accent-surface)}';
+  const names = [...made(tokens).matchAll(/var\((--[A-Z])\)/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(3);
 });
 
 it('inlines the values of tokens, except those that the dark theme changes', () => {

@@ -1,4 +1,5 @@
 import { transformSync } from 'esbuild';
+import { areBrandedAlike, brandVariables } from '#scripts/serve/brandStyle.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 
@@ -15,16 +16,38 @@ const DEFAULTS = /align-items:stretch;justify-content:start;flex-wrap:nowrap;?/g
 const DECLARED = /(--[\w-]+):([^;{}]*);?/g;
 const USED = /var\((--[\w-]+)\)/g;
 
+const cssName = (token: string): string => `--${token.replaceAll('.', '-')}`;
+/** The tokens that a brand changes and their short names, by the names that they have in styles. */
+const BRANDED = [...brandVariables].map(([token, short]) => ({
+  token,
+  short,
+  name: cssName(token),
+}));
+
+/** The short name of a token that a brand changes. Tokens that never differ share the name of the first of them. */
+function brandVariable(
+  name: string,
+  values: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  const own = BRANDED.find((one) => one.name === name);
+  if (own === undefined) return undefined;
+  const said = String(values.get(name));
+  return BRANDED.find(
+    (one) => areBrandedAlike(one.token, own.token) && String(values.get(one.name)) === said,
+  )?.short;
+}
+
 /**
- * Inlines the values of tokens. Tokens that the dark theme changes stay variables, if a rule uses
+ * Inlines the values of tokens. Tokens that the dark theme or a brand changes stay variables, if a rule uses
  * them.
  */
 function withoutTokens(css: string): string {
-  const values = new Map<string, Set<string>>();
+  const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(DECLARED))
-    values.set(name, (values.get(name) ?? new Set()).add(value));
+    values.set(name, [...(values.get(name) ?? []), value]);
   const constant = (name: string): string | undefined => {
-    const [value, ...others] = values.get(name) ?? [];
+    if (brandVariable(name, values) !== undefined) return undefined;
+    const [value, ...others] = new Set(values.get(name));
     return others.length === 0 ? value : undefined;
   };
   const inline = (text: string): string =>
@@ -36,14 +59,20 @@ function withoutTokens(css: string): string {
     constant(name) === undefined ? inline(declaration) : '',
   );
   const inlined = inline(rules);
-  // Short names, because only this style reads them.
+  // Short names, because only this style and the element of the brand read them.
   const used = [...new Set([...inlined.matchAll(USED)].map(([, name = '']) => name))];
+  const plain = used.filter((name) => brandVariable(name, values) === undefined);
   const shortNameOf = (name: string): string | undefined =>
-    used.includes(name) ? `--${used.indexOf(name).toString(36)}` : undefined;
+    used.includes(name)
+      ? (brandVariable(name, values) ?? `--${plain.indexOf(name).toString(36)}`)
+      : undefined;
+  const isDeclaredOnce = (name: string): boolean =>
+    used.find((other) => shortNameOf(other) === shortNameOf(name)) === name;
   return inlined
-    .replace(DECLARED, (_, name: string, value: string) =>
-      shortNameOf(name) === undefined ? '' : `${shortNameOf(name)}:${value};`,
-    )
+    .replace(DECLARED, (_, name: string, value: string) => {
+      const short = shortNameOf(name);
+      return short === undefined || !isDeclaredOnce(name) ? '' : `${short}:${value};`;
+    })
     .replace(USED, (use, name: string) => `var(${shortNameOf(name) ?? use})`);
 }
 

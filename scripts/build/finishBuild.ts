@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type webpack from 'webpack';
+import { configureSite } from '#scripts/configure/configureSite.ts';
+import { writeConfigureTool } from '#scripts/configure/writeConfigureTool.ts';
+import { isPage } from '#scripts/serve/builtPages.ts';
 import { SECURITY_TEXT } from '#scripts/serve/hostRules.ts';
 import { BUILD, filesIn, HOST, readIn, writeIn } from './buildFolder';
 import type { BuildSettings } from './buildSettings';
 import { bundledPackages } from './bundledPackages';
 import { compressFiles } from './compressFiles';
-import { writeHostFiles } from './host/writeHostFiles';
 import { integrityProblems } from './integrity';
+import { readManifest } from './manifest';
 import { licenceProblems, thirdPartyNotices } from './notices';
-import { finishPages } from './pages';
 import { sbom } from './sbom';
-
-interface Manifest {
-  name: string;
-  version: string;
-  dependencies: Record<string, string>;
-}
 
 /**
  * webpack writes into each source map the name that its script had before hashing. This replaces it
@@ -40,27 +37,36 @@ function writeSecurityText(text: string | undefined): void {
     );
 }
 
+/** Writes what goes with a build and is the same for every deployment. */
+async function writeTools(packages: Parameters<typeof sbom>[1]): Promise<void> {
+  const { name, version, dependencies } = readManifest();
+  writeIn(HOST, 'sbom.cdx.json', sbom({ name, version }, packages, Object.keys(dependencies)));
+  writeIn(HOST, 'build.json', `${JSON.stringify({ name, version })}\n`);
+  for (const file of ['deployment.schema.json', 'deployment.example.json'])
+    copyFileSync(join('deploy', file), join(HOST, file));
+  await writeConfigureTool(join(HOST, 'configure.mjs'), version);
+}
+
 /**
- * Runs the steps after webpack: configures the pages, checks integrity and licences, and writes
- * notices, `security.txt`, the compressed copies, and the files for hosts.
- * @returns the problems, one text each
+ * Takes the steps after webpack: checks integrity and licences, writes notices, `security.txt` and the compressed copies,
+ * and beside the build what a host needs; then configures all of it, as the configure tool does.
+ * @returns what is wrong, one text for each
  */
 export async function finishBuild(
   stats: webpack.MultiStats,
-  { file, deployment, security }: BuildSettings,
+  { security, ...reading }: BuildSettings,
 ): Promise<string[]> {
   const packages = bundledPackages(stats);
-  const blocked = finishPages(BUILD, file);
-  const problems = [...blocked, ...integrityProblems(BUILD), ...licenceProblems(packages)];
+  const problems = [...integrityProblems(BUILD), ...licenceProblems(packages)];
   if (problems.length > 0) return problems;
-  const { name, version, dependencies } = JSON.parse(
-    readFileSync('package.json', 'utf8'),
-  ) as Manifest;
   writeIn(BUILD, 'static/THIRD-PARTY-NOTICES.txt', thirdPartyNotices(packages));
   writeSecurityText(security);
   nameSourceMaps();
-  await compressFiles(BUILD);
-  writeHostFiles(file, deployment.uploadLimitMegabytes);
-  writeIn(HOST, 'sbom.cdx.json', sbom({ name, version }, packages, Object.keys(dependencies)));
-  return [];
+  await compressFiles(
+    BUILD,
+    filesIn(BUILD).filter((path) => !isPage(path)),
+  );
+  rmSync(HOST, { recursive: true, force: true });
+  await writeTools(packages);
+  return configureSite({ site: BUILD, host: HOST }, reading);
 }

@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import type { Brand } from '#design/tokens/brand.ts';
-import { brandCss } from '#design/tokens/brandCss.ts';
 import { PRERENDERING } from '../../webpack.config';
 import type { EarlyData } from '#app/first-paint/early/earlyPage.ts';
 import { languageTag, locales } from '#shared/i18n/locales.ts';
@@ -41,8 +39,6 @@ interface Ingredients {
   empty: string;
   /** The inline script. */
   early: string;
-  /** The rules of the deployment's brand. The markup is rendered without them. */
-  brandRules: string;
 }
 
 /**
@@ -84,7 +80,7 @@ const focused = (markup: string): string =>
 function pageOf(
   locale: Locale,
   { markup, styles, title, framePhrases }: PrerenderedPage,
-  { empty, early, brandRules }: Ingredients,
+  { empty, early }: Ingredients,
 ): string {
   const data: EarlyData = { locale, phrases: framePhrases };
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
@@ -101,10 +97,7 @@ function pageOf(
       `<title>${title}</title><link rel=expect href=#${LAST} blocking=render>`,
     ],
     [/<link rel="icon"[^>]*>/, '<link rel="icon" href="/favicon.svg">'],
-    [
-      '</head>',
-      `<style>${criticalStyle(styles + brandRules, markup, locale)}${UNTIL_JUDGED}</style></head>`,
-    ],
+    ['</head>', `<style>${criticalStyle(styles, markup, locale)}${UNTIL_JUDGED}</style></head>`],
     [
       ROOT,
       `<div id="root">${focused(packed(withoutComponentNames(markup, styles)))}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`,
@@ -115,11 +108,10 @@ function pageOf(
 
 /**
  * Writes the pre-rendered sign-in pages beside the built one, each with its style and the inline
- * script that works until the app is loaded.
+ * script that works until the app is loaded. They are the same for every deployment.
  * @param folder of the build
- * @param brand whose colours and corners the first paint has; null for the platform's own
  */
-export async function prerenderPages(folder: string, brand: Brand | null): Promise<void> {
+export async function prerenderPages(folder: string): Promise<void> {
   const load = createRequire(import.meta.url);
   const program = load(resolve(PRERENDERING, 'prerender.cjs')) as {
     prerenderSignIn: typeof prerenderSignIn;
@@ -129,10 +121,9 @@ export async function prerenderPages(folder: string, brand: Brand | null): Promi
   const empty = readFileSync(join(folder, 'index.html'), 'utf8')
     .replaceAll('defer="defer"', 'defer')
     .replaceAll('crossorigin="anonymous"', 'crossorigin');
-  const brandRules = brand === null ? '' : brandCss(brand);
   for (const [locale, page] of pages) {
     const file = join(folder, signInPage(locale));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageOf(locale, page, { empty, early, brandRules }));
+    writeFileSync(file, pageOf(locale, page, { empty, early }));
   }
 }

@@ -2,6 +2,7 @@ import { checkTokens } from './checkTokens';
 import { checkTranslations } from './checkTranslations';
 import { faultCoverage } from './faults/faultCoverage';
 import { generateContract } from '#scripts/generate/generateContract.ts';
+import { generateDeploymentSchema } from '#scripts/generate/deploymentSchema.ts';
 import { generateProps } from '#scripts/generate/generateProps.ts';
 import { generateTokens } from '#scripts/generate/generateTokens.ts';
 import { checkMockTable } from '#scripts/generate/mockTable.ts';
@@ -71,6 +72,10 @@ export const checks: readonly Check[] = [
   { name: 'generated contract is current', run: list(() => generateContract({ check: true })) },
   { name: 'generated tokens are current', run: list(() => generateTokens({ check: true })) },
   { name: 'documented properties are current', run: list(() => generateProps({ check: true })) },
+  {
+    name: 'deployment schema is current',
+    run: list(() => generateDeploymentSchema({ check: true })),
+  },
   { name: 'table of the mock is current', run: list(checkMockTable) },
   { name: 'every fault has a test', run: list(() => faultCoverage({ check: true })) },
   { name: 'contrast of the tokens', run: list(checkTokens) },

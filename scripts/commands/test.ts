@@ -4,6 +4,7 @@ import { checkStep } from '#scripts/test/steps/checkStep.ts';
 import { e2eStep } from '#scripts/test/steps/e2eStep.ts';
 import { firefoxStep } from '#scripts/test/steps/firefoxStep.ts';
 import { matrixStep } from '#scripts/test/steps/matrixStep.ts';
+import { releaseStep } from '#scripts/test/steps/releaseStep.ts';
 import { unitStep } from '#scripts/test/steps/unitStep.ts';
 import { describeOutcome, hasPassed, NOTHING, sum } from '#scripts/cli/outcome.ts';
 import type { Outcome } from '#scripts/cli/outcome.ts';
@@ -15,6 +16,7 @@ const STEPS: readonly [title: string, run: () => Promise<Outcome>][] = [
   ['Unit tests', unitStep],
   ['Production build', buildStep],
   ['Budgets', budgetStep],
+  ['Release', releaseStep],
   ['End-to-end tests, a sample of looks', () => e2eStep('sample')],
   ['End-to-end tests in Firefox, a sample', () => firefoxStep('sample')],
   ['Matrix, a sample', () => matrixStep('sample')],

@@ -1,3 +1,4 @@
+import { withBrand } from './brandStyle';
 import type { DeploymentFile } from './deploymentFile';
 import { withDeployment } from './deploymentFile';
 import { allInlineHashes } from './inlineHashes';
@@ -17,10 +18,11 @@ export function headersOf(
 }
 
 /**
- * Inserts the deployment configuration into a page. A page without a place for it stays unchanged.
+ * Inserts the deployment configuration and its brand into a page, in place of those that are there.
+ * A page without a place for them stays unchanged.
  */
 export function configuredPage(page: string, deployment: DeploymentFile): string {
   return page.includes('id="deployment"') || page.includes('id=deployment')
-    ? withDeployment(page, deployment)
+    ? withBrand(withDeployment(page, deployment), deployment.brand)
     : page;
 }

@@ -60,6 +60,11 @@ describe('the deployment file', () => {
       });
   });
 
+  it('may name the schema that editors complete it by, which no page is given', () => {
+    writeFileSync(file, '{"$schema":"./deployment.schema.json","selectionLimit":7}');
+    expect(deploymentOfBuild(file).file.text).toBe('{"selectionLimit":7}');
+  });
+
   it('is refused with a message if it is empty or a folder', () => {
     expect(() => getDeployment('\ufeff\n')).toThrow(
       `DEPLOYMENT_JSON names ${file}, which cannot be used: it is empty`,
@@ -73,7 +78,7 @@ describe('the deployment file', () => {
   });
 
   it('gives a build the defaults if none is named, and stops it if a field is wrong', () => {
-    expect(deploymentOfBuild('').file).toEqual({ text: '{}', security: {} });
+    expect(deploymentOfBuild('').file).toEqual({ text: '{}', security: {}, brand: null });
     writeFileSync(file, '{"uploadLimitMegabytes":20}');
     expect(deploymentOfBuild(file).deployment.uploadLimitMegabytes).toBe(20);
     writeFileSync(file, '{"avatarHosts":["a/b"]}');

@@ -1,6 +1,8 @@
 import { readTextFile } from '#mock/state/textFile.ts';
+import type { Brand } from '#design/tokens/brand.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import { defaultDeployment, readDeployment } from '#shared/deployment/deployment.ts';
+import { isRecord } from '#lib/object/isRecord.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 import type { SecurityOptions } from './securityHeaders';
 
@@ -9,8 +11,12 @@ export interface DeploymentFile {
   text: string;
   /** What the configuration allows in the content security policy. */
   security: SecurityOptions;
+  /** The colours and corners of the first paint; null for the platform's own. */
+  brand: Brand | null;
 }
 
+/** The environment variable that names the file. */
+const VARIABLE = 'DEPLOYMENT_JSON';
 const ELEMENT = /(<script type="?application\/json"? id="?deployment"?>)[^<]*(<\/script>)/;
 
 /**
@@ -22,17 +28,29 @@ const OF_THE_MOCK: Partial<Deployment> = {
   orderUrl: '/__mock/order',
 };
 
-interface ReadFile {
+const DEFAULTS: DeploymentFile = { text: '{}', security: {}, brand: null };
+
+/** A configuration without a mistake. */
+export interface CheckedDeployment {
   file: DeploymentFile;
   deployment: Deployment;
-  problems: readonly string[];
 }
 
-function readFile(path: string): ReadFile {
+/** Editors complete a file by the schema that it names; a page needs no such name. */
+function withoutSchema(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { $schema: _, ...configuration } = value;
+  return configuration;
+}
+
+function readFile(
+  path: string,
+  source: string,
+): CheckedDeployment & { problems: readonly string[] } {
   try {
     const written = readTextFile(path);
     if (written.trim() === '') throw new Error('it is empty');
-    const value: unknown = JSON.parse(written);
+    const value = withoutSchema(JSON.parse(written));
     const { deployment, problems } = readDeployment(value);
     // No text in the configuration may close the element.
     const text = JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -40,13 +58,14 @@ function readFile(path: string): ReadFile {
       file: {
         text,
         security: { imageHosts: deployment.avatarHosts, textHosts: deployment.agreementHosts },
+        brand: deployment.brand,
       },
       deployment,
       problems,
     };
   } catch (error) {
     throw new UserError(
-      `DEPLOYMENT_JSON names ${path}, which cannot be used: ${(error as Error).message}`,
+      `${source} names ${path}, which cannot be used: ${(error as Error).message}`,
     );
   }
 }
@@ -57,28 +76,36 @@ function readFile(path: string): ReadFile {
  * @throws {UserError} if the file cannot be read or is not JSON
  */
 export function readDeploymentFile(
-  path: string | undefined = process.env['DEPLOYMENT_JSON'],
+  path: string | undefined = process.env[VARIABLE],
 ): DeploymentFile {
-  if (path === undefined || path === '') return { text: JSON.stringify(OF_THE_MOCK), security: {} };
-  const { file, problems } = readFile(path);
+  if (path === undefined || path === '')
+    return { text: JSON.stringify(OF_THE_MOCK), security: {}, brand: null };
+  const { file, problems } = readFile(path, VARIABLE);
   for (const problem of problems) process.stderr.write(`${path}: ${problem}\n`);
   return file;
 }
 
 /**
- * The configuration of a build: that of DEPLOYMENT_JSON, else the defaults.
- * @throws {UserError} if the file cannot be read or a field is wrong, because such a build must not
- * be deployed
+ * Reads a configuration that is to be deployed.
+ * @param source what names the file, for messages
+ * @throws {UserError} when the file cannot be read or a field is wrong
  */
-export function deploymentOfBuild(
-  path: string | undefined = process.env['DEPLOYMENT_JSON'],
-): Omit<ReadFile, 'problems'> {
-  if (path === undefined || path === '')
-    return { file: { text: '{}', security: {} }, deployment: defaultDeployment };
-  const { problems, ...reading } = readFile(path);
+export function deploymentFrom(path: string, source: string): CheckedDeployment {
+  const { problems, ...reading } = readFile(path, source);
   if (problems.length > 0)
     throw new UserError(problems.map((problem) => `${path}: ${problem}`).join('\n'));
   return reading;
+}
+
+/**
+ * The configuration that a build gets: the one of DEPLOYMENT_JSON; without it, the defaults.
+ * @throws {UserError} when the file cannot be read or a field is wrong
+ */
+export function deploymentOfBuild(
+  path: string | undefined = process.env[VARIABLE],
+): CheckedDeployment {
+  if (path === undefined || path === '') return { file: DEFAULTS, deployment: defaultDeployment };
+  return deploymentFrom(path, VARIABLE);
 }
 
 /** Inserts the configuration into a built page. @throws if the page has no place for it */

@@ -17,7 +17,8 @@ function registeredAddresses({ database }: Namespace, clientId: string, origin: 
 }
 
 function returningTo(address: URL, state: string | undefined, namespace: Namespace): Returning {
-  const stated = (given: string | undefined) => (given === undefined ? {} : { state: given });
+  const stated = (given: string | undefined): Record<string, string> =>
+    given === undefined ? {} : { state: given };
   return {
     address,
     signedIn(user, twist) {

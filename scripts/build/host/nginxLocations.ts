@@ -44,15 +44,17 @@ function hasTwins(pages: readonly string[]): boolean {
   return [...languagePages.values()].every((page) => pages.includes(page));
 }
 
-/** Forwards calls to the services. */
-export const servicesLocation = `  location ^~ /api/ {
+/** Forwards calls to the services. @param isBehindProxy whether a proxy in front ends TLS, and says so */
+export function servicesLocation(isBehindProxy: boolean): string {
+  return `  location ^~ /api/ {
     proxy_pass http://academy_services;
     proxy_http_version 1.1;
     proxy_set_header Connection "";
-    proxy_set_header Host $host;
+    proxy_set_header Host $academy_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header X-Forwarded-Proto ${isBehindProxy ? '$http_x_forwarded_proto' : '$scheme'};
     # The authorization code in a return address works only once: a retry would refuse the user.
     proxy_next_upstream off;
     proxy_intercept_errors off;
   }`;
+}

@@ -45,6 +45,14 @@ export function cacheMap(): string {
   ].join('\n');
 }
 
+/** The host that was asked for, with its port: services compare it with the origin of a page. nginx's `$host` has none. */
+export const hostMap = [
+  'map $http_host $academy_host {',
+  '  "" $host;',
+  '  default $http_host;',
+  '}',
+].join('\n');
+
 /** The methods that a path supports, for an answer to an unsupported one. */
 export function allowMap(): string {
   return [

@@ -10,7 +10,8 @@ import { rawRequest } from './rawRequest';
 export type Host = Pick<LocalServer, 'port' | 'stop'>;
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const NGINX = [
+/** The program; undefined where there is none. */
+export const NGINX = [
   '/usr/sbin/nginx',
   '/usr/local/sbin/nginx',
   '/usr/local/bin/nginx',
@@ -45,7 +46,7 @@ function wrapping(folder: string): string {
  */
 export async function startNginx(
   folder: string,
-  options: Omit<NginxOptions, 'listen' | 'log'>,
+  options: Omit<NginxOptions, 'listen' | 'log' | 'brotli'>,
 ): Promise<Host> {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
@@ -53,11 +54,9 @@ export async function startNginx(
     ...options,
     listen: `127.0.0.1:${port}`,
     log: join(folder, 'access.log'),
+    brotli: nginx.hasBrotli,
   });
-  writeFileSync(
-    join(folder, 'academy.conf'),
-    nginx.hasBrotli ? conf : conf.replace('  brotli_static on;\n', ''),
-  );
+  writeFileSync(join(folder, 'academy.conf'), conf);
   writeFileSync(join(folder, 'nginx.conf'), wrapping(folder));
   const file = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   const check = spawnSync(NGINX ?? '', ['-t', ...file], { encoding: 'utf8' });

@@ -1,0 +1,161 @@
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import { loadContract } from '#mock/contract/contract.ts';
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import { administratorProbes, openProbes, userProbes } from './probes';
+import type { Probe } from './probes';
+
+export interface BackendOptions {
+  /** Where pages and services are, for example `https://staging.academy.example`. */
+  origin: string;
+  tenant?: string | undefined;
+  /** An access token; without one, only what every visit asks is checked. */
+  token?: string | undefined;
+  /** Whether the token is an administrator's. */
+  isAdministrator?: boolean;
+  /** How long an answer may take, ms; by default as long as the app waits for one. */
+  patience?: number;
+}
+
+/** What was checked, and what is wrong with it; empty when all is well. */
+export type Finding = readonly [name: string, problem: string];
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  milliseconds: number;
+}
+
+const CONTRACT = 'src/shared/api/contract/openapi.yaml';
+/** The app waits no longer for an answer (D34). */
+const PATIENCE_MS = 6000;
+/** `getAcademyConfig` says 200, everything else six zeros. */
+const SUCCESS = new Set(['000000', '200']);
+
+async function ask(url: URL, init: RequestInit, patience: number): Promise<Answer> {
+  const start = performance.now();
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(url, { ...init, redirect: 'manual', signal });
+  const text = await response.text();
+  const milliseconds = performance.now() - start;
+  return { status: response.status, headers: response.headers, text, milliseconds };
+}
+
+function parseEnvelope(
+  text: string,
+): { code?: unknown; message?: unknown; data?: unknown } | undefined {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why no answer came, with the cause that `fetch` hides. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
+}
+
+/** What is wrong with the answer to a call. */
+function problemsOf(
+  { status, headers, text }: Answer,
+  checkAnswer: (status: number, body: unknown) => readonly { message: string }[],
+  isPrivate: boolean,
+): string[] {
+  const envelope = parseEnvelope(text);
+  if (envelope === undefined) return [`HTTP ${status}, and no JSON: ${text.slice(0, 80)}`];
+  const isStored = !/no-store|private/.test(headers.get('cache-control') ?? '');
+  return [
+    ...checkAnswer(status, envelope).map(({ message }) => message),
+    ...(SUCCESS.has(String(envelope.code))
+      ? []
+      : [`it answers code ${String(envelope.code)}, ${String(envelope.message)}`]),
+    ...(isPrivate && isStored ? ['caches may keep it: send Cache-Control: no-store'] : []),
+  ];
+}
+
+/** What a host must do besides handing on calls (docs/deployment.md). */
+async function checkHost(origin: string, patience: number): Promise<Finding[]> {
+  const at = (path: string) => ask(new URL(path, origin), {}, patience);
+  const [page, missing] = await Promise.all([at('/login/index'), at('/assets/no-such-file.js')]);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  const isPage = page.status === 200 && page.text.includes('deployment');
+  return [
+    [
+      'host: the sign-in page',
+      isPage ? '' : `/login/index answers ${page.status}, and not the page`,
+    ],
+    [
+      'host: its policy',
+      policy.startsWith("default-src 'none'")
+        ? ''
+        : `Content-Security-Policy is “${policy.slice(0, 60)}”`,
+    ],
+    [
+      'host: pages are not stored',
+      page.headers.get('cache-control') === 'no-store'
+        ? ''
+        : 'Cache-Control of /login/index must be no-store',
+    ],
+    [
+      'host: a missing script is 404',
+      missing.status === 404
+        ? ''
+        : `/assets/no-such-file.js answers ${missing.status}: old tabs would run a page as a script`,
+    ],
+  ];
+}
+
+/**
+ * Asks a host and the services behind it what changes nothing, and compares the answers with the contract.
+ * @returns one finding for each call and rule
+ */
+export async function checkBackend({
+  origin,
+  tenant,
+  token,
+  isAdministrator = false,
+  patience = PATIENCE_MS,
+}: BackendOptions): Promise<Finding[]> {
+  const contract = loadContract(pathToFileURL(resolve(CONTRACT)));
+  let last: Readonly<Record<string, unknown>> = {};
+  const check = async ({ id, query, body, carries = [] }: Probe): Promise<Finding> => {
+    const { method, path, bearer } = operations[id];
+    const url = new URL(path, origin);
+    const carried = carries.map((name) => [name, String(last[name])]);
+    url.search = new URLSearchParams({ ...query, ...Object.fromEntries(carried) }).toString();
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'sxz-lang': 'en_US',
+      ...(tenant === undefined ? {} : { tenant_id: tenant }),
+      ...(bearer ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const answer = await ask(url, sent, patience);
+    last = (parseEnvelope(answer.text)?.data ?? {}) as typeof last;
+    const operation = contract.find(method, path)?.operation;
+    const problems = problemsOf(
+      answer,
+      (...given) => operation?.checkAnswer(...given) ?? [],
+      bearer,
+    );
+    return [`${id} (${answer.milliseconds.toFixed(0)} ms)`, problems.join('\n')];
+  };
+  const findings: Finding[] = await checkHost(origin, patience).catch((error: unknown) => [
+    ['host', reasonOf(error)] as const,
+  ]);
+  const probes = [
+    ...openProbes,
+    ...(token === undefined ? [] : userProbes),
+    ...(token === undefined || !isAdministrator ? [] : administratorProbes),
+  ];
+  // One after another, as a visit does: services limit how often one address asks.
+  for (const probe of probes)
+    findings.push(
+      await check(probe).catch((error: unknown): Finding => [probe.id, reasonOf(error)]),
+    );
+  return findings;
+}

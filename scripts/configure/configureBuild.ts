@@ -1,0 +1,122 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import type { NginxPlaces } from '#scripts/build/host/nginxConf.ts';
+import { UserError } from '#scripts/cli/userError.ts';
+import { targetOf } from '#mock/state/textFile.ts';
+import { deploymentFrom } from '#scripts/serve/deploymentFile.ts';
+import { compressFiles } from '#scripts/build/compressFiles.ts';
+import { configureSite } from './configureSite';
+import { putOwnScript } from './putOwnScript';
+import { swapFolders } from './swapFolders';
+
+export interface ConfigureOptions {
+  /** Where the finished build is. */
+  dist: string;
+  /** The deployment configuration, a JSON file. */
+  config: string;
+  /** Where the configured build goes; in place of the build by default. */
+  out?: string | undefined;
+  /** What nginx.conf says of this host. */
+  places?: Partial<NginxPlaces>;
+  /** A script of the adopter for every page. */
+  script?: string | undefined;
+  /** The version of this tool: it configures builds of its own version only. */
+  version: string;
+}
+
+/** Where a configured build is. */
+export interface ConfiguredBuild {
+  site: string;
+  host: string;
+}
+
+const PLACE = /<script type="?application\/json"? id="?deployment"?>/;
+
+/** What a host needs besides a build stands beside it, as `npm run build` writes it. */
+const hostOf = (site: string): string => `${site}-host`;
+
+/** True for a folder with a page that takes a configuration. */
+function isBuild(folder: string): boolean {
+  const page = join(folder, 'index.html');
+  return existsSync(page) && PLACE.test(readFileSync(page, 'utf8'));
+}
+
+function requireBuild(dist: string, version: string): void {
+  if (!isBuild(dist)) throw new UserError(`--dist names ${dist}, which holds no build.`);
+  const about = join(hostOf(dist), 'build.json');
+  if (!existsSync(about)) return;
+  const { version: built } = JSON.parse(readFileSync(about, 'utf8')) as { version: string };
+  if (built !== version)
+    throw new UserError(
+      `${dist} is a build of version ${built} and this tool is of ${version}: use the tool that came with the build.`,
+    );
+}
+
+const holds = (folder: string, other: string): boolean =>
+  !relative(folder, other).split(sep).includes('..') && resolve(folder) !== resolve(other);
+
+/** What stands in the place of the result is lost: it must be an earlier result, or empty. */
+function requirePlace(dist: string, site: string): void {
+  if (holds(dist, site) || holds(site, dist))
+    throw new UserError(`--out names ${site}: one of it and ${dist} lies in the other.`);
+  for (const folder of [site, hostOf(site)]) {
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    const isOurs = folder === site ? isBuild(folder) : names.includes('nginx.conf');
+    if (names.length > 0 && !isOurs)
+      throw new UserError(`--out names ${site}, but ${folder} holds something else.`);
+  }
+}
+
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  if (existsSync(from)) cpSync(from, to, { recursive: true, preserveTimestamps: true });
+}
+
+/**
+ * Puts a deployment configuration into a finished build. Works on a copy beside the result and puts it in place at
+ * the end: whatever is refused or fails on the way leaves the build as it was.
+ * @throws {UserError} when the build, the configuration or the place of the result cannot be used
+ */
+export async function configureBuild({
+  dist,
+  config,
+  out,
+  places,
+  script,
+  version,
+}: ConfigureOptions): Promise<ConfiguredBuild> {
+  requireBuild(dist, version);
+  const reading = deploymentFrom(config, '--config');
+  const source = realpathSync(dist);
+  const site = targetOf(resolve(out ?? dist));
+  if (site !== source) requirePlace(source, site);
+  const host = hostOf(site);
+  mkdirSync(dirname(site), { recursive: true });
+  // Beside the result: a rename leads to no other file system.
+  const work = mkdtempSync(join(dirname(site), `.${basename(site)}-`));
+  try {
+    const ready = { site: join(work, 'site'), host: join(work, 'host') };
+    copyFolder(source, ready.site);
+    copyFolder(hostOf(source), ready.host);
+    const own = putOwnScript(ready.site, script);
+    const problems = await configureSite(ready, reading, places);
+    if (own !== undefined) await compressFiles(ready.site, [own]);
+    if (problems.length > 0) throw new UserError(problems.join('\n'));
+    swapFolders([
+      { ready: ready.site, place: site, old: join(work, 'old-site') },
+      { ready: ready.host, place: host, old: join(work, 'old-host') },
+    ]);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  return { site, host };
+}

@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import type { NginxPlaces } from '#scripts/build/host/nginxConf.ts';
+import { UserError } from '#scripts/cli/userError.ts';
+import { configureBuild } from './configureBuild';
+import type { ConfigureOptions } from './configureBuild';
+
+const USAGE = `Usage: configure --dist DIR --config FILE [--out DIR] [what nginx.conf says of this host]
+
+Puts a deployment configuration into a finished build.
+
+  --dist DIR        the build, with DIR-host beside it
+  --config FILE     the deployment configuration, JSON
+  --out DIR         where the result goes, with DIR-host beside it; in place of the build by default
+  --script FILE     a script of yours for every page, to measure real visits for example
+
+  --listen VALUE    where nginx listens, by default 80
+  --root DIR        where the result is served from, by default /var/www/academy
+  --services VALUE  host and port of the services behind /api, by default 127.0.0.1:8081
+  --log FILE        the access log, by default /var/log/nginx/academy.log
+  --behind-proxy    for a proxy in front that ends TLS and sets X-Forwarded-Proto
+  --no-brotli       for an nginx without the brotli module
+`;
+
+const OPTIONS = {
+  dist: { type: 'string' },
+  config: { type: 'string' },
+  out: { type: 'string' },
+  script: { type: 'string' },
+  listen: { type: 'string' },
+  root: { type: 'string' },
+  services: { type: 'string' },
+  log: { type: 'string' },
+  'behind-proxy': { type: 'boolean' },
+  'no-brotli': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+/** What stays one plain word of nginx. */
+const WORD = /^[\w.:/[\]-]+$/;
+
+type Given = Partial<Record<keyof typeof OPTIONS, string | boolean>>;
+
+function parse(arguments_: readonly string[]): Given {
+  try {
+    return parseArgs({ args: [...arguments_], options: OPTIONS }).values;
+  } catch (error) {
+    throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+function placesOf(given: Given): Partial<NginxPlaces> {
+  const places: Partial<NginxPlaces> = {
+    brotli: given['no-brotli'] !== true,
+    isBehindProxy: given['behind-proxy'] === true,
+  };
+  for (const name of ['listen', 'root', 'services', 'log'] as const) {
+    const value = given[name];
+    if (typeof value !== 'string') continue;
+    if (!WORD.test(value))
+      throw new UserError(
+        `--${name} must be one word of nginx.conf, not ${JSON.stringify(value)}.`,
+      );
+    places[name] = value;
+  }
+  return places;
+}
+
+/** @returns what the arguments ask for; nothing when they ask for help */
+function readArguments(
+  arguments_: readonly string[],
+): Omit<ConfigureOptions, 'version'> | undefined {
+  const given = parse(arguments_);
+  if (given.help === true) return undefined;
+  const { dist, config, out, script } = given;
+  if (typeof dist !== 'string' || typeof config !== 'string')
+    throw new UserError(`--dist and --config are needed.\n\n${USAGE}`);
+  return {
+    dist,
+    config,
+    out: out as string | undefined,
+    script: script as string | undefined,
+    places: placesOf(given),
+  };
+}
+
+/**
+ * Runs the configure tool.
+ * @param version of the tool
+ * @returns what to print
+ * @throws {UserError} when an argument, the build or the configuration is wrong
+ */
+export async function configureCommand(
+  arguments_: readonly string[],
+  version: string,
+): Promise<string> {
+  const options = readArguments(arguments_);
+  if (options === undefined) return USAGE;
+  const { site, host } = await configureBuild({ ...options, version });
+  return `${options.config} is in ${site}. What a host needs is in ${host}.\n`;
+}

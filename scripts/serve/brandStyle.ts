@@ -1,0 +1,51 @@
+import { brandValues } from '#design/tokens/brand.ts';
+import type { Brand } from '#design/tokens/brand.ts';
+import type { TokenName } from '#design/tokens/tokens.generated.ts';
+
+/** Any brand with every part: it shows which tokens brands change, and which of them always get the same value. */
+const PROBE: Brand = { accent: '#06726e', accentDark: '#8cc7c2', radius: 7 };
+const PROBED = [brandValues(PROBE, 'light'), brandValues(PROBE, 'dark')];
+const FIRST_LETTER = 'A'.charCodeAt(0);
+const USED = /var\((--[A-Z])\)/g;
+const ELEMENT = /<style id=brand>[^<]*<\/style>/;
+
+/**
+ * The tokens that a brand changes, by the names that they have in the style of a pre-rendered page. These names stay
+ * variables there, so that a brand can be put into a page that is built.
+ */
+export const brandVariables: ReadonlyMap<TokenName, string> = new Map(
+  [...brandValues(PROBE, 'light').keys()].map((token, place) => [
+    token,
+    `--${String.fromCharCode(FIRST_LETTER + place)}`,
+  ]),
+);
+
+/** Whether every brand gives two tokens the same value. */
+export function areBrandedAlike(one: TokenName, other: TokenName): boolean {
+  return PROBED.every((values) => values.get(one) === values.get(other));
+}
+
+/** The colours and corners of a brand as an element for a page; empty for a page that uses none of them. */
+function brandElement(page: string, brand: Brand): string {
+  const used = new Set([...page.matchAll(USED)].map(([, name = '']) => name));
+  const [light, dark] = [brandValues(brand, 'light'), brandValues(brand, 'dark')];
+  const names = [...brandVariables].filter(([token, name]) => used.has(name) && light.has(token));
+  if (names.length === 0) return '';
+  const declared = names.map(([token, name]) => `${name}:${light.get(token)}`);
+  const darkOnly = names
+    .filter(([token]) => dark.get(token) !== light.get(token))
+    .map(([token, name]) => `${name}:${dark.get(token)}`);
+  // Written twice, the selector wins over that of the page's own dark theme.
+  const always = `:root:root{${declared.join(';')}}`;
+  const atNight = `@media(prefers-color-scheme:dark){:root:root{${darkOnly.join(';')}}}`;
+  return `<style id=brand>${always}${atNight}</style>`;
+}
+
+/**
+ * Puts a brand into the first paint of a pre-rendered page, in place of the one that is there. A page without a style
+ * of its own stays as it is.
+ */
+export function withBrand(page: string, brand: Brand | null): string {
+  const plain = page.replace(ELEMENT, '');
+  return brand === null ? plain : plain.replace('</head>', `${brandElement(plain, brand)}</head>`);
+}
