@@ -10,7 +10,7 @@ import { integrityOf } from '#scripts/build/integrity.ts';
 import { notNeededBy } from '#scripts/build/notNeededBy.ts';
 import { RunFirst } from '#scripts/build/runFirst.ts';
 import { sourcesHash } from '#scripts/build/sourcesHash.ts';
-import { loadErrorTexts } from '#scripts/build/stoppedWords.ts';
+import { loadErrorTexts } from '#scripts/build/loadErrorTexts.ts';
 import { readDeploymentFile } from '#scripts/serve/deploymentFile.ts';
 
 export type Mode = 'development' | 'production';

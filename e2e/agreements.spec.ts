@@ -2,7 +2,7 @@ import { ar_SA } from '#translations/ar_SA.ts';
 import { de_DE } from '#translations/de_DE.ts';
 import { en_US } from '#translations/en_US.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
-import { horizontalOverflow } from './fixtures/sidewaysRoom';
+import { horizontalOverflow } from './fixtures/horizontalOverflow';
 import { atPhoneWidth } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { AgreementPage } from './pages/agreementPage';

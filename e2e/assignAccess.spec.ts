@@ -1,5 +1,5 @@
 import { atPhoneWidth, inLook, LANGUAGES } from './fixtures/languages';
-import { horizontalOverflow } from './fixtures/sidewaysRoom';
+import { horizontalOverflow } from './fixtures/horizontalOverflow';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 

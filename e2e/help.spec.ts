@@ -1,7 +1,7 @@
 import { en_US } from '#translations/en_US.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { LANGUAGES } from './fixtures/languages';
-import { horizontalOverflow } from './fixtures/sidewaysRoom';
+import { horizontalOverflow } from './fixtures/horizontalOverflow';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 

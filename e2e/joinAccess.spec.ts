@@ -1,6 +1,6 @@
 import { atPhoneWidth, inLook, LANGUAGES } from './fixtures/languages';
 import { LEARNER } from './fixtures/people';
-import { horizontalOverflow } from './fixtures/sidewaysRoom';
+import { horizontalOverflow } from './fixtures/horizontalOverflow';
 import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';
 

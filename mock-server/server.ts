@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createMockApp } from './app';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { localAddresses } from '#mock/http/localAddresses.ts';
-import { createKeepAliveServer } from '#mock/http/patientServer.ts';
-import { answerWithoutPages } from '#mock/http/tellWithoutPages.ts';
+import { createKeepAliveServer } from '#mock/http/keepAliveServer.ts';
+import { answerWithoutPages } from '#mock/http/answerWithoutPages.ts';
 import type { MockAppOptions } from './app';
 
 export { createMockApp } from './app';

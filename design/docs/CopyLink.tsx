@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../components/Button/Button';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
 import { CheckIcon } from '../icons/icons';
-import { copyText } from './copyWords';
+import { copyText } from './copyText';
 
 /** How long the button shows the result, ms. */
 const SAID_FOR = 2000;

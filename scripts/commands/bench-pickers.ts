@@ -8,7 +8,7 @@ import { checkWorkbook } from '#scripts/bench/importSteps.ts';
 import { clickUntil, nodesOf } from '#scripts/bench/pickerSteps.ts';
 import type { Step } from '#scripts/bench/pickerSteps.ts';
 import { plainBatch, plainTable, plainToggle, plainTree } from '#scripts/bench/plainList.ts';
-import { watchRequests } from '#scripts/bench/sentByPage.ts';
+import { watchRequests } from '#scripts/bench/watchRequests.ts';
 import { Targets } from '#scripts/bench/targets.ts';
 import { findChromium } from '#scripts/test/chromium.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';

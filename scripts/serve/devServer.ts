@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { KEEP_ALIVE_MS } from '#mock/http/patientServer.ts';
+import { KEEP_ALIVE_MS } from '#mock/http/keepAliveServer.ts';
 import { isServedByMock } from '#mock/state/namespacePath.ts';
 import { webpackConfigs } from '../../webpack.config';
 import { isPage } from './builtPages';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createKeepAliveServer } from '#mock/http/patientServer.ts';
+import { createKeepAliveServer } from '#mock/http/keepAliveServer.ts';
 
 /** A server on this machine. */
 export interface LocalServer {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openModal } from '../../testing/ModalPage';
-import { ignoreEnterRepeats } from '../../foundations/heldEnter';
+import { ignoreEnterRepeats } from '../../foundations/ignoreEnterRepeats';
 import { keepDoublePressInLayer } from '../../foundations/doublePress';
 
 const added: Element[] = [];

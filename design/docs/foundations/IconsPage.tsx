@@ -7,7 +7,7 @@ import * as frameIcons from '../../icons/frameIcons';
 import * as laterIcons from '../../icons/icons';
 import type { IconProps } from '../../icons/Icon';
 import { token } from '../../tokens/token';
-import { copyText } from '../copyWords';
+import { copyText } from '../copyText';
 import { DocPart, DocSheet } from '../Sheet';
 
 const Shelf = styled.div`

@@ -5,7 +5,7 @@ import { readBody } from '#mock/http/readBody.ts';
 import { isNeeded, isTable, rowProblem } from '#mock/state/rowShapes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Tables } from '#mock/state/tables.ts';
-import { publishRowChanges } from './tellOfRows';
+import { publishRowChanges } from './publishRowChanges';
 
 const READS = ['GET', 'HEAD'];
 

@@ -5,7 +5,7 @@ import type { Heads, PeopleSource } from '#lib/selection/countHeads.ts';
 import type { CollectionKind, Selection, SelectionCriteria } from '#lib/selection/selection.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
 import type { Directory } from '#mock/state/directory/directory.ts';
-import { hash } from '#mock/state/directory/mix.ts';
+import { hash } from '#mock/state/directory/hash.ts';
 import { stateOfImport } from '#mock/services/imports/importState.ts';
 import { findEntries } from './entries';
 import type { SelectorContext } from './entries';

@@ -3,7 +3,7 @@ import {
   partnerNames,
   topNames,
 } from '#mock/state/directory/seeds/departmentNames.ts';
-import { hash } from './mix';
+import { hash } from './hash';
 
 /** A department of the base. Its place is its index. */
 export interface BaseDepartment {

@@ -2,7 +2,7 @@ import { foldText } from '#lib/text/foldedText.ts';
 import { makeDepartments } from './departmentBase';
 import type { DepartmentBase } from './departmentBase';
 import { MEMBER_COUNT, memberCounts, memberTexts, memberTextsOf } from './memberBase';
-import { hash } from './mix';
+import { hash } from './hash';
 import { buildTextIndex } from './textIndex';
 import type { TextIndex } from './textIndex';
 

@@ -1,5 +1,5 @@
 import { memberName } from './memberNames';
-import { hash } from './mix';
+import { hash } from './hash';
 
 /** The text columns of a member (S3). */
 export const memberTexts = [

@@ -1,5 +1,5 @@
 import { nameParts } from '#mock/state/directory/seeds/names.ts';
-import { hash, pickBy } from './mix';
+import { hash, pickBy } from './hash';
 
 export interface MemberName {
   name: string;

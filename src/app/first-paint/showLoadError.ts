@@ -5,7 +5,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 /** The texts of `crash.notLoadedText` and `common.refreshPage` in every language. */
 export type StoppedWords = Readonly<Record<Locale, readonly [text: string, button: string]>>;
 
-/** Inserted by the build (`scripts/build/stoppedWords.ts`). */
+/** Inserted by the build (`scripts/build/loadErrorTexts.ts`). */
 declare const STOPPED_WORDS: StoppedWords;
 
 /**

@@ -4,7 +4,7 @@ import type {
   NamedSetRow,
 } from '#mock/state/directory/directoryTables.ts';
 import { memberName } from '#mock/state/directory/memberNames.ts';
-import { hash } from '#mock/state/directory/mix.ts';
+import { hash } from '#mock/state/directory/hash.ts';
 import {
   academyNamesByType,
   groupClasses,

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ignoreEnterRepeats } from './heldEnter';
+import { ignoreEnterRepeats } from './ignoreEnterRepeats';
 
 /** Whether the browser would perform its default action. */
 const pressed = (at: HTMLElement, how: object) => fireEvent.keyDown(at, { key: 'Enter', ...how });
