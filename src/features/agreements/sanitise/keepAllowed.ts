@@ -24,6 +24,12 @@ class Reader {
   }
 }
 
+/**
+ * Written for a direction that is found from the words, until the tree is whole: the parser, and each copy, would look for
+ * it again with every node.
+ */
+export const FOUND_LATER = 'later';
+
 /** The allowed attributes of the tag at the reader, the first of each name; nothing when the tag never ends. */
 function attributesAt(reader: Reader): string | undefined {
   const kept = new Map<string, string>();
@@ -32,8 +38,9 @@ function attributesAt(reader: Reader): string | undefined {
     if (!found) return undefined;
     const [, written = '', double, single, bare] = found;
     const name = written.toLowerCase();
-    if (ALLOWED_ATTRIBUTES.has(name) && !kept.has(name))
-      kept.set(name, double ?? single ?? bare ?? '');
+    if (!ALLOWED_ATTRIBUTES.has(name) || kept.has(name)) continue;
+    const value = double ?? single ?? bare ?? '';
+    kept.set(name, name === 'dir' && /^auto$/i.test(value) ? FOUND_LATER : value);
   }
   return [...kept].map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`).join('');
 }
