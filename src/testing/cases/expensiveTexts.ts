@@ -14,6 +14,8 @@ export const expensiveTexts: Readonly<Record<string, (bytes: number) => string>>
   'small cells': (bytes) => table(fill(`<tr>${'<td>x'.repeat(20)}</tr>`, bytes)),
   'words in cells': (bytes) => table(fill(`<tr>${`<td>${'word '.repeat(40)}`.repeat(5)}</tr>`, bytes)),
   'small tables': (bytes) => fill('<table><tr><td>x</table>', bytes),
+  'small tables in boxes': (bytes) => fill('<div><p>x</p><table><tr><td>x</table></div>', bytes),
+  'headings where directions are found': (bytes) => `<div dir=auto>${fill('<h1>x</h1><p>x</p>', bytes)}</div>`,
   'tables in tables': (bytes) => '<table><tr><td>'.repeat(10) + fill('word ', bytes),
   'marks on one letter': (bytes) => `<p>a${fill('\u0301', bytes)}`,
   'marks on many letters': (bytes) => `<p>${fill(`a${'\u0301'.repeat(200)} `, bytes)}`,
@@ -53,5 +55,5 @@ export const expensiveTexts: Readonly<Record<string, (bytes: number) => string>>
   'ordinary Chinese clauses': (bytes) => fill(`<h3>第一条</h3><p>${'您同意遵守本协议的全部内容，并按照平台规则使用 App 服务。'.repeat(6)}</p>`, bytes),
 };
 
-/** Ordinary texts: they must never be refused, up to the largest size that is fetched. */
+/** Ordinary texts: they must never be refused up to 300 KB, several times the size of agreements. */
 export const ordinaryTexts: readonly string[] = Object.keys(expensiveTexts).filter((name) => name.startsWith('ordinary'));

@@ -8,6 +8,7 @@ export function withFixedDirections<Result>(text: Element, change: () => Result)
   );
   for (const element of found) element.removeAttribute('dir');
   const result = change();
-  for (const element of found) element.setAttribute('dir', 'auto');
+  // From the inside: what is around looks for its direction once.
+  for (const element of found.reverse()) element.setAttribute('dir', 'auto');
   return result;
 }

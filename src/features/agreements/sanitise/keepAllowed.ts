@@ -25,6 +25,12 @@ class Reader {
 }
 
 /**
+ * Replaces `dir=auto` until the tree is complete, because the parser and each copy would compute the
+ * direction again with every node.
+ */
+export const FOUND_LATER = 'later';
+
+/**
  * The allowed attributes of the tag at the reader, the first of each name; undefined when the tag
  * never ends.
  */
@@ -35,8 +41,9 @@ function attributesAt(reader: Reader): string | undefined {
     if (!found) return undefined;
     const [, written = '', double, single, bare] = found;
     const name = written.toLowerCase();
-    if (ALLOWED_ATTRIBUTES.has(name) && !kept.has(name))
-      kept.set(name, double ?? single ?? bare ?? '');
+    if (!ALLOWED_ATTRIBUTES.has(name) || kept.has(name)) continue;
+    const value = double ?? single ?? bare ?? '';
+    kept.set(name, name === 'dir' && /^auto$/i.test(value) ? FOUND_LATER : value);
   }
   return [...kept].map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`).join('');
 }

@@ -40,6 +40,17 @@ test('a heading that changes its level keeps its language', () => {
   });
 });
 
+test('directions that are found from the words stay so, wherever they stand', () => {
+  const { text } = read(
+    '<body dir=AUTO><div dir="Auto"><h4 dir=auto>A</h4><p dir=auto>x</p></div><p dir=rtl>y</p>',
+  );
+  expect(
+    [text, ...text.querySelectorAll('[dir]')].map(
+      (each) => `${each.localName} ${each.getAttribute('dir')}`,
+    ),
+  ).toEqual(['div auto', 'div auto', 'h2 auto', 'p auto', 'p rtl']);
+});
+
 test('the contents list two levels of a text with three headings or more', () => {
   const { contents } = read('<h2>A</h2><h3>B</h3><h4>C</h4><h2>D</h2>');
   expect(contents).toMatchObject([

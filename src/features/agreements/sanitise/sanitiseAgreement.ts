@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed';
 import { elementCounter, refuseDeepText } from './complexity';
-import { keepAllowed } from './keepAllowed';
+import { FOUND_LATER, keepAllowed } from './keepAllowed';
 
 /** Limits a cell's span; browsers would create a thousand columns per cell. */
 const WIDEST_SPAN = 50;
@@ -75,6 +75,9 @@ export function sanitiseAllowed(words: string): HTMLElement {
     const value = body?.getAttribute(name) ?? page.getAttribute(name);
     if (value !== null) text.setAttribute(name, value);
   }
-  if (!text.hasAttribute('dir')) text.dir = 'auto';
+  // From the inside: what is around looks for its direction once.
+  for (const element of [...text.querySelectorAll(`[dir="${FOUND_LATER}"]`)].reverse())
+    element.setAttribute('dir', 'auto');
+  if (!text.hasAttribute('dir') || text.getAttribute('dir') === FOUND_LATER) text.dir = 'auto';
   return text;
 }
