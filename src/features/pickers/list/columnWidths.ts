@@ -1,9 +1,11 @@
 import { token } from '#design';
 import type { ColumnId } from '../api/pickerKinds';
 
+/** On phones, a part of the next column shows beside the name. */
+const NAME_WIDTH = 'clamp(10rem, 20vw, 14rem)';
+
 /** The width that each kind of column needs for usual values and its heading in all languages; rem. */
-const WIDTHS: Readonly<Record<ColumnId, number>> = {
-  name: 14,
+const WIDTHS: Readonly<Record<Exclude<ColumnId, 'name'>, number>> = {
   nickName: 10,
   jobNumber: 9,
   mailBox: 15,
@@ -26,12 +28,11 @@ const WIDTHS: Readonly<Record<ColumnId, number>> = {
  */
 export function columnWidths(columns: readonly ColumnId[]) {
   const box = token('size.control.medium');
-  const total = columns.reduce((sum, column) => sum + WIDTHS[column], 0);
+  const others = columns.flatMap((column) => (column === 'name' ? [] : [WIDTHS[column]]));
+  const total = others.reduce((sum, width) => sum + width, 0);
   return {
-    table: `calc(${box} + ${total}rem)`,
-    columns: [
-      box,
-      ...columns.map((column) => (column === 'name' ? undefined : `${WIDTHS[column]}rem`)),
-    ],
+    table: `calc(${box} + ${NAME_WIDTH} + ${total}rem)`,
+    // The name is always first.
+    columns: [box, undefined, ...others.map((width) => `${width}rem`)],
   };
 }

@@ -23,8 +23,7 @@ const edgeShadow = css`
   position: absolute;
   inset-block: 0;
   inline-size: 0;
-  box-shadow: 0 0 ${token('space.3')} ${token('space.1')} ${token('color.surface.overlay')};
-  opacity: 0.6;
+  box-shadow: 0 0 ${token('space.3')} ${token('line.focus')} ${token('color.surface.overlay')};
   pointer-events: none;
 `;
 
