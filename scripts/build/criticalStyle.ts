@@ -6,14 +6,30 @@ import type { Locale } from '#shared/i18n/locales.ts';
 const NAMED_DARK = /(?::root)+\[data-theme='dark'\]\{[^}]*\}/g;
 /** What nothing is in before somebody acts, or what a still page does not do. */
 const LATER =
-  /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-invalid|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
+  /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-(?:invalid|expanded)|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
 const COSMETIC =
-  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-padding|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
+  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-padding|word-break|hyphens|text-wrap|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
 /** What every `Stack` says and what browsers do anyway. */
 const DEFAULTS = /align-items:stretch;justify-content:start;flex-wrap:nowrap;?/g;
 
 const DECLARED = /(--[\w-]+):([^;{}]*);?/g;
 const USED = /var\((--[\w-]+)\)/g;
+
+/** Drops properties that have the same values as an earlier one in every theme, and has that one used for them. */
+function withoutTwins(css: string): string {
+  const valuesOf = new Map<string, string>();
+  for (const { 0: declared, 1: name = '', index } of css.matchAll(DECLARED)) {
+    const block = css.slice(0, index).split('{').length;
+    const value = declared.slice(name.length).replace(/;$/, '');
+    valuesOf.set(name, `${valuesOf.get(name) ?? ''}${block}${value};`);
+  }
+  const firstOf = new Map<string, string>();
+  for (const [name, values] of valuesOf) if (!firstOf.has(values)) firstOf.set(values, name);
+  const twinOf = (name: string): string => firstOf.get(valuesOf.get(name) ?? '') ?? name;
+  return css
+    .replace(DECLARED, (declaration, name: string) => (twinOf(name) === name ? declaration : ''))
+    .replace(USED, (_, name: string) => `var(${twinOf(name)})`);
+}
 
 /**
  * Puts the values of tokens where they are used; those that the dark theme changes stay what they are, as far as anything
@@ -138,7 +154,7 @@ export function criticalStyle(styles: string, markup: string, locale: Locale): s
     .map((rule) => atRest(rule, tags))
     .filter((rule) => rule !== undefined);
   const hasFont = kept.some((rule) => rule.startsWith(':where(:lang('));
-  const plain = withoutTokens(kept.join('')).replace(
+  const plain = withoutTwins(withoutTokens(kept.join(''))).replace(
     /(body\{[^}]*)(font-family:[^;]*?)(?:,'Segoe[^;]*)?;/,
     hasFont ? '$1' : '$1$2,sans-serif;',
   );

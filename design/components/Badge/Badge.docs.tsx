@@ -17,7 +17,12 @@ export const badgeDocs: ComponentDocumentation = {
     ],
   },
   states: [
-    { name: 'Word', about: 'One look only.', show: <Badge>Last used</Badge> },
+    { name: 'Accent', about: 'What stands out.', show: <Badge>Last used</Badge> },
+    {
+      name: 'Neutral',
+      about: 'A state that asks for nothing.',
+      show: <Badge tone="neutral">Disabled</Badge>,
+    },
     {
       name: 'Long words',
       about: 'Wraps inside its edge.',

@@ -1,6 +1,8 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { coarse } from '../../foundations/media';
 import { token } from '../../tokens/token';
+import { ButtonFrame } from '../Button/styled';
 
 /** A link in a sentence keeps to its line (WCAG 2.5.8 excepts it); one that stands alone is a box, and has the size of a target. */
 export const Anchor = styled.a`
@@ -18,4 +20,13 @@ export const Anchor = styled.a`
     color: ${token('color.text.linkHover')};
     text-decoration-color: currentColor;
   }
+`;
+
+export const ButtonAnchor = styled(ButtonFrame).attrs({
+  as: 'a',
+  $variant: 'primary',
+  $size: 'medium',
+  $block: false,
+})<AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> | undefined }>`
+  text-decoration: none;
 `;

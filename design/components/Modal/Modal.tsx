@@ -7,7 +7,7 @@ import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';
 import { Heading } from '../Heading/Heading';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { CloseButton, Corner, Dialog, Footer, Layer, Sheet, TitleRow } from './styled';
+import { CloseButton, Corner, Dialog, Footer, Layer, Lead, Sheet, TitleRow } from './styled';
 import { useHeightMotion } from './useHeightMotion';
 import { useModal } from './useModal';
 
@@ -24,6 +24,8 @@ export interface ModalProps {
   /** Shown as an h2, which names the dialog. */
   title: ReactNode;
   titleHidden?: boolean | undefined;
+  /** A quiet line below the title: what the dialog is for. */
+  lead?: string | undefined;
   /** A control in the card's corner at the top and the inline end, 64 px at most; the title keeps clear of it. */
   corner?: ReactNode;
   /** `alertdialog` for a question that must be answered; its content is then read out too. */
@@ -43,7 +45,7 @@ export interface ModalProps {
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at the inline end. */
   footer?: ReactNode;
-  /** Stands before the title: a `ToneIcon`. */
+  /** Stands before the title: a `ToneIcon`, or a mark as high as title and lead. */
   sign?: ReactNode;
   /**
    * Draws it where it stands in the tree, and not in a portal: pre-rendered markup can hold it then. Nothing above it
@@ -56,6 +58,7 @@ export interface ModalProps {
 function OpenModal({
   title,
   titleHidden = false,
+  lead,
   corner,
   role = 'dialog',
   width = USUAL_WIDTH,
@@ -103,7 +106,14 @@ function OpenModal({
           ) : (
             <TitleRow $besideCorner={Boolean(corner)}>
               {sign}
-              {heading}
+              {lead === undefined ? (
+                heading
+              ) : (
+                <div>
+                  {heading}
+                  <Lead>{lead}</Lead>
+                </div>
+              )}
             </TitleRow>
           )}
           {corner ? <Corner>{corner}</Corner> : null}

@@ -11,6 +11,8 @@ import { LateQrSignInPanel } from './qr/LateQrSignInPanel';
 import { Leaving } from './third-party/Leaving';
 import { OtherWays } from './third-party/OtherWays';
 import { selectDeparture } from './third-party/thirdPartySlice';
+import { selectWelcoming } from '#shared/session/sessionSlice.ts';
+import { Welcome } from './Welcome';
 import { useShownMode } from './dialog/useShownMode';
 
 /** What an academy with foreign accounts alone has above them. */
@@ -36,11 +38,12 @@ export function SignInOptions() {
     setDiscardedBefore(discardedCodes);
     if (discardedCodes > discardedBefore && draft) setDraft({ ...draft, code: '' });
   }
+  const isWelcoming = useSelector(selectWelcoming);
   const departure = useSelector(selectDeparture);
   if (departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic))
     return <Leaving />;
   return (
-    <Stack gap="6">
+    <Stack gap="3">
       {mode === 'qr' ? (
         <LateQrSignInPanel />
       ) : ways.code ? (
@@ -49,6 +52,7 @@ export function SignInOptions() {
         <ForeignOnly />
       )}
       <OtherWays />
+      {isWelcoming ? <Welcome /> : null}
     </Stack>
   );
 }

@@ -51,6 +51,8 @@ export interface Environment {
   onOnline(listener: () => void): () => void;
   /** Calls back for each error of the page's own scripts that nothing caught; returns the way to stop. */
   onUncaught(listener: () => void): () => void;
+  /** Whether the user wants no movement that is not needed. */
+  prefersReducedMotion(): boolean;
   /** Fire and forget; survives the page being left. */
   beacon(url: string, json: string): void;
   /** Offers a file to the visitor as a download. */
@@ -120,6 +122,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     serverAnswers,
     onOnline: (listener) => hear(page, 'online', listener),
     onUncaught: (listener) => onUncaughtError(page, listener),
+    prefersReducedMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     beacon: (url, json) => {
       const body = new Blob([json], { type: 'application/json' });
       if (page.navigator.sendBeacon?.(url, body) === true) return;

@@ -6,4 +6,5 @@ export const frameKeys = [
   'common.platformName',
   'qr.toCode',
   'qr.toQr',
+  'signIn.lead',
 ] as const satisfies readonly PhraseKey[];

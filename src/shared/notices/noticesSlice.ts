@@ -12,6 +12,8 @@ export interface Notice {
   tone: 'info' | 'success' | 'warning' | 'danger';
   /** Whether it stays although its tone is mild: what went wrong, where the specification wants it told as information. */
   stays?: boolean;
+  /** Whether it is heard only, because the page shows it where it happened. */
+  isShownInPlace?: boolean;
   message: Message;
 }
 

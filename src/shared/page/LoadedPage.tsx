@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Card, Heading, LiveRegion, Stack, Text } from '#design';
+import { Card, Heading, LiveRegion, Text } from '#design';
 import { LoadFailed } from './LoadFailed';
-import { PageMain } from './PageMain';
+import { Intro, PageMain } from './PageMain';
 
 interface LoadedPageProps {
   /** At its widest. */
@@ -22,12 +22,12 @@ export function LoadedPage({ width, title, titleId, lead, failure, children }: L
   return (
     <PageMain $width={width}>
       <title>{title}</title>
-      <Stack gap="2">
+      <Intro>
         <Heading level={1} id={titleId}>
           {title}
         </Heading>
         <Text tone="secondary">{lead}</Text>
-      </Stack>
+      </Intro>
       <Card>
         {/* Mounted before there is anything to say, so that it is heard. */}
         <LiveRegion politeness="assertive">

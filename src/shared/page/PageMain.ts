@@ -1,21 +1,35 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-/** The main part of a page, centred, `$width` at its widest; the skip link moves the focus here. */
+/** The grid of header and pages: everything begins at the same edge, and nothing is wider than this. */
+export const GRID_PADDING = `max(${token('space.4')}, 4vw, 50% - ${token('measure.64')} / 2)`;
+
+/** The main part of a page, on the grid, its parts `$width` at their widest; the skip link moves the focus here. */
 export const PageMain = styled.main.attrs({ id: 'content', tabIndex: -1 })<{ $width: string }>`
   display: flex;
   flex-direction: column;
   gap: ${token('space.6')};
-  /* Where the window is narrower, it begins where the header's words do. */
-  inline-size: min(
-    ${({ $width }) => $width},
-    100% - 2 * clamp(0px, 4vw - ${token('space.5')}, ${token('space.5')})
-  );
-  margin-inline: auto;
-  padding: ${token('space.10')} clamp(${token('space.4')}, 4vw, ${token('space.5')})
-    ${token('space.16')};
+  padding: ${token('space.10')} ${GRID_PADDING} ${token('space.16')};
+  > * {
+    max-inline-size: ${({ $width }) => $width};
+  }
+  > a {
+    align-self: start;
+  }
 
   &:focus {
     outline: none;
+  }
+`;
+
+/** A page's title and lead, which is as wide as what stands below it. */
+export const Intro = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token('space.2')};
+  overflow-wrap: anywhere;
+  > p {
+    max-inline-size: 100%;
   }
 `;

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from '#design';
+import type { LinkProps } from '#design';
 import { opensElsewhere } from '#lib/url/opensElsewhere.ts';
 import { withQuery } from '#lib/url/withQuery.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
@@ -12,7 +13,7 @@ import { signInWanted } from './sessionSlice';
  * Leads from within a page to signing in: the dialog over this page, or in another tab the login page, which comes
  * back here. A link, so that the header's is the only button of its name.
  */
-export function SignInLink() {
+export function SignInLink({ look }: Pick<LinkProps, 'look'>) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const pageAddress = usePageAddress();
@@ -24,6 +25,7 @@ export function SignInLink() {
   };
   return (
     <Link
+      look={look}
       href={withQuery(pageAddress('/login/index'), `redirect=${encodeURIComponent(here)}`)}
       onClick={openDialog}
     >

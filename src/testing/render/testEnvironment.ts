@@ -30,6 +30,8 @@ interface Options {
   reloaded?: boolean;
   /** Whether Back or Forward led to the page. */
   revisited?: boolean;
+  /** Whether the visitor lets things move; not by default, because movement takes time. */
+  moving?: boolean;
 }
 
 function refuse(): never {
@@ -50,6 +52,7 @@ export function testEnvironment({
   blocked = false,
   reloaded = false,
   revisited = false,
+  moving = false,
 }: Options = {}): TestEnvironment {
   if (!reloaded) forgetEverything();
   const real = browserEnvironment(window);
@@ -68,6 +71,7 @@ export function testEnvironment({
     replaceAddress: (path) => {
       url = new URL(path, location.origin);
     },
+    prefersReducedMotion: () => !moving,
     isRevisit: () => revisited || real.isRevisit(),
     reloads: 0,
     serverIsUp: true,

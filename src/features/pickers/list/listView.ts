@@ -61,6 +61,14 @@ export function isYetToSearch({ typed, keyword }: Pick<ListView, 'typed' | 'keyw
   return typed.trim() !== keyword;
 }
 
+/** What makes a view leave nothing out. */
+export const NOT_NARROWED = {
+  typed: '',
+  keyword: '',
+  createdByMe: false,
+  department: undefined,
+} as const;
+
 /** Whether the view leaves anything out. */
 export function isNarrowed({ keyword, createdByMe, department }: ListView): boolean {
   return keyword !== '' || createdByMe || department !== undefined;

@@ -1,6 +1,7 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Channel } from '#shared/academy/codeChannels.ts';
+import type { Message } from '#shared/i18n/message.ts';
 import type { Identifier } from '#shared/verification-code/identifier.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { dialogClosed, modeChosen } from '../dialog/dialogState';
@@ -20,6 +21,8 @@ interface CodeSignInState {
   /** What another flow handed over to be filled in. */
   handedOver: Identifier | null;
   sending: Sending;
+  /** Why the service did not take the slider's last position, in its own words. */
+  sliderProblem: Message | null;
   signingIn: 'idle' | 'requesting' | 'completing';
   /** What the service said about the code, marked on its field. */
   codeProblem: PhraseKey | null;
@@ -33,6 +36,7 @@ const initialState: CodeSignInState = {
   chosen: null,
   handedOver: null,
   sending: { status: 'idle' },
+  sliderProblem: null,
   signingIn: 'idle',
   codeProblem: null,
   sent: null,
@@ -65,9 +69,14 @@ export const codeSignInSlice = createSlice({
     },
     sendingStarted: (state) => {
       state.sending = { status: 'sending', challenged: state.sending.status === 'challenged' };
+      state.sliderProblem = null;
+    },
+    solutionRefused: (state, { payload }: PayloadAction<Message>) => {
+      state.sliderProblem = payload;
     },
     sendingEnded: (state) => {
       state.sending = { status: 'idle' };
+      state.sliderProblem = null;
     },
     codeSent: (state, { payload }: PayloadAction<{ to: string; at: number }>) => {
       state.sent = payload;
@@ -109,6 +118,7 @@ export const codeSignInSlice = createSlice({
       sending.status === 'challenged'
       || (sending.status === 'checking' && sending.again)
       || (sending.status === 'sending' && sending.challenged),
+    selectSliderProblem: (state) => state.sliderProblem,
     selectSigningIn: (state) => state.signingIn,
     selectCodeProblem: (state) => state.codeProblem,
     selectSent: (state) => state.sent,
@@ -128,6 +138,7 @@ export const {
   sendingEnded,
   sendingStarted,
   signInEnded,
+  solutionRefused,
   tokenAsked,
   tokenGranted,
 } = codeSignInSlice.actions;
@@ -139,6 +150,7 @@ export const {
   selectSending,
   selectSent,
   selectSliderOpen,
+  selectSliderProblem,
   selectSigningIn,
 } = codeSignInSlice.selectors;
 

@@ -2,6 +2,7 @@ import { memo, Suspense, useCallback, useRef } from 'react';
 import type { ReactNode, RefCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Modal, Stack } from '#design';
+import { AcademyMark } from '#shared/academy/AcademyMark.ts';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageRow } from './dialogStyled';
@@ -55,12 +56,14 @@ export function SignInDialog({ children, languageSelect, inPlace = false }: Sign
       inPlace={inPlace}
       // A translator may have changed the frame's only words: for that React would throw away the form, which it cannot draw yet.
       title={<bdi suppressHydrationWarning>{tenantName}</bdi>}
+      sign={<AcademyMark $size="10" />}
+      lead={t('signIn.lead')}
       closeLabel={t('common.close')}
       onClose={() => dispatch(dialogClosed())}
       corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
       initialFocusRef={firstField}
     >
-      <Stack gap="3">
+      <Stack gap="2">
         <LateWays ref={findFirstField}>{children}</LateWays>
         <LanguageRow>{languageSelect}</LanguageRow>
       </Stack>

@@ -29,7 +29,7 @@ export const FoldedCorner = styled.button`
   border: 0;
   border-start-end-radius: ${token('radius.card')};
   background: transparent;
-  color: ${token('color.action.primary.text')};
+  color: ${token('color.accent.icon')};
   cursor: pointer;
   touch-action: manipulation;
 
@@ -38,7 +38,7 @@ export const FoldedCorner = styled.button`
     position: absolute;
     inset: 0;
     border-start-end-radius: ${token('radius.card')};
-    background: ${token('color.action.primary.rest')};
+    background: ${token('color.accent.surface')};
     clip-path: ${FOLD.ltr};
     transition: background-color ${token('motion.duration.fast')};
   }
@@ -47,12 +47,12 @@ export const FoldedCorner = styled.button`
     clip-path: ${FOLD.rtl};
   }
 
-  &:hover::before {
-    background: ${token('color.action.primary.hover')};
-  }
-
-  &:active::before {
-    background: ${token('color.action.primary.active')};
+  &:hover,
+  &:active {
+    color: ${token('color.accent.text')};
+    &::before {
+      background: ${token('color.accent.border')};
+    }
   }
 
   /* An outline follows the box, which is a square: this line follows the triangle, as far from it, and widens nothing either. */

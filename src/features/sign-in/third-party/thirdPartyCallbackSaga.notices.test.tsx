@@ -31,7 +31,8 @@ test.each(SIDES)('a trip that failed is told %s', async (_where, loginMode, logi
 test.each(SIDES)(
   'a trip that failed has its details for support %s (D15)',
   async (_where, loginMode, loginMethod) => {
-    await open(loginMode, loginMethod, '/?error=server_error');
+    const { user } = await open(loginMode, loginMethod, '/?error=server_error');
+    await user.click(screen.getByRole('button', { name: 'Details' }));
     expect(screen.getByText(/^Diagnostic details: 0010005/)).toBeVisible();
   },
 );
