@@ -239,6 +239,7 @@ export const ar_SA: Phrases = {
   'pickers.through': 'محدَّد عبر: %{what}',
   'pickers.standingFailed':
     'يتعذّر الآن تحديد الأعضاء الذين سبق اختيارهم عبر المجموعات أو المتطلبات المسبقة أو الأدوار أو الاستيراد.',
+  'pickers.clearSearch': 'مسح البحث',
   'pickers.resetSearch': 'إعادة ضبط البحث',
 
   'crash.title': 'حدث خطأ ما هنا',
@@ -362,6 +363,8 @@ export const ar_SA: Phrases = {
   'signIn.clipboardBlocked':
     'لدواعي الأمان، لا يتيح هذا الحقل اللصق أو النسخ أو القص. يرجى كتابة الرمز يدويًا.',
   'signIn.codeNotReceived': 'ألم يصلك الرمز؟',
+  'signIn.lead': 'تسجيل الدخول أو إنشاء حساب لبدء التعلّم',
+  'signIn.done': 'تم تسجيل الدخول',
   'signIn.submit': 'تسجيل الدخول / إنشاء حساب',
   'signIn.switchToEmail': 'الدخول بالبريد الإلكتروني',
   'signIn.switchToPhone': 'الدخول برقم الجوال',
@@ -480,6 +483,7 @@ export const ar_SA: Phrases = {
   'error.tooMany':
     'محاولات كثيرة جدًا. يمكن إعادة المحاولة الآن. |||| محاولات كثيرة جدًا. يرجى إعادة المحاولة بعد ثانية واحدة. |||| محاولات كثيرة جدًا. يرجى إعادة المحاولة بعد ثانيتين. |||| محاولات كثيرة جدًا. يرجى إعادة المحاولة بعد %{smart_count} ثوانٍ. |||| محاولات كثيرة جدًا. يرجى إعادة المحاولة بعد %{smart_count} ثانية. |||| محاولات كثيرة جدًا. يرجى إعادة المحاولة بعد %{smart_count} ثانية.',
 
+  'diagnostics.details': 'التفاصيل',
   'diagnostics.summary':
     'تفاصيل التشخيص: \u2068%{code}\u2069 · \u2068%{time}\u2069 · \u2068%{language}\u2069',
   'diagnostics.copy': 'نسخ تفاصيل التشخيص',

@@ -244,6 +244,7 @@ export const de_DE: Phrases = {
   'pickers.through': 'Ausgewählt über: %{what}',
   'pickers.standingFailed':
     'Zurzeit lässt sich nicht anzeigen, welche Mitglieder bereits durch Gruppen, Voraussetzungen, Rollen oder Importe ausgewählt sind.',
+  'pickers.clearSearch': 'Suche löschen',
   'pickers.resetSearch': 'Suche zurücksetzen',
 
   'crash.title': 'Hier ist ein Fehler aufgetreten',
@@ -376,6 +377,8 @@ export const de_DE: Phrases = {
   'signIn.clipboardBlocked':
     'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld deaktiviert. Bitte geben Sie den Code von Hand ein.',
   'signIn.codeNotReceived': 'Keinen Code erhalten?',
+  'signIn.lead': 'Zum Lernen anmelden oder registrieren',
+  'signIn.done': 'Angemeldet',
   'signIn.submit': 'Anmelden / Registrieren',
   'signIn.switchToEmail': 'Mit E-Mail anmelden',
   'signIn.switchToPhone': 'Mit Mobilnummer anmelden',
@@ -508,6 +511,7 @@ export const de_DE: Phrases = {
   'error.tooMany':
     'Zu viele Versuche. Bitte versuchen Sie es in %{smart_count} Sekunde erneut. |||| Zu viele Versuche. Bitte versuchen Sie es in %{smart_count} Sekunden erneut.',
 
+  'diagnostics.details': 'Einzelheiten',
   'diagnostics.summary': 'Diagnosedaten: %{code} · %{time} · %{language}',
   'diagnostics.copy': 'Diagnosedaten kopieren',
   'diagnostics.copied': 'Diagnosedaten kopiert',

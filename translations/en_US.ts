@@ -239,6 +239,7 @@ export const en_US: Phrases = {
   'pickers.through': 'Selected through: %{what}',
   'pickers.standingFailed':
     'We can’t show right now which members are already selected through groups, prerequisites, roles, or imports.',
+  'pickers.clearSearch': 'Clear search',
   'pickers.resetSearch': 'Reset search',
 
   'crash.title': 'Something went wrong here',
@@ -362,6 +363,8 @@ export const en_US: Phrases = {
     'For security, you can’t paste, copy, or cut in this field. Type the code.',
   // The accessible name is agreed with this straight apostrophe.
   'signIn.codeNotReceived': "Didn't receive the code?",
+  'signIn.lead': 'Log in or register to start learning',
+  'signIn.done': 'Logged in',
   'signIn.submit': 'Log in / Register',
   'signIn.switchToEmail': 'Log in with email',
   'signIn.switchToPhone': 'Log in with mobile number',
@@ -452,7 +455,7 @@ export const en_US: Phrases = {
   'qr.image': 'QR code for logging in',
   'qr.loading': 'Loading the QR code',
   'qr.scanWith': 'Scan with %{appName}',
-  'qr.scanWithSchool': 'Scan with your school’s app %{appName}',
+  'qr.scanWithSchool': 'Scan with %{appName}, your school’s app',
   'qr.scanWithAny': 'Scan with your academy’s app',
   'qr.site': 'You are logging in to %{host}',
   'qr.ownPage': 'Only scan if you opened this page yourself',
@@ -467,7 +470,7 @@ export const en_US: Phrases = {
 
   'browserOpen.title': 'Scan this QR code with the app',
   'browserOpen.named': 'Open %{appName} and scan the QR code again.',
-  'browserOpen.school': 'Open your school’s app %{appName} and scan the QR code again.',
+  'browserOpen.school': 'Open %{appName}, your school’s app, and scan the QR code again.',
   'browserOpen.any': 'Open your academy’s app and scan the QR code again.',
   'browserOpen.reason':
     'Your camera opened the link in a browser. QR code login works only in the app. You can’t log in on this page.',
@@ -483,6 +486,7 @@ export const en_US: Phrases = {
   'error.tooMany':
     'Too many attempts. Try again in %{smart_count} second. |||| Too many attempts. Try again in %{smart_count} seconds.',
 
+  'diagnostics.details': 'Details',
   'diagnostics.summary': 'Diagnostic details: %{code} · %{time} · %{language}',
   'diagnostics.copy': 'Copy diagnostic details',
   'diagnostics.copied': 'Diagnostic details copied',

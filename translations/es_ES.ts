@@ -241,6 +241,7 @@ export const es_ES: Phrases = {
   'pickers.through': 'Incluido a través de: %{what}',
   'pickers.standingFailed':
     'Por ahora no se puede mostrar qué miembros ya están incluidos a través de grupos, requisitos previos, roles o importaciones.',
+  'pickers.clearSearch': 'Borrar la búsqueda',
   'pickers.resetSearch': 'Restablecer búsqueda',
 
   'crash.title': 'Se ha producido un error',
@@ -370,6 +371,8 @@ export const es_ES: Phrases = {
   'signIn.clipboardBlocked':
     'Por seguridad, en este campo no se puede pegar, copiar ni cortar. Escriba el código.',
   'signIn.codeNotReceived': '¿No ha recibido el código?',
+  'signIn.lead': 'Iniciar sesión o registrarse para aprender',
+  'signIn.done': 'Ha iniciado sesión',
   'signIn.submit': 'Iniciar sesión / Registrarse',
   'signIn.switchToEmail': 'Iniciar sesión con el correo',
   'signIn.switchToPhone': 'Iniciar sesión con el móvil',
@@ -496,6 +499,7 @@ export const es_ES: Phrases = {
   'error.tooMany':
     'Demasiados intentos. Inténtelo de nuevo en %{smart_count} segundo. |||| Demasiados intentos. Inténtelo de nuevo en %{smart_count} segundos.',
 
+  'diagnostics.details': 'Detalles',
   'diagnostics.summary': 'Datos de diagnóstico: %{code} · %{time} · %{language}',
   'diagnostics.copy': 'Copiar datos de diagnóstico',
   'diagnostics.copied': 'Datos de diagnóstico copiados',

@@ -245,6 +245,7 @@ export const fr_FR: Phrases = {
   'pickers.through': 'Sélection par\u202f: %{what}',
   'pickers.standingFailed':
     'Impossible pour le moment d’indiquer quels membres sont déjà sélectionnés par des groupes, des prérequis, des rôles ou des imports.',
+  'pickers.clearSearch': 'Effacer la recherche',
   'pickers.resetSearch': 'Réinitialiser la recherche',
 
   'crash.title': 'Une erreur est survenue ici',
@@ -375,6 +376,8 @@ export const fr_FR: Phrases = {
   'signIn.clipboardBlocked':
     'Par sécurité, il n’est pas possible de coller, copier ou couper dans ce champ. Veuillez taper le code.',
   'signIn.codeNotReceived': 'Vous n’avez pas reçu le code\u202f?',
+  'signIn.lead': 'Se connecter ou s’inscrire pour apprendre',
+  'signIn.done': 'Connexion réussie',
   'signIn.submit': 'Se connecter / S’inscrire',
   'signIn.switchToEmail': 'Se connecter par e-mail',
   'signIn.switchToPhone': 'Se connecter avec un mobile',
@@ -499,6 +502,7 @@ export const fr_FR: Phrases = {
   'error.tooMany':
     'Trop de tentatives. Veuillez réessayer dans %{smart_count} seconde. |||| Trop de tentatives. Veuillez réessayer dans %{smart_count} secondes.',
 
+  'diagnostics.details': 'Détails',
   'diagnostics.summary': 'Données de diagnostic\u202f: %{code} · %{time} · %{language}',
   'diagnostics.copy': 'Copier les données de diagnostic',
   'diagnostics.copied': 'Données de diagnostic copiées',

@@ -237,6 +237,7 @@ export const ja_JP: Phrases = {
   'pickers.through': '選択元：%{what}',
   'pickers.standingFailed':
     'グループ、前提条件、ロール、インポートですでに選択されているメンバーを、現在特定できません。',
+  'pickers.clearSearch': '検索条件をクリア',
   'pickers.resetSearch': '検索をリセット',
 
   'crash.title': 'この部分で問題が発生しました',
@@ -365,6 +366,8 @@ export const ja_JP: Phrases = {
   'signIn.clipboardBlocked':
     'セキュリティのため、この欄では貼り付け、コピー、切り取りができません。コードを直接入力してください。',
   'signIn.codeNotReceived': 'コードが届かない場合',
+  'signIn.lead': 'ログイン・新規登録で学習開始',
+  'signIn.done': 'ログインしました',
   'signIn.submit': 'ログイン / 新規登録',
   'signIn.switchToEmail': 'メールアドレスでログイン',
   'signIn.switchToPhone': '携帯電話番号でログイン',
@@ -484,6 +487,7 @@ export const ja_JP: Phrases = {
   'error.refused': '処理できませんでした。しばらくしてからもう一度お試しください。',
   'error.tooMany': '試行回数が多すぎます。%{smart_count}秒後にもう一度お試しください。',
 
+  'diagnostics.details': '詳細',
   'diagnostics.summary': '診断情報：%{code} · %{time} · %{language}',
   'diagnostics.copy': '診断情報をコピー',
   'diagnostics.copied': '診断情報をコピーしました',

@@ -235,6 +235,7 @@ export const ko_KR: Phrases = {
   'pickers.through': '선택 경로: %{what}',
   'pickers.standingFailed':
     '그룹, 선행 조건, 역할 또는 가져오기로 이미 선택된 구성원이 누구인지 지금은 표시할 수 없습니다.',
+  'pickers.clearSearch': '검색 지우기',
   'pickers.resetSearch': '검색 초기화',
 
   'crash.title': '문제가 발생했습니다',
@@ -358,6 +359,8 @@ export const ko_KR: Phrases = {
   'signIn.clipboardBlocked':
     '보안을 위해 이 입력란에서는 붙여넣기, 복사, 잘라내기를 할 수 없습니다. 인증번호를 직접 입력하십시오.',
   'signIn.codeNotReceived': '인증번호를 받지 못하셨습니까?',
+  'signIn.lead': '로그인 또는 회원가입 후 학습 시작',
+  'signIn.done': '로그인되었습니다',
   'signIn.submit': '로그인 / 회원가입',
   'signIn.switchToEmail': '이메일로 로그인',
   'signIn.switchToPhone': '휴대폰 번호로 로그인',
@@ -474,6 +477,7 @@ export const ko_KR: Phrases = {
   'error.refused': '요청을 처리하지 못했습니다. 나중에 다시 시도하십시오.',
   'error.tooMany': '시도 횟수가 너무 많습니다. %{smart_count}초 후에 다시 시도하십시오.',
 
+  'diagnostics.details': '자세히',
   'diagnostics.summary': '진단 정보: %{code} · %{time} · %{language}',
   'diagnostics.copy': '진단 정보 복사',
   'diagnostics.copied': '진단 정보를 복사했습니다',

@@ -240,6 +240,7 @@ export const pl_PL: Phrases = {
   'pickers.through': 'Źródło wyboru: %{what}',
   'pickers.standingFailed':
     'Nie można teraz ustalić, którzy członkowie są już objęci wyborem (grupy, wymogi wstępne, role, import).',
+  'pickers.clearSearch': 'Wyczyść wyszukiwanie',
   'pickers.resetSearch': 'Zresetuj wyszukiwanie',
 
   'crash.title': 'Coś poszło nie tak',
@@ -365,6 +366,8 @@ export const pl_PL: Phrases = {
   'signIn.clipboardBlocked':
     'Ze względów bezpieczeństwa w tym polu nie można wklejać, kopiować ani wycinać. Wpisz kod ręcznie.',
   'signIn.codeNotReceived': 'Kod nie dotarł?',
+  'signIn.lead': 'Zaloguj się lub zarejestruj się, aby się uczyć',
+  'signIn.done': 'Zalogowano',
   'signIn.submit': 'Zaloguj się / Zarejestruj się',
   'signIn.switchToEmail': 'Zaloguj się przez e-mail',
   'signIn.switchToPhone': 'Zaloguj się numerem telefonu',
@@ -456,7 +459,7 @@ export const pl_PL: Phrases = {
   'qr.toCode': 'Zaloguj się kodem',
   'qr.image': 'Kod QR do logowania',
   'qr.loading': 'Wczytywanie kodu QR',
-  'qr.scanWith': 'Zeskanuj w aplikacji %{appName}',
+  'qr.scanWith': 'Zeskanuj w aplikacji „%{appName}”',
   'qr.scanWithSchool': 'Zeskanuj w aplikacji szkoły: %{appName}',
   'qr.scanWithAny': 'Zeskanuj w aplikacji akademii',
   'qr.site': 'Logowanie do witryny %{host}',
@@ -471,7 +474,7 @@ export const pl_PL: Phrases = {
   'qr.cancel': 'Anuluj logowanie',
 
   'browserOpen.title': 'Zeskanuj ten kod QR w aplikacji',
-  'browserOpen.named': 'Otwórz aplikację %{appName} i ponownie zeskanuj kod QR.',
+  'browserOpen.named': 'Otwórz aplikację „%{appName}” i ponownie zeskanuj kod QR.',
   'browserOpen.school': 'Otwórz aplikację szkoły (%{appName}) i ponownie zeskanuj kod QR.',
   'browserOpen.any': 'Otwórz aplikację akademii i ponownie zeskanuj kod QR.',
   'browserOpen.reason':
@@ -488,6 +491,7 @@ export const pl_PL: Phrases = {
   'error.tooMany':
     'Zbyt wiele prób. Spróbuj ponownie za %{smart_count} sekundę. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} sekundy. |||| Zbyt wiele prób. Spróbuj ponownie za %{smart_count} sekund.',
 
+  'diagnostics.details': 'Szczegóły',
   'diagnostics.summary': 'Dane diagnostyczne: %{code} · %{time} · %{language}',
   'diagnostics.copy': 'Kopiuj dane diagnostyczne',
   'diagnostics.copied': 'Skopiowano dane diagnostyczne',

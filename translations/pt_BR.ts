@@ -242,6 +242,7 @@ export const pt_BR: Phrases = {
   'pickers.through': 'Selecionado por meio de: %{what}',
   'pickers.standingFailed':
     'No momento, não é possível mostrar quais membros já estão selecionados por meio de grupos, pré-requisitos, funções ou importações.',
+  'pickers.clearSearch': 'Limpar busca',
   'pickers.resetSearch': 'Redefinir a pesquisa',
 
   'crash.title': 'Algo deu errado',
@@ -369,6 +370,8 @@ export const pt_BR: Phrases = {
   'signIn.clipboardBlocked':
     'Por segurança, não é possível colar, copiar nem recortar neste campo. Digite o código.',
   'signIn.codeNotReceived': 'Não recebeu o código?',
+  'signIn.lead': 'Entrar ou cadastrar-se para aprender',
+  'signIn.done': 'Login realizado',
   'signIn.submit': 'Entrar / Cadastrar-se',
   'signIn.switchToEmail': 'Entrar com e-mail',
   'signIn.switchToPhone': 'Entrar com celular',
@@ -493,6 +496,7 @@ export const pt_BR: Phrases = {
   'error.tooMany':
     'Muitas tentativas. Tente novamente em %{smart_count} segundo. |||| Muitas tentativas. Tente novamente em %{smart_count} segundos.',
 
+  'diagnostics.details': 'Detalhes',
   'diagnostics.summary': 'Dados de diagnóstico: %{code} · %{time} · %{language}',
   'diagnostics.copy': 'Copiar dados de diagnóstico',
   'diagnostics.copied': 'Dados de diagnóstico copiados',

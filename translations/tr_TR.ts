@@ -237,6 +237,7 @@ export const tr_TR: Phrases = {
   'pickers.through': 'Seçim kaynağı: %{what}',
   'pickers.standingFailed':
     'Hangi üyelerin gruplar, ön koşullar, roller veya içe aktarma yoluyla zaten seçildiği şu anda gösterilemiyor.',
+  'pickers.clearSearch': 'Aramayı temizle',
   'pickers.resetSearch': 'Aramayı sıfırla',
 
   'crash.title': 'Bir sorun oluştu',
@@ -363,6 +364,8 @@ export const tr_TR: Phrases = {
   'signIn.clipboardBlocked':
     'Güvenlik nedeniyle bu alanda yapıştırma, kopyalama ve kesme kapalıdır. Lütfen kodu elle yazın.',
   'signIn.codeNotReceived': 'Kod gelmedi mi?',
+  'signIn.lead': 'Öğrenmek için giriş yap veya kaydol',
+  'signIn.done': 'Giriş yapıldı',
   'signIn.submit': 'Giriş yap / Kaydol',
   'signIn.switchToEmail': 'E-posta ile giriş yap',
   'signIn.switchToPhone': 'Cep telefonu ile giriş yap',
@@ -485,6 +488,7 @@ export const tr_TR: Phrases = {
   'error.tooMany':
     'Çok fazla deneme yapıldı. Lütfen %{smart_count} saniye sonra tekrar deneyin. |||| Çok fazla deneme yapıldı. Lütfen %{smart_count} saniye sonra tekrar deneyin.',
 
+  'diagnostics.details': 'Ayrıntılar',
   'diagnostics.summary': 'Tanılama bilgileri: %{code} · %{time} · %{language}',
   'diagnostics.copy': 'Tanılama bilgilerini kopyala',
   'diagnostics.copied': 'Tanılama bilgileri kopyalandı',

@@ -223,6 +223,7 @@ export const zh_CN = {
   'pickers.filterClear': '清除部门筛选',
   'pickers.through': '来自：%{what}',
   'pickers.standingFailed': '暂时无法判断哪些成员已通过群组、前置条件、角色或导入选中。',
+  'pickers.clearSearch': '清除搜索条件',
   'pickers.resetSearch': '重置搜索',
 
   'crash.title': '这部分内容出错了',
@@ -331,6 +332,8 @@ export const zh_CN = {
   'signIn.codeMayBeUsed': '登录超时，验证码可能已被使用，请重新获取',
   'signIn.clipboardBlocked': '为保障安全，验证码不支持粘贴、复制或剪切，请手动输入',
   'signIn.codeNotReceived': '收不到验证码？',
+  'signIn.lead': '登录或注册，开始学习',
+  'signIn.done': '登录成功',
   'signIn.submit': '登录 / 注册',
   'signIn.switchToEmail': '邮箱登录',
   'signIn.switchToPhone': '手机号登录',
@@ -440,6 +443,7 @@ export const zh_CN = {
   'error.refused': '操作失败，请稍后重试',
   'error.tooMany': '操作过于频繁，请在%{smart_count}秒后重试',
 
+  'diagnostics.details': '详情',
   'diagnostics.summary': '诊断信息：%{code} · %{time} · %{language}',
   'diagnostics.copy': '复制诊断信息',
   'diagnostics.copied': '已复制诊断信息',

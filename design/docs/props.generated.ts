@@ -14,6 +14,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "",
     props: [
       {"name":"id","type":"string","isRequired":false,"byDefault":"","about":"For `aria-describedby` of the marked element."},
+      {"name":"tone","type":"'accent' | 'neutral'","isRequired":false,"byDefault":"'accent'","about":"`neutral` for a state that asks for nothing, such as \"Disabled\"."},
       {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":""},
     ],
   },
@@ -105,6 +106,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "AnchorHTMLAttributes<HTMLAnchorElement>",
     props: [
       {"name":"href","type":"string","isRequired":true,"byDefault":"","about":""},
+      {"name":"look","type":"'text' | 'button'","isRequired":false,"byDefault":"'text'","about":"`button` for the main link of a page that has no other action."},
       {"name":"newTab","type":"boolean","isRequired":false,"byDefault":"false","about":"Opens a new tab, whose page cannot access this one or learn its address."},
       {"name":"newTabLabel","type":"string","isRequired":false,"byDefault":"","about":"Announced after the link's text, for example \"(opens a new tab)\"; part of the name."},
       {"name":"ref","type":"Ref<HTMLAnchorElement>","isRequired":false,"byDefault":"","about":""},
@@ -124,6 +126,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"The button's accessible name."},
       {"name":"trigger","type":"ReactNode","isRequired":true,"byDefault":"","about":"What the button shows."},
       {"name":"items","type":"readonly MenuItem[]","isRequired":true,"byDefault":"","about":""},
+      {"name":"head","type":"ReactNode","isRequired":false,"byDefault":"","about":"Words above the items, such as whose account it is."},
     ],
   },
   Modal: {
@@ -132,6 +135,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"open","type":"boolean","isRequired":true,"byDefault":"","about":""},
       {"name":"title","type":"ReactNode","isRequired":true,"byDefault":"","about":"Shown as an h2 that names the dialog."},
       {"name":"titleHidden","type":"boolean","isRequired":false,"byDefault":"","about":""},
+      {"name":"lead","type":"string","isRequired":false,"byDefault":"","about":"A secondary line below the title that says what the dialog is for."},
       {"name":"corner","type":"ReactNode","isRequired":false,"byDefault":"","about":"A control in the card's corner at the top and the inline end, at most 64 px; the title does not overlap it. /"},
       {"name":"role","type":"'dialog' | 'alertdialog'","isRequired":false,"byDefault":"","about":"`alertdialog` for a question that must be answered; its content is then also read."},
       {"name":"width","type":"number","isRequired":false,"byDefault":"","about":"Maximum width in px; default: 524. In narrower windows it shrinks."},
@@ -141,7 +145,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"closeOnEscape","type":"boolean","isRequired":false,"byDefault":"","about":""},
       {"name":"initialFocusRef","type":"RefObject<HTMLElement | null>","isRequired":false,"byDefault":"","about":"The element that gets the focus first; otherwise the first focusable element, else the dialog. Keep the ref stable. /"},
       {"name":"footer","type":"ReactNode","isRequired":false,"byDefault":"","about":"Buttons at the inline end."},
-      {"name":"sign","type":"ReactNode","isRequired":false,"byDefault":"","about":"An icon before the title: a `ToneIcon`."},
+      {"name":"sign","type":"ReactNode","isRequired":false,"byDefault":"","about":"Shown before the title: a `ToneIcon`, or a mark as high as title and lead."},
       {"name":"inPlace","type":"boolean","isRequired":false,"byDefault":"false","about":"Renders the dialog in its place in the tree instead of a portal, so that pre-rendered markup can contain it. No ancestor may be inert, transformed, or a stacking context. Must not change. /"},
       {"name":"children","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
     ],

@@ -93,3 +93,36 @@ export function LearningDrawing(props: DrawingProps) {
     </Drawing>
   );
 }
+
+/** A door that opens with a key. */
+export function SignInFirstDrawing(props: DrawingProps) {
+  return (
+    <Drawing {...props}>
+      <ellipse className="ground" cx="100" cy="78" rx="88" ry="54" />
+      <rect className="sheet" x="30" y="22" width="104" height="92" rx="10" />
+      <circle className="soft" cx="82" cy="52" r="14" />
+      <path d="M58 92c3-14 12-20 24-20s21 6 24 20" />
+      <path className="dashed" d="M46 104h72" />
+      <path className="strong" d="M128 74v-8a16 16 0 0 1 32 0v8" />
+      <rect className="sheet strong" x="118" y="74" width="52" height="42" rx="8" />
+      <circle className="solid" cx="144" cy="91" r="5" />
+      <path className="strong" d="M144 92v10" />
+    </Drawing>
+  );
+}
+
+/** A letter on its way. */
+export function SentDrawing(props: DrawingProps) {
+  return (
+    <Drawing {...props}>
+      <ellipse className="ground" cx="100" cy="78" rx="88" ry="54" />
+      <rect className="sheet" x="36" y="46" width="96" height="66" rx="8" />
+      <path d="m36 54 44 34a6 6 0 0 0 8 0l44-34" />
+      <path d="m40 108 30-28M128 108l-30-28" />
+      <path className="strong dashed" d="M60 34c18-16 44-18 62-6" />
+      <path className="sheet strong" d="m120 50 50-30-18 52-12-16Z" />
+      <path className="strong" d="m140 56 30-36" />
+      <circle className="soft" cx="30" cy="34" r="6" />
+    </Drawing>
+  );
+}

@@ -52,6 +52,13 @@ export const GlobalStyle = createGlobalStyle`
   :where(:lang(ko)) { font-family: ${token('type.family.korean')}; }
   :where(:lang(zh)) { font-family: ${token('type.family.chinese')}; }
 
+  /* Short texts break between phrases: at punctuation in Chinese, at spaces in Korean, where the browser finds them in Japanese. */
+  :where(:lang(zh)) :is(h1, h2, h3, button, [data-notice]) { word-break: keep-all; }
+  :where(:lang(ko)) :is(h1, h2, h3, button, [data-notice]) { word-break: keep-all; }
+  :where(:lang(ja)) :is(h1, h2, h3, button, [data-notice]) { word-break: auto-phrase; }
+  /* A name in 《》 goes to the next line as a whole. */
+  :where(:lang(zh)) a > bdi { display: inline-block; }
+
   h1, h2, h3, p, ul, ol, figure { margin: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   /* Phones zoom into a field with text under 16 px and do not zoom back. */

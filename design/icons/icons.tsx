@@ -187,6 +187,15 @@ export function GlobeIcon(props: IconProps) {
   );
 }
 
+/** The way a handle is dragged, the same in every direction of writing. */
+export function ChevronsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m5 5.5 4.5 4.5L5 14.5M10.5 5.5 15 10l-4.5 4.5" />
+    </Icon>
+  );
+}
+
 export function ChevronDownIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -7,9 +7,9 @@ import type { Locale } from '#shared/i18n/locales.ts';
 const NAMED_DARK = /(?::root)+\[data-theme='dark'\]\{[^}]*\}/g;
 /** States that need an action of the user, and motion. */
 const LATER =
-  /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-invalid|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
+  /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-(?:invalid|expanded)|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
 const COSMETIC =
-  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-padding|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
+  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-padding|word-break|hyphens|text-wrap|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
 /** Declarations of every `Stack` that are the browser's defaults. */
 const DEFAULTS = /align-items:stretch;justify-content:start;flex-wrap:nowrap;?/g;
 
@@ -35,6 +35,27 @@ function brandVariable(
   return BRANDED.find(
     (one) => areBrandedAlike(one.token, own.token) && String(values.get(one.name)) === said,
   )?.short;
+}
+
+/**
+ * Replaces variables that have the same values as an earlier one in every theme by that one. Variables of the brand keep
+ * their names, because the brand's element sets them.
+ */
+function withoutTwins(css: string): string {
+  const branded = new Set(BRANDED.map(({ short }) => short));
+  const valuesOf = new Map<string, string>();
+  for (const { 0: declared, 1: name = '', index } of css.matchAll(DECLARED)) {
+    if (branded.has(name)) continue;
+    const block = css.slice(0, index).split('{').length;
+    const value = declared.slice(name.length).replace(/;$/, '');
+    valuesOf.set(name, `${valuesOf.get(name) ?? ''}${block}${value};`);
+  }
+  const firstOf = new Map<string, string>();
+  for (const [name, values] of valuesOf) if (!firstOf.has(values)) firstOf.set(values, name);
+  const twinOf = (name: string): string => firstOf.get(valuesOf.get(name) ?? '') ?? name;
+  return css
+    .replace(DECLARED, (declaration, name: string) => (twinOf(name) === name ? declaration : ''))
+    .replace(USED, (_, name: string) => `var(${twinOf(name)})`);
 }
 
 /**
@@ -176,7 +197,7 @@ export function criticalStyle(styles: string, markup: string, locale: Locale): s
     .map((rule) => atRest(rule, tags))
     .filter((rule) => rule !== undefined);
   const hasFont = kept.some((rule) => rule.startsWith(':where(:lang('));
-  const plain = withoutTokens(kept.join('')).replace(
+  const plain = withoutTwins(withoutTokens(kept.join(''))).replace(
     /(body\{[^}]*)(font-family:[^;]*?)(?:,'Segoe[^;]*)?;/,
     hasFont ? '$1' : '$1$2,sans-serif;',
   );

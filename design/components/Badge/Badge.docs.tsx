@@ -22,7 +22,12 @@ export const badgeDocs: ComponentDocumentation = {
     ],
   },
   states: [
-    { name: 'Word', about: 'It has one variant.', show: <Badge>Last used</Badge> },
+    { name: 'Accent', about: 'For what should stand out.', show: <Badge>Last used</Badge> },
+    {
+      name: 'Neutral',
+      about: 'For a state that needs no action.',
+      show: <Badge tone="neutral">Disabled</Badge>,
+    },
     {
       name: 'Long words',
       about: 'Wraps inside its edge.',

@@ -6,7 +6,9 @@ export default { title: 'Components / Badge' };
 
 export const Documentation = documentationStory(badgeDocs);
 
-export const Word = () => <Badge>Last used</Badge>;
+export const Accent = () => <Badge>Last used</Badge>;
+
+export const Neutral = () => <Badge tone="neutral">Disabled</Badge>;
 
 export const LongWords = () => (
   <div style={{ inlineSize: 120 }}>

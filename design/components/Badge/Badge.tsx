@@ -4,6 +4,8 @@ import { Pill } from './styled';
 export interface BadgeProps {
   /** For `aria-describedby` of the marked element. */
   id?: string | undefined;
+  /** `neutral` for a state that asks for nothing, such as "Disabled". */
+  tone?: 'accent' | 'neutral' | undefined;
   children: ReactNode;
 }
 
@@ -11,6 +13,10 @@ export interface BadgeProps {
  * A word or two that marks the element beside it, for example "Last used". Its colour has no
  * meaning of its own. Do not use it for counts.
  */
-export function Badge({ id, children }: BadgeProps) {
-  return <Pill id={id}>{children}</Pill>;
+export function Badge({ id, tone = 'accent', children }: BadgeProps) {
+  return (
+    <Pill id={id} $tone={tone}>
+      {children}
+    </Pill>
+  );
 }

@@ -1,14 +1,26 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token } from '../../tokens/token';
 
-export const Pill = styled.span`
+const colours = {
+  accent: css`
+    border-color: ${token('color.accent.border')};
+    background: ${token('color.accent.surface')};
+    color: ${token('color.accent.text')};
+  `,
+  neutral: css`
+    border-color: ${token('color.border.default')};
+    background: ${token('color.surface.sunken')};
+    color: ${token('color.text.secondary')};
+  `,
+};
+
+export const Pill = styled.span<{ $tone: keyof typeof colours }>`
   display: inline-block;
   max-inline-size: 100%;
   padding: 0 ${token('space.2')};
-  border: ${token('line.hairline')} solid ${token('color.accent.border')};
+  border: ${token('line.hairline')} solid;
   border-radius: ${token('radius.full')};
-  background: ${token('color.accent.surface')};
-  color: ${token('color.accent.text')};
+  ${({ $tone }) => colours[$tone]}
   font-size: ${token('type.size.small')};
   font-weight: ${token('type.weight.medium')};
   line-height: ${token('type.line.body')};

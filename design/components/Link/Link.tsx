@@ -1,10 +1,12 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { linkAddress } from '../../foundations/pageRoots';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Anchor } from './styled';
+import { Anchor, ButtonAnchor } from './styled';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
+  /** `button` for the main link of a page that has no other action. */
+  look?: 'text' | 'button' | undefined;
   /** Opens a new tab, whose page cannot access this one or learn its address. */
   newTab?: boolean | undefined;
   /** Announced after the link's text, for example "(opens a new tab)"; part of the name. */
@@ -16,15 +18,23 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * Navigates; for an action on the page use `Button`. Accepts all anchor attributes. Keyboard:
  * Enter.
  */
-export function Link({ href, newTab = false, newTabLabel, children, ...rest }: LinkProps) {
+export function Link({
+  href,
+  look = 'text',
+  newTab = false,
+  newTabLabel,
+  children,
+  ...rest
+}: LinkProps) {
+  const Look = look === 'button' ? ButtonAnchor : Anchor;
   return (
-    <Anchor
+    <Look
       href={linkAddress(href)}
       {...rest}
       {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}
       {newTabLabel === undefined ? null : <VisuallyHidden> {newTabLabel}</VisuallyHidden>}
-    </Anchor>
+    </Look>
   );
 }

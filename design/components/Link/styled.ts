@@ -1,6 +1,8 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
 import { coarse } from '../../foundations/media';
 import { token } from '../../tokens/token';
+import { ButtonFrame } from '../Button/styled';
 
 /**
  * A link in a sentence does not change the line height (WCAG 2.5.8 exempts it). A separate link is
@@ -21,4 +23,13 @@ export const Anchor = styled.a`
     color: ${token('color.text.linkHover')};
     text-decoration-color: currentColor;
   }
+`;
+
+export const ButtonAnchor = styled(ButtonFrame).attrs({
+  as: 'a',
+  $variant: 'primary',
+  $size: 'medium',
+  $block: false,
+})<AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> | undefined }>`
+  text-decoration: none;
 `;

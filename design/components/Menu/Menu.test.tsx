@@ -116,3 +116,10 @@ test('choosing runs the action once, closes and returns focus', async () => {
   expect(button).toHaveFocus();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+test('shows whose account it is above the items, and outside the menu', async () => {
+  render(<Menu label="Li Na" trigger="LN" items={items} head="li.na@school.example" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Li Na' }));
+  expect(screen.getByText('li.na@school.example')).toBeVisible();
+  expect(screen.getByRole('menu')).not.toHaveTextContent('li.na');
+});

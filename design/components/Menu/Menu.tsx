@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { ItemButton, ItemLink, List, MenuRoot, Trigger } from './styled';
+import { Head, ItemButton, ItemLink, Items, MenuRoot, Popup, Trigger } from './styled';
 import { useMenu } from './useMenu';
 
 export interface MenuItem {
@@ -18,6 +18,8 @@ export interface MenuProps {
   /** What the button shows. */
   trigger: ReactNode;
   items: readonly MenuItem[];
+  /** Words above the items, such as whose account it is. */
+  head?: ReactNode;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface MenuProps {
  * opens it at the first item, Up at the last; arrows, Home, End and typed letters move; Enter and
  * Space perform the action; Escape closes it and returns to the button; Tab closes it and moves on.
  */
-export function Menu({ label, trigger, items }: MenuProps) {
+export function Menu({ label, trigger, items, head }: MenuProps) {
   const listId = useId();
   const labels = items.map((item) => item.label);
   const { open, rootRef, triggerRef, close, toggle, onBlur, onTriggerKeyDown, onListKeyDown } =
@@ -45,26 +47,29 @@ export function Menu({ label, trigger, items }: MenuProps) {
         {trigger}
       </Trigger>
       {open ? (
-        <List id={listId} role="menu" aria-label={label} onKeyDown={onListKeyDown}>
-          {items.map(({ id, label: text, href, icon, onSelect }) => {
-            const select = () => {
-              close();
-              onSelect?.();
-            };
-            const shared = { role: 'menuitem', tabIndex: -1, onClick: select };
-            return href === undefined ? (
-              <ItemButton key={id} type="button" {...shared}>
-                {icon}
-                {text}
-              </ItemButton>
-            ) : (
-              <ItemLink key={id} href={href} {...shared}>
-                {icon}
-                {text}
-              </ItemLink>
-            );
-          })}
-        </List>
+        <Popup>
+          {head ? <Head>{head}</Head> : null}
+          <Items id={listId} role="menu" aria-label={label} onKeyDown={onListKeyDown}>
+            {items.map(({ id, label: text, href, icon, onSelect }) => {
+              const select = () => {
+                close();
+                onSelect?.();
+              };
+              const shared = { role: 'menuitem', tabIndex: -1, onClick: select };
+              return href === undefined ? (
+                <ItemButton key={id} type="button" {...shared}>
+                  {icon}
+                  {text}
+                </ItemButton>
+              ) : (
+                <ItemLink key={id} href={href} {...shared}>
+                  {icon}
+                  {text}
+                </ItemLink>
+              );
+            })}
+          </Items>
+        </Popup>
       ) : null}
     </MenuRoot>
   );

@@ -33,7 +33,7 @@ export const Trigger = styled.button`
   }
 `;
 
-export const List = styled.div`
+export const Popup = styled.div`
   position: absolute;
   z-index: ${token('layer.menu')};
   inset-block-start: calc(100% + ${token('space.1')});
@@ -46,6 +46,15 @@ export const List = styled.div`
   background: ${token('color.surface.raised')};
   box-shadow: ${token('shadow.raised')};
   animation: ${unfold} ${token('motion.duration.fast')} ${token('motion.easing.enter')};
+`;
+
+export const Items = styled.div``;
+
+export const Head = styled.div`
+  padding: ${token('space.2')} ${token('space.3')};
+  margin-block-end: ${token('space.1')};
+  border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  overflow-wrap: anywhere;
 `;
 
 const item = css`

@@ -7,7 +7,7 @@ import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';
 import { Heading } from '../Heading/Heading';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { CloseButton, Corner, Dialog, Footer, Layer, Sheet, TitleRow } from './styled';
+import { CloseButton, Corner, Dialog, Footer, Layer, Lead, Sheet, TitleRow } from './styled';
 import { useHeightMotion } from './useHeightMotion';
 import { useModal } from './useModal';
 
@@ -24,6 +24,8 @@ export interface ModalProps {
   /** Shown as an h2 that names the dialog. */
   title: ReactNode;
   titleHidden?: boolean | undefined;
+  /** A secondary line below the title that says what the dialog is for. */
+  lead?: string | undefined;
   /**
    * A control in the card's corner at the top and the inline end, at most 64 px; the title does not
    * overlap it.
@@ -52,7 +54,7 @@ export interface ModalProps {
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at the inline end. */
   footer?: ReactNode;
-  /** An icon before the title: a `ToneIcon`. */
+  /** Shown before the title: a `ToneIcon`, or a mark as high as title and lead. */
   sign?: ReactNode;
   /**
    * Renders the dialog in its place in the tree instead of a portal, so that pre-rendered markup
@@ -65,6 +67,7 @@ export interface ModalProps {
 function OpenModal({
   title,
   titleHidden = false,
+  lead,
   corner,
   role = 'dialog',
   width = USUAL_WIDTH,
@@ -112,7 +115,14 @@ function OpenModal({
           ) : (
             <TitleRow $besideCorner={Boolean(corner)}>
               {sign}
-              {heading}
+              {lead === undefined ? (
+                heading
+              ) : (
+                <div>
+                  {heading}
+                  <Lead>{lead}</Lead>
+                </div>
+              )}
             </TitleRow>
           )}
           {corner ? <Corner>{corner}</Corner> : null}

@@ -47,7 +47,7 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
 `;
 
 /** The close button counts half of this above the middle of the window; px. */
-const CLOSE_SHARE = 40;
+const CLOSE_SHARE = 56;
 
 /** The top edge depends on the window alone, so that content stays in place when its height changes. */
 export const Dialog = styled.div<{
@@ -66,7 +66,7 @@ export const Dialog = styled.div<{
     && css`
       animation: ${rise} ${token('motion.duration.enter')} ${token('motion.easing.enter')};
     `}
-  &:focus {
+  &:focus-visible {
     outline: none;
   }
   &:focus-visible > :first-child {
@@ -81,8 +81,7 @@ export const Dialog = styled.div<{
 export const Sheet = styled.div`
   position: relative;
   inline-size: 100%;
-  padding: clamp(${token('space.5')}, 5vw, ${token('space.8')})
-    clamp(${token('space.5')}, 6vw, ${token('space.10')});
+  padding: ${token('space.6')} clamp(${token('space.5')}, 6vw, ${token('space.10')}) ${token('space.5')};
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
@@ -99,26 +98,26 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.3')};
-  margin-block-end: ${token('space.5')};
-  ${({ $besideCorner }) => $besideCorner && `padding-inline-end: ${token('space.10')};`}
-  > span {
-    margin-block-start: ${token('optic.headingSign')};
-  }
-  > h2 {
-    min-inline-size: 0;
+  margin-block-end: ${token('space.3')};
+  ${({ $besideCorner }) =>
+    $besideCorner
+      ? `padding-inline-end: ${token('space.10')};`
+      : `> span { margin-block-start: ${token('optic.headingSign')}; }`}
+  h2 {
+    font-size: ${token('type.size.section')};
     overflow-wrap: anywhere;
     hyphens: auto;
   }
-  @media ${narrow} {
-    > h2 {
-      font-size: ${token('type.size.section')};
-    }
-  }
   /* The title of a question is often a long sentence. */
-  [role='alertdialog'] & > h2 {
+  [role='alertdialog'] & h2 {
     font-size: ${token('type.size.heading3')};
     text-wrap: pretty;
   }
+`;
+
+export const Lead = styled.p`
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.label')};
 `;
 
 export const Footer = styled.div`
@@ -149,7 +148,6 @@ export const Footer = styled.div`
 export const CloseButton = styled(IconButton)<{ $besideFooter: boolean }>`
   position: sticky;
   inset-block-end: 0;
-  z-index: ${token('layer.inner')};
   ${({ $besideFooter }) =>
     $besideFooter
     && css`

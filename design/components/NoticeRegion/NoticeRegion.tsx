@@ -6,12 +6,15 @@ import { useMounted } from '../../foundations/useMounted';
 import { useRegionFocus } from '../../foundations/useRegionFocus';
 import { CloseIcon } from '../../icons/frameIcons';
 import { IconButton } from '../IconButton/IconButton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Lane, Place, Sign, Toast, Words } from './styled';
 
 export interface Notice {
   id: string;
   tone: Tone;
   text: string;
+  /** Heard only: the page shows it in another place. */
+  visuallyHidden?: boolean | undefined;
 }
 
 export interface NoticeRegionProps {
@@ -59,20 +62,24 @@ export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: Notice
         >
           {notices
             .filter(({ tone }) => holds(tone))
-            .map(({ id, tone, text }) => (
-              <Toast key={id} $tone={tone} data-notice="">
-                <Sign>
-                  <ToneIcon tone={tone} />
-                </Sign>
-                <Words dir="auto">{text}</Words>
-                <IconButton
-                  label={dismissLabel}
-                  size="small"
-                  icon={<CloseIcon size="small" />}
-                  onClick={() => onDismiss(id)}
-                />
-              </Toast>
-            ))}
+            .map(({ id, tone, text, visuallyHidden }) =>
+              visuallyHidden ? (
+                <VisuallyHidden key={id}>{text}</VisuallyHidden>
+              ) : (
+                <Toast key={id} $tone={tone} data-notice="">
+                  <Sign>
+                    <ToneIcon tone={tone} />
+                  </Sign>
+                  <Words dir="auto">{text}</Words>
+                  <IconButton
+                    label={dismissLabel}
+                    size="small"
+                    icon={<CloseIcon size="small" />}
+                    onClick={() => onDismiss(id)}
+                  />
+                </Toast>
+              ),
+            )}
         </Lane>
       ))}
     </Place>,

@@ -37,6 +37,11 @@ export const Table = styled.table`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* Digits of the same value stand below each other. */
+  & [data-number] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
   & thead th {
     position: sticky;
     inset-block-start: 0;

@@ -47,6 +47,10 @@ export const Frame = styled.div`
     outline: ${token('line.focus')} solid ${token('color.focus')};
     outline-offset: calc(-1 * ${token('line.hairline')});
   }
+  &[data-invalid]:has(:is(input, textarea):focus) {
+    border-color: ${token('color.border.danger')};
+    outline-color: ${token('color.border.danger')};
+  }
   &:has(:is(input, textarea):disabled) {
     background: ${token('color.surface.sunken')};
   }

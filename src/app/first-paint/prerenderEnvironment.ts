@@ -42,6 +42,7 @@ export function prerenderEnvironment(locale: Locale): Environment {
     goBack: () => false,
     serverAnswers: () => Promise.resolve(false),
     onOnline: stop,
+    prefersReducedMotion: () => true,
     beacon: nothing,
     saveFile: nothing,
     emit: nothing,

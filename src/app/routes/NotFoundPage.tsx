@@ -17,7 +17,9 @@ export function NotFoundPage() {
         <Text size="large" tone="secondary">
           {t('notFound.text')}
         </Text>
-        <Link href={pageAddress('/')}>{t('notFound.home')}</Link>
+        <Link look="button" href={pageAddress('/')}>
+          {t('notFound.home')}
+        </Link>
       </Hero>
     </Main>
   );

@@ -1,13 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, useRegionFocus } from '#design';
 import { selectOpen } from '#features/sign-in/dialog/dialogState.ts';
+import { AcademyMark } from '#shared/academy/AcademyMark.ts';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { selectSignedIn, signInWanted } from '#shared/session/sessionSlice.ts';
 import { MemberMenu } from './MemberMenu';
-import { Brand, LanguageSlot, Mark, SkipLink, Tools, Visitor } from './styled';
+import { Brand, LanguageSlot, SkipLink, Tools, Visitor } from './styled';
 
 /** The academy's name, the language, and the log-in button or the user (D1). */
 export function HeaderContent() {
@@ -23,7 +24,7 @@ export function HeaderContent() {
     <>
       <SkipLink href="#content">{t('common.skipToContent')}</SkipLink>
       <Brand href={pageAddress('/')}>
-        <Mark aria-hidden="true" />
+        <AcademyMark $size="6" />
         <bdi>{tenantName}</bdi>
       </Brand>
       <Tools>

@@ -7,7 +7,9 @@ import {
   LogOutIcon,
   Menu,
   PersonIcon,
+  Text,
 } from '#design';
+import { displayText } from '#lib/text/displayText.ts';
 import { safeImageSource } from '#lib/url/imageSource.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -20,14 +22,27 @@ import { MemberName } from './styled';
 export function MemberMenu() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { avatarUrl, administrator } = useSelector(selectProfile);
+  const { avatarUrl, administrator, email, mobile } = useSelector(selectProfile);
   const { avatarHosts } = useDeployment();
   const name = useMemberName();
+  const address = displayText(email, displayText(mobile, ''));
   const pageAddress = usePageAddress();
   const picture = safeImageSource(avatarUrl, avatarHosts);
   return (
     <Menu
       label={name}
+      head={
+        <>
+          <Text>
+            <bdi>{name}</bdi>
+          </Text>
+          {address === '' ? null : (
+            <Text size="small" tone="secondary">
+              <bdi>{address}</bdi>
+            </Text>
+          )}
+        </>
+      }
       trigger={
         <>
           <Avatar name={name} src={picture} size={28} />

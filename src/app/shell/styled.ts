@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { coarse, narrow, token } from '#design';
+import { GRID_PADDING } from '#shared/page/PageMain.ts';
 import { visuallyHidden } from '#design/foundations/mixins.ts';
 
 export const Page = styled.div`
@@ -15,7 +16,7 @@ export const Bar = styled.header`
   gap: ${token('space.3')};
   box-sizing: content-box;
   min-block-size: ${token('size.control.medium')};
-  padding: ${token('space.3')} clamp(${token('space.4')}, 4vw, ${token('space.10')});
+  padding: ${token('space.3')} ${GRID_PADDING};
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   background: ${token('color.surface.card')};
   @media ${narrow} {
@@ -42,19 +43,6 @@ export const Brand = styled.a`
   @media ${narrow} {
     font-size: ${token('type.size.label')};
     line-height: ${token('type.line.heading')};
-  }
-`;
-
-/** A plain mark in the accent colour instead of a logo: the platform has no brand. */
-export const Mark = styled.span`
-  flex: none;
-  inline-size: ${token('space.6')};
-  block-size: ${token('space.6')};
-  border-radius: ${token('radius.small')};
-  border-end-end-radius: ${token('radius.full')};
-  background: ${token('color.action.primary.rest')};
-  @media (forced-colors: active) {
-    background: CanvasText;
   }
 `;
 

@@ -44,7 +44,7 @@ export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) 
     hasFailed.current = absence?.status === 'failed';
   }, [absence?.status]);
   return (
-    <PageMain $width={token('measure.80')}>
+    <PageMain $width={token('measure.64')}>
       <ReadingPage />
       <title>{name}</title>
       <Columns>

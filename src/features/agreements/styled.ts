@@ -4,19 +4,16 @@ import { besideText, Link, token } from '#design';
 /** At most 80 Latin or 40 Chinese letters in a line (WCAG 1.4.8). */
 const MEASURE = token('measure.40');
 
-/** The text is centred with or without contents, so that nothing moves when they arrive. */
+/** The text starts at the grid's edge with or without contents, so that nothing moves when they arrive. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${MEASURE});
-  justify-content: center;
   gap: ${token('space.6')};
 
   @media ${besideText} {
     grid-template:
-      '. head .' auto '. text contents' 1fr / minmax(0, 1fr) minmax(0, ${MEASURE})
-      minmax(0, 1fr);
+      'head .' auto 'text contents' 1fr / minmax(0, ${MEASURE}) minmax(0, 1fr);
     column-gap: ${token('space.8')};
-    justify-content: stretch;
     align-items: start;
     > * {
       grid-area: text;

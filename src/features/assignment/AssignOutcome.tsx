@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button, CheckIcon, Link, ShieldIcon, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
+import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { anotherWanted, selectAssignment } from './assignmentSlice';
@@ -11,15 +12,15 @@ import { Outcome, OutcomeTitle, Sign } from '#shared/page/outcome.ts';
 import { Actions } from './styled';
 
 interface PanelProps {
-  tone: 'success' | 'info' | 'warning';
-  icon: ReactNode;
+  /** Stands above the title. */
+  sign: ReactNode;
   title: string;
   /** The next action; the link to the home page is always shown. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-function Panel({ tone, icon, title, action, children }: PanelProps) {
+function Panel({ sign, title, action, children }: PanelProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   const { shouldFocus } = useSelector(selectAssignment);
@@ -29,14 +30,16 @@ function Panel({ tone, icon, title, action, children }: PanelProps) {
   }, [shouldFocus]);
   return (
     <Outcome>
-      <Sign $tone={tone}>{icon}</Sign>
+      {sign}
       <OutcomeTitle ref={heading} tabIndex={-1}>
         {title}
       </OutcomeTitle>
       {children}
       <Actions>
         {action}
-        <Link href={pageAddress('/')}>{t('notFound.home')}</Link>
+        <Link look={action ? 'text' : 'button'} href={pageAddress('/')}>
+          {t('notFound.home')}
+        </Link>
       </Actions>
     </Outcome>
   );
@@ -53,7 +56,15 @@ export function Assigned() {
     </Button>
   );
   return (
-    <Panel tone="success" icon={<CheckIcon size="large" />} title={t('assign.done')} action={more}>
+    <Panel
+      sign={
+        <Sign $tone="success">
+          <CheckIcon size="large" />
+        </Sign>
+      }
+      title={t('assign.done')}
+      action={more}
+    >
       <Text tone="secondary">{t('assign.done.text', { smart_count: assignedTo })}</Text>
     </Panel>
   );
@@ -66,7 +77,14 @@ export function NoPermission() {
   const title = t('assign.noPermission');
   const words = problem === null ? title : messageText(t, problem);
   return (
-    <Panel tone="warning" icon={<ShieldIcon size="large" />} title={title}>
+    <Panel
+      sign={
+        <Sign $tone="warning">
+          <ShieldIcon size="large" />
+        </Sign>
+      }
+      title={title}
+    >
       {words === title ? null : (
         <Text>
           <bdi>{words}</bdi>
@@ -82,10 +100,9 @@ export function SignInFirst() {
   const { t } = useLanguage();
   return (
     <Panel
-      tone="info"
-      icon={<ShieldIcon size="large" />}
+      sign={<PageDrawing of="signInFirst" />}
       title={t('assign.anonymous')}
-      action={<SignInLink />}
+      action={<SignInLink look="button" />}
     >
       <Text tone="secondary">{t('assign.anonymous.text')}</Text>
     </Panel>

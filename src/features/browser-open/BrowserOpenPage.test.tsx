@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   ['Campus', '0', 0, 'Open Campus and scan the QR code again.'],
-  ['Campus', '1', null, 'Open your school’s app Campus and scan the QR code again.'],
+  ['Campus', '1', null, 'Open Campus, your school’s app, and scan the QR code again.'],
   ['Campus', '0', '2', 'Open Campus and scan the QR code again.'],
   [null, '1', 0, 'Open your academy’s app and scan the QR code again.'],
 ])(

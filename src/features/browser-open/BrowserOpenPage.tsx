@@ -19,7 +19,7 @@ export function BrowserOpenPage() {
   const app = useScanApp();
   useEffect(() => environment.dropParameters(['sessionId']), [environment]);
   return (
-    <PageMain $width={token('measure.40')}>
+    <PageMain $width={token('measure.48')}>
       <title>{t('browserOpen.title')}</title>
       <PageDrawing of="scan" />
       <Heading level={1}>{t('browserOpen.title')}</Heading>
@@ -32,7 +32,9 @@ export function BrowserOpenPage() {
       </Text>
       <Text tone="secondary">{t('browserOpen.reason')}</Text>
       <InlineMessage tone="warning">{t('browserOpen.warning')}</InlineMessage>
-      <Link href={pageAddress('/')}>{t('browserOpen.home')}</Link>
+      <Link look="button" href={pageAddress('/')}>
+        {t('browserOpen.home')}
+      </Link>
     </PageMain>
   );
 }

@@ -12,8 +12,8 @@ import { singleParameter } from '#lib/url/queryParameters.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { PageMain } from '#shared/page/PageMain.ts';
-import { Advice, Badge, Intro, Piece, WaysOn } from './styled';
+import { Intro, PageMain } from '#shared/page/PageMain.ts';
+import { Advice, Badge, Piece, WaysOn } from './styled';
 
 const HELP = {
   phone: {
@@ -54,7 +54,7 @@ export function CodeHelpPage() {
   const { Sign, ...help } = HELP[type];
   const Other = HELP[otherType].Sign;
   return (
-    <PageMain $width={token('measure.44')}>
+    <PageMain $width={token('measure.48')}>
       <title>{t(help.title)}</title>
       <Intro>
         <Badge>

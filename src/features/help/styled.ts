@@ -1,14 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-export const Intro = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${token('space.3')};
-  overflow-wrap: anywhere;
-`;
-
 export const Badge = styled.span`
   display: inline-flex;
   padding: ${token('space.3')};

@@ -7,6 +7,7 @@ import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { messageText } from '#shared/i18n/message.ts';
+import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { formWanted, selectJoin } from './joinApplicationSlice';
 import type { Application } from './joinEndpoints';
@@ -63,6 +64,12 @@ export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
     if (shouldFocus) heading.current?.focus();
   }, [shouldFocus, kind]);
   const refusal = kind === 'refused' ? displayText(application?.refusal, '', 1000) : '';
+  const wayBack =
+    kind === 'refused'
+      ? 'join.applyAgain'
+      : kind === 'noPermission' || kind === 'closed'
+        ? 'join.backToForm'
+        : undefined;
   const back = (label: ReactNode) => (
     <Button variant="primary" onClick={() => dispatch(formWanted())}>
       {label}
@@ -70,9 +77,13 @@ export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
   );
   return (
     <Outcome>
-      <Sign $tone={tone}>
-        <Icon size="large" />
-      </Sign>
+      {kind === 'sent' ? (
+        <PageDrawing of="sent" />
+      ) : (
+        <Sign $tone={tone}>
+          <Icon size="large" />
+        </Sign>
+      )}
       <OutcomeTitle ref={heading} tabIndex={-1}>
         {t(title)}
       </OutcomeTitle>
@@ -92,9 +103,10 @@ export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
       )}
       {application === null ? null : <Submitted application={application} />}
       <Actions>
-        {kind === 'refused' ? back(t('join.applyAgain')) : null}
-        {kind === 'noPermission' || kind === 'closed' ? back(t('join.backToForm')) : null}
-        <Link href={pageAddress('/')}>{t('notFound.home')}</Link>
+        {wayBack === undefined ? null : back(t(wayBack))}
+        <Link look={wayBack === undefined ? 'button' : 'text'} href={pageAddress('/')}>
+          {t('notFound.home')}
+        </Link>
       </Actions>
     </Outcome>
   );

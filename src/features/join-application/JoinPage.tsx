@@ -43,7 +43,7 @@ export function JoinPage() {
   }, [dispatch]);
   return (
     <LoadedPage
-      width={token('measure.44')}
+      width={token('measure.48')}
       title={t('join.title')}
       titleId={titleId}
       lead={rich('join.lead', { tenantName: <bdi>{tenantName}</bdi> })}

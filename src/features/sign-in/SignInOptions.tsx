@@ -11,6 +11,8 @@ import { LazyQrSignInPanel } from './qr/LazyQrSignInPanel';
 import { Leaving } from './third-party/Leaving';
 import { OtherWays } from './third-party/OtherWays';
 import { selectDeparture } from './third-party/thirdPartySlice';
+import { selectWelcoming } from '#shared/session/sessionSlice.ts';
+import { Welcome } from './Welcome';
 import { useShownMode } from './dialog/useShownMode';
 
 /** Shown above the third-party accounts when the academy offers nothing else. */
@@ -39,11 +41,12 @@ export function SignInOptions() {
     setDiscardedBefore(discardedCodes);
     if (discardedCodes > discardedBefore && draft) setDraft({ ...draft, code: '' });
   }
+  const isWelcoming = useSelector(selectWelcoming);
   const departure = useSelector(selectDeparture);
   if (departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic))
     return <Leaving />;
   return (
-    <Stack gap="6">
+    <Stack gap="3">
       {mode === 'qr' ? (
         <LazyQrSignInPanel />
       ) : ways.code ? (
@@ -52,6 +55,7 @@ export function SignInOptions() {
         <ForeignOnly />
       )}
       <OtherWays />
+      {isWelcoming ? <Welcome /> : null}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { Link, token } from '#design';
 
 export const Marked = styled.span`
@@ -18,6 +18,18 @@ export const BadgeCorner = styled.span`
   pointer-events: none;
 `;
 
+/** One line if both fit; an opened part takes the whole width. */
+export const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token('space.3')};
+  > :has([aria-expanded='true']) {
+    inline-size: 100%;
+  }
+`;
+
 /**
  * Same size as the labels: for each font size and weight of the first screen the browser looks up
  * fonts before it paints.
@@ -31,7 +43,7 @@ export const Divider = styled.h3`
   display: flex;
   align-items: center;
   gap: ${token('space.3')};
-  margin-block: 0 ${token('space.4')};
+  margin-block: 0 ${token('space.3')};
   color: ${token('color.text.muted')};
   font-size: ${token('type.size.label')};
   font-weight: ${token('type.weight.regular')};
@@ -46,17 +58,34 @@ export const Divider = styled.h3`
   }
 `;
 
+/** Icon above text. */
+const tiles = css`
+  > li {
+    flex-basis: calc(100% / 3 - ${token('space.3')});
+  }
+  button {
+    min-block-size: ${token('space.16')};
+    padding: ${token('space.1')};
+    font-size: ${token('type.size.small')};
+  }
+  button > span {
+    flex-direction: column;
+    gap: ${token('space.1')};
+  }
+`;
+
 /**
- * Two columns. The last of an odd number spans the row, as do all on a narrow screen or with a long
- * word.
+ * Two in a row, or three tiles. A tile with a long word spans the row, as do both of two on a narrow
+ * screen.
  */
-export const Ways = styled.ul`
+export const Ways = styled.ul<{ $tiles: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.3')};
   padding: 0;
   margin: 0;
   list-style: none;
+  ${({ $tiles }) => $tiles && tiles}
 `;
 
 export const Way = styled.li`
@@ -65,24 +94,53 @@ export const Way = styled.li`
   min-inline-size: min-content;
 `;
 
-/**
- * As high as a heading and two rows of accounts, so that the layout does not jump when they load.
- */
+/** As high as a heading and a row of tiles, so that nothing moves when they load. */
 export const ExpectedRows = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: space-between;
-  block-size: calc(
-    1.55 * ${token('type.size.label')} + ${token('space.4')} + 2 * ${token('size.control.medium')} +
-      ${token('space.3')}
-  );
+  block-size: ${token('measure.6')};
   padding-block-start: ${token('space.1')};
-  /* Below 27rem each of the three has a row; this is shorter in the first page than a media
-     query. */
-  margin-block-end: clamp(
-    0px,
-    (${token('measure.28')} - ${token('space.4')} - 100vw) * 99,
-    ${token('size.control.medium')} + ${token('space.3')}
-  );
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Covers the whole card, which keeps its height. */
+export const Greeting = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${token('layer.inner')};
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.2')};
+  padding: ${token('space.6')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.card')};
+  text-align: center;
+  animation: ${appear} ${token('motion.duration.enter')} ${token('motion.easing.enter')};
+`;
+
+export const Who = styled.div`
+  position: relative;
+  margin-block-end: ${token('space.2')};
+`;
+
+/** At the lower corner of the picture. */
+export const Tick = styled.span`
+  position: absolute;
+  inset-block-end: calc(-1 * ${token('space.1')});
+  inset-inline-end: calc(-1 * ${token('space.1')});
+  display: grid;
+  place-items: center;
+  inline-size: ${token('space.6')};
+  block-size: ${token('space.6')};
+  border-radius: ${token('radius.full')};
+  background: ${token('color.tone.success.icon')};
+  color: ${token('color.surface.card')};
+  box-shadow: 0 0 0 ${token('line.focus')} ${token('color.surface.card')};
 `;

@@ -50,6 +50,8 @@ export interface Environment extends PageVisibility, PageRestores {
    * Calls back for each uncaught error of the page's own scripts. Returns the unsubscribe function.
    */
   onUncaught(listener: () => void): () => void;
+  /** Whether the user prefers reduced motion. */
+  prefersReducedMotion(): boolean;
   /** Fire and forget; survives leaving the page. */
   beacon(url: string, json: string): void;
   /** Saves a file as a download. */
@@ -124,6 +126,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     serverAnswers,
     onOnline: (listener) => listen(page, 'online', listener),
     onUncaught: (listener) => onUncaughtError(page, listener),
+    prefersReducedMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     beacon: (url, json) => {
       const body = new Blob([json], { type: 'application/json' });
       if (page.navigator.sendBeacon?.(url, body) === true) return;

@@ -4,7 +4,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { selectLatestFailure } from './failureReportsSlice';
+import { selectPuzzlingFailure } from './failureReportsSlice';
 
 const EMAIL = { channel: 'email', value: 'li.lei@school.example' } as const;
 
@@ -87,34 +87,33 @@ test.each<[string, () => Started, object]>([
   expect(JSON.stringify(environment.beacons)).not.toMatch(/13800000001|li\.lei|123456|token-1/);
 });
 
-test('a later success removes the diagnostics', async () => {
-  service.script('sendSmsCode', reply.refused('100001', 'no'), reply.data(null));
+test('offers details after the second explained failure in a row, or the first unexplained one', async () => {
+  const no = reply.refused('100001', 'no');
+  service.script('sendSmsCode', no, no, reply.data(null), no, reply.unreachable());
   const { store, getCode } = startStore({ service });
-  getCode();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(selectLatestFailure(store.getState())).toEqual({
-    code: '0010001',
-    at: '2026-01-05T12:00:00.000Z',
-  });
-  getCode();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(selectLatestFailure(store.getState())).toBeNull();
+  const offered: boolean[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    getCode();
+    await jest.advanceTimersByTimeAsync(0);
+    offered.push(selectPuzzlingFailure(store.getState()) !== null);
+  }
+  expect(offered).toEqual([false, true, false, false, true]);
 });
 
 describe('the diagnostics', () => {
   async function failedSignIn() {
-    service.script('sendSmsCode', reply.refused('100001', 'no'));
+    service.script('sendSmsCode', reply.unreachable());
     const page = await renderApp({
       service,
       environment: testEnvironment({ address: '/login/index' }),
     });
     await page.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), PHONE.value);
     await page.user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
-    expect(
-      screen.queryByRole('button', { name: 'Copy diagnostic details' }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Details' })).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Get code' }));
     await passTime(0);
+    expect(screen.queryByText(/Diagnostic details/)).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Details' }));
     return page;
   }
 

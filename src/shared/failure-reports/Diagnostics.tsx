@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Button, LiveRegion, Stack, Text } from '#design';
+import { Button, Disclosure, LiveRegion, Stack } from '#design';
 import { copyText } from '#shared/browser/copyText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { localeNames } from '#shared/i18n/localeNames.ts';
 import { writeTime } from '#shared/i18n/writeTime.ts';
-import { selectLatestFailure } from './failureReportsSlice';
+import { selectPuzzlingFailure } from './failureReportsSlice';
 
 /**
- * A line that the user can copy for support: report code, time and language, nothing personal
- * (D15).
+ * A line that the user can copy for support: report code, time and language, nothing personal (D15).
+ * Folded, and offered only after an unexplained failure or the second in a row.
  */
 export function Diagnostics() {
   const { t, locale } = useLanguage();
-  const failure = useSelector(selectLatestFailure);
+  const failure = useSelector(selectPuzzlingFailure);
   /** The failure that was copied last, and whether copying worked. */
   const [copied, setCopied] = useState<{ at: string; done: boolean } | null>(null);
   if (failure === null) return null;
@@ -29,16 +29,16 @@ export function Diagnostics() {
   };
   const isLast = copied?.at === failure.at;
   return (
-    <Text as="div" size="small" tone="muted">
-      <Stack direction="row" gap="2" align="center" wrap>
+    <Disclosure summary={t('diagnostics.details')}>
+      <Stack gap="1" align="start">
         <span>{summary}</span>
         <Button variant="link" size="small" onClick={() => void copy()}>
           {t('diagnostics.copy')}
         </Button>
+        <LiveRegion>
+          {isLast ? t(copied.done ? 'diagnostics.copied' : 'common.notCopied') : ''}
+        </LiveRegion>
       </Stack>
-      <LiveRegion>
-        {isLast ? t(copied.done ? 'diagnostics.copied' : 'common.notCopied') : ''}
-      </LiveRegion>
-    </Text>
+    </Disclosure>
   );
 }

@@ -12,13 +12,17 @@ export type FailureCode = ContractSchema<'LoginFailureReport'>['code'];
 interface Failure {
   code: FailureCode;
   at: string;
+  /** Whether the service said no in its own words, which explain the failure. */
+  isExplained: boolean;
 }
 
 interface FailureReportsState {
   latest: Failure | null;
+  /** How many in a row. */
+  count: number;
 }
 
-const initialState: FailureReportsState = { latest: null };
+const initialState: FailureReportsState = { latest: null, count: 0 };
 
 export const failureReportsSlice = createSlice({
   name: 'failureReports',
@@ -26,13 +30,16 @@ export const failureReportsSlice = createSlice({
   reducers: {
     failureReported: (state, { payload }: PayloadAction<Failure>) => {
       state.latest = payload;
+      state.count += 1;
     },
-    failureCleared: (state) => {
-      state.latest = null;
-    },
+    failureCleared: () => initialState,
   },
-  selectors: { selectLatestFailure: (state) => state.latest },
+  selectors: {
+    /** The failure whose details help: one that nothing explains, or that came again. */
+    selectPuzzlingFailure: ({ latest, count }) =>
+      latest !== null && (count > 1 || !latest.isExplained) ? latest : null,
+  },
 });
 
 export const { failureCleared, failureReported } = failureReportsSlice.actions;
-export const { selectLatestFailure } = failureReportsSlice.selectors;
+export const { selectPuzzlingFailure } = failureReportsSlice.selectors;

@@ -45,5 +45,13 @@ export function* reportFailure(failure: {
     at: new Date(environment.clock().wall).toISOString(),
   };
   yield call(environment.beacon, operations.reportLoginFailure.path, JSON.stringify(report));
-  yield put(failureReported({ code: report.code, at: report.at }));
+  yield put(
+    failureReported({
+      code: report.code,
+      at: report.at,
+      isExplained:
+        failure.error.kind === 'refused'
+        && failure.error.description + failure.error.message !== '',
+    }),
+  );
 }

@@ -8,4 +8,5 @@ export const frameKeys = [
   'common.platformName',
   'qr.toCode',
   'qr.toQr',
+  'signIn.lead',
 ] as const satisfies readonly PhraseKey[];

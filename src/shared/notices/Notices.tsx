@@ -13,9 +13,10 @@ export function Notices() {
     <NoticeRegion
       label={t('common.notices')}
       dismissLabel={t('common.dismissNotice')}
-      notices={notices.map(({ id, tone, message }) => ({
+      notices={notices.map(({ id, tone, message, isShownInPlace }) => ({
         id,
         tone,
+        visuallyHidden: isShownInPlace,
         text: messageText(t, message),
       }))}
       onDismiss={(id) => dispatch(noticeDismissed(id))}

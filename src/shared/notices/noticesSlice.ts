@@ -12,6 +12,8 @@ export interface Notice {
   tone: 'info' | 'success' | 'warning' | 'danger';
   /** Whether it stays despite its tone: a problem that the specification wants as information. */
   stays?: boolean;
+  /** Whether it is heard only, because the page shows it where it happened. */
+  isShownInPlace?: boolean;
   message: Message;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Card, Heading, LiveRegion, Stack, Text } from '#design';
+import { Card, Heading, LiveRegion, Text } from '#design';
 import { LoadFailed } from './LoadFailed';
-import { PageMain } from './PageMain';
+import { Intro, PageMain } from './PageMain';
 
 interface LoadedPageProps {
   /** Maximum width. */
@@ -33,12 +33,12 @@ export function LoadedPage({
     <PageMain $width={width}>
       <title>{title}</title>
       {nav}
-      <Stack gap="2">
+      <Intro>
         <Heading level={1} id={titleId}>
           {title}
         </Heading>
         <Text tone="secondary">{lead}</Text>
-      </Stack>
+      </Intro>
       <Card>
         {/* Mounted before it has content, so that screen readers announce it. */}
         <LiveRegion politeness="assertive">

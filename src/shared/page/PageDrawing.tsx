@@ -24,6 +24,8 @@ function later(pick: (all: Awaited<ReturnType<typeof load>>) => ComponentType) {
 const drawings = {
   learning: later(({ LearningDrawing }) => LearningDrawing),
   pageMissing: later(({ PageMissingDrawing }) => PageMissingDrawing),
+  sent: later(({ SentDrawing }) => SentDrawing),
+  signInFirst: later(({ SignInFirstDrawing }) => SignInFirstDrawing),
   scan: later(({ ScanDrawing }) => ScanDrawing),
 };
 

@@ -1,24 +1,38 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
+/** The grid of header and pages: content starts at the same edge and has a maximum width. */
+export const GRID_PADDING = `max(${token('space.4')}, 4vw, 50% - ${token('measure.64')} / 2)`;
+
 /**
- * The centred main part of a page with a maximum width of `$width`; the skip link moves the focus
- * here.
+ * The main part of a page, on the grid; its parts have a maximum width of `$width`. The skip link
+ * moves the focus here.
  */
 export const PageMain = styled.main.attrs({ id: 'content', tabIndex: -1 })<{ $width: string }>`
   display: flex;
   flex-direction: column;
   gap: ${token('space.6')};
-  /* In narrower windows it aligns with the header's text. */
-  inline-size: min(
-    ${({ $width }) => $width},
-    100% - 2 * clamp(0px, 4vw - ${token('space.5')}, ${token('space.5')})
-  );
-  margin-inline: auto;
-  padding: ${token('space.10')} clamp(${token('space.4')}, 4vw, ${token('space.5')})
-    ${token('space.16')};
+  padding: ${token('space.10')} ${GRID_PADDING} ${token('space.16')};
+  > * {
+    max-inline-size: ${({ $width }) => $width};
+  }
+  > a {
+    align-self: start;
+  }
 
   &:focus {
     outline: none;
+  }
+`;
+
+/** A page's title and lead, which is as wide as what stands below it. */
+export const Intro = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token('space.2')};
+  overflow-wrap: anywhere;
+  > p {
+    max-inline-size: 100%;
   }
 `;

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from '#design';
+import type { LinkProps } from '#design';
 import { opensElsewhere } from '#lib/url/opensElsewhere.ts';
 import { withQuery } from '#lib/url/withQuery.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
@@ -13,7 +14,7 @@ import { signInWanted } from './sessionSlice';
  * the login page, which returns here. It is a link so that the header's button is the only one with
  * this name.
  */
-export function SignInLink() {
+export function SignInLink({ look }: Pick<LinkProps, 'look'>) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const pageAddress = usePageAddress();
@@ -25,6 +26,7 @@ export function SignInLink() {
   };
   return (
     <Link
+      look={look}
       href={withQuery(pageAddress('/login/index'), `redirect=${encodeURIComponent(here)}`)}
       onClick={openDialog}
     >

@@ -1,4 +1,4 @@
-import { call, put } from 'redux-saga/effects';
+import { call, delay, put } from 'redux-saga/effects';
 import { request } from '#shared/api/client/request.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
@@ -13,12 +13,14 @@ import { dropProfile, keepLoginType, keepProfile } from './profileStore';
 import { recordAuthCookieResult } from './refusedCookie';
 import { refusesToken } from './refusesToken';
 import { signLatestAgreement } from './sessionEndpoints';
+import type { Profile } from './sessionEndpoints';
 import {
   completionEnded,
   completionStarted,
   selectCompleting,
   sessionEnded,
   sessionFound,
+  welcomeStarted,
 } from './sessionSlice';
 import type { SignInOutcome } from './sessionSlice';
 import { accessToken, dropTokens, keepAuthCookie, saveTokens } from './tokenStore';
@@ -46,6 +48,16 @@ function* leave(
 ): SagaGenerator {
   if (returnTo !== undefined) yield* redirectTo(returnTo);
   else if (!pageJustLoaded) yield call(environment.reload);
+}
+
+/** How long a greeting keeps the page, ms. */
+const WELCOME_MS = 400;
+
+/** Greets the user in the dialog before the page goes on, unless they want no movement. */
+function* welcome(environment: Environment, profile: Profile): SagaGenerator {
+  if (environment.prefersReducedMotion()) return;
+  yield put(welcomeStarted(profile));
+  yield delay(WELCOME_MS);
 }
 
 type Completion = 'done' | 'refused';
@@ -95,6 +107,9 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   }
   if (profile.error) logFailure('The profile could not be fetched after signing in', profile.error);
   else keepProfile(environment, profile.data);
+  if (!outcome.pageJustLoaded) yield* welcome(environment, profile.data ?? {});
+  const superseded = supersededResult(environment, outcome.grant);
+  if (superseded) return superseded;
   // A message about an earlier session's end no longer applies.
   yield put(noticesDismissed('session'));
   yield put(sessionFound(profile.data ?? {}));

@@ -10,9 +10,16 @@ interface SessionState {
   profile: Profile;
   /** Whether a new token is going through the post-login steps (D12). */
   completing: boolean;
+  /** Whether the dialog greets the user whom it has just signed in. */
+  welcoming: boolean;
 }
 
-const initialState: SessionState = { status: 'anonymous', profile: {}, completing: false };
+const initialState: SessionState = {
+  status: 'anonymous',
+  profile: {},
+  completing: false,
+  welcoming: false,
+};
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -22,6 +29,7 @@ export const sessionSlice = createSlice({
     sessionFound: (state, { payload }: PayloadAction<Profile>) => {
       state.status = 'signedIn';
       state.profile = payload;
+      state.welcoming = false;
     },
     profileFetched: (state, { payload }: PayloadAction<Profile>) => {
       if (state.status === 'signedIn') state.profile = payload;
@@ -31,6 +39,12 @@ export const sessionSlice = createSlice({
     },
     completionEnded: (state) => {
       state.completing = false;
+      state.welcoming = false;
+    },
+    /** Signing in succeeded; `sessionFound` follows in a moment. */
+    welcomeStarted: (state, { payload }: PayloadAction<Profile>) => {
+      state.profile = payload;
+      state.welcoming = true;
     },
     /** The session is over, in this tab or in another. */
     sessionEnded: ({ completing }) => ({ ...initialState, completing }),
@@ -39,12 +53,20 @@ export const sessionSlice = createSlice({
     selectSignedIn: (state) => state.status === 'signedIn',
     selectProfile: (state) => state.profile,
     selectCompleting: (state) => state.completing,
+    selectWelcoming: (state) => state.welcoming,
   },
 });
 
-export const { completionEnded, completionStarted, profileFetched, sessionEnded, sessionFound } =
-  sessionSlice.actions;
-export const { selectCompleting, selectProfile, selectSignedIn } = sessionSlice.selectors;
+export const {
+  completionEnded,
+  completionStarted,
+  profileFetched,
+  sessionEnded,
+  sessionFound,
+  welcomeStarted,
+} = sessionSlice.actions;
+export const { selectCompleting, selectProfile, selectSignedIn, selectWelcoming } =
+  sessionSlice.selectors;
 
 /** Another tab signed in while this one had no session; dispatched before `sessionFound` (D12). */
 export const signedInElsewhere = createAction('session/signedInElsewhere');

@@ -30,6 +30,9 @@ export async function openSignInPage(options: Options = {}) {
       within(screen.getByRole('region', { name: 'Notifications' }))
         .queryAllByRole('button', { name: 'Dismiss' })
         .map((button) => button.parentElement?.textContent),
+    /** What was told to assistive technology alone, because the page shows it in place. */
+    heard: () =>
+      within(screen.getByRole('region', { name: 'Notifications' })).getByRole('status').textContent,
     agree: () => user.click(screen.getByRole('checkbox', { name: /I have read and agree/ })),
     useEmail: () => user.click(screen.getByRole('button', { name: 'Log in with email' })),
     askForCode: async () => {

@@ -30,6 +30,8 @@ interface Options {
   reloaded?: boolean;
   /** Whether the page was reached by Back or Forward. */
   revisited?: boolean;
+  /** Whether the visitor lets things move; not by default, because movement takes time. */
+  moving?: boolean;
 }
 
 function refuse(): never {
@@ -52,6 +54,7 @@ export function testEnvironment({
   blocked = false,
   reloaded = false,
   revisited = false,
+  moving = false,
 }: Options = {}): TestEnvironment {
   if (!reloaded) forgetEverything();
   const real = browserEnvironment(window);
@@ -70,6 +73,7 @@ export function testEnvironment({
     replaceAddress: (path) => {
       url = new URL(path, location.origin);
     },
+    prefersReducedMotion: () => !moving,
     isRevisit: () => revisited || real.isRevisit(),
     reloads: 0,
     serverIsUp: true,

@@ -57,6 +57,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     sessionStorage: keyValueStore(() => (blocked ? refuse() : sessionItems)),
     cookies: memoryCookies(blocked),
     address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
+    prefersReducedMotion: () => true,
     isRevisit: () => false,
     reload: () => undefined,
     goTo: () => undefined,

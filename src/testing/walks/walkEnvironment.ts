@@ -68,6 +68,7 @@ export function walkEnvironment() {
       remove: (name) => void cookies.delete(name),
     },
     address: () => ({ origin: 'http://localhost', host: 'localhost', path: '/', query: '' }),
+    prefersReducedMotion: () => true,
     isRevisit: () => false,
     reload: () => void (counts.reloads += 1),
     goTo: () => void (counts.visits += 1),

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useCheckedFocus } from '#design';
+import { RadioDot, useCheckedFocus } from '#design';
 import type { DepartmentScope } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Radio, RadioRow } from './styled';
@@ -23,11 +23,12 @@ export function ScopeChoice({ scope, isAsked, onScope }: ScopeChoiceProps) {
       <legend>{t('pickers.scope')}</legend>
       {(['below', 'single'] as const).map((each) => (
         <Radio key={each} htmlFor={`${id}-${each}`}>
-          <input
+          <RadioDot
             type="radio"
             id={`${id}-${each}`}
             name={id}
             checked={scope === each}
+            data-on={scope === each}
             onChange={() => onScope(each)}
           />
           {t(SCOPES[each])}

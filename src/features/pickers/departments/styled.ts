@@ -24,12 +24,10 @@ export const Radio = styled.label`
   min-block-size: ${token('size.target')};
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
-  > input {
-    flex: none;
-    inline-size: ${token('size.check')};
-    block-size: ${token('size.check')};
-    margin: 0;
-    accent-color: ${token('color.action.primary.rest')};
+  cursor: pointer;
+  > input:focus-visible {
+    outline-color: ${token('color.focus')};
+    outline-offset: ${token('line.focus')};
   }
 `;
 

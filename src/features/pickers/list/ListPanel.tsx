@@ -10,7 +10,7 @@ import type { PickerRow } from '../api/pickerRows';
 import { QueryFailed } from '../QueryFailed';
 import { Empty, Panel, ToolRow } from '../styled';
 import { ColumnChooser } from './ColumnChooser';
-import { criteriaOf, isNarrowed, isSearchPending, PAGE_SIZES } from './listView';
+import { criteriaOf, isNarrowed, isSearchPending, NOT_NARROWED, PAGE_SIZES } from './listView';
 import type { ListView, PageSize } from './listView';
 import { RowsSkeleton } from './RowsSkeleton';
 import { RowsTable } from './RowsTable';
@@ -135,6 +135,11 @@ export function ListPanel({
             <Text tone="secondary">
               {isNarrowed(view) ? t('pickers.nothingFound') : t('pickers.nothing')}
             </Text>
+            {isNarrowed(view) ? (
+              <Button onClick={() => onView({ ...NOT_NARROWED, page: 1 })}>
+                {t('pickers.clearSearch')}
+              </Button>
+            ) : null}
           </Empty>
         ) : null}
         {!error && data !== undefined && !isEmpty ? (

@@ -125,7 +125,7 @@ export function RowsTable({
                 />
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" data-number={column === 'headCount' ? '' : undefined}>
                   {nameOf(column)}
                 </th>
               ))}
@@ -166,14 +166,20 @@ export function RowsTable({
                               <VisuallyHidden>{t('pickers.locked')}</VisuallyHidden>
                             </>
                           ) : null}
-                          {row.isActive ? null : <Badge>{t('pickers.disabled')}</Badge>}
+                          {row.isActive ? null : (
+                            <Badge tone="neutral">{t('pickers.disabled')}</Badge>
+                          )}
                           {through ? (
                             <IndirectMark id={`${rowId}-through`} through={through} />
                           ) : null}
                         </NameCell>
                       </th>
                     ) : (
-                      <td key={column} id={index === 1 ? `${rowId}-about` : undefined}>
+                      <td
+                        key={column}
+                        id={index === 1 ? `${rowId}-about` : undefined}
+                        data-number={column === 'headCount' ? '' : undefined}
+                      >
                         <TruncatedText dir={LEFT_TO_RIGHT.has(column) ? 'ltr' : undefined}>
                           {textOf(row, column) ?? ''}
                         </TruncatedText>

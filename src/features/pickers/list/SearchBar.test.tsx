@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { selectWish } from '#shared/selecting/selectingSlice.ts';
-import { openPicker, PAUSE } from '#testing/pages/openPicker.ts';
+import { openPicker, PAUSE, settle } from '#testing/pages/openPicker.ts';
+import { reply } from '#testing/network/scriptedFetch.ts';
 import { member } from '#testing/network/pickerAnswers.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 
@@ -32,4 +33,25 @@ test('the pause before a search depends on the user only: a head count meanwhile
   expect(service.count('summariseSelection')).toBe(counted + 1);
   await passTime(PAUSE / 2);
   expect(service.count('queryMembers')).toBe(searched + 1);
+});
+
+test('an empty result offers to clear the search, which shows everybody again', async () => {
+  const { user } = await openPicker(
+    {},
+    {
+      script: (each) =>
+        each.script(
+          'queryMembers',
+          reply.data({ list: [member(0)], total: 1, pageNo: 1, pageSize: 10 }),
+          reply.data({ list: [], total: 0, pageNo: 1, pageSize: 10 }),
+          reply.data({ list: [member(0)], total: 1, pageNo: 1, pageSize: 10 }),
+        ),
+    },
+  );
+  fireEvent.change(box(), { target: { value: 'nobody of this name' } });
+  await settle();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await settle();
+  expect(box()).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: `Select ${member(0).name}` })).toBeVisible();
 });

@@ -63,6 +63,14 @@ export function isSearchPending({ typed, keyword }: Pick<ListView, 'typed' | 'ke
   return typed.trim() !== keyword;
 }
 
+/** A view without filters. */
+export const NOT_NARROWED = {
+  typed: '',
+  keyword: '',
+  createdByMe: false,
+  department: undefined,
+} as const;
+
 /** Whether a filter is set. */
 export function isNarrowed({ keyword, createdByMe, department }: ListView): boolean {
   return keyword !== '' || createdByMe || department !== undefined;

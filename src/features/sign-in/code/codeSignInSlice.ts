@@ -1,6 +1,7 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Channel, Identifier } from '#shared/session/identifier.ts';
+import type { Message } from '#shared/i18n/message.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { dialogClosed, modeChosen } from '../dialog/dialogState';
 import { dialogOpened } from '../signInSlice';
@@ -22,6 +23,8 @@ interface CodeSignInState {
   /** The identifier that another flow passed in to prefill the form. */
   handedOver: Identifier | null;
   sending: Sending;
+  /** Why the service did not take the slider's last position, in its own words. */
+  sliderProblem: Message | null;
   signingIn: 'idle' | 'requesting' | 'completing';
   /** The service's refusal of the code, shown at its field. */
   codeProblem: PhraseKey | null;
@@ -35,6 +38,7 @@ const initialState: CodeSignInState = {
   chosen: null,
   handedOver: null,
   sending: { status: 'idle' },
+  sliderProblem: null,
   signingIn: 'idle',
   codeProblem: null,
   sent: null,
@@ -70,9 +74,14 @@ export const codeSignInSlice = createSlice({
     },
     sendingStarted: (state) => {
       state.sending = { status: 'sending', challenged: state.sending.status === 'challenged' };
+      state.sliderProblem = null;
+    },
+    solutionRefused: (state, { payload }: PayloadAction<Message>) => {
+      state.sliderProblem = payload;
     },
     sendingEnded: (state) => {
       state.sending = { status: 'idle' };
+      state.sliderProblem = null;
     },
     codeSent: (state, { payload }: PayloadAction<{ to: string; at: number }>) => {
       state.sent = payload;
@@ -117,6 +126,7 @@ export const codeSignInSlice = createSlice({
       sending.status === 'challenged'
       || (sending.status === 'checking' && sending.again)
       || (sending.status === 'sending' && sending.challenged),
+    selectSliderProblem: (state) => state.sliderProblem,
     selectSigningIn: (state) => state.signingIn,
     selectCodeProblem: (state) => state.codeProblem,
     selectSent: (state) => state.sent,
@@ -136,6 +146,7 @@ export const {
   sendingEnded,
   sendingStarted,
   signInEnded,
+  solutionRefused,
   tokenAsked,
   tokenGranted,
 } = codeSignInSlice.actions;
@@ -147,6 +158,7 @@ export const {
   selectSending,
   selectSent,
   selectSliderOpen,
+  selectSliderProblem,
   selectSigningIn,
 } = codeSignInSlice.selectors;
 

@@ -69,7 +69,11 @@ export const TokenTimedOut = () => (
         }),
       );
       store.dispatch(
-        failureReported({ code: '0010005', at: new Date(STORY_CLOCK.wall).toISOString() }),
+        failureReported({
+          code: '0010005',
+          at: new Date(STORY_CLOCK.wall).toISOString(),
+          isExplained: false,
+        }),
       );
       store.dispatch(codeDiscarded());
     }}

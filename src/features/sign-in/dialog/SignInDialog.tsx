@@ -2,6 +2,7 @@ import { memo, Suspense, useCallback, useRef } from 'react';
 import type { ReactNode, RefCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Modal, Stack } from '#design';
+import { AcademyMark } from '#shared/academy/AcademyMark.ts';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageRow } from './dialogStyled';
@@ -60,12 +61,14 @@ export function SignInDialog({ children, languageSelect, inPlace = false }: Sign
       // A translator may have changed this text. A mismatch would make React discard the form,
       // which it cannot render yet.
       title={<bdi suppressHydrationWarning>{tenantName}</bdi>}
+      sign={<AcademyMark $size="10" />}
+      lead={t('signIn.lead')}
       closeLabel={t('common.close')}
       onClose={() => dispatch(dialogClosed())}
       corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
       initialFocusRef={firstField}
     >
-      <Stack gap="3">
+      <Stack gap="2">
         <LazyMethods ref={findFirstField}>{children}</LazyMethods>
         <LanguageRow>{languageSelect}</LanguageRow>
       </Stack>

@@ -32,7 +32,7 @@ export const FoldedCorner = styled.button`
   border: 0;
   border-start-end-radius: ${token('radius.card')};
   background: transparent;
-  color: ${token('color.action.primary.text')};
+  color: ${token('color.accent.icon')};
   cursor: pointer;
   touch-action: manipulation;
 
@@ -41,7 +41,7 @@ export const FoldedCorner = styled.button`
     position: absolute;
     inset: 0;
     border-start-end-radius: ${token('radius.card')};
-    background: ${token('color.action.primary.rest')};
+    background: ${token('color.accent.surface')};
     clip-path: ${FOLD.ltr};
     transition: background-color ${token('motion.duration.fast')};
   }
@@ -50,12 +50,12 @@ export const FoldedCorner = styled.button`
     clip-path: ${FOLD.rtl};
   }
 
-  &:hover::before {
-    background: ${token('color.action.primary.hover')};
-  }
-
-  &:active::before {
-    background: ${token('color.action.primary.active')};
+  &:hover,
+  &:active {
+    color: ${token('color.accent.text')};
+    &::before {
+      background: ${token('color.accent.border')};
+    }
   }
 
   /* An outline follows the square box; this line follows the triangle at the same distance and

@@ -79,7 +79,11 @@ export const TokenRefused = () => (
       const words = { serverText: '', fallback: 'login.failed' } as const;
       store.dispatch(noticeShown({ tone: 'warning', topic: 'sign-in', message: words }));
       store.dispatch(
-        failureReported({ code: '0010005', at: new Date(STORY_CLOCK.wall).toISOString() }),
+        failureReported({
+          code: '0010005',
+          at: new Date(STORY_CLOCK.wall).toISOString(),
+          isExplained: false,
+        }),
       );
       store.dispatch(qrFailed(null));
     }}

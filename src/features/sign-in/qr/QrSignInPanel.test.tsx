@@ -129,7 +129,12 @@ describe('the hint', () => {
 
   test.each([
     ['the academy’s app', withApp('Campus'), 'Scan with Campus'],
-    ['the school’s app', withApp('Campus', '1'), 'Scan with your school’s app Campus'],
+    ['the school’s app', withApp('Campus', '1'), 'Scan with Campus, your school’s app'],
+    [
+      'a name that says app already',
+      withApp('Academy app', '1'),
+      'Scan with Academy app, your school’s app',
+    ],
     ['no name', withApp(' '), 'Scan with your academy’s app'],
     ['no name in a school', withApp(null, '1'), 'Scan with your academy’s app'],
     [

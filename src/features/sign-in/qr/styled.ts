@@ -25,6 +25,16 @@ export const Frame = styled.div<{ $side: number }>`
   overflow: hidden;
   background: ${token('color.surface.sunken')};
 
+  /* Over what it holds: the same in every state and theme. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: ${token('line.hairline')} solid ${token('color.border.default')};
+    border-radius: inherit;
+    pointer-events: none;
+  }
+
   > :is(svg, img) {
     display: block;
     forced-color-adjust: none;

@@ -22,8 +22,6 @@ import { loginTypeOf } from './loginType';
 import { selectDeparture, thirdPartyWanted } from './thirdPartySlice';
 
 const ORDER: readonly ThirdPartyWay[] = ['enterprise', 'portal', 'provider', 'vendor'];
-/** The height of the buttons that will replace it. */
-const WAY_SIZE = token('size.control.medium');
 const ICONS = {
   enterprise: BuildingIcon,
   portal: KeyIcon,
@@ -64,7 +62,7 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
   return (
     <section aria-labelledby={titleId}>
       <Divider id={titleId}>{t('thirdParty.title')}</Divider>
-      <Ways>
+      <Ways $tiles={offered.length === 3}>
         {offered.map((way) => {
           const Icon = ICONS[way];
           const { name, hint } = textsOf(way);
@@ -112,8 +110,7 @@ function ExpectedWays() {
       {isOwn ? (
         <>
           <Skeleton inlineSize="40%" />
-          <Skeleton blockSize={WAY_SIZE} radius="control" />
-          <Skeleton blockSize={WAY_SIZE} radius="control" />
+          <Skeleton blockSize={token('space.16')} radius="control" />
         </>
       ) : null}
     </ExpectedRows>

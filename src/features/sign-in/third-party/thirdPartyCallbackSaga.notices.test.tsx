@@ -31,7 +31,8 @@ test.each(SIDES)('a failed return shows its message %s', async (_where, loginMod
 test.each(SIDES)(
   'a failed return has its support details %s (D15)',
   async (_where, loginMode, loginMethod) => {
-    await open(loginMode, loginMethod, '/?error=server_error');
+    const { user } = await open(loginMode, loginMethod, '/?error=server_error');
+    await user.click(screen.getByRole('button', { name: 'Details' }));
     expect(screen.getByText(/^Diagnostic details: 0010005/)).toBeVisible();
   },
 );

@@ -7,8 +7,8 @@ import type { SignInPage } from '#testing/pages/signInPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const REFUSED = reply.json(400, { message: 'Not today' });
-const diagnostics = () => screen.queryByText(/^Diagnostic details: 00100/);
+const FAILED = reply.text(502, '<html>');
+const diagnostics = () => screen.queryByRole('button', { name: 'Details' });
 
 async function fillInEmail(page: SignInPage): Promise<void> {
   await page.useEmail();
@@ -24,7 +24,7 @@ test.each([
   'while a %s signs in, the form is read-only, the button is busy and earlier errors are hidden',
   async (_what, fill, field) => {
     const page = await openSignInPage({
-      service: new ScriptedService().script('requestToken', REFUSED, reply.after(500, REFUSED)),
+      service: new ScriptedService().script('requestToken', FAILED, reply.after(500, FAILED)),
     });
     await fill(page);
     await page.submit();
@@ -43,7 +43,7 @@ test.each([
 );
 
 test('while a code is being sent, its button is busy and earlier errors are hidden', async () => {
-  const refused = reply.refused('100001', 'Not now');
+  const refused = reply.unreachable();
   const page = await openSignInPage({
     service: new ScriptedService().script('sendSmsCode', refused, reply.after(500, refused)),
   });

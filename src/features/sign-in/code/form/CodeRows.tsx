@@ -8,7 +8,7 @@ import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { CodeField } from '#shared/verification-code/CodeField.tsx';
 import { GetCodeButton } from '#shared/verification-code/GetCodeButton.tsx';
 import { selectSending } from '../codeSignInSlice';
-import { Help } from '../../styled';
+import { Below, Help } from '../../styled';
 import { IdentifierContext } from '../identifierContext';
 import { SentCode } from '../sending/SentCode';
 import { useSigningIn } from '../useSigningIn';
@@ -72,15 +72,17 @@ export const CodeRows = memo(function CodeRows({
         suffix={<GetCode again={sentAt !== undefined} onPress={onWant} />}
         readOnly={busy}
       />
-      {sentAt === undefined ? null : (
-        <SentCode at={sentAt} onEdit={onEditIdentifier} onSwitch={onSwitch} />
-      )}
-      <Help
-        href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)}
-        newTab
-      >
-        {t('signIn.codeNotReceived')}
-      </Help>
+      <Below>
+        {sentAt === undefined ? null : (
+          <SentCode at={sentAt} onEdit={onEditIdentifier} onSwitch={onSwitch} />
+        )}
+        <Help
+          href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)}
+          newTab
+        >
+          {t('signIn.codeNotReceived')}
+        </Help>
+      </Below>
     </Stack>
   );
 });

@@ -1,5 +1,7 @@
 import { use } from 'react';
 import { Button, Disclosure, Stack } from '#design';
+import { isCorporateEmail } from '#lib/identifier/emailAddress.ts';
+import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
@@ -24,13 +26,20 @@ export function SentCode({ at, onEdit, onSwitch }: SentCodeProps) {
   const identifier = use(IdentifierContext);
   const { t, rich, locale } = useLanguage();
   const time = (moment: number) => writeTime(locale, moment, 'time');
-  const summary = rich('signIn.sentTo', {
+  const { corporateEmailDomains } = useDeployment();
+  const corporate =
+    identifier.channel === 'email' && isCorporateEmail(identifier.value, corporateEmailDomains);
+  const sentTo = rich('signIn.sentTo', {
     to: <MaskedIdentifier identifier={identifier} />,
     time: <bdi>{time(at)}</bdi>,
   });
+  const summary = corporate
+    ? t('signIn.codeSentCorporate', { smart_count: CODE_LIFE_MINUTES })
+    : sentTo;
   return (
     <Disclosure summary={summary}>
       <Stack gap="1" align="start">
+        {corporate ? <span>{sentTo}</span> : null}
         <span>
           {t('signIn.sentValid', { smart_count: CODE_LIFE_MINUTES, time: time(at + CODE_LIFE_MS) })}
         </span>

@@ -94,7 +94,11 @@ export const Offline = () => (
         noticeShown({ topic: 'sign-in', ...sendFailureNotice({ kind: 'offline' }, 'phone') }),
       );
       store.dispatch(
-        failureReported({ code: '0010001', at: new Date(STORY_CLOCK.wall).toISOString() }),
+        failureReported({
+          code: '0010001',
+          at: new Date(STORY_CLOCK.wall).toISOString(),
+          isExplained: false,
+        }),
       );
     }}
   />

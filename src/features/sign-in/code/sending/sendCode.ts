@@ -21,6 +21,7 @@ import {
   newPictureWanted,
   sendingStarted,
   sliderSolved,
+  solutionRefused,
 } from '../codeSignInSlice';
 import { sendFailureNotice } from '../failureMessages';
 import { rememberSentCode } from './sentCodeMemory';
@@ -93,6 +94,7 @@ function* succeed(identifier: Identifier): SagaGenerator {
   yield put(
     noticeShown({
       tone: 'success',
+      isShownInPlace: true,
       topic: 'sign-in',
       message: { phrase, values: { smart_count: CODE_LIFE_MINUTES } },
     }),
@@ -101,7 +103,8 @@ function* succeed(identifier: Identifier): SagaGenerator {
 
 /**
  * Sends a code to an identifier (specification 4): consent, then the slider if required, then the
- * code. A refusal after a slider shows a new one, unless the service asks to wait.
+ * code. A refusal after a slider shows a new slider with the reason in its dialog, unless the
+ * service asks to wait.
  */
 export function* sendCode(identifier: Identifier): SagaGenerator {
   if (!(yield* ensureConsent())) return;
@@ -113,12 +116,20 @@ export function* sendCode(identifier: Identifier): SagaGenerator {
       yield* succeed(identifier);
       return;
     }
-    yield* fail(identifier, 'send-code', answer.error);
     if (
       solution.key === ''
       || answer.error.kind !== 'refused'
       || answer.error.retryAfterSeconds !== undefined
-    )
+    ) {
+      yield* fail(identifier, 'send-code', answer.error);
       return;
+    }
+    const { message } = sendFailureNotice(answer.error, identifier.channel);
+    yield put(solutionRefused(message));
+    yield* reportFailure({
+      code: REPORT[identifier.channel],
+      step: 'send-code',
+      error: answer.error,
+    });
   }
 }

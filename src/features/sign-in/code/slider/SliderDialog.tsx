@@ -1,11 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Modal, Stack, Text } from '#design';
+import { Button, LiveRegion, Modal, Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { newPictureWanted, selectSending, sliderDismissed, sliderSolved } from '../codeSignInSlice';
+import { messageText } from '#shared/i18n/message.ts';
+import {
+  newPictureWanted,
+  selectSending,
+  selectSliderProblem,
+  sliderDismissed,
+  sliderSolved,
+} from '../codeSignInSlice';
 import { SliderPicture } from './SliderPicture';
 import { SLIDER_SIZE } from './sliderSize';
-import { PictureSkeleton } from './styled';
+import { PictureSkeleton, Told } from './styled';
 
 export interface SliderDialogProps {
   /** Another way to sign in, for users who cannot complete the picture (D43). */
@@ -41,6 +48,7 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
   const dispatch = useDispatch();
   const sending = useSelector(selectSending);
   const challenge = sending.status === 'challenged' ? sending.challenge : undefined;
+  const problem = useSelector(selectSliderProblem);
   const range = useRef<HTMLInputElement>(null);
   const dismiss = () => dispatch(sliderDismissed());
   return (
@@ -53,6 +61,11 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
       closeOnEscape
     >
       <Stack gap="4">
+        <Told>
+          <LiveRegion politeness="assertive">
+            {problem ? <Text tone="danger">{messageText(t, problem)}</Text> : null}
+          </LiveRegion>
+        </Told>
         {challenge ? (
           <SliderPicture
             key={challenge.key}

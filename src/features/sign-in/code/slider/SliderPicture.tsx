@@ -4,6 +4,7 @@ import {
   ArrowEndIcon,
   ArrowStartIcon,
   Button,
+  ChevronsIcon,
   IconButton,
   RefreshIcon,
   Stack,
@@ -14,7 +15,7 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { SliderChallenge } from '../codeEndpoints';
 import { BrokenPicture } from './BrokenPicture';
-import { Background, Picture, Piece, Range, Renew } from './styled';
+import { Background, Chevrons, HANDLE, Picture, Piece, Rail, Range, Renew, Trail } from './styled';
 
 interface SliderPictureProps {
   challenge: SliderChallenge;
@@ -74,6 +75,8 @@ export function SliderPicture({
   if (broken) return <BrokenPicture onRenew={onRenew} cancel={cancel} />;
   const share = (pixels: number) =>
     `${width.background === 0 ? 0 : (pixels / width.background) * 100}%`;
+  /** How far the handle's start is from the rail's. */
+  const done = `(100% - ${HANDLE}) * ${maximum === 0 ? 0 : left / maximum}`;
   return (
     <form onSubmit={handleSubmit}>
       <Stack gap="4">
@@ -103,19 +106,25 @@ export function SliderPicture({
             />
           </Renew>
         </Picture>
-        <Range
-          ref={rangeRef}
-          type="range"
-          dir="ltr"
-          min={0}
-          max={maximum}
-          value={left}
-          aria-disabled={ready ? undefined : true}
-          aria-label={t('slider.label')}
-          aria-valuetext={t('slider.position', { position: left, maximum })}
-          onChange={(event) => setLeft(event.target.valueAsNumber)}
-          onKeyDown={handleKeyDown}
-        />
+        <Rail>
+          <Trail style={{ inlineSize: `calc(${done} + ${HANDLE})` }} />
+          <Range
+            ref={rangeRef}
+            type="range"
+            dir="ltr"
+            min={0}
+            max={maximum}
+            value={left}
+            aria-disabled={ready ? undefined : true}
+            aria-label={t('slider.label')}
+            aria-valuetext={t('slider.position', { position: left, maximum })}
+            onChange={(event) => setLeft(event.target.valueAsNumber)}
+            onKeyDown={handleKeyDown}
+          />
+          <Chevrons style={{ insetInlineStart: `calc(${done})` }}>
+            <ChevronsIcon />
+          </Chevrons>
+        </Rail>
         <Text size="small" tone="secondary">
           {t('slider.hint')}
         </Text>

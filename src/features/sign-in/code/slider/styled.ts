@@ -36,29 +36,57 @@ export const Piece = styled.img`
   block-size: 100%;
 `;
 
-const track = css`
-  block-size: ${token('space.10')};
-  border: ${token('line.hairline')} solid ${token('color.border.field')};
+/** The size of the handle, and the height of its rail. */
+export const HANDLE = token('space.10');
+
+export const Rail = styled.div.attrs({ dir: 'ltr' })`
+  position: relative;
   border-radius: ${token('radius.full')};
   background: ${token('color.surface.sunken')};
+  box-shadow: inset 0 0 0 ${token('line.hairline')} ${token('color.border.field')};
+`;
+
+/** From the rail's start to the end of the handle. */
+export const Trail = styled.div`
+  position: absolute;
+  inset-block: 0;
+  border-radius: ${token('radius.full')};
+  background: ${token('color.accent.surface')};
+  box-shadow: inset 0 0 0 ${token('line.hairline')} ${token('color.border.selected')};
+`;
+
+/** On the handle: which way it goes. */
+export const Chevrons = styled.span`
+  position: absolute;
+  inset-block: 0;
+  display: grid;
+  place-items: center;
+  inline-size: ${HANDLE};
+  color: ${token('color.action.primary.text')};
+  pointer-events: none;
+  @media (forced-colors: active) {
+    display: none;
+  }
 `;
 
 const thumb = css`
   box-sizing: border-box;
-  inline-size: ${token('space.10')};
-  block-size: ${token('space.10')};
+  inline-size: ${HANDLE};
+  block-size: ${HANDLE};
   margin: 0;
-  border: ${token('space.3')} solid ${token('color.action.primary.rest')};
+  border: 0;
   border-radius: ${token('radius.full')};
-  background: ${token('color.action.primary.text')};
+  background: ${token('color.action.primary.rest')};
   box-shadow: ${token('shadow.control')};
 `;
 
 /** A native range input with custom styles, so that every input method works. */
 export const Range = styled.input`
   appearance: none;
+  position: relative;
+  display: block;
   inline-size: 100%;
-  block-size: ${token('space.10')};
+  block-size: ${HANDLE};
   margin: 0;
   border-radius: ${token('radius.full')};
   background: transparent;
@@ -70,20 +98,9 @@ export const Range = styled.input`
     cursor: grabbing;
   }
 
-  &::-webkit-slider-runnable-track {
-    ${track}
-  }
-
   &::-webkit-slider-thumb {
     appearance: none;
     ${thumb}
-    /* The track's border is inside its size. */
-    margin-block-start: calc(-1 * ${token('line.hairline')});
-  }
-
-  &::-moz-range-track {
-    ${track}
-    box-sizing: border-box;
   }
 
   &::-moz-range-thumb {
@@ -98,5 +115,12 @@ export const PictureSkeleton = styled.div`
 
   &:focus {
     outline: none;
+  }
+`;
+
+/** Takes no room until there is something to say. */
+export const Told = styled.div`
+  &:has(> :empty) {
+    margin-block-end: calc(-1 * ${token('space.4')});
   }
 `;

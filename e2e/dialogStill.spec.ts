@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import { en_US } from '#translations/en_US.ts';
+import { fr_FR } from '#translations/fr_FR.ts';
+import { ru_RU } from '#translations/ru_RU.ts';
+import { LANGUAGES } from './fixtures/languages';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+
+const top = async (dialog: Locator) => (await dialog.boundingBox())?.y;
+const card = (dialog: Locator) => dialog.locator('> :first-child');
+const cardHeight = async (dialog: Locator) => (await card(dialog).boundingBox())?.height ?? 0;
+
+/** What moves now, and for how long. */
+const movements = (page: Page) =>
+  page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().duration));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const [how, open] of [
+  ['with the page', (signIn: SignInPage) => signIn.open('en_US')],
+  [
+    'by the button of the header',
+    async ({ page }: SignInPage) => {
+      await page.goto('/?sxz-lang=en_US');
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    },
+  ],
+] as const)
+  test(`a dialog opened ${how} keeps its top edge, and its corner turns it there and back`, async ({
+    page,
+  }) => {
+    const signIn = new SignInPage(page);
+    await open(signIn);
+    await expect(signIn.phone).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Other login ways' })).toBeVisible();
+    const before = await top(signIn.dialog);
+    const corner = await page.getByRole('button', { name: 'Log in with QR code' }).boundingBox();
+    const pressCorner = () => page.mouse.click(corner!.x + corner!.width - 20, corner!.y + 20);
+    await pressCorner();
+    await expect(page.getByRole('img', { name: 'QR code for logging in' })).toBeVisible();
+    expect(await top(signIn.dialog)).toBe(before);
+    await pressCorner();
+    await signIn.agreement.check();
+    await signIn.phone.fill('123');
+    await signIn.getCode.click();
+    await expect(page.getByText('Enter a valid 11-digit')).toBeVisible();
+    expect(await top(signIn.dialog)).toBe(before);
+    await signIn.phone.fill('13800000001');
+    await signIn.getCode.click();
+    await signIn.counting.waitFor();
+    expect(await top(signIn.dialog)).toBe(before);
+  });
+
+test('a card takes its new height in less than 200 ms, a closed one fades; with reduced motion at once', async ({
+  page,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await expect(page.getByRole('region', { name: 'Other login ways' })).toBeVisible();
+  const turn = page.getByRole('button', { name: 'Log in with QR code' });
+  const moved = page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (frames, options) {
+          resolve((options as KeyframeAnimationOptions).duration);
+          Element.prototype.animate = animate;
+          return animate.call(this, frames, options);
+        };
+      }),
+  );
+  await turn.click();
+  const duration = await moved;
+  expect(duration).toBeGreaterThan(0);
+  expect(duration).toBeLessThan(200);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => {
+    Element.prototype.animate = () => {
+      throw new Error('moved');
+    };
+  });
+  await page.getByRole('button', { name: 'Log in with code' }).click();
+  await signIn.close.click();
+  await expect(signIn.dialog).toHaveCount(0);
+  expect(await movements(page)).toEqual([]);
+});
+
+test('the close button is in view where the card is taller than the window, and does not hide what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  expect(await cardHeight(signIn.dialog)).toBeGreaterThan(500);
+  await expect(signIn.close).toBeInViewport({ ratio: 1 });
+  await signIn.close.click();
+  await expect(signIn.dialog).toHaveCount(0);
+});
+
+test('of dialogs over each other the upper one alone has a mask and a close button', async ({
+  page,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  const layer = page.locator('[data-overlay]').first();
+  const maskOf = () => layer.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(signIn.close).toBeVisible();
+  const mask = await maskOf();
+  await signIn.phone.fill('13800000001');
+  await signIn.getCode.click();
+  await expect(signIn.question).toBeVisible();
+  await expect(page.locator('button[aria-label="Close"]')).toBeHidden();
+  await expect.poll(maskOf).toBe('rgba(0, 0, 0, 0)');
+  await page.keyboard.press('Escape');
+  await expect(signIn.close).toBeVisible();
+  await expect.poll(maskOf).toBe(mask);
+});
+
+test('an invalid field that has the focus looks invalid', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill('123');
+  await signIn.getCode.click();
+  await expect(signIn.phone).toBeFocused();
+  const error = page.getByText('Enter a valid 11-digit');
+  const danger = await error.evaluate((element) => getComputedStyle(element).color);
+  const frame = signIn.phone.locator('xpath=../..');
+  await expect(frame).toHaveCSS('border-top-color', danger);
+  await expect(frame).toHaveCSS('outline-color', danger);
+});
+
+for (const { locale, words } of [
+  ...LANGUAGES,
+  { locale: 'en_US', words: en_US },
+  { locale: 'fr_FR', words: fr_FR },
+  { locale: 'ru_RU', words: ru_RU },
+] as const)
+  test(`the card fits a window of 800 px in every ordinary state (${locale})`, async ({
+    page,
+    expected,
+  }) => {
+    expected.trouble('console error', /400/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const signIn = new SignInPage(page, words);
+    await signIn.open(locale);
+    const heights = [await cardHeight(signIn.dialog)];
+    await signIn.agreement.check();
+    await signIn.getCode.click();
+    await expect(signIn.phone).toHaveAttribute('aria-invalid', 'true');
+    heights.push(await cardHeight(signIn.dialog));
+    await signIn.sendCode('19900000004');
+    heights.push(await cardHeight(signIn.dialog));
+    await signIn.code.fill('123456');
+    await signIn.submit.click();
+    await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
+    heights.push(await cardHeight(signIn.dialog));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(720);
+  });
+
+test('who has signed in is greeted before the page goes on', async ({ page, inbox }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const greeting = document.querySelector('[role=dialog] [role=status] [role=img]');
+      if (greeting) sessionStorage.setItem('greeted', greeting.ariaLabel ?? '');
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await signIn.signIn('13800000001', inbox);
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('greeted'))).toBe('李晨曦');
+});

@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { SignInPage } from './pages/signInPage';
+import { zh_CN } from '#translations/zh_CN.ts';
+
+/** Whether a word of an element stands in one line. */
+const isWhole = (element: Locator, word: string) =>
+  element.evaluate((root, wanted) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(wanted) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size === 1;
+    }
+    throw new Error(`“${wanted}” is not there`);
+  }, word);
+
+for (const width of [320, 360, 390, 430])
+  test(`a Chinese headline is not cut within a word at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/?sxz-lang=zh_CN');
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect(headline).toContainText('职业技能学院');
+    for (const word of ['学习', '实践', '成长']) expect(await isWhole(headline, word)).toBe(true);
+  });
+
+test('the name of an agreement is not cut inside its marks', async ({ page }) => {
+  const signIn = new SignInPage(page, zh_CN);
+  await signIn.open('zh_CN');
+  for (let width = 320; width <= 440; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['《用户服务协议》', '《隐私政策》'])
+      expect(await isWhole(signIn.dialog, name), `${name} at ${width} px`).toBe(true);
+  }
+});

@@ -1,0 +1,30 @@
+import { Avatar, CheckIcon, Text } from '#design';
+import { useSelector } from 'react-redux';
+import { safeImageSource } from '#lib/url/imageSource.ts';
+import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { selectProfile } from '#shared/session/sessionSlice.ts';
+import { useMemberName } from '#shared/session/useMemberName.ts';
+import { Greeting, Tick, Who } from './styled';
+
+/** Who has just signed in, over the form that did it, until the page goes on. */
+export function Welcome() {
+  const { t } = useLanguage();
+  const { avatarUrl } = useSelector(selectProfile);
+  const { avatarHosts } = useDeployment();
+  const name = useMemberName();
+  return (
+    <Greeting role="status">
+      <Who>
+        <Avatar name={name} src={safeImageSource(avatarUrl, avatarHosts)} size={64} />
+        <Tick>
+          <CheckIcon size="small" />
+        </Tick>
+      </Who>
+      <Text as="div" size="large">
+        <bdi>{name}</bdi>
+      </Text>
+      <Text tone="secondary">{t('signIn.done')}</Text>
+    </Greeting>
+  );
+}
