@@ -26,11 +26,14 @@ const BrowserOpenPage = lazyWithRetry(async () => {
   return { default: Page };
 }, PageFrame);
 const AssignPage = lazyFeature(
-  () => import('#app/shell/lazy-features/assignFeature.ts'),
+  () => import(/* webpackChunkName: "assign" */ '#app/shell/lazy-features/assignFeature.ts'),
   PageFrame,
 );
 const AssignmentsPage = lazyWithRetry(async () => {
-  const { AssignmentsPage: Page } = await import('#features/assignment/list/AssignmentsPage.tsx');
+  // One file with assigning: the pickers find the table and its pages there.
+  const { AssignmentsPage: Page } = await import(
+    /* webpackChunkName: "assign" */ '#features/assignment/list/AssignmentsPage.tsx'
+  );
   return { default: Page };
 }, PageFrame);
 const JoinPage = lazyFeature(() => import('#app/shell/lazy-features/joinFeature.ts'), PageFrame);
