@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Card, oneColumn, token } from '#design';
 import { PageMain } from '#shared/page/PageMain.ts';
+import { GRID_PADDING } from '#shared/page/PageMain.ts';
 
 export const Main = styled(PageMain)`
   gap: ${token('space.12')};
@@ -141,18 +142,10 @@ export const PrimaryAction = styled.div`
 
 /** Begins where the page's words do. */
 export const Footer = styled.footer`
-  --edge: clamp(${token('space.4')}, 4vw, ${token('space.5')});
   display: flex;
   flex-direction: column;
   gap: ${token('space.3')};
-  inline-size: calc(
-    min(
-        ${token('measure.64')},
-        100% - 2 * clamp(0px, 4vw - ${token('space.5')}, ${token('space.5')})
-      ) - 2 * var(--edge)
-  );
-  margin-block-start: auto;
-  margin-inline: auto;
+  margin: auto ${GRID_PADDING} 0;
   padding-block: ${token('space.6')};
   border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
   color: ${token('color.text.secondary')};
