@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Card, oneColumn, token } from '#design';
-import { PageMain } from '#shared/page/PageMain.ts';
-import { GRID_PADDING } from '#shared/page/PageMain.ts';
+import { GRID_PADDING, PageMain } from '#shared/page/PageMain.ts';
 
 export const Main = styled(PageMain)`
   gap: ${token('space.12')};
