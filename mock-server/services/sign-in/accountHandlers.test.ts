@@ -48,10 +48,12 @@ test('omits unknown names', async () => {
     nickName: 'Robin',
     mobile: '13800000003',
     email: 'nickname@mock.example',
+    administrator: false,
   });
   expect(await profile('13800000004')).toEqual({
     mobile: '13800000004',
     email: 'nameless@mock.example',
+    administrator: false,
   });
 });
 
@@ -66,6 +68,7 @@ test("a new user gets a nickname in the script of the user's language", async ()
   expect((await envelopeOf(client.get(ME, { authorization: `Bearer ${token}` }))).data).toEqual({
     nickName: expect.stringMatching(/^\p{Script=Arabic}+\d\d$/u),
     email,
+    administrator: false,
   });
 });
 

@@ -41,7 +41,7 @@ test('two code requests whose answers are swapped: the last one counts (order-34
   expect(page.getCode()).toHaveAccessibleName(/^Resend in 5[67]s$/);
   await page.user.type(page.phone(), '{Backspace}1');
   expect(page.getCode()).toHaveAccessibleName('Get code');
-  expect(page.notices()).toHaveLength(1);
+  expect(page.notices()).toEqual([]);
 });
 
 test('changing the identifier clears the code that was sent to the previous one (order-33)', async () => {
