@@ -33,6 +33,8 @@ for (const [how, open] of [
     await open(signIn);
     await expect(signIn.phone).toBeFocused();
     await expect(page.getByRole('region', { name: 'Other login ways' })).toBeVisible();
+    // The dialog slides in.
+    await expect.poll(() => movements(page)).toEqual([]);
     const before = await top(signIn.dialog);
     const corner = await page.getByRole('button', { name: 'Log in with QR code' }).boundingBox();
     const pressCorner = () => page.mouse.click(corner!.x + corner!.width - 20, corner!.y + 20);
