@@ -173,7 +173,7 @@ const PRESSED = '[data-pressed]{opacity:.6;cursor:progress}';
  * (`src/index.html`) is shown above the dialog.
  */
 const NOSCRIPT_MESSAGE =
-  'noscript,body>p{position:fixed;inset:0 0 auto;z-index:999;margin:0;padding:.75rem;background:canvas;text-align:center}';
+  'noscript,body>p{position:fixed;inset:0 0 auto;z-index:999;margin:0;padding:.75rem;background:canvas}';
 
 /**
  * The style of a pre-rendered page's first paint, without later states and with most token values
