@@ -363,7 +363,7 @@ export const ar_SA: Phrases = {
   'signIn.clipboardBlocked':
     'لدواعي الأمان، لا يتيح هذا الحقل اللصق أو النسخ أو القص. يرجى كتابة الرمز يدويًا.',
   'signIn.codeNotReceived': 'ألم يصلك الرمز؟',
-  'signIn.lead': 'الدخول أو التسجيل',
+  'signIn.lead': 'إنشاء حساب أو تسجيل الدخول',
   'signIn.done': 'تم تسجيل الدخول',
   'signIn.submit': 'تسجيل الدخول / إنشاء حساب',
   'signIn.switchToEmail': 'الدخول بالبريد الإلكتروني',
