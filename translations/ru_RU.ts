@@ -367,7 +367,7 @@ export const ru_RU: Phrases = {
   'signIn.clipboardBlocked':
     'В целях безопасности вставка, копирование и вырезание в этом поле отключены. Введите код вручную.',
   'signIn.codeNotReceived': 'Не пришёл код?',
-  'signIn.lead': 'Войти или зарегистрироваться, чтобы учиться',
+  'signIn.lead': 'Войти или зарегистрироваться',
   'signIn.done': 'Вход выполнен',
   'signIn.submit': 'Войти / Зарегистрироваться',
   'signIn.switchToEmail': 'Войти по электронной почте',

@@ -9,7 +9,7 @@ const NAMED_DARK = /(?::root)+\[data-theme='dark'\]\{[^}]*\}/g;
 const LATER =
   /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-(?:invalid|expanded)|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
 const COSMETIC =
-  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-padding|word-break|hyphens|text-wrap|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
+  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-padding|word-break|hyphens|text-wrap|(?<![\w-])scale|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
 /** Declarations of every `Stack` that are the browser's defaults. */
 const DEFAULTS = /align-items:stretch;justify-content:start;flex-wrap:nowrap;?/g;
 
@@ -167,7 +167,7 @@ function mayMatch(selector: string, tags: readonly string[]): boolean {
 }
 
 /** A pressed control that waits for the app. */
-const PRESSED = '[data-pressed]{opacity:.6;cursor:progress}';
+const PRESSED = '[data-pressed]{opacity:.6}';
 /**
  * Without scripts the dialog covers the page and does not respond. The noscript message
  * (`src/index.html`) is shown above the dialog.
