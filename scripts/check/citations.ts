@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { runProgram } from '#scripts/cli/runTool.ts';
+import { trackedFiles } from './trackedFiles';
 
 /** The documents that define the numbers, with the form of a definition. */
 const DEFINITIONS: Readonly<Record<string, RegExp>> = {
@@ -58,17 +58,10 @@ export function wrongCitations(
 
 /** Compares what the repository cites with the documents. @returns the problems; none where the sources came without git */
 export async function citationProblems(): Promise<string[]> {
-  const listed = await runProgram('git', ['ls-files', '-z'], { output: 'keep' }).catch(
-    () => undefined,
-  );
-  if (listed?.code !== 0) return [];
-  const paths = listed.output
-    .split('\0')
-    .filter((name) => CITING.test(name) && !NOT_OURS.test(name));
+  const paths = (await trackedFiles()).filter((name) => CITING.test(name) && !NOT_OURS.test(name));
   const read = async (names: readonly string[]): Promise<Record<string, string>> =>
     Object.fromEntries(
       await Promise.all(
-        // A file that is deleted and not yet committed is still listed.
         names.map(async (name) => [name, await readFile(name, 'utf8').catch(() => '')] as const),
       ),
     );

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 
 /** The folders whose direct subfolders import each other in one direction. Files beside the subfolders may import any. */
 const PARENTS = ['src/lib', 'src/shared', 'mock-server'];
@@ -62,20 +61,20 @@ function resolveImport(
 function subfolderOf(parent: string, file: string): string | undefined {
   if (!file.startsWith(`${parent}/`)) return undefined;
   const [folder, ...rest] = file.slice(parent.length + 1).split('/');
-  return rest.length > 0 && existsSync(join(parent, folder ?? '')) ? folder : undefined;
+  return rest.length > 0 ? folder : undefined;
 }
 
-async function importsBelow(parent: string): Promise<FolderImport[]> {
-  const { imports } = JSON.parse(await readFile('package.json', 'utf8')) as {
-    imports: Record<string, string>;
-  };
+async function importsBelow(
+  parent: string,
+  aliases: Readonly<Record<string, string>>,
+): Promise<FolderImport[]> {
   const files = (await readdir(parent, { recursive: true }))
     .map((name) => posix.join(parent, name.replaceAll('\\', '/')))
     .filter((name) => SOURCE.test(name) && !TEST.test(name) && subfolderOf(parent, name));
   const found = await Promise.all(
     files.map(async (file) =>
       [...(await readFile(file, 'utf8')).matchAll(IMPORT)].flatMap(([, specifier = '']) => {
-        const target = resolveImport(file, specifier, imports);
+        const target = resolveImport(file, specifier, aliases);
         const [from, to] = [file, target ?? ''].map((name) => subfolderOf(parent, name));
         return from === undefined || to === undefined ? [] : [{ from, to, file }];
       }),
@@ -86,11 +85,14 @@ async function importsBelow(parent: string): Promise<FolderImport[]> {
 
 /** Finds folders that import each other, types included; Oxlint finds files that do. */
 export async function folderCycleProblems(): Promise<string[]> {
+  const { imports } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    imports: Record<string, string>;
+  };
   const features = (await readdir(FEATURES)).map((name) => `${FEATURES}/${name}`);
   const parents = [...PARENTS, ...features, `${FEATURES}/sign-in/code`];
   const found = await Promise.all(
     parents.map(async (parent) =>
-      folderCycles(await importsBelow(parent)).map((cycle) => `${parent}: ${cycle}`),
+      folderCycles(await importsBelow(parent, imports)).map((cycle) => `${parent}: ${cycle}`),
     ),
   );
   return found.flat();

@@ -38,13 +38,17 @@ export function fileProblems(name: string, content: Uint8Array): string[] {
   ];
 }
 
-/** Tracked files are source, not the output of tools. @returns the exceptions; empty without git */
-export async function trackedFileProblems(): Promise<string[]> {
+/** Paths of the files in git; none where the sources came without git. A deleted file stays listed until the commit. */
+export async function trackedFiles(): Promise<string[]> {
   const listed = await runProgram('git', ['ls-files', '-z'], { output: 'keep' }).catch(
     () => undefined,
   );
-  if (listed?.code !== 0) return [];
-  const names = listed.output.split('\0').filter((name) => name !== '');
+  return listed?.code === 0 ? listed.output.split('\0').filter((name) => name !== '') : [];
+}
+
+/** Tracked files are source, not the output of tools. @returns the exceptions; empty without git */
+export async function trackedFileProblems(): Promise<string[]> {
+  const names = await trackedFiles();
   const found = await Promise.all(
     names.map(async (name) => {
       // A file that is deleted but not committed is still listed.

@@ -15,6 +15,7 @@ import { targetOf } from '#mock/state/textFile.ts';
 import { deploymentFrom } from '#scripts/serve/deploymentFile.ts';
 import { compressFiles } from '#scripts/build/compressFiles.ts';
 import { configureSite } from './configureSite';
+import type { SiteFolders } from './configureSite';
 import { putOwnScript } from './putOwnScript';
 import { swapFolders } from './swapFolders';
 
@@ -31,12 +32,6 @@ export interface ConfigureOptions {
   script?: string | undefined;
   /** The version of this tool: it configures builds of its own version only. */
   version: string;
-}
-
-/** Where a configured build is. */
-export interface ConfiguredBuild {
-  site: string;
-  host: string;
 }
 
 const PLACE = /<script type="?application\/json"? id="?deployment"?>/;
@@ -93,7 +88,7 @@ export async function configureBuild({
   places,
   script,
   version,
-}: ConfigureOptions): Promise<ConfiguredBuild> {
+}: ConfigureOptions): Promise<SiteFolders> {
   requireBuild(dist, version);
   const reading = deploymentFrom(config, '--config');
   const source = realpathSync(dist);
