@@ -2,7 +2,6 @@ import { useState } from 'react';
 import {
   LiveRegion,
   NothingFoundDrawing,
-  Pagination,
   SearchField,
   Skeleton,
   Stack,
@@ -14,6 +13,7 @@ import { isApiError } from '#shared/api/client/isApiError.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { LoadFailed } from '#shared/page/LoadFailed.tsx';
+import { ListPages } from '#shared/page/ListPages.tsx';
 import { useSearchBox } from '#shared/page/useSearchBox.ts';
 import { useQueryAssignmentsQuery } from '../assignmentEndpoints';
 import { AssignmentTable } from './AssignmentTable';
@@ -21,15 +21,15 @@ import { Nothing } from '../styled';
 
 type Asked = BodyOf<'queryAssignments'>;
 
-const SIZES = [10, 20, 50, 100] as const;
+const SKELETON_ROWS = 4;
 
 function Loading() {
   const { t } = useLanguage();
   return (
     <Stack gap="4" role="status">
       <VisuallyHidden>{t('pickers.loading')}</VisuallyHidden>
-      {SIZES.map((each) => (
-        <Skeleton key={each} />
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <Skeleton key={row} />
       ))}
     </Stack>
   );
@@ -50,19 +50,15 @@ export function AssignmentList() {
     onSearch: (next) => setAsked({ ...asked, keyword: next, pageNo: 1 }),
   });
   const total = data?.total ?? 0;
-  const from = (pageNo - 1) * pageSize;
-  const range = t('pickers.range', {
-    from: number(Math.min(from + 1, total)),
-    to: number(Math.min(from + pageSize, total)),
-    total: number(total),
-  });
   return (
     <Stack gap="4">
       <Stack direction="row">
         <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
       </Stack>
       <LiveRegion visuallyHidden>
-        {data === undefined || isFetching || error ? '' : t('pickers.results', { n: total })}
+        {data === undefined || isFetching || error
+          ? ''
+          : t('pickers.results', { n: number(total) })}
       </LiveRegion>
       <LiveRegion politeness="assertive">
         {error && !isFetching ? (
@@ -89,24 +85,12 @@ export function AssignmentList() {
       {!error && data !== undefined && total > 0 ? (
         <>
           <AssignmentTable rows={data.list} busy={isFetching} />
-          <Pagination
-            label={t('pickers.pagination')}
+          <ListPages
             page={pageNo}
-            pageCount={Math.max(Math.ceil(total / pageSize), 1)}
-            onPage={(page) => setAsked({ ...asked, pageNo: page })}
             size={pageSize}
-            sizes={SIZES}
-            onSize={(size) =>
-              setAsked({ ...asked, pageNo: 1, pageSize: size as Asked['pageSize'] })
-            }
-            summary={range}
-            texts={{
-              previous: t('pickers.previousPage'),
-              next: t('pickers.nextPage'),
-              size: t('pickers.pageSize'),
-              perPage: (size) => t('pickers.perPage', { n: size }),
-              page: (page) => t('pickers.page', { page: String(page) }),
-            }}
+            total={total}
+            onPage={(page) => setAsked({ ...asked, pageNo: page })}
+            onSize={(size) => setAsked({ ...asked, pageNo: 1, pageSize: size })}
           />
         </>
       ) : null}

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, LiveRegion, NothingFoundDrawing, Pagination, Text, useRegionFocus } from '#design';
+import { Button, LiveRegion, NothingFoundDrawing, Text, useRegionFocus } from '#design';
 import { sameCriteria } from '#lib/selection/editRows.ts';
 import type { SelectionCriteria } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { ListPages, pageCountOf, usePageRange } from '#shared/page/ListPages.tsx';
 import { useRows } from '../api/pickerEndpoints';
 import type { ListKind } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
 import { QueryFailed } from '../QueryFailed';
 import { Empty, Panel, ToolRow } from '../styled';
 import { ColumnChooser } from './ColumnChooser';
-import { criteriaOf, isNarrowed, isSearchPending, NOT_NARROWED, PAGE_SIZES } from './listView';
-import type { ListView, PageSize } from './listView';
+import { criteriaOf, isNarrowed, isSearchPending, NOT_NARROWED } from './listView';
+import type { ListView } from './listView';
 import { RowsSkeleton } from './RowsSkeleton';
 import { RowsTable } from './RowsTable';
 import type { Choosing } from './RowsTable';
@@ -66,7 +67,7 @@ export function ListPanel({
     isSearchPending(view) || (data !== undefined && !sameCriteria(data.criteria, criteriaOf(view)));
   const { choice, shown, choose } = useColumns(kind);
   const total = data?.total ?? 0;
-  const pageCount = Math.max(Math.ceil(total / view.size), 1);
+  const pageCount = pageCountOf({ size: view.size, total });
   const isPastEnd =
     !isFetching && data !== undefined && error === undefined && view.page > pageCount;
   useEffect(() => {
@@ -86,12 +87,7 @@ export function ListPanel({
     const page = view.page + by;
     if (page >= 1 && page <= pageCount) turnTo(page);
   };
-  const from = (view.page - 1) * view.size;
-  const range = t('pickers.range', {
-    from: number(from + 1),
-    to: number(Math.min(from + view.size, total)),
-    total: number(total),
-  });
+  const range = usePageRange({ page: view.page, size: view.size, total });
   const isEmpty = total === 0 && data !== undefined;
   return (
     <Panel>
@@ -153,24 +149,12 @@ export function ListPanel({
               onTurn={turn}
               {...choosing(data.criteria)}
             />
-            <Pagination
-              label={t('pickers.pagination')}
+            <ListPages
               page={view.page}
-              pageCount={pageCount}
-              onPage={turnTo}
               size={view.size}
-              sizes={PAGE_SIZES}
-              onSize={(size) => onView({ size: size as PageSize, page: 1 })}
-              summary={range}
-              texts={{
-                previous: t('pickers.previousPage'),
-                next: t('pickers.nextPage'),
-                size: t('pickers.pageSize'),
-                perPage: (size) => t('pickers.perPage', { n: size }),
-                // The button shows the number without grouping, and its accessible name must
-                // contain the visible text (WCAG 2.5.3).
-                page: (page) => t('pickers.page', { page: String(page) }),
-              }}
+              total={total}
+              onPage={turnTo}
+              onSize={(size) => onView({ size, page: 1 })}
             />
           </>
         ) : null}

@@ -1,10 +1,7 @@
+import type { PageSize } from '#shared/page/ListPages.tsx';
 import type { DepartmentScope, SelectionCriteria } from '#lib/selection/selection.ts';
 import type { NamedDepartment } from '../api/pickerRows';
 import type { SearchField } from '../api/pickerKinds';
-
-/** The available page sizes (specification 2). */
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
 
 /** The view state of a list; each tab keeps its own. */
 export interface ListView {
