@@ -214,7 +214,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"onChange","type":"(value: string) => void","isRequired":true,"byDefault":"","about":""},
       {"name":"icon","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
       {"name":"variant","type":"'field' | 'quiet'","isRequired":false,"byDefault":"'field'","about":"`quiet` has no frame and small text, and is as wide as its value: for selects beside other content, not in forms. /"},
-      {"name":"size","type":"'small' | 'medium'","isRequired":false,"byDefault":"'medium'","about":"`small` stands in a row of small buttons, as high as they are; under fingers it is as high as any field."},
+      {"name":"size","type":"'small' | 'medium'","isRequired":false,"byDefault":"'medium'","about":"`small` has the height of small buttons; for touch input it has the usual height."},
       {"name":"disabled","type":"boolean","isRequired":false,"byDefault":"","about":""},
       {"name":"ref","type":"Ref<HTMLSelectElement>","isRequired":false,"byDefault":"","about":""},
     ],

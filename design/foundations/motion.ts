@@ -1,9 +1,9 @@
-/** As long as `motion.duration.enter`, ms. */
+/** Same as `motion.duration.enter`, ms. */
 const MOVE_MS = 160;
 
 /**
- * Plays a short movement, or nothing where the user wants none.
- * @returns the animation; undefined where there is none, and what it would end with holds at once
+ * Plays a short animation, unless the user prefers reduced motion.
+ * @returns the animation; undefined if there is none, and the end state applies at once
  */
 export function play(element: Element, keyframes: Keyframe[]): Animation | undefined {
   if (

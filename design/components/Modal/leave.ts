@@ -1,12 +1,12 @@
 import { overlayRoot } from '../../foundations/pageRoots';
 import { play } from '../../foundations/motion';
 
-/** What makes an element found, named, heard or pressed. */
+/** Attributes by which scripts, assistive technology or a press can reach an element. */
 const LIVE = ['id', 'role', 'name', 'aria-live', 'data-overlay', 'data-live-region'];
 
 /**
- * Lets a dialog that is about to be removed fade out: React removes it at once, so a copy stays for a moment, which nothing
- * can find, read or press.
+ * Fades out a dialog that is about to be removed. React removes it at once, so an inert copy without names stays for a
+ * moment.
  */
 export function fadeOut(layer: HTMLElement): void {
   const copy = layer.cloneNode(true) as HTMLElement;

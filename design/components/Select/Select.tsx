@@ -24,7 +24,7 @@ export interface SelectProps {
    * content, not in forms.
    */
   variant?: 'field' | 'quiet' | undefined;
-  /** `small` stands in a row of small buttons, as high as they are; under fingers it is as high as any field. */
+  /** `small` has the height of small buttons; for touch input it has the usual height. */
   size?: 'small' | 'medium' | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;

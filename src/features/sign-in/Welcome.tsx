@@ -7,7 +7,7 @@ import { selectProfile } from '#shared/session/sessionSlice.ts';
 import { useMemberName } from '#shared/session/useMemberName.ts';
 import { Greeting, Tick, Who } from './styled';
 
-/** Who has just signed in, over the form that did it, until the page goes on. */
+/** The user who has just signed in, shown over the form until the page continues. */
 export function Welcome() {
   const { t } = useLanguage();
   const { avatarUrl } = useSelector(selectProfile);

@@ -11,7 +11,7 @@ export interface Deployment {
    * has no list (D6).
    */
   shieldedDomains: readonly string[];
-  /** Mail domains whose users are told to check their corporate mailbox (specification 5). */
+  /** Mail domains whose users see a note to check their corporate mailbox (specification 5). */
   corporateEmailDomains: readonly string[];
   /** Foreign origins that are accepted as return addresses after signing in (D11). */
   returnOrigins: readonly string[];

@@ -30,7 +30,7 @@ export async function openSignInPage(options: Options = {}) {
       within(screen.getByRole('region', { name: 'Notifications' }))
         .queryAllByRole('button', { name: 'Dismiss' })
         .map((button) => button.parentElement?.textContent),
-    /** What was told to assistive technology alone, because the page shows it in place. */
+    /** Announcements for assistive technology only, because the page shows the text in place. */
     heard: () =>
       within(screen.getByRole('region', { name: 'Notifications' })).getByRole('status').textContent,
     agree: () => user.click(screen.getByRole('checkbox', { name: /I have read and agree/ })),

@@ -9,7 +9,7 @@ import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { AdministratorNav } from '../AdministratorNav';
 import { AssignmentList } from './AssignmentList';
 
-/** What was assigned in the academy, for administrators (P58). */
+/** The academy's assignments, for administrators (P58). */
 export function AssignmentsPage() {
   const { t, rich } = useLanguage();
   const { tenantName } = useAcademy();

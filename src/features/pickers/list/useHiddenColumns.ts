@@ -20,7 +20,7 @@ export function useHiddenColumns() {
     if (box === null || typeof ResizeObserver === 'undefined') return undefined;
     const sized = new ResizeObserver(look);
     sized.observe(box);
-    // The table, which columns that come and go make wider.
+    // Shown and hidden columns change the width of the table.
     if (box.firstElementChild) sized.observe(box.firstElementChild);
     return () => sized.disconnect();
   }, []);
