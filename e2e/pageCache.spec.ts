@@ -1,9 +1,9 @@
 import { request } from 'node:http';
-import { launch } from 'puppeteer-core';
-import type { Browser, Page } from 'puppeteer-core';
-import { findChromium } from '#scripts/test/chromium.ts';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { listenLocally } from '#scripts/serve/listenLocally.ts';
 import type { LocalServer } from '#scripts/serve/listenLocally.ts';
+import config from '../playwright.config';
 import { ADDRESS } from './fixtures/servePreview';
 import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
@@ -13,39 +13,32 @@ import { expect, test } from './fixtures/test';
  * `no-store` that calls a service. Other browsers do, and so would a host with another header.
  */
 function serveStorable(): Promise<LocalServer> {
-  return listenLocally((asked, answer) => {
-    const on = request(
-      new URL(asked.url ?? '/', process.env[ADDRESS]),
-      { method: asked.method, headers: asked.headers },
-      (told) => {
-        const isPage = told.headers['content-type']?.startsWith('text/html') === true;
-        answer.writeHead(told.statusCode ?? 502, {
-          ...told.headers,
+  return listenLocally((incoming, outgoing) => {
+    const forwarded = request(
+      new URL(incoming.url ?? '/', process.env[ADDRESS]),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        const isPage = answer.headers['content-type']?.startsWith('text/html') === true;
+        outgoing.writeHead(answer.statusCode ?? 502, {
+          ...answer.headers,
           ...(isPage ? { 'cache-control': 'no-cache' } : {}),
         });
-        told.pipe(answer);
+        answer.pipe(outgoing);
       },
     );
-    on.on('error', () => answer.destroy());
-    asked.pipe(on);
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
   });
 }
 
-// Puppeteer starts its own Chromium, because Playwright disables the back/forward cache of Chromium
-// and does not recognise restored pages.
 let browser: Browser;
 let server: LocalServer;
 
+// A browser of its own: Playwright turns the back/forward cache off otherwise.
 test.beforeAll(async () => {
   server = await serveStorable();
-  browser = await launch({
-    executablePath: findChromium() ?? '',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
-    ],
+  browser = await chromium.launch({
+    ...config.use?.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });
@@ -54,46 +47,33 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-const by = (page: Page, role: string, name: string) =>
-  page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
-const valueOf = (page: Page, name: string) =>
-  page.$eval(
-    `::-p-aria([role="textbox"][name="${name}"])`,
-    (field) => (field as HTMLInputElement).value,
-  );
-
 /** The sign-in page in a namespace of the mock. It records when the browser restores it. */
 async function openSignIn(namespace: string): Promise<Page> {
-  const address = server.url;
-  const context = await browser.createBrowserContext();
-  await context.setCookie({
-    name: 'mock_ns',
-    value: namespace,
-    domain: new URL(address).hostname,
-    path: '/',
-  });
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'mock_ns', value: namespace, url: server.url }]);
   const page = await context.newPage();
-  await page.evaluateOnNewDocument(() => {
+  await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) =>
-      Object.assign(window, { wasKept: persisted }),
+      Object.assign(window, { wasRestored: persisted }),
     );
   });
-  await page.goto(`${address}/login/index?sxz-lang=en_US`, { waitUntil: 'networkidle0' });
+  await page.goto(`${server.url}/login/index?sxz-lang=en_US`, { waitUntil: 'networkidle' });
   return page;
 }
 
-/** Goes to another page of ours and back with the browser's button. */
+/** Goes to another page of ours and back. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto(
     `${server.url}/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US`,
-    { waitUntil: 'networkidle0' },
+    { waitUntil: 'networkidle' },
   );
-  await page.goBack({ waitUntil: [] });
+  // `page.goBack` waits for a load event, which a restored page does not fire.
+  await page.evaluate(() => history.back());
+  const wasRestored = () =>
+    page.evaluate(() => (window as unknown as { wasRestored?: boolean }).wasRestored);
+  // The context of the page that is left can end while it evaluates.
   await expect
-    .poll(
-      () => page.evaluate(() => (window as unknown as { wasKept?: boolean }).wasKept),
-      'the browser kept the page',
-    )
+    .poll(() => wasRestored().catch(() => false), 'the browser restored the page from its cache')
     .toBe(true);
 }
 
@@ -102,24 +82,22 @@ test(
   { tag: '@chromium-only' },
   async ({ namespace, inbox }) => {
     const page = await openSignIn(namespace);
-    await by(page, 'textbox', 'Mobile number').fill(LEARNER);
-    await page.locator('input[type="checkbox"]').click();
-    await by(page, 'button', 'Get code').click();
+    const number = page.getByRole('textbox', { name: 'Mobile number' });
+    const codeField = page.getByRole('textbox', { name: 'Verification code' });
+    await number.fill(LEARNER);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Get code' }).click();
     const code = await inbox.nextCode(LEARNER);
-    await by(page, 'textbox', 'Verification code').fill(code);
+    await codeField.fill(code);
     await leaveAndReturn(page);
-    await expect.poll(() => valueOf(page, 'Verification code')).toBe('');
-    expect(await valueOf(page, 'Mobile number')).toBe('138 0000 0001');
-    expect(
-      await page.$eval('input[type="checkbox"]', (box) => (box as HTMLInputElement).checked),
-    ).toBe(true);
-    expect(await page.$$('button[aria-busy="true"]')).toEqual([]);
-    expect(await page.$eval('[role="dialog"]', (dialog) => dialog.textContent)).toMatch(
-      /Resend in [1-5]?\ds/,
-    );
-    await by(page, 'textbox', 'Verification code').fill(code);
-    await by(page, 'button', 'Log in / Register').click();
-    await page.waitForSelector('[role="dialog"]', { hidden: true });
+    await expect(codeField).toHaveValue('');
+    await expect(number).toHaveValue('138 0000 0001');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Resend in [1-5]?\ds$/ })).toBeVisible();
+    await codeField.fill(code);
+    await page.getByRole('button', { name: 'Log in / Register' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
   },
 );
 
@@ -128,11 +106,12 @@ test(
   { tag: '@chromium-only' },
   async ({ namespace, mock }) => {
     const page = await openSignIn(namespace);
-    await by(page, 'button', 'Log in with QR code').click();
-    await page.waitForSelector('::-p-aria([name="QR code for logging in"])');
+    const picture = page.getByRole('img', { name: 'QR code for logging in' });
+    await page.getByRole('button', { name: 'Log in with QR code' }).click();
+    await expect(picture).toBeVisible();
     const before = (await mock.requests('createQrSession')).length;
     await leaveAndReturn(page);
     await expect.poll(async () => (await mock.requests('createQrSession')).length).toBe(before + 1);
-    await page.waitForSelector('::-p-aria([name="QR code for logging in"])');
+    await expect(picture).toBeVisible();
   },
 );
