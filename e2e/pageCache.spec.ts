@@ -57,7 +57,7 @@ async function openSignIn(namespace: string): Promise<Page> {
       Object.assign(window, { wasRestored: persisted }),
     );
   });
-  await page.goto(`${server.url}/login/index?sxz-lang=en_US`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.url}/login/index?sxz-lang=en_US`);
   return page;
 }
 
@@ -65,8 +65,8 @@ async function openSignIn(namespace: string): Promise<Page> {
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto(
     `${server.url}/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US`,
-    { waitUntil: 'networkidle' },
   );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // `page.goBack` waits for a load event, which a restored page does not fire.
   await page.evaluate(() => history.back());
   const wasRestored = () =>

@@ -39,19 +39,6 @@ const browser: Linter.Config = {
   },
 };
 
-/**
- * Tests of the back/forward cache use another driver, because Playwright's pages do not use the
- * cache (`pageCache.spec.ts`).
- */
-const otherDriver: Linter.Config = {
-  files: ['e2e/pageCache.spec.ts'],
-  rules: {
-    'playwright/no-eval': 'off',
-    'playwright/no-element-handle': 'off',
-    'playwright/no-wait-for-selector': 'off',
-  },
-};
-
 /** A test that a script never runs has no event to wait for. */
 const waitsForNothing: Linter.Config = {
   files: ['e2e/hostileAgreements.spec.ts'],
@@ -59,4 +46,4 @@ const waitsForNothing: Linter.Config = {
 };
 
 /** What tests must not do; tested in `testRules.test.ts`. */
-export const testRules: Linter.Config[] = [unit, browser, otherDriver, waitsForNothing];
+export const testRules: Linter.Config[] = [unit, browser, waitsForNothing];
