@@ -66,7 +66,14 @@ function describe(error: ErrorObject, where: Violation['where']): Violation {
   );
 }
 
-function describeAll(errors: readonly ErrorObject[], where: Violation['where']): Violation[] {
+/** Whether an error only says that a value is none of the known ones of an open list (`anyOf`). */
+function isOpenListMiss({ keyword, schemaPath }: ErrorObject): boolean {
+  return keyword === 'anyOf' || (keyword === 'const' && schemaPath.includes('/anyOf/'));
+}
+
+function describeAll(all: readonly ErrorObject[], where: Violation['where']): Violation[] {
+  const helpful = all.filter((error) => !isOpenListMiss(error));
+  const errors = helpful.length > 0 ? helpful : all;
   const told = errors.slice(0, MOST_VIOLATIONS).map((error) => describe(error, where));
   return errors.length > MOST_VIOLATIONS
     ? [...told, { where, message: `and ${errors.length - MOST_VIOLATIONS} more` }]

@@ -231,14 +231,10 @@ test.each([
  * Makes a handler of the mock fail. Tables refuse rows that would make an answer break the
  * contract, so a row cannot do it.
  */
-function breakAHandler(): void {
+function breakAHandler({ code = '000000', loginScenarioType = 'zero' as unknown } = {}): void {
   const answer = {
     status: 200,
-    body: {
-      code: '000000',
-      message: '',
-      data: { vipSchoolAppName: '', loginScenarioType: 'zero' },
-    },
+    body: { code, message: '', data: { vipSchoolAppName: '', loginScenarioType } },
   };
   jest.spyOn(handlers, 'getLoginScenario').mockReturnValue(answer as never);
 }
@@ -248,6 +244,17 @@ test('answers 990500 when its own answer breaks the contract', async () => {
   breakAHandler();
   const answer = await client.get(operations.getLoginScenario.path);
   expect([answer.status, (await envelopeOf(answer)).code]).toEqual([500, '990500']);
+});
+
+test('accepts a result code that the contract does not list, and reports text that is no code once', async () => {
+  const client = strict();
+  breakAHandler({ code: '123456', loginScenarioType: 0 });
+  expect((await client.get(operations.getLoginScenario.path)).status).toBe(200);
+  breakAHandler({ code: 'fine', loginScenarioType: 0 });
+  const answer = await client.get(operations.getLoginScenario.path);
+  expect((await envelopeOf<{ violations: object[] }>(answer)).data.violations).toEqual([
+    { where: 'answer', message: '/code must match pattern "^[0-9]{3,7}$"' },
+  ]);
 });
 
 test('without enforcement, passes and logs a request and an answer that break the contract', async () => {

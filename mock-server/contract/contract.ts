@@ -109,8 +109,10 @@ function readOperation(
     (name) => !parameters.some((parameter) => parameter.in === 'header' && parameter.name === name),
   );
   const [bodyType, bodyMedia] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const responseTo = (status: number) =>
+    operation.responses[String(status)] ?? operation.responses[`${Math.floor(status / 100)}XX`];
   const mediaOf = (status: number) => {
-    const response = operation.responses[String(status)];
+    const response = responseTo(status);
     return response && Object.entries(resolve(document, response).content ?? {})[0];
   };
   const files = fileFields(document, bodyMedia?.schema);
@@ -161,7 +163,7 @@ function readOperation(
       };
     },
     checkAnswer(status, body) {
-      if (!operation.responses[String(status)])
+      if (!responseTo(status))
         return [{ where: 'answer', message: `status ${status} is not documented` }];
       const schema = mediaOf(status)?.[1].schema;
       // For files, the contract defines only the media type.

@@ -23,7 +23,7 @@ const BODY_KINDS = {
 
 interface OperationObject {
   operationId: string;
-  security?: unknown[];
+  security: unknown[];
   parameters?: ({ $ref: string } | { name: string })[];
   requestBody?: { content: Record<string, unknown> };
 }
@@ -55,7 +55,7 @@ function operationsTable(document: ContractDocument): string {
         method: method.toUpperCase(),
         path,
         body: bodyKind(operation),
-        bearer: operation.security !== undefined,
+        bearer: operation.security.length > 0,
         contextHeaders: hasHeader(operation, 'Language'),
         fingerprint: hasHeader(operation, 'Fingerprint'),
       };

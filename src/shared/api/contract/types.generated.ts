@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the user is inside the internal network */
+        /**
+         * Whether the user is inside the internal network
+         * @description The client stores the answer as `hasInternal`.
+         */
         get: operations["getClientIp"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the user is outside the mainland */
+        /**
+         * Whether the user is outside the mainland
+         * @description Overseas users see the same forms as on a shielded host.
+         */
         get: operations["getOverseas"];
         put?: never;
         post?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says whether a slider must be solved before a code is sent */
+        /**
+         * Says whether a slider must be solved before a code is sent
+         * @description Called before a code is sent. If the answer has pictures, the user moves the piece and the client sends its position with the next call.
+         */
         get: operations["getSliderChallenge"];
         put?: never;
         post?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code that restores an account pending deregistration, by e-mail */
+        /**
+         * Sends a code that restores an account pending deregistration, by e-mail
+         * @description Only for accounts that are pending deregistration.
+         */
         post: operations["sendRestoreEmailCode"];
         delete?: never;
         options?: never;
@@ -77,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies the code from the e-mail and restores the account */
+        /**
+         * Verifies the code from the e-mail and restores the account
+         * @description The user signs in again afterwards, with a new code.
+         */
         post: operations["checkRestoreEmailCode"];
         delete?: never;
         options?: never;
@@ -94,7 +109,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code that restores an account pending deregistration, by SMS */
+        /**
+         * Sends a code that restores an account pending deregistration, by SMS
+         * @description Only for accounts that are pending deregistration.
+         */
         post: operations["sendRestoreSmsCode"];
         delete?: never;
         options?: never;
@@ -111,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies the code from the SMS and restores the account */
+        /**
+         * Verifies the code from the SMS and restores the account
+         * @description The user signs in again afterwards, with a new code.
+         */
         post: operations["checkRestoreSmsCode"];
         delete?: never;
         options?: never;
@@ -126,7 +147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The profile of the signed-in user */
+        /**
+         * The profile of the signed-in user
+         * @description Called after sign-in and when a page starts with a token.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -145,7 +169,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a verification code to an e-mail address */
+        /**
+         * Sends a verification code to an e-mail address
+         * @description A new code replaces the previous one. After a refusal, the client shows the message and, if a slider was used, a new slider.
+         */
         post: operations["sendEmailCode"];
         delete?: never;
         options?: never;
@@ -162,7 +189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a verification code to a mainland mobile number */
+        /**
+         * Sends a verification code to a mainland mobile number
+         * @description A new code replaces the previous one. After a refusal, the client shows the message and, if a slider was used, a new slider.
+         */
         post: operations["sendSmsCode"];
         delete?: never;
         options?: never;
@@ -179,7 +209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchanges a verification code for tokens; registers a new identifier */
+        /**
+         * Exchanges a verification code for tokens; registers a new identifier
+         * @description Takes either a phone number or an e-mail address. An identifier without an account is registered. Code 030019 means that the account is pending deregistration and can be restored.
+         */
         post: operations["requestToken"];
         delete?: never;
         options?: never;
@@ -254,7 +287,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Starts a QR sign-in; the session lives for 60 seconds */
+        /**
+         * Starts a QR sign-in; the session lives for 60 seconds
+         * @description The QR code contains the session id. The client starts a new session after the old one expires.
+         */
         get: operations["createQrSession"];
         put?: never;
         post?: never;
@@ -271,7 +307,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The status of a QR sign-in; polled 2000 ms after the previous answer */
+        /**
+         * The status of a QR sign-in; polled 2000 ms after the previous answer
+         * @description The status goes from not scanned to scanned, and then to confirmed or cancelled.
+         */
         get: operations["getQrStatus"];
         put?: never;
         post?: never;
@@ -290,7 +329,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchanges a confirmed QR session for tokens, once */
+        /**
+         * Exchanges a confirmed QR session for tokens, once
+         * @description Works once, after the user confirmed the sign-in in the app.
+         */
         post: operations["requestQrToken"];
         delete?: never;
         options?: never;
@@ -305,7 +347,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Switches set by operators; cached for one hour by the client */
+        /**
+         * Switches set by operators; cached for one hour by the client
+         * @description Returns only the keys that are set. The client keeps the answer for one hour.
+         */
         get: operations["getRemoteConfig"];
         put?: never;
         post?: never;
@@ -324,7 +369,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs the latest agreement; the client ignores the result */
+        /**
+         * Signs the latest agreement; the client ignores the result
+         * @description Called after sign-in if the user accepted the agreement. The client continues whatever the answer is.
+         */
         post: operations["signLatestAgreement"];
         delete?: never;
         options?: never;
@@ -341,7 +389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Assigns learning content to a selection */
+        /**
+         * Assigns learning content to a selection
+         * @description Evaluates the selection when the assignment is created.
+         */
         post: operations["createAssignment"];
         delete?: never;
         options?: never;
@@ -358,7 +409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of what was assigned in the academy, newest first */
+        /**
+         * One page of what was assigned in the academy, newest first
+         * @description For the page with the list of assignments.
+         */
         post: operations["queryAssignments"];
         delete?: never;
         options?: never;
@@ -373,7 +427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The text of one agreement, as HTML; its address comes from the academy configuration */
+        /**
+         * The text of one agreement, as HTML; its address comes from the academy configuration
+         * @description The client removes active content from the HTML before it shows the text.
+         */
         get: operations["getAgreementText"];
         put?: never;
         post?: never;
@@ -392,7 +449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Applies to join an academy */
+        /**
+         * Applies to join an academy
+         * @description A user has at most one waiting application for an academy. The picture is uploaded before.
+         */
         post: operations["submitApplication"];
         delete?: never;
         options?: never;
@@ -407,7 +467,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's newest application to this academy */
+        /**
+         * The user's newest application to this academy
+         * @description Shows a user who returns whether the application is waiting, approved or refused.
+         */
         get: operations["getCurrentApplication"];
         put?: never;
         post?: never;
@@ -426,7 +489,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a failed sign-in step to operators; contains nothing personal (D15) */
+        /**
+         * Reports a failed sign-in step to operators; contains nothing personal (D15)
+         * @description Sent as a beacon. The client ignores the answer.
+         */
         post: operations["reportLoginFailure"];
         delete?: never;
         options?: never;
@@ -443,7 +509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Names, sign-in methods and agreements of the academy */
+        /**
+         * Names, sign-in methods and agreements of the academy
+         * @description The client asks for it first. It decides which sign-in methods, names and agreements the dialog shows. Without a usable answer, the dialog shows its defaults.
+         */
         post: operations["getAcademyConfig"];
         delete?: never;
         options?: never;
@@ -458,7 +527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether phone or e-mail comes first, and the name of the academy's app */
+        /**
+         * Whether phone or e-mail comes first, and the name of the academy's app
+         * @description Sets the order of the phone and e-mail forms and the name of the app in the QR dialog.
+         */
         get: operations["getLoginScenario"];
         put?: never;
         post?: never;
@@ -477,7 +549,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uploads a picture for an application */
+        /**
+         * Uploads a picture for an application
+         * @description The answer has the id for the application and the address for the preview.
+         */
         post: operations["uploadImage"];
         delete?: never;
         options?: never;
@@ -492,7 +567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An uploaded picture; its address comes from the upload's answer */
+        /**
+         * An uploaded picture; its address comes from the upload's answer
+         * @description Needs no token, because the browser loads it as a picture.
+         */
         get: operations["getUploadedImage"];
         put?: never;
         post?: never;
@@ -511,7 +589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Looks up many names, numbers or addresses at once */
+        /**
+         * Looks up many names, numbers or addresses at once
+         * @description Takes up to 500 tokens. The client sends longer lists in several calls.
+         */
         post: operations["batchQuerySelector"];
         delete?: never;
         options?: never;
@@ -528,7 +609,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of the academies */
+        /**
+         * One page of the academies
+         * @description For assignments that are visible in some academies only.
+         */
         post: operations["queryAcademies"];
         delete?: never;
         options?: never;
@@ -543,7 +627,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The departments directly below one, or the top level */
+        /**
+         * The departments directly below one, or the top level
+         * @description Used when the tree is truncated.
+         */
         get: operations["getDepartmentChildren"];
         put?: never;
         post?: never;
@@ -562,7 +649,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of the departments */
+        /**
+         * One page of the departments
+         * @description Finds departments by name, across all levels.
+         */
         post: operations["queryDepartments"];
         delete?: never;
         options?: never;
@@ -577,7 +667,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All departments, or only the top level when there are more than 5,000 */
+        /**
+         * All departments, or only the top level when there are more than 5,000
+         * @description If the list is truncated, the client requests the lower levels when the user opens them.
+         */
         get: operations["getDepartmentTree"];
         put?: never;
         post?: never;
@@ -596,7 +689,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of the groups */
+        /**
+         * One page of the groups
+         * @description Can be limited to the groups that the administrator created.
+         */
         post: operations["queryGroups"];
         delete?: never;
         options?: never;
@@ -613,7 +709,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uploads a workbook of accounts to select */
+        /**
+         * Uploads a workbook of accounts to select
+         * @description The service validates the rows in the background. The client polls the job.
+         */
         post: operations["createImport"];
         delete?: never;
         options?: never;
@@ -628,11 +727,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The progress of an import */
+        /**
+         * The progress of an import
+         * @description Polled while the job is queued, validating or committing.
+         */
         get: operations["getImport"];
         put?: never;
         post?: never;
-        /** Cancels an import that is not being committed yet */
+        /**
+         * Cancels an import that is not being committed yet
+         * @description A committed import can no longer be cancelled.
+         */
         delete: operations["cancelImport"];
         options?: never;
         head?: never;
@@ -648,7 +753,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Commits a ready import; its id may then be part of a selection */
+        /**
+         * Commits a ready import; its id may then be part of a selection
+         * @description The import expires if it is not committed.
+         */
         post: operations["commitImport"];
         delete?: never;
         options?: never;
@@ -663,7 +771,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The failed and duplicate rows, as a workbook that can be corrected and uploaded again */
+        /**
+         * The failed and duplicate rows, as a workbook that can be corrected and uploaded again
+         * @description A row of the report has the text of the uploaded row and the reason.
+         */
         get: operations["getImportReport"];
         put?: never;
         post?: never;
@@ -680,7 +791,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of the rows' results; from state ready on */
+        /**
+         * One page of the rows' results; from state ready on
+         * @description Can be limited to the rows with one result.
+         */
         get: operations["listImportRows"];
         put?: never;
         post?: never;
@@ -697,7 +811,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An empty workbook with headers in the user's language */
+        /**
+         * An empty workbook with headers in the user's language
+         * @description The headers are those that the import recognises.
+         */
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
@@ -716,7 +833,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of the active and disabled members whom the administrator manages */
+        /**
+         * One page of the active and disabled members whom the administrator manages
+         * @description Disabled members are listed and cannot be chosen.
+         */
         post: operations["queryMembers"];
         delete?: never;
         options?: never;
@@ -733,7 +853,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of the prerequisites */
+        /**
+         * One page of the prerequisites
+         * @description Can be limited to the prerequisites that the administrator created.
+         */
         post: operations["queryPrerequisites"];
         delete?: never;
         options?: never;
@@ -750,7 +873,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The names of ids, for rows that are already selected */
+        /**
+         * The names of ids, for rows that are already selected
+         * @description Used for rows that were selected earlier and for locked rows.
+         */
         post: operations["resolveSelector"];
         delete?: never;
         options?: never;
@@ -767,7 +893,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of the roles */
+        /**
+         * One page of the roles
+         * @description Can be limited to the roles that the administrator created.
+         */
         post: operations["queryRoles"];
         delete?: never;
         options?: never;
@@ -784,7 +913,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which members of a page a selection includes through its groups, prerequisites, roles and imports */
+        /**
+         * Which members of a page a selection includes through its groups, prerequisites, roles and imports
+         * @description Lets the list show members who take part without being chosen individually.
+         */
         post: operations["judgeStanding"];
         delete?: never;
         options?: never;
@@ -801,7 +933,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The number of people in a selection */
+        /**
+         * The number of people in a selection
+         * @description Counts each person once, however often the selection includes them.
+         */
         post: operations["summariseSelection"];
         delete?: never;
         options?: never;
@@ -818,7 +953,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of the visitors */
+        /**
+         * One page of the visitors
+         * @description Visitors belong to no department.
+         */
         post: operations["queryVisitors"];
         delete?: never;
         options?: never;
@@ -833,7 +971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The edition of the academy */
+        /**
+         * The edition of the academy
+         * @description Version 1 is the school edition, which has its own QR link.
+         */
         get: operations["getSchoolDetails"];
         put?: never;
         post?: never;
@@ -847,6 +988,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An academy that an assignment can be visible in */
         Academy: {
             creator: string;
             id: components["schemas"]["DirectoryId"];
@@ -854,15 +996,21 @@ export interface components {
             /** @description In the language of the request */
             type: string;
         };
+        /** @description What the sign-in dialog shows of an academy */
         AcademyConfig: {
+            /** @description The texts that the user can read and must accept */
             agreements: components["schemas"]["Agreement"][] | null;
+            /** @description The client uses the first element */
             pcs: components["schemas"]["AcademyTerminalConfig"][] | null;
         };
+        /** @description Envelope with the configuration; success is 200, as a number or a text */
         AcademyConfigEnvelope: {
-            code: number | components["schemas"]["ResultCode"];
+            /** @description Success is 200 */
+            code: 200 | number | components["schemas"]["ResultCode"];
             data: components["schemas"]["AcademyConfig"] | null;
             message: string;
         };
+        /** @description Asks for the configuration of the academy in header `tenant_id`; the other fields are fixed */
         AcademyConfigRequest: {
             bundleId: string;
             lang: components["schemas"]["Locale"];
@@ -870,18 +1018,22 @@ export interface components {
             /** @constant */
             terminal: "pc";
         };
+        /** @description One page of academies, with the number of all that were found */
         AcademyPage: {
             list: components["schemas"]["Academy"][];
             pageNo: number;
             pageSize: components["schemas"]["PageSize"];
             total: number;
         };
+        /** @description Envelope with a page of academies; `data` is null for any code except success */
         AcademyPageEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["AcademyPage"] | null;
             message: string;
         };
+        /** @description Names and sign-in methods for the web client. Of several languages, `cn`, `en`, `es`, `ru` and `ar` have their own field and the others share the one that ends in `Common`; `fw` is the service agreement, `ys` the privacy policy */
         AcademyTerminalConfig: {
+            /** @description How new members join; this client does not read it */
             addMemberManner?: string;
             arTenantName?: string;
             cnTenantName?: string;
@@ -897,6 +1049,7 @@ export interface components {
             loginMethod?: string;
             oath2Config?: components["schemas"]["OAuth2Config"];
             ruTenantName?: string;
+            /** @description The academy's name in languages without a field of their own */
             tenantNameCommon?: string;
             ysAgreementNameCommon?: string;
             ysArAgreementName?: string;
@@ -905,6 +1058,7 @@ export interface components {
             ysEsAgreementName?: string;
             ysRuAgreementName?: string;
         };
+        /** @description One agreement and the address of its text */
         Agreement: {
             /** @constant */
             primaryType: "YH";
@@ -913,10 +1067,12 @@ export interface components {
              * @enum {string}
              */
             secondType: "YS" | "FW";
+            /** @description The address of the text */
             url: string;
         };
         /** @description The ancestors of a department, from the top down to its parent, so that their rules can be applied without the tree */
         AncestorIds: components["schemas"]["DirectoryId"][];
+        /** @description An application and the decision of the administrator */
         Application: {
             applicationId: string;
             /** Format: date-time */
@@ -934,11 +1090,13 @@ export interface components {
             submittedAt: string;
             tenantId: string;
         };
+        /** @description Envelope with the application, or null if there is none; `data` is null for any code except success */
         ApplicationEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["Application"] | null;
             message: string;
         };
+        /** @description An application to join an academy */
         ApplicationRequest: {
             gender: components["schemas"]["Gender"];
             /** @description Empty without a picture (P54) */
@@ -948,6 +1106,7 @@ export interface components {
             /** @description Empty when no academy is named */
             tenantId: string;
         };
+        /** @description An assignment as a row of the list */
         Assignment: {
             certificate: boolean;
             content: string;
@@ -959,32 +1118,40 @@ export interface components {
             /** @enum {string} */
             visibility: "all" | "academy" | "areas";
         };
+        /** @description The result of assigning */
+        AssignmentCode: string | "000000" | "060001" | components["schemas"]["ResultCode"];
+        /** @description The new assignment */
         AssignmentCreated: {
             assignmentId: components["schemas"]["DirectoryId"];
             headCount: number;
         };
+        /** @description Envelope with the new assignment, or with the quota that is left (060001) */
         AssignmentEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["AssignmentCode"];
             data: components["schemas"]["AssignmentCreated"] | components["schemas"]["QuotaUsedUp"] | null;
             message: string;
         };
+        /** @description One page of assignments, with the number of all that were found */
         AssignmentPage: {
             list: components["schemas"]["Assignment"][];
             pageNo: number;
             pageSize: components["schemas"]["PageSize"];
             total: number;
         };
+        /** @description Envelope with a page of assignments; `data` is null for any code except success */
         AssignmentPageEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["AssignmentPage"] | null;
             message: string;
         };
+        /** @description A search with the requested page */
         AssignmentQuery: {
             /** @description Part of the content; case and width do not matter. Empty finds everything */
             keyword: string;
             pageNo: number;
             pageSize: components["schemas"]["PageSize"];
         };
+        /** @description Who learns what */
         AssignmentRequest: {
             /** @description For visibility areas; empty otherwise */
             academies: components["schemas"]["DirectoryId"][];
@@ -997,6 +1164,7 @@ export interface components {
             /** @enum {string} */
             visibility: "all" | "academy" | "areas";
         };
+        /** @description Texts to look up in one column */
         BatchQuery: {
             field: components["schemas"]["SelectorField"];
             tokens: string[];
@@ -1010,19 +1178,25 @@ export interface components {
             status: "matched" | "ambiguous" | "notFound" | "disabled" | "outOfScope";
             token: string;
         };
+        /** @description Envelope with the results; `data` is null for any code except success */
         BatchResultEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["BatchResults"] | null;
             message: string;
         };
+        /** @description The result of each token */
         BatchResults: {
             results: components["schemas"]["BatchResult"][];
         };
+        /** @description Envelope with a yes or no; `data` is null for any code except success */
         BooleanEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: boolean | null;
             message: string;
         };
+        /** @description The result of the slider challenge */
+        ChallengeCode: string | "000000" | "030049" | components["schemas"]["ResultCode"];
+        /** @description A department as a row of a list */
         Department: {
             ancestorIds: components["schemas"]["AncestorIds"];
             hasChildren: boolean;
@@ -1033,14 +1207,17 @@ export interface components {
             parentId: components["schemas"]["DirectoryId"] | null;
             path: string;
         };
+        /** @description Departments of one level */
         DepartmentList: {
             list: components["schemas"]["TreeDepartment"][];
         };
+        /** @description Envelope with the departments; `data` is null for any code except success */
         DepartmentListEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["DepartmentList"] | null;
             message: string;
         };
+        /** @description A department of a member */
         DepartmentName: {
             ancestorIds: components["schemas"]["AncestorIds"];
             id: components["schemas"]["DirectoryId"];
@@ -1048,17 +1225,20 @@ export interface components {
             /** @description Names from the top down to this one, joined by ' / ' */
             path: string;
         };
+        /** @description One page of departments, with the number of all that were found */
         DepartmentPage: {
             list: components["schemas"]["Department"][];
             pageNo: number;
             pageSize: components["schemas"]["PageSize"];
             total: number;
         };
+        /** @description Envelope with a page of departments; `data` is null for any code except success */
         DepartmentPageEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["DepartmentPage"] | null;
             message: string;
         };
+        /** @description Includes or excludes the members of a department */
         DepartmentRule: {
             departmentId: components["schemas"]["DirectoryId"];
             /** @enum {string} */
@@ -1070,35 +1250,48 @@ export interface components {
          * @enum {string}
          */
         DepartmentScope: "below" | "single";
+        /** @description The departments as a flat list */
         DepartmentTree: {
             list: components["schemas"]["TreeDepartment"][];
             total: number;
             /** @description There are more than 5000; list holds the top level and the others are requested by parentId */
             truncated: boolean;
         };
+        /** @description Envelope with the departments; `data` is null for any code except success */
         DepartmentTreeEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["DepartmentTree"] | null;
             message: string;
         };
+        /** @description The id of an item of the directory: member, department, group, import and so on. Opaque, contains no personal data */
         DirectoryId: string;
         /**
          * @description Only active items can take part
          * @enum {string}
          */
         DirectoryState: "active" | "disabled" | "departed";
+        /** @description Requests a code by e-mail; `left` and `key` are empty without a slider */
         EmailCodeRequest: {
             email: string;
+            /** @description The key of the slider; empty without one */
             key: string;
             left: components["schemas"]["SliderOffset"];
         };
+        /** @description Envelope without data, for calls whose code says everything and for refusals */
         EmptyEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: null;
+            /** @description The service's text for the user, in the language of the request; may be empty */
             message: string;
         };
-        /** @enum {string} */
+        /**
+         * @description The gender that an applicant states
+         * @enum {string}
+         */
         Gender: "male" | "female";
+        /** @description The result of most calls */
+        GeneralCode: string | "000000" | components["schemas"]["ResultCode"];
+        /** @description A group of members */
         Group: {
             /** @description Whether the user created it */
             createdByMe: boolean;
@@ -1108,18 +1301,22 @@ export interface components {
             name: string;
             number: string;
         };
+        /** @description One page of groups, with the number of all that were found */
         GroupPage: {
             list: components["schemas"]["Group"][];
             pageNo: number;
             pageSize: components["schemas"]["PageSize"];
             total: number;
         };
+        /** @description Envelope with a page of groups; `data` is null for any code except success */
         GroupPageEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["GroupPage"] | null;
             message: string;
         };
+        /** @description The id of an uploaded picture */
         ImageId: string;
+        /** @description The picture of an application */
         ImageUpload: {
             /**
              * Format: binary
@@ -1127,14 +1324,17 @@ export interface components {
              */
             file: Blob;
         };
+        /** @description The id of the new import */
         ImportCreated: {
             importId: components["schemas"]["DirectoryId"];
         };
+        /** @description Envelope with the id; `data` is null for any code except success */
         ImportCreatedEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["ImportCreated"] | null;
             message: string;
         };
+        /** @description The state of an import and the counts of its results */
         ImportJob: {
             /** @description Accounts that exist and are disabled (P23) */
             disabledUsersLength: number;
@@ -1162,11 +1362,13 @@ export interface components {
             /** @description Distinct accounts; 0 before state ready */
             usersLength: number;
         };
+        /** @description Envelope with the job; `data` is null for any code except success */
         ImportJobEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["ImportJob"] | null;
             message: string;
         };
+        /** @description One row of the workbook with its result */
         ImportRow: {
             /** @description The identifying text, as in the sheet */
             account: string;
@@ -1177,19 +1379,25 @@ export interface components {
             row: number;
             status: components["schemas"]["ImportRowStatus"];
         };
+        /** @description One page of rows, with the number of all that were found */
         ImportRowPage: {
             list: components["schemas"]["ImportRow"][];
             pageNo: number;
             pageSize: components["schemas"]["PageSize"];
             total: number;
         };
+        /** @description Envelope with a page of rows; `data` is null for any code except success */
         ImportRowPageEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["ImportRowPage"] | null;
             message: string;
         };
-        /** @enum {string} */
+        /**
+         * @description The result of a row
+         * @enum {string}
+         */
         ImportRowStatus: "success" | "notFound" | "disabled" | "outOfScope" | "duplicate";
+        /** @description A workbook with one account in each row */
         ImportUpload: {
             /** @description Index of the column that identifies people, from 0; needed only when no header is recognised */
             accountColumn?: string;
@@ -1203,7 +1411,10 @@ export interface components {
             /** @description Index of the sheet to read among those with rows, from 0; by default the first visible one (P22) */
             sheet?: string;
         };
-        /** @enum {string} */
+        /**
+         * @description One of the twelve languages, as language and region
+         * @enum {string}
+         */
         Locale: "zh_CN" | "en_US" | "es_ES" | "ru_RU" | "ar_SA" | "pl_PL" | "de_DE" | "tr_TR" | "fr_FR" | "pt_BR" | "ko_KR" | "ja_JP";
         /** @description Cannot be removed; a department is locked with its descendants */
         LockedRow: {
@@ -1211,6 +1422,7 @@ export interface components {
             /** @enum {string} */
             kind: "members" | "departments" | "groups" | "prerequisites" | "roles" | "visitors";
         };
+        /** @description A failed sign-in step, without personal data */
         LoginFailureReport: {
             /** Format: date-time */
             at: string;
@@ -1225,8 +1437,9 @@ export interface components {
             /** @enum {string} */
             step: "challenge" | "send-code" | "token" | "profile";
         };
+        /** @description Envelope with the order of the forms and the name of the app; `data` is null for any code except success */
         LoginScenarioEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: {
                 loginScenarioType: number;
                 vipSchoolAppName: string;
@@ -1256,27 +1469,38 @@ export interface components {
             /** @description Empty when there is none */
             vendorId: string;
         };
+        /** @description One page of members, with the number of all that were found */
         MemberPage: {
             list: components["schemas"]["Member"][];
             pageNo: number;
             pageSize: components["schemas"]["PageSize"];
             total: number;
         };
+        /** @description Envelope with a page of members; `data` is null for any code except success */
         MemberPageEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["MemberPage"] | null;
             message: string;
         };
+        /** @description The addresses of the academy's OAuth2 provider */
         OAuth2Config: {
+            /** @description The address of the authorize page */
             authorizeServiceUrl: string;
+            /** @description The OAuth2 client id */
             clientId: string;
+            /** @description The `redirect_uri` of the authorize request */
             redirectUrl: string;
+            /** @description The id of the academy at the provider */
             schoolId: string;
         };
-        /** @enum {integer} */
+        /**
+         * @description The number of rows of a page
+         * @enum {integer}
+         */
         PageSize: 10 | 20 | 50 | 100;
         /** @description 11 digits that begin with 1 and 3 to 9; anything else, which the client sends in Arabic, is refused with a result code */
         PhoneNumber: string;
+        /** @description A condition that members meet */
         Prerequisite: {
             /** @description Whether the user created it */
             createdByMe: boolean;
@@ -1284,17 +1508,20 @@ export interface components {
             id: components["schemas"]["DirectoryId"];
             name: string;
         };
+        /** @description One page of prerequisites, with the number of all that were found */
         PrerequisitePage: {
             list: components["schemas"]["Prerequisite"][];
             pageNo: number;
             pageSize: components["schemas"]["PageSize"];
             total: number;
         };
+        /** @description Envelope with a page of prerequisites; `data` is null for any code except success */
         PrerequisitePageEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["PrerequisitePage"] | null;
             message: string;
         };
+        /** @description The signed-in user. Every field is optional */
         Profile: {
             /** @description Whether the user may assign learning content; without it, the app offers no page for administrators */
             administrator?: boolean;
@@ -1304,29 +1531,38 @@ export interface components {
             nickName?: string;
             realName?: string;
         };
+        /** @description Envelope with the profile; `data` is null for any code except success */
         ProfileEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["Profile"] | null;
             message: string;
         };
+        /** @description The result of the QR calls */
+        QrCode: string | "000000" | "030027" | components["schemas"]["ResultCode"];
+        /** @description Envelope with the id of a new QR session; `data` is null for any code except success */
         QrSessionEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["QrCode"];
             data: {
                 qrCodeSessionId: string;
             } | null;
             message: string;
         };
-        /** @enum {string} */
+        /**
+         * @description The state of a QR session: not scanned, scanned, cancelled or confirmed in the app
+         * @enum {string}
+         */
         QrStatus: "QRCODE_NON_SCANED" | "QRCODE_SCANED" | "QRCODE_CANCEL_LOGIN" | "QRCODE_CONFIRM_LOGIN";
+        /** @description Envelope with the status of a QR session; `data` is null for any code except success */
         QrStatusEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["QrCode"];
             data: {
                 qrCodeStatus: components["schemas"]["QrStatus"];
             } | null;
             message: string;
         };
+        /** @description Envelope with the tokens; `data` is null for any code except success */
         QrTokenEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["QrCode"];
             data: components["schemas"]["TokenGrant"] | null;
             message: string;
         };
@@ -1341,38 +1577,46 @@ export interface components {
         QuotaUsedUp: {
             quotaLeft: number;
         };
+        /** @description Envelope with the values of the requested keys; keys that are not set are absent; `data` is null for any code except success */
         RemoteConfigEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: {
                 [key: string]: string;
             } | null;
             message: string;
         };
+        /** @description The items that exist and the ids that do not */
         Resolved: {
             items: components["schemas"]["SelectorLabel"][];
             missing: components["schemas"]["DirectoryId"][];
         };
+        /** @description Envelope with the items; `data` is null for any code except success */
         ResolvedEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["Resolved"] | null;
             message: string;
         };
+        /** @description Ids of one kind */
         ResolveRequest: {
             ids: components["schemas"]["DirectoryId"][];
             kind: components["schemas"]["SelectorKind"];
         };
+        /** @description The code from the SMS */
         RestoreSmsCheckRequest: {
             /** @constant */
             country_code: "+86";
             phone_number: components["schemas"]["PhoneNumber"];
             verificationCode: components["schemas"]["VerificationCode"];
         };
+        /** @description Requests a code that restores the account of a phone number */
         RestoreSmsCodeRequest: {
             /** @constant */
             country_code: "+86";
             phone_number: components["schemas"]["PhoneNumber"];
         };
+        /** @description A result code: three to seven digits. For a code that an operation does not list, the client shows the envelope's message */
         ResultCode: string;
+        /** @description A role of members */
         Role: {
             /** @description Whether the user created it */
             createdByMe: boolean;
@@ -1380,25 +1624,29 @@ export interface components {
             id: components["schemas"]["DirectoryId"];
             name: string;
         };
+        /** @description One page of roles, with the number of all that were found */
         RolePage: {
             list: components["schemas"]["Role"][];
             pageNo: number;
             pageSize: components["schemas"]["PageSize"];
             total: number;
         };
+        /** @description Envelope with a page of roles; `data` is null for any code except success */
         RolePageEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["RolePage"] | null;
             message: string;
         };
+        /** @description Envelope with the edition of the academy; `data` is null for any code except success */
         SchoolDetailsEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: {
                 /** @description 1 is the school edition */
                 version: string;
             } | null;
             message: string;
         };
+        /** @description Members that were chosen or excluded individually */
         SelectedMembers: {
             excluded: components["schemas"]["DirectoryId"][];
             included: components["schemas"]["DirectoryId"][];
@@ -1415,6 +1663,7 @@ export interface components {
             roles: components["schemas"]["DirectoryId"][];
             visitors: components["schemas"]["DirectoryId"][];
         };
+        /** @description The search of a rule, with its filters */
         SelectionCriteria: {
             createdByMe?: boolean;
             departmentId?: components["schemas"]["DirectoryId"];
@@ -1422,6 +1671,7 @@ export interface components {
             keyword: string;
             scope?: components["schemas"]["DepartmentScope"];
         };
+        /** @description The number of people in a selection */
         SelectionSummary: {
             /** @description Members chosen individually */
             explicit: number;
@@ -1433,11 +1683,13 @@ export interface components {
             overLimit: boolean;
             visitors: number;
         };
+        /** @description Envelope with the count; `data` is null for any code except success */
         SelectionSummaryEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["SelectionSummary"] | null;
             message: string;
         };
+        /** @description The selection to count */
         SelectionSummaryRequest: {
             selection: components["schemas"]["Selection"];
         };
@@ -1446,8 +1698,12 @@ export interface components {
          * @enum {string}
          */
         SelectorField: "all" | "name" | "nickName" | "jobNumber" | "mailBox" | "account" | "mobileNumber" | "uniportalAccount" | "vendorId" | "employeeAccount" | "department" | "number" | "creator" | "mobile" | "type";
-        /** @enum {string} */
+        /**
+         * @description The kind of items that a picker lists
+         * @enum {string}
+         */
         SelectorKind: "members" | "departments" | "groups" | "prerequisites" | "roles" | "visitors" | "academies";
+        /** @description An item with the texts that identify it to the user */
         SelectorLabel: {
             /** @description For departments only */
             ancestorIds?: components["schemas"]["AncestorIds"];
@@ -1457,6 +1713,7 @@ export interface components {
             label: string;
             state: components["schemas"]["DirectoryState"];
         };
+        /** @description A search with its filters and the requested page */
         SelectorQuery: {
             /** @description Only items that the user created; refused for kinds without a creator */
             createdByMe?: boolean;
@@ -1469,6 +1726,7 @@ export interface components {
             pageSize: components["schemas"]["PageSize"];
             scope?: components["schemas"]["DepartmentScope"];
         };
+        /** @description The agreements that the user accepted */
         SignAgreementRequest: {
             /** @enum {string} */
             lang: "zh-CN" | "en-US";
@@ -1478,23 +1736,28 @@ export interface components {
             /** @constant */
             signOpeType: "SIGN";
         };
+        /** @description The pictures of a slider and its key, for one attempt */
         SliderChallenge: {
             /** @description Full-height transparent strip with the piece, bare base64 PNG */
             cutImage: string;
+            /** @description Identifies this slider in the next call */
             key: string;
             /** @description Background as bare base64 PNG */
             srcImage: string;
         };
+        /** @description Envelope with the pictures of a slider, or null if no slider is needed; `data` is null for any code except success */
         SliderChallengeEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["ChallengeCode"];
             data: components["schemas"]["SliderChallenge"] | null;
             message: string;
         };
         /** @description Integer in the background's natural pixels; empty when no slider was shown */
         SliderOffset: string;
+        /** @description Requests a code by SMS; `left` and `key` are empty without a slider */
         SmsCodeRequest: {
             /** @constant */
             country_code: "+86";
+            /** @description The key of the slider; empty without one */
             key: string;
             left: components["schemas"]["SliderOffset"];
             phone_number: components["schemas"]["PhoneNumber"];
@@ -1510,8 +1773,9 @@ export interface components {
             locked: boolean;
             throughId: components["schemas"]["DirectoryId"];
         };
+        /** @description Envelope with the members; `data` is null for any code except success */
         StandingEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["Standings"] | null;
             message: string;
         };
@@ -1520,29 +1784,40 @@ export interface components {
             ids: components["schemas"]["DirectoryId"][];
             selection: components["schemas"]["Selection"];
         };
+        /** @description The members whom the selection includes indirectly */
         Standings: {
             list: components["schemas"]["Standing"][];
         };
+        /** @description The id of an academy (tenant) */
         TenantIdValue: string;
+        /** @description Why no token was granted */
+        TokenCode: string | "030019" | components["schemas"]["ResultCode"];
+        /** @description The tokens of a session */
         TokenGrant: {
+            /** @description The bearer token of calls */
             access_token: string;
             /** @description Seconds; limits the lifetime of the auth cookie (D14) */
             expires_in?: number;
+            /** @description Stored for other clients of the origin; this client does not use it */
             refresh_token: string;
             schoolId?: string;
             user_id?: string;
         };
+        /** @description Why no token was granted; services use either `code` and `message` or the OAuth2 fields */
         TokenRefusal: {
-            code?: components["schemas"]["ResultCode"];
+            code?: components["schemas"]["TokenCode"];
             /**
              * Format: date-time
              * @description Only with 030019, and optional; when the account will be deleted (P51)
              */
             deregistrationEndsAt?: string;
+            /** @description The OAuth2 error code */
             error?: string;
+            /** @description Shown to the user if there is no `message` */
             error_description?: string;
             message?: string;
         };
+        /** @description Signs in with a verification code and either a phone number or an e-mail address */
         TokenRequest: {
             email?: string;
             /** @constant */
@@ -1565,8 +1840,9 @@ export interface components {
             name: string;
             parentId: components["schemas"]["DirectoryId"] | null;
         };
+        /** @description Envelope with the id and the address of the picture; `data` is null for any code except success */
         UploadedImageEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: {
                 imageId: components["schemas"]["ImageId"];
                 /** @description The address of the picture, on this origin */
@@ -1576,19 +1852,22 @@ export interface components {
         };
         /** @description 6 characters */
         VerificationCode: string;
+        /** @description A person outside the directory */
         Visitor: {
             id: components["schemas"]["DirectoryId"];
             mobile: string;
             name: string;
         };
+        /** @description One page of visitors, with the number of all that were found */
         VisitorPage: {
             list: components["schemas"]["Visitor"][];
             pageNo: number;
             pageSize: components["schemas"]["PageSize"];
             total: number;
         };
+        /** @description Envelope with a page of visitors; `data` is null for any code except success */
         VisitorPageEnvelope: {
-            code: components["schemas"]["ResultCode"];
+            code: components["schemas"]["GeneralCode"];
             data: components["schemas"]["VisitorPage"] | null;
             message: string;
         };
@@ -1606,6 +1885,7 @@ export interface components {
         /** @description The browser is redirected */
         Elsewhere: {
             headers: {
+                /** @description Where the browser continues */
                 Location: string;
                 /** @description The auth cookie `access_token` (Lax, Path=/) after a sign-in */
                 "Set-Cookie"?: string;
@@ -1640,9 +1920,29 @@ export interface components {
                 "application/json": components["schemas"]["BooleanEnvelope"];
             };
         };
-        /** @description Too many requests; Retry-After in seconds or as an HTTP date */
+        /** @description The service or a gateway before it fails. A gateway may answer with a page instead of an envelope; the client reads neither */
+        ServerError: {
+            headers: {
+                /**
+                 * @description When to try again: seconds, or an HTTP date
+                 * @example 30
+                 */
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EmptyEnvelope"];
+                "text/html": string;
+            };
+        };
+        /** @description Too many requests */
         TooMany: {
             headers: {
+                /**
+                 * @description When to try again: seconds, or an HTTP date
+                 * @example 30
+                 */
+                "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1651,19 +1951,60 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The e-mail address of the account
+         * @example pending@mock.example
+         */
         EmailQuery: string;
-        /** @description Opaque client id; omitted when it is not ready after 1 s */
+        /**
+         * @description Opaque client id; omitted when it is not ready after 1 s
+         * @example 3f2a9c14d07b
+         */
         Fingerprint: string;
+        /**
+         * @description The id of the import, from the answer to its upload
+         * @example import-1
+         */
         ImportId: components["schemas"]["DirectoryId"];
+        /**
+         * @description The user's language; the service's messages are in this language
+         * @example en_US
+         */
         Language: components["schemas"]["Locale"];
+        /**
+         * @description The user's language, for the provider's page
+         * @example en_US
+         */
         LanguageQuery: components["schemas"]["Locale"];
-        /** @description Added on two production hosts only (D3) */
+        /**
+         * @description Added on two production hosts only (D3)
+         * @example web
+         */
         LoginChannel: string;
+        /**
+         * @description The id of the QR session
+         * @example qr-1c9e4b7d
+         */
         QrCodeSessionId: string;
+        /**
+         * @description The kind of items to look up
+         * @example members
+         */
         SelectorKind: components["schemas"]["SelectorKind"];
-        /** @description The return address, encoded; of the own origin or one that the deployment allows */
+        /**
+         * @description The return address, encoded; of the own origin or one that the deployment allows
+         * @example /
+         */
         TargetUrl: string;
+        /**
+         * @description The academy (tenant); omitted when the address of the page names none
+         * @example academy
+         */
         TenantId: components["schemas"]["TenantIdValue"];
+        /**
+         * @description The id of the signed-in user; omitted before sign-in
+         * @example user-learner
+         */
         UserId: string;
     };
     requestBodies: never;
@@ -1676,8 +2017,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -1685,6 +2038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description true is stored as hasInternal; any code except 000000 is shown as an error with the server's message */
             200: {
                 headers: {
@@ -1694,14 +2048,27 @@ export interface operations {
                     "application/json": components["schemas"]["BooleanEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     getOverseas: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -1709,6 +2076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description true means that this host is treated as shielded (D6) */
             200: {
                 headers: {
@@ -1718,17 +2086,33 @@ export interface operations {
                     "application/json": components["schemas"]["BooleanEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     getSliderChallenge: {
         parameters: {
             query: {
-                /** @description The phone number (digits only) or the e-mail address */
+                /**
+                 * @description The phone number (digits only) or the e-mail address
+                 * @example 13912345678
+                 */
                 account: string;
             };
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -1736,6 +2120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description data null means no slider; code 030049 is a warning with the server's message */
             200: {
                 headers: {
@@ -1745,16 +2130,33 @@ export interface operations {
                     "application/json": components["schemas"]["SliderChallengeEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     sendRestoreEmailCode: {
         parameters: {
             query: {
+                /**
+                 * @description The e-mail address of the account
+                 * @example pending@mock.example
+                 */
                 email: components["parameters"]["EmailQuery"];
             };
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -1762,6 +2164,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             200: components["responses"]["CodeSent"];
             429: components["responses"]["TooMany"];
         };
@@ -1769,12 +2172,32 @@ export interface operations {
     checkRestoreEmailCode: {
         parameters: {
             query: {
+                /**
+                 * @description The e-mail address of the account
+                 * @example pending@mock.example
+                 */
                 email: components["parameters"]["EmailQuery"];
+                /**
+                 * @description The code from the e-mail
+                 * @example 482915
+                 */
                 verificationCode: components["schemas"]["VerificationCode"];
             };
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -1782,6 +2205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             200: components["responses"]["RestoreChecked"];
             429: components["responses"]["TooMany"];
         };
@@ -1790,10 +2214,25 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Opaque client id; omitted when it is not ready after 1 s */
+                /**
+                 * @description Opaque client id; omitted when it is not ready after 1 s
+                 * @example 3f2a9c14d07b
+                 */
                 fp?: components["parameters"]["Fingerprint"];
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -1805,6 +2244,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             200: components["responses"]["CodeSent"];
             429: components["responses"]["TooMany"];
         };
@@ -1813,10 +2253,25 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Opaque client id; omitted when it is not ready after 1 s */
+                /**
+                 * @description Opaque client id; omitted when it is not ready after 1 s
+                 * @example 3f2a9c14d07b
+                 */
                 fp?: components["parameters"]["Fingerprint"];
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -1828,6 +2283,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             200: components["responses"]["RestoreChecked"];
             429: components["responses"]["TooMany"];
         };
@@ -1836,8 +2292,20 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -1845,6 +2313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The profile */
             200: {
                 headers: {
@@ -1855,16 +2324,32 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     sendEmailCode: {
         parameters: {
             query?: never;
             header: {
-                /** @description Opaque client id; omitted when it is not ready after 1 s */
+                /**
+                 * @description Opaque client id; omitted when it is not ready after 1 s
+                 * @example 3f2a9c14d07b
+                 */
                 fp?: components["parameters"]["Fingerprint"];
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -1876,6 +2361,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             200: components["responses"]["CodeSent"];
             429: components["responses"]["TooMany"];
         };
@@ -1884,10 +2370,25 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Opaque client id; omitted when it is not ready after 1 s */
+                /**
+                 * @description Opaque client id; omitted when it is not ready after 1 s
+                 * @example 3f2a9c14d07b
+                 */
                 fp?: components["parameters"]["Fingerprint"];
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -1899,6 +2400,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             200: components["responses"]["CodeSent"];
             429: components["responses"]["TooMany"];
         };
@@ -1907,10 +2409,25 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Opaque client id; omitted when it is not ready after 1 s */
+                /**
+                 * @description Opaque client id; omitted when it is not ready after 1 s
+                 * @example 3f2a9c14d07b
+                 */
                 fp?: components["parameters"]["Fingerprint"];
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -1922,6 +2439,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description Tokens */
             200: {
                 headers: {
@@ -1946,30 +2464,61 @@ export interface operations {
     startVendorSignIn: {
         parameters: {
             query: {
-                /** @description Added on two production hosts only (D3) */
+                /**
+                 * @description Added on two production hosts only (D3)
+                 * @example web
+                 */
                 loginChannel?: components["parameters"]["LoginChannel"];
+                /**
+                 * @description The user's language, for the provider's page
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["LanguageQuery"];
-                /** @description The return address, encoded; of the own origin or one that the deployment allows */
+                /**
+                 * @description The return address, encoded; of the own origin or one that the deployment allows
+                 * @example /
+                 */
                 targetUrl: components["parameters"]["TargetUrl"];
             };
             header?: never;
             path: {
-                /** @description The vendor's slug */
+                /**
+                 * @description The vendor's slug
+                 * @example hw
+                 */
                 product: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             302: components["responses"]["Elsewhere"];
+            429: components["responses"]["TooMany"];
         };
     };
     finishOAuth2SignIn: {
         parameters: {
             query?: {
+                /**
+                 * @description The provider's authorization code, valid once; absent with `error`
+                 * @example x7Qp2
+                 */
                 code?: string;
+                /**
+                 * @description The provider's OAuth2 error code, such as `access_denied`
+                 * @example access_denied
+                 */
                 error?: string;
+                /**
+                 * @description The provider's explanation of `error`
+                 * @example The user refused
+                 */
                 error_description?: string;
+                /**
+                 * @description The `state` of the authorize request, unchanged
+                 * @example k3f9
+                 */
                 state?: string;
             };
             header?: never;
@@ -1978,16 +2527,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             302: components["responses"]["Elsewhere"];
+            429: components["responses"]["TooMany"];
         };
     };
     startPortalSignIn: {
         parameters: {
             query: {
-                /** @description Added on two production hosts only (D3) */
+                /**
+                 * @description Added on two production hosts only (D3)
+                 * @example web
+                 */
                 loginChannel?: components["parameters"]["LoginChannel"];
+                /**
+                 * @description The user's language, for the provider's page
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["LanguageQuery"];
-                /** @description The return address, encoded; of the own origin or one that the deployment allows */
+                /**
+                 * @description The return address, encoded; of the own origin or one that the deployment allows
+                 * @example /
+                 */
                 targetUrl: components["parameters"]["TargetUrl"];
             };
             header?: never;
@@ -1996,15 +2557,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             302: components["responses"]["Elsewhere"];
+            429: components["responses"]["TooMany"];
         };
     };
     createQrSession: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2012,6 +2587,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The session id for the QR link */
             200: {
                 headers: {
@@ -2021,16 +2597,33 @@ export interface operations {
                     "application/json": components["schemas"]["QrSessionEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     getQrStatus: {
         parameters: {
             query: {
+                /**
+                 * @description The id of the QR session
+                 * @example qr-1c9e4b7d
+                 */
                 qrCodeSessionId: components["parameters"]["QrCodeSessionId"];
             };
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2038,6 +2631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The status; code 030027 when the session is unknown, used or expired */
             200: {
                 headers: {
@@ -2047,16 +2641,33 @@ export interface operations {
                     "application/json": components["schemas"]["QrStatusEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     requestQrToken: {
         parameters: {
             query: {
+                /**
+                 * @description The id of the QR session
+                 * @example qr-1c9e4b7d
+                 */
                 qrCodeSessionId: components["parameters"]["QrCodeSessionId"];
             };
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2064,6 +2675,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description Tokens; 030027 when the session is unknown, used or expired; other codes are shown as a warning */
             200: {
                 headers: {
@@ -2073,17 +2685,33 @@ export interface operations {
                     "application/json": components["schemas"]["QrTokenEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     getRemoteConfig: {
         parameters: {
             query: {
-                /** @description Comma-separated keys */
+                /**
+                 * @description Comma-separated keys
+                 * @example sxz.domain.master
+                 */
                 keys: string;
             };
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2091,6 +2719,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The keys that are set, with their values */
             200: {
                 headers: {
@@ -2100,14 +2729,27 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteConfigEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     signLatestAgreement: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2119,6 +2761,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description Signed */
             200: {
                 headers: {
@@ -2129,14 +2772,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     createAssignment: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2148,6 +2804,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description 000000 created; 060001 when the quota of the academy is used up: the order reminder; any other code is shown with the server's message */
             200: {
                 headers: {
@@ -2158,14 +2815,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     queryAssignments: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2177,6 +2847,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description A page; any code but 000000 is shown with the server's message */
             200: {
                 headers: {
@@ -2187,23 +2858,36 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     getAgreementText: {
         parameters: {
             query?: {
-                /** @description The academy of the text; the call carries no headers of the app */
+                /**
+                 * @description The academy of the text; the call carries no headers of the app
+                 * @example academy
+                 */
                 tenant?: components["schemas"]["TenantIdValue"];
             };
             header?: never;
             path: {
+                /**
+                 * @description The service agreement or the privacy policy
+                 * @example privacy
+                 */
                 agreement: "service" | "privacy";
+                /**
+                 * @description The language of the text
+                 * @example en_US
+                 */
                 lang: components["schemas"]["Locale"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description HTML, at most 512 KB */
             200: {
                 headers: {
@@ -2222,14 +2906,27 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     submitApplication: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2241,6 +2938,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description 000000 sent; any other code (already sent, refused) is shown with the server's message */
             200: {
                 headers: {
@@ -2252,14 +2950,27 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NoPermission"];
+            429: components["responses"]["TooMany"];
         };
     };
     getCurrentApplication: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2267,6 +2978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The application; data null when there is none */
             200: {
                 headers: {
@@ -2277,6 +2989,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     reportLoginFailure: {
@@ -2292,6 +3005,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description Recorded */
             200: {
                 headers: {
@@ -2301,14 +3015,27 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     getAcademyConfig: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2320,6 +3047,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The configuration; any code except 200 means that the default sign-in page is shown */
             200: {
                 headers: {
@@ -2329,14 +3057,27 @@ export interface operations {
                     "application/json": components["schemas"]["AcademyConfigEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     getLoginScenario: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2344,6 +3085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The scenario */
             200: {
                 headers: {
@@ -2353,14 +3095,27 @@ export interface operations {
                     "application/json": components["schemas"]["LoginScenarioEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     uploadImage: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2372,6 +3127,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description 000000 stored; any other code says what is wrong with the picture */
             200: {
                 headers: {
@@ -2382,6 +3138,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     getUploadedImage: {
@@ -2389,12 +3146,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The id from the upload's answer
+                 * @example image-1
+                 */
                 imageId: components["schemas"]["ImageId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The picture as uploaded */
             200: {
                 headers: {
@@ -2414,17 +3176,34 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     batchQuerySelector: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path: {
+                /**
+                 * @description The kind of items to look up
+                 * @example members
+                 */
                 kind: components["parameters"]["SelectorKind"];
             };
             cookie?: never;
@@ -2435,6 +3214,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description One result per token, in the order of the request */
             200: {
                 headers: {
@@ -2445,14 +3225,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     queryAcademies: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2464,6 +3257,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
@@ -2474,17 +3268,33 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     getDepartmentChildren: {
         parameters: {
             query?: {
-                /** @description The top level when omitted or empty */
+                /**
+                 * @description The top level when omitted or empty
+                 * @example department-0001
+                 */
                 parentId?: string;
             };
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2492,6 +3302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description In tree order */
             200: {
                 headers: {
@@ -2502,14 +3313,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     queryDepartments: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2521,6 +3345,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
@@ -2531,14 +3356,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     getDepartmentTree: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2546,6 +3384,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description A flat list, parents before their children */
             200: {
                 headers: {
@@ -2556,14 +3395,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     queryGroups: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2575,6 +3427,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
@@ -2585,14 +3438,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     createImport: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2604,6 +3470,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description Accepted; any code except 000000 says what is wrong with the file */
             200: {
                 headers: {
@@ -2614,23 +3481,41 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     getImport: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path: {
+                /**
+                 * @description The id of the import, from the answer to its upload
+                 * @example import-1
+                 */
                 importId: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The job */
             200: {
                 headers: {
@@ -2641,23 +3526,41 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     cancelImport: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path: {
+                /**
+                 * @description The id of the import, from the answer to its upload
+                 * @example import-1
+                 */
                 importId: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The cancelled job; any code except 000000 when it can no longer be cancelled */
             200: {
                 headers: {
@@ -2668,23 +3571,41 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     commitImport: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path: {
+                /**
+                 * @description The id of the import, from the answer to its upload
+                 * @example import-1
+                 */
                 importId: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The job, committing; any code except 000000 when it is not ready */
             200: {
                 headers: {
@@ -2695,23 +3616,41 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     getImportReport: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path: {
+                /**
+                 * @description The id of the import, from the answer to its upload
+                 * @example import-1
+                 */
                 importId: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description xlsx; its address is the reportUrl of the job */
             200: {
                 headers: {
@@ -2732,28 +3671,57 @@ export interface operations {
                     "application/json": components["schemas"]["EmptyEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     listImportRows: {
         parameters: {
             query?: {
+                /**
+                 * @description The number of the page, from 1
+                 * @example 1
+                 */
                 pageNo?: number;
+                /**
+                 * @description The number of rows of a page
+                 * @example 20
+                 */
                 pageSize?: components["schemas"]["PageSize"];
-                /** @description All rows when omitted */
+                /**
+                 * @description All rows when omitted
+                 * @example notFound
+                 */
                 status?: components["schemas"]["ImportRowStatus"];
             };
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path: {
+                /**
+                 * @description The id of the import, from the answer to its upload
+                 * @example import-1
+                 */
                 importId: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description A page */
             200: {
                 headers: {
@@ -2764,14 +3732,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     getImportTemplate: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2779,6 +3760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description xlsx, named by Content-Disposition */
             200: {
                 headers: {
@@ -2790,14 +3772,27 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NoPermission"];
+            429: components["responses"]["TooMany"];
         };
     };
     queryMembers: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2809,6 +3804,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
@@ -2819,14 +3815,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     queryPrerequisites: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2838,6 +3847,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
@@ -2848,14 +3858,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     resolveSelector: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2867,6 +3890,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description Labels in the order of the request, and the ids that no longer exist */
             200: {
                 headers: {
@@ -2877,14 +3901,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     queryRoles: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2896,6 +3933,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
@@ -2906,14 +3944,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     judgeStanding: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2925,6 +3976,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description Only the included members, in the order of the request */
             200: {
                 headers: {
@@ -2935,14 +3987,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     summariseSelection: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2954,6 +4019,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The current count */
             200: {
                 headers: {
@@ -2964,14 +4030,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     queryVisitors: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -2983,6 +4062,7 @@ export interface operations {
             };
         };
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description A page; any code except 000000 is shown with the server's message */
             200: {
                 headers: {
@@ -2993,14 +4073,27 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
         };
     };
     getSchoolDetails: {
         parameters: {
             query?: never;
             header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
                 "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
                 tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-learner
+                 */
                 user_id?: components["parameters"]["UserId"];
             };
             path?: never;
@@ -3008,6 +4101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            "5XX": components["responses"]["ServerError"];
             /** @description The details; version 1 is the school edition */
             200: {
                 headers: {
@@ -3017,6 +4111,7 @@ export interface operations {
                     "application/json": components["schemas"]["SchoolDetailsEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
 }
