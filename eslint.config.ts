@@ -5,11 +5,10 @@ import { boundariesConfig } from '#scripts/check/lint/boundaries.ts';
 import { noDirectPageAccess } from '#scripts/check/lint/noDirectPageAccess.ts';
 import { testRules } from '#scripts/check/lint/testRules.ts';
 import { noHardCodedText } from '#scripts/check/lint/noHardCodedText.ts';
-import { noRawValues } from '#scripts/check/lint/noRawValues.ts';
 
 /** Files that tools read and that need a default export. */
 const READ_BY_TOOLS = [
-  '*.config.ts',
+  '*.config.{ts,mjs}',
   'design/.ladle/**',
   '{src,mock-server}/testing/**/*Environment.ts',
   'e2e/**/serve*.ts',
@@ -29,6 +28,26 @@ const NO_PAUSE = {
     'CallExpression[callee.name=/^(?:test|it)$/] AwaitExpression > NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.0.name="resolve"]',
   message: 'Fake the time, or wait for what becomes visible (CONTRIBUTING.md, Habits)',
 };
+
+/** What Stylelint (stylelint.config.mjs) does not see. */
+const NO_RAW_VALUE = [
+  {
+    selector: 'JSXAttribute[name.name="style"] Property > Literal.value',
+    message: "Take the value from a token (token('…'))",
+  },
+  {
+    selector: 'JSXAttribute > Literal[value=/^-?[.\\d]+(?:px|rem|ms)$/]',
+    message: 'Take the size or duration from a token',
+  },
+  {
+    selector: 'Literal[value=/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i]',
+    message: 'Take the colour from a token',
+  },
+  {
+    selector: 'TaggedTemplateExpression Literal[value=/^\\s*[-a-z]+:[^;]+;\\s*$/]',
+    message: 'Write declarations with css`…`, which Stylelint reads',
+  },
+];
 
 const config: Linter.Config[] = [
   {
@@ -51,12 +70,18 @@ const config: Linter.Config[] = [
   },
   boundariesConfig,
   noHardCodedText,
-  noRawValues,
   browserSupport,
   ...noDirectPageAccess,
   ...testRules,
   {
     rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SNAPSHOT, NO_PAUSE] },
+  },
+  {
+    files: ['{src,design}/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories,docs}.{ts,tsx}', 'design/{.ladle,docs}/**', 'src/testing/**'],
+    rules: {
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SNAPSHOT, NO_PAUSE, ...NO_RAW_VALUE],
+    },
   },
   {
     files: ['**/*.stories.tsx', ...READ_BY_TOOLS],

@@ -54,6 +54,16 @@ export const checks: readonly Check[] = [
     run: tool('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0', ...ESLINT_CACHE),
   },
   {
+    name: 'lint of styles',
+    run: tool(
+      'node_modules/stylelint/bin/stylelint.mjs',
+      '{src,design}/**/*.{ts,tsx}',
+      '--cache',
+      '--cache-location=.cache/stylelint',
+      '--cache-strategy=content',
+    ),
+  },
+  {
     name: 'format',
     run: tool(
       'node_modules/prettier/bin/prettier.cjs',

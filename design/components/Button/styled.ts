@@ -111,7 +111,11 @@ export const ButtonFrame = styled.button<{
 }>`
   position: relative;
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
-  ${({ $block }) => $block && 'inline-size: 100%;'}
+  ${({ $block }) =>
+    $block
+    && css`
+      inline-size: 100%;
+    `}
   align-items: center;
   justify-content: center;
   max-inline-size: 100%;

@@ -60,6 +60,7 @@ export const Dialog = styled.div<{
   align-items: center;
   gap: ${token('space.4')};
   inline-size: min(${({ $width }) => $width}px, 100%);
+  /* stylelint-disable-next-line unit-disallowed-list -- max() needs a unit, also for zero */
   margin: max(0px, 50dvb - ${({ $height }) => $height / 2 + CLOSE_SHARE}px) auto auto;
   ${({ $still }) =>
     !$still

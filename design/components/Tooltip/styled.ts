@@ -10,6 +10,7 @@ export const Anchor = styled.span`
 
 /** The padding covers the gap, so that the pointer stays on the bubble on its way there. */
 export const Bubble = styled.span`
+  /* stylelint-disable-next-line unit-disallowed-list -- calc() needs a unit, also for zero */
   --shift: 0px;
   position: absolute;
   inset-block-end: 100%;

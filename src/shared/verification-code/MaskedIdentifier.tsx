@@ -4,7 +4,8 @@ import type { Identifier } from '#shared/session/identifier.ts';
 
 /** The groups of a number stay on one line; an address may be longer than a line. */
 const Masked = styled.bdi<{ $whole: boolean }>`
-  ${({ $whole }) => ($whole ? 'white-space: nowrap;' : 'overflow-wrap: anywhere;')}
+  white-space: ${({ $whole }) => ($whole ? 'nowrap' : 'normal')};
+  overflow-wrap: anywhere;
 `;
 
 /** The masked identifier of a code, isolated from the direction of its sentence. */

@@ -53,7 +53,8 @@ export const Mask = styled.div<{ $masking: boolean }>`
   padding: ${token('space.2')};
   text-align: center;
   font-weight: ${token('type.weight.medium')};
-  ${({ $masking }) => ($masking ? 'overflow-y: auto;' : 'pointer-events: none;')}
+  overflow-y: ${({ $masking }) => ($masking ? 'auto' : 'visible')};
+  pointer-events: ${({ $masking }) => ($masking ? 'auto' : 'none')};
 
   > svg {
     color: ${token('color.tone.warning.icon')};
