@@ -1,20 +1,25 @@
 import { styled } from 'styled-components';
 import { storyAddress } from '../docs/storyAddress';
 import { token } from '..';
-import { useAddress } from './addressView';
+import { useAddress, useView } from './addressView';
+
+/** What header and the story's bar leave of the window. */
+const REST = 'calc(100dvb - 7rem)';
 
 const Bench = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: ${token('space.2')};
-  min-inline-size: min-content;
+  overflow-x: auto;
+  padding: ${token('space.4')};
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.small')};
 `;
 
 const Window = styled.iframe`
-  block-size: calc(100dvb - 9rem);
+  flex: none;
+  block-size: calc(${REST} - 4rem);
   min-block-size: 30rem;
   border: 1px solid ${token('color.border.default')};
   border-radius: ${token('radius.surface')};
@@ -25,29 +30,23 @@ const Window = styled.iframe`
 const Whole = styled.iframe`
   display: block;
   inline-size: 100%;
-  block-size: 100dvb;
+  block-size: ${REST};
   min-block-size: 30rem;
   border: 0;
 `;
 
-/** Whether a story is a screen or an overlay. Beside Ladle's list it then needs its own window. */
-export function isScreen(story: string): boolean {
-  if (/^components--(modal|notice-region)--/.test(story)) return !story.endsWith('--documentation');
-  return !/^(overview|foundations|components)--/.test(story);
-}
-
 /**
  * Shows the story in its own window, so that media queries, dialogs and reflow apply to that
- * window, and inert content does not affect Ladle's list.
- * @param width px; 0 for all available space
+ * window, and inert content does not affect the documentation.
  */
-export function Framed({ story, width }: { story: string; width: number }) {
+export function Framed({ story }: { story: string }) {
+  const { frame } = useView();
   const address = storyAddress(useAddress(), story, 'preview');
-  if (width === 0) return <Whole key={address} data-whole="" title={story} src={address} />;
+  if (frame === 0) return <Whole key={address} title={story} src={address} />;
   return (
     <Bench>
-      <span>{width} px</span>
-      <Window key={address} title={`${story} at ${width} px`} src={address} width={width} />
+      <span>{frame} px</span>
+      <Window key={address} title={`${story} at ${frame} px`} src={address} width={frame} />
     </Bench>
   );
 }

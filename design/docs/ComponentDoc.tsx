@@ -22,9 +22,10 @@ const points = (list: readonly string[]) => (
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
   useEffect(() => {
     // Some components take the focus when they appear, but the page starts at its top.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.closest('article') !== null)
+      activeElement.blur();
     document.documentElement.scrollTop = 0;
-    document.querySelector('.ladle-main')?.scroll?.(0, 0);
   }, []);
   const { name, title, lead, use, avoid, anatomy, states, keyboard, accessibleName, content } =
     documentation;

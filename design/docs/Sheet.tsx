@@ -46,9 +46,12 @@ export function DocPart({
   lead?: ReactNode;
   children: ReactNode;
 }) {
+  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return (
-    <Part aria-label={title}>
-      <Heading level={2}>{title}</Heading>
+    <Part aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
       {lead === undefined ? null : <Text tone="secondary">{lead}</Text>}
       {children}
     </Part>

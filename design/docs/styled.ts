@@ -7,6 +7,7 @@ export const Sheet = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${token('space.12')};
+  inline-size: 100%;
   max-inline-size: 64rem;
   margin-inline: auto;
   padding-block-end: ${token('space.16')};

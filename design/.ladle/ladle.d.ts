@@ -1,0 +1,11 @@
+/** Ladle's list of stories by id. It re-exports the Provider, so read it only while rendering. */
+declare module 'virtual:generated-list' {
+  export const stories: Readonly<Record<string, { locStart: number }>>;
+}
+
+/** Ladle compiles Markdown files to components. */
+declare module '*.md' {
+  import type { ReactElement } from 'react';
+
+  export default function Markdown(): ReactElement;
+}

@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SiteContext, siteOf } from '../shell/SiteContext';
+import { Search } from './Search';
+
+const STORIES = [
+  'overview--atlas',
+  'foundations--colour',
+  'theming--playground',
+  ...['menu', 'modal', 'notice-region', 'select', 'button'].map(
+    (name) => `components--${name}--documentation`,
+  ),
+  'sign-in--qr-code--expired',
+];
+
+async function search(words: string) {
+  const user = userEvent.setup();
+  render(
+    <SiteContext value={siteOf(STORIES)}>
+      <Search />
+    </SiteContext>,
+  );
+  await user.keyboard('/');
+  await user.keyboard(words);
+  return { user, field: screen.getByRole('searchbox', { name: 'Search documentation' }) };
+}
+
+const firstResults = async () =>
+  within(await screen.findByRole('listbox', { name: 'Search results' }))
+    .getAllByRole('option')
+    .map((option) => option.querySelector('span')?.textContent);
+
+test.each([
+  ['toast', ['Notice region']],
+  ['dropdown', ['Menu', 'Select']],
+  ['popup', ['Modal']],
+  ['dark', ['Playground']],
+  ['expired', ['Expired']],
+  ['color.text.primary', ['color.text.primary']],
+  ['loading', ['loading']],
+])('finds for %s', async (words, expected) => {
+  await search(words);
+  expect(await firstResults()).toEqual(expect.arrayContaining(expected));
+});
+
+test('tolerates a slip of the pen and says how much it found', async () => {
+  await search('buttton');
+  expect((await firstResults())[0]).toBe('Button');
+  expect(screen.getByText(/^\d+ results?$/)).toBeInTheDocument();
+});
+
+test('groups results under their sections', async () => {
+  await search('button');
+  await firstResults();
+  expect(screen.getByRole('group', { name: 'Components' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Properties' })).toBeInTheDocument();
+});
+
+test('chooses with the arrow keys, opens with Enter', async () => {
+  const { user, field } = await search('dropdown');
+  await firstResults();
+  const chosen = () => screen.getByRole('option', { selected: true });
+  const first = chosen();
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).not.toBe(first);
+  expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
+  await user.keyboard('{ArrowUp}');
+  expect(chosen()).toBe(first);
+  await user.keyboard('{Enter}');
+  expect(window.location.search).toContain('story=components--menu--documentation');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Escape closes the results and empties the field', async () => {
+  const { user, field } = await search('dropdown');
+  await firstResults();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveValue('');
+});
+
+test('opens with Ctrl K, and says when nothing is found', async () => {
+  const { user, field } = await search('xylophone');
+  expect(await screen.findByText('Nothing found for “xylophone”.')).toBeInTheDocument();
+  await user.tab();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(field).toHaveFocus();
+});

@@ -1,0 +1,131 @@
+import { use, useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useAddress } from '../../.ladle/addressView';
+import { SearchIcon } from '../../icons/icons';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
+import { openStory } from '../shell/followStoryLinks';
+import { SiteContext } from '../shell/SiteContext';
+import { storyAddress } from '../storyAddress';
+import type { SearchEntry } from './searchEntries';
+import type { SearchResults } from './searchIndex';
+import { Field, Group, Hint, None, Option, Results, Wrap } from './styled';
+import { useSearchKeys } from './useSearchKeys';
+
+/** The results for the words; the index loads with the first use of the search. */
+function useResults(words: string, isUsed: boolean): SearchResults | undefined {
+  const { sections } = use(SiteContext);
+  const [search, setSearch] = useState<(words: string) => SearchResults>();
+  useEffect(() => {
+    if (!isUsed || search !== undefined) return undefined;
+    const leaving = new AbortController();
+    void import('./searchIndex').then(({ createSearch }) => {
+      if (!leaving.signal.aborted) setSearch(() => createSearch(sections));
+    });
+    return () => leaving.abort();
+  }, [isUsed, search, sections]);
+  return words.trim() === '' ? undefined : search?.(words);
+}
+
+/**
+ * The search of the documentation. The field keeps the focus; the arrow keys choose a result, as
+ * the combobox pattern describes.
+ */
+export function Search() {
+  const id = useId();
+  const address = useAddress();
+  const field = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const results = useResults(words, isOpen);
+  const flat = results?.flatMap(([, entries]) => entries) ?? [];
+  const isShown = isOpen && results !== undefined;
+  useSearchKeys(field);
+
+  const close = () => {
+    setIsOpen(false);
+    setWords('');
+  };
+  const addressOf = ({ story, anchor }: SearchEntry) =>
+    `${storyAddress(address, story)}${anchor === '' ? '' : `#${anchor}`}`;
+  const open = (entry: SearchEntry) => {
+    close();
+    field.current?.blur();
+    openStory(addressOf(entry));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const entry = flat[chosen];
+    if (event.key === 'Escape') close();
+    else if (step !== undefined && flat.length > 0)
+      setChosen((chosen + step + flat.length) % flat.length);
+    else if (event.key === 'Enter' && entry !== undefined) open(entry);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Wrap role="search" aria-label="Documentation">
+      <Field>
+        <SearchIcon size="small" />
+        <input
+          ref={field}
+          type="search"
+          aria-label="Search documentation"
+          aria-keyshortcuts="/ Control+K"
+          aria-autocomplete="list"
+          aria-controls={isShown ? id : undefined}
+          aria-activedescendant={isShown && flat.length > 0 ? `${id}-${chosen}` : undefined}
+          placeholder="Search documentation"
+          autoComplete="off"
+          spellCheck={false}
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value);
+            setChosen(0);
+            setIsOpen(true);
+          }}
+          onFocus={() => setIsOpen(true)}
+          onBlur={() => setIsOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+        <Hint aria-hidden="true">/</Hint>
+      </Field>
+      {isShown && flat.length === 0 ? <None>Nothing found for “{words}”.</None> : null}
+      {isShown && flat.length > 0 ? (
+        <Results id={id} role="listbox" aria-label="Search results">
+          {results.map(([group, entries]) => (
+            <Group key={group} role="group" aria-label={group}>
+              <div aria-hidden="true">{group}</div>
+              {entries.map((entry) => {
+                const at = flat.indexOf(entry);
+                return (
+                  <Option
+                    key={entry.id}
+                    id={`${id}-${at}`}
+                    role="option"
+                    aria-selected={at === chosen}
+                    ref={at === chosen ? showChosen : undefined}
+                    // The field keeps the focus until the click.
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => open(entry)}
+                  >
+                    <span>{entry.title}</span>
+                    {entry.about === '' ? null : <small>{entry.about}</small>}
+                  </Option>
+                );
+              })}
+            </Group>
+          ))}
+        </Results>
+      ) : null}
+      <LiveRegion visuallyHidden>
+        {isShown ? `${flat.length} ${flat.length === 1 ? 'result' : 'results'}` : null}
+      </LiveRegion>
+    </Wrap>
+  );
+}
+
+function showChosen(option: HTMLElement | null): void {
+  option?.scrollIntoView?.({ block: 'nearest' });
+}

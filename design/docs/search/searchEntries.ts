@@ -1,0 +1,93 @@
+import { themes } from '../../tokens/themes';
+import { componentDocs } from '../componentDocs';
+import type { ComponentDocumentation } from '../documentation';
+import { componentProps } from '../props.generated';
+import type { SiteSection } from '../shell/siteMap';
+import { storyId } from '../storyAddress';
+import { tokenPage } from '../tokenPage';
+import { synonyms } from './synonyms';
+
+/** Something that the search finds. */
+export interface SearchEntry {
+  id: string;
+  /** The heading above it in the results. */
+  group: string;
+  title: string;
+  /** A second line, for example the page of a property. */
+  about: string;
+  /** Texts that are searched but not shown. */
+  text: string;
+  story: string;
+  /** The heading of the page to go to; empty for its top. */
+  anchor: string;
+}
+
+const textOf = ({ lead, use, avoid, content, keyboard, states, anatomy }: ComponentDocumentation) =>
+  [
+    ...[lead, ...use, ...avoid, ...content],
+    ...(typeof keyboard === 'string' ? [keyboard] : keyboard.flat()),
+    ...states.map(({ about }) => about),
+    ...anatomy.parts.flatMap(({ name, about }) => [name, about]),
+  ].join(' ');
+
+function pageEntries(sections: readonly SiteSection[]): SearchEntry[] {
+  const documented = new Map(
+    componentDocs.map((docs) => [storyId(docs.title, 'Documentation'), docs] as const),
+  );
+  return sections.flatMap(({ title: group, pages }) =>
+    pages.flatMap((page) => {
+      const docs = documented.get(page.id);
+      const [text, about] = docs ? [textOf(docs), docs.lead] : ['', page.group];
+      const shared = { group, anchor: '' };
+      const states = page.states.filter(({ id }) => id !== page.id || group === 'Screens');
+      return [
+        {
+          ...shared,
+          id: `page ${page.id}`,
+          title: page.title,
+          about,
+          text: `${text} ${synonyms[page.title] ?? ''}`,
+          story: page.id,
+        },
+        ...states.map((state) => ({
+          ...shared,
+          id: state.id,
+          title: state.title,
+          about: [page.group, page.title].filter(Boolean).join(' · '),
+          text: '',
+          story: state.id,
+        })),
+      ];
+    }),
+  );
+}
+
+const propertyEntries = (): SearchEntry[] =>
+  componentDocs.flatMap(({ name, title }) =>
+    (componentProps[name]?.props ?? []).map((prop) => ({
+      id: `${name}.${prop.name}`,
+      group: 'Properties',
+      title: prop.name,
+      about: `${name}: ${prop.about === '' ? prop.type : prop.about}`,
+      text: `${name} ${prop.type}`,
+      story: storyId(title, 'Documentation'),
+      anchor: 'properties',
+    })),
+  );
+
+const tokenEntries = (): SearchEntry[] =>
+  [...themes.shared, ...themes.light].map(([name, value]) => ({
+    id: `token ${name}`,
+    group: 'Tokens',
+    title: name,
+    about: value,
+    text: name.replaceAll('.', ' '),
+    story: tokenPage(name),
+    anchor: '',
+  }));
+
+/** Everything that the search finds, in the order of the groups. */
+export function searchEntries(sections: readonly SiteSection[]): SearchEntry[] {
+  const entries = [...pageEntries(sections), ...tokenEntries(), ...propertyEntries()];
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}

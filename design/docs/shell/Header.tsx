@@ -1,0 +1,54 @@
+import { useAddress } from '../../.ladle/addressView';
+import { CloseIcon } from '../../icons/frameIcons';
+import { Icon } from '../../icons/Icon';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { version } from '../../../package.json';
+import { Search } from '../search/Search';
+import { storyAddress } from '../storyAddress';
+import { Bar, ForPhones, ForWindows, Name } from './styled';
+import { ViewControls } from './ViewControls';
+
+interface HeaderProps {
+  theme: string;
+  onTheme: (theme: string) => void;
+  /** The id of the navigation, which phones show as a drawer. */
+  navigation: string;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/** Name, version and view controls, above all pages. */
+export function Header({ theme, onTheme, navigation, isOpen, onOpen }: HeaderProps) {
+  const address = useAddress();
+  return (
+    <Bar>
+      <ForPhones>
+        <IconButton
+          label={isOpen ? 'Close navigation' : 'Open navigation'}
+          aria-expanded={isOpen}
+          aria-controls={navigation}
+          icon={
+            isOpen ? (
+              <CloseIcon />
+            ) : (
+              <Icon>
+                <path d="M3 5.5h14M3 10h14M3 14.5h14" />
+              </Icon>
+            )
+          }
+          onClick={() => onOpen(!isOpen)}
+        />
+      </ForPhones>
+      <Name href={storyAddress(address, 'overview--welcome')}>
+        <Icon>
+          <path d="m10 3 8 4-8 4-8-4 8-4ZM5 9v4.5c1.4 1.2 3 1.8 5 1.8s3.6-.6 5-1.8V9" />
+        </Icon>
+        <span>Academy design</span> <small>{version}</small>
+      </Name>
+      <Search />
+      <ForWindows>
+        <ViewControls theme={theme} onTheme={onTheme} />
+      </ForWindows>
+    </Bar>
+  );
+}

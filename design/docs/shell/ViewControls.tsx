@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { changeView, useView } from '../../.ladle/addressView';
+import { storyLocales } from '../../.ladle/storyLocales';
+import type { StoryLocale } from '../../.ladle/storyLocales';
+import { frameWidths } from '../../.ladle/view';
+import { Select } from '../../components/Select/Select';
+import { brands } from '../../tokens/brands';
+import { token } from '../../tokens/token';
+import { wide } from './styled';
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+  @media ${wide} {
+    display: flex;
+  }
+  @media not all and ${wide} {
+    grid-template-columns: 1fr 1fr;
+    margin-block-end: ${token('space.4')};
+    padding-block-end: ${token('space.4')};
+    border-block-end: 1px solid ${token('color.border.subtle')};
+  }
+  select {
+    max-inline-size: 10rem;
+  }
+`;
+
+const LANGUAGES: Readonly<Record<StoryLocale, string>> = {
+  zh_CN: '简体中文',
+  en_US: 'English',
+  es_ES: 'Español',
+  ru_RU: 'Русский',
+  ar_SA: 'العربية',
+  pl_PL: 'Polski',
+  de_DE: 'Deutsch',
+  tr_TR: 'Türkçe',
+  fr_FR: 'Français',
+  pt_BR: 'Português (Brasil)',
+  ko_KR: '한국어',
+  ja_JP: '日本語',
+  'pseudo-long': 'Pseudo: +40 %, accents',
+  'pseudo-rtl': 'Pseudo: right to left',
+  keys: 'Pseudo: keys',
+};
+
+const languageOptions = storyLocales.map((value) => ({ value, label: LANGUAGES[value] }));
+
+const THEMES = [
+  { value: 'light', label: 'Light theme' },
+  { value: 'dark', label: 'Dark theme' },
+];
+
+const WIDTHS = frameWidths.map((width) => ({
+  value: String(width),
+  label: width === 0 ? 'Full width' : `${width} px wide`,
+}));
+
+const BRANDS = [
+  { value: '', label: 'Default brand' },
+  ...Object.keys(brands).map((each) => ({ value: each, label: `Brand: ${each}` })),
+];
+
+interface ViewControlsProps {
+  theme: string;
+  onTheme: (theme: string) => void;
+}
+
+/** Language, theme, width and brand of the stories; the address contains them. */
+export function ViewControls({ theme, onTheme }: ViewControlsProps) {
+  const { locale, brand, frame } = useView();
+  const look = { variant: 'quiet', size: 'small', labelHidden: true } as const;
+  return (
+    <Panel role="group" aria-label="View">
+      <Select
+        {...look}
+        label="Language"
+        value={locale}
+        options={languageOptions}
+        onChange={(value) =>
+          changeView({ locale: storyLocales.find((each) => each === value) ?? storyLocales[0] })
+        }
+      />
+      <Select {...look} label="Theme" value={theme} options={THEMES} onChange={onTheme} />
+      <Select
+        {...look}
+        label="Width"
+        value={String(frame)}
+        options={WIDTHS}
+        onChange={(value) =>
+          changeView({ frame: frameWidths.find((width) => String(width) === value) ?? 0 })
+        }
+      />
+      <Select
+        {...look}
+        label="Brand"
+        value={brand}
+        options={BRANDS}
+        onChange={(value) => changeView({ brand: value })}
+      />
+    </Panel>
+  );
+}

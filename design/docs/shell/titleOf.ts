@@ -1,0 +1,11 @@
+import { placeOf } from './siteMap';
+import type { SiteSection } from './siteMap';
+
+const SITE = 'Academy design';
+
+/** The title of the browser's tab: "Hover · Button · Academy design". */
+export function titleOf(sections: readonly SiteSection[], story: string): string {
+  const place = placeOf(sections, story);
+  if (place === undefined) return SITE;
+  return [place.state?.title, place.page.title, SITE].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,19 @@
+/** The pages of the foundations, by the first part of the tokens that they show. */
+const PAGES: Readonly<Record<string, string>> = {
+  color: 'colour',
+  type: 'type',
+  radius: 'radius',
+  shadow: 'elevation',
+  layer: 'elevation',
+  motion: 'motion',
+  space: 'spacing',
+  size: 'spacing',
+  line: 'spacing',
+  optic: 'spacing',
+  measure: 'layout',
+};
+
+/** The story that shows a token. */
+export function tokenPage(name: string): string {
+  return `foundations--${PAGES[name.split('.')[0] ?? ''] ?? 'spacing'}`;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityFaults } from '../fixtures/runAxe';
+import { overflow } from './checks/overflow';
+import { smallTargets } from './checks/smallTargets';
+import { changeSize, changeTheme, openDocumentation } from './fixtures/stories';
+
+const PAGES = [
+  'overview--welcome',
+  'foundations--colour',
+  'components--button--documentation',
+  'components--table--documentation',
+  'components--button--hover',
+];
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const story of PAGES) {
+  test(`the documentation has no violations and fits all widths: ${story}`, async ({ page }) => {
+    const faults: string[] = [];
+    await openDocumentation(page, story);
+    for (const size of SIZES) {
+      await changeSize(page, size);
+      for (const check of [overflow, smallTargets])
+        faults.push(...(await check(page)).map((fault) => `${size.width}: ${fault}`));
+      for (const theme of ['light', 'dark'] as const) {
+        await changeTheme(page, theme);
+        const found = await accessibilityFaults(page);
+        faults.push(...found.map((fault) => `${size.width}, ${theme}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a phone opens the navigation as a drawer, which closes with Escape and with a step', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDocumentation(page, 'overview--welcome');
+  const navigation = page.getByRole('navigation', { name: 'Documentation' });
+  await expect(navigation).toBeHidden();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(navigation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(navigation).toBeHidden();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await navigation.getByRole('link', { name: 'Select', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();
+  await expect(navigation).toBeHidden();
+});
+
+test('a step to another page keeps the view, the title names the page, Back returns', async ({
+  page,
+}) => {
+  await openDocumentation(page, 'components--button--documentation');
+  await expect(page).toHaveTitle('Button · Academy design');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+  await page.getByRole('link', { name: 'Next Card' }).click();
+  await expect(page).toHaveTitle('Card · Academy design');
+  await expect(page).toHaveURL(/theme=dark/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+});
+
+test('a search result opens its page', async ({ page }) => {
+  await openDocumentation(page, 'overview--welcome');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('toast');
+  await page.getByRole('option', { name: /^Notice region/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notice region' })).toBeVisible();
+});
+
+test('links of the outline lead to the sections of the page', async ({ page }) => {
+  await openDocumentation(page, 'components--button--documentation');
+  const outline = page.getByRole('navigation', { name: 'On this page' });
+  await outline.getByRole('link', { name: 'Keyboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport();
+  await expect(page).toHaveURL(/story=components--button--documentation.*#keyboard$/);
+});
