@@ -130,7 +130,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   app.get('/__mock/order', sendOrderPage);
   app.use('/__mock', makeGuardControl(addresses));
   app.get('/__mock/events', (request, response) => streamEvents(namespaceOf(request), response));
-  app.get('/__mock/scenario', makeOpenWithScenario(appUrl));
+  app.get('/__mock/scenario', makeOpenWithScenario(appUrl, namespaceOf));
   app.use(
     '/__mock',
     makeControlDispatcher({

@@ -17,6 +17,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/browser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the cookies of this browser choose */
+        get: operations["getBrowser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/challenges": {
         parameters: {
             query?: never;
@@ -131,7 +148,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events `message`, `request`, `qr`, `clock`, `faults`, `scenarios`, `snapshots`, `db` and `reset`, each with JSON data */
+        /** Server-sent events `message`, `running`, `request`, `log`, `qr`, `clock`, `rules`, `browser`, `namespaces`, `snapshots`, `db` and `reset`, each with JSON data */
         get: operations["followEvents"];
         put?: never;
         post?: never;
@@ -148,12 +165,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fault rules, oldest first */
+        /** The rules that inject faults; `/__mock/rules` also has the outcomes */
         get: operations["listFaults"];
         put?: never;
         /** Makes an operation fail */
         post: operations["addFault"];
-        /** Removes every rule */
+        /** Removes every rule that injects a fault */
         delete: operations["clearFaults"];
         options?: never;
         head?: never;
@@ -190,6 +207,23 @@ export interface paths {
         post?: never;
         /** Empties the inbox; the codes stay valid */
         delete: operations["clearMessages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/namespaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every namespace of this mock */
+        get: operations["listNamespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -253,7 +287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest 500 calls under /api, newest first */
+        /** The newest 2,000 calls under /api, newest first */
         get: operations["listRequests"];
         put?: never;
         post?: never;
@@ -296,6 +330,62 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/__mock/reset/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the last reset can be undone */
+        get: operations["getReset"];
+        put?: never;
+        /** Restores what the last reset removed, with the log; works once */
+        post: operations["undoReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules for future calls, in the order in which they apply */
+        get: operations["listRules"];
+        put?: never;
+        /** Adds a rule that chooses an outcome or injects a fault */
+        post: operations["addRule"];
+        /** Removes every rule */
+        delete: operations["clearRules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces a rule in its place; its calls are counted from the start */
+        put: operations["replaceRule"];
+        post?: never;
+        /** Removes one rule */
+        delete: operations["removeRule"];
+        options?: never;
+        head?: never;
+        /** Pauses or resumes a rule, or moves it */
+        patch: operations["arrangeRule"];
         trace?: never;
     };
     "/__mock/scenario": {
@@ -386,6 +476,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields of every table, for forms */
+        get: operations["listTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -403,11 +510,13 @@ export interface components {
             tables: string[];
             tenants: string[];
         };
-        ActiveFaultRule: {
-            id: number;
-            /** @description Calls of the operation since the rule was set */
-            seen: number;
-        } & components["schemas"]["FaultRule"];
+        ActiveFaultRule: components["schemas"]["FaultRule"] & components["schemas"]["RuleCount"];
+        ActiveRule: components["schemas"]["Rule"] & components["schemas"]["RuleCount"];
+        Browser: {
+            /** @description Cookie `mock_ns` */
+            namespace: string | null;
+            outcomes: components["schemas"]["Choices"];
+        };
         Challenge: {
             account: string;
             /** Format: date-time */
@@ -469,25 +578,30 @@ export interface components {
         /** @enum {string} */
         FaultKind: "delay" | "hang" | "drop" | "reset-mid-body" | "malformed" | "truncated" | "empty" | "html" | "status" | "drip" | "body" | "late-body" | "wrong-length";
         FaultRule: {
-            /** @description Of `body` and `status`: a text is sent unchanged, anything else as JSON */
-            body?: unknown;
-            headers?: {
-                [key: string]: string;
-            };
-            /** @description Upper limit of a random addition */
-            jitterMs?: number;
             kind: components["schemas"]["FaultKind"];
-            /** @description Length of a delay (1000), pause between two bytes of a drip (500), wait before a late body (1000) */
-            ms?: number;
-            /** @description An operation id of the contract, or `*` for all */
-            operation: string;
-            /** @description Calls that pass first */
-            skip?: number;
-            status?: number;
-            /** @description Calls that fail; all by default */
-            times?: number;
+        } & components["schemas"]["RuleFields"];
+        /** @description What a field of a row accepts */
+        Field: {
+            fields?: components["schemas"]["Field"][];
+            /** @enum {string} */
+            kind: "text" | "flag" | "number" | "time" | "choice" | "choices" | "texts" | "object" | "any";
+            name: string;
+            optional: boolean;
+            options?: {
+                label: string;
+                value: string | number;
+            }[];
         };
         LoggedRequest: {
+            /** @description The academy that the mock used */
+            academy: string;
+            answer: {
+                /** @description Pictures and long texts are shortened, large bodies cut */
+                body: unknown;
+                headers: {
+                    [key: string]: string;
+                };
+            } | null;
             /** Format: date-time */
             answeredAt: string | null;
             /** Format: date-time */
@@ -500,6 +614,8 @@ export interface components {
             };
             id: number;
             method: string;
+            /** @description Real milliseconds; null while the call is running */
+            ms: number | null;
             /** @description Null for a path that is not in the contract */
             operation: string | null;
             path: string;
@@ -508,8 +624,12 @@ export interface components {
             };
             /** @description The chosen outcome */
             scenario: string | null;
+            /** @description Bytes of the answer's body */
+            size: number | null;
             /** @description Null without an answer */
             status: number | null;
+            /** @description What decided the answer: a header, a cookie, rules or a test account */
+            trigger: string | null;
             violations: components["schemas"]["Violation"][];
         };
         Message: {
@@ -523,7 +643,14 @@ export interface components {
             to: string;
         };
         Name: string;
+        NamespaceEntry: {
+            /** @description Calls in its log */
+            calls: number;
+            name: string;
+            rules: number;
+        };
         NewFaultRule: components["schemas"]["FaultRule"];
+        NewRule: components["schemas"]["Rule"];
         QrSession: {
             /** Format: date-time */
             createdAt: string;
@@ -541,11 +668,71 @@ export interface components {
             message: string;
             violations: components["schemas"]["Violation"][];
         };
+        ResetState: {
+            namespace: string;
+            /** @description Whether the last reset can be undone */
+            undo: boolean;
+        };
         Row: {
             id?: string;
         };
         RowRefusal: {
             message: string;
+        };
+        Rule: {
+            kind: components["schemas"]["FaultKind"] | "outcome";
+            /** @description The name of the outcome; for kind `outcome` */
+            outcome?: string;
+        } & components["schemas"]["RuleFields"];
+        RuleArrangement: {
+            paused?: boolean;
+            /** @description The place in the list, from 0 */
+            position?: number;
+        };
+        RuleCount: {
+            id: number;
+            /** @description Matching calls since the rule was set */
+            seen: number;
+        };
+        RuleFields: {
+            /** @description Of `body` and `status`: a text is sent unchanged, anything else as JSON */
+            body?: unknown;
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description Upper limit of a random addition */
+            jitterMs?: number;
+            /** @description Length of a delay (1000), pause between two bytes of a drip (500), wait before a late body (1000) */
+            ms?: number;
+            /** @description An operation id of the contract, or `*` for all */
+            operation: string;
+            /** @description A paused rule neither applies nor counts calls */
+            paused?: boolean;
+            /** @description Calls that pass first */
+            skip?: number;
+            status?: number;
+            /** @description Calls that fail; all by default */
+            times?: number;
+            when?: components["schemas"]["RuleMatch"];
+        };
+        /** @description Conditions that a call must all meet. In texts, `*` means any text; case is ignored */
+        RuleMatch: {
+            academy?: string;
+            /** @description A phone number, e-mail address or user id that the call names or is signed in as */
+            account?: string;
+            /** @description By field, for example `members.included.0` */
+            body?: {
+                [key: string]: string;
+            };
+            headers?: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            path?: string;
+            query?: {
+                [key: string]: string;
+            };
         };
         ScenarioChoice: {
             operation: string;
@@ -591,6 +778,7 @@ export interface components {
     responses: never;
     parameters: {
         RowId: string;
+        RuleId: number;
         Snapshot: components["schemas"]["Name"];
         /** @description A table that `/__mock/db/db` lists, for example `users` */
         Table: string;
@@ -617,6 +805,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["About"];
+                };
+            };
+        };
+    };
+    getBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Browser"];
                 };
             };
         };
@@ -1151,6 +1359,26 @@ export interface operations {
             };
         };
     };
+    listNamespaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Namespaces */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamespaceEntry"][];
+                };
+            };
+        };
+    };
     getOpenApi: {
         parameters: {
             query?: never;
@@ -1345,6 +1573,238 @@ export interface operations {
                     "application/json": {
                         namespace: string;
                     };
+                };
+            };
+        };
+    };
+    getReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetState"];
+                };
+            };
+        };
+    };
+    undoReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetState"];
+                };
+            };
+            /** @description There is nothing to undo */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    listRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveRule"][];
+                };
+            };
+        };
+    };
+    addRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRule"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveRule"];
+                };
+            };
+            /** @description No such operation or outcome, or a header that cannot be sent */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clearRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown[];
+                };
+            };
+        };
+    };
+    replaceRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRule"];
+            };
+        };
+        responses: {
+            /** @description The rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveRule"];
+                };
+            };
+            /** @description No such rule */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No such operation or outcome, or a header that cannot be sent */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    removeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The remaining rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveRule"][];
+                };
+            };
+            /** @description No such rule */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    arrangeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleArrangement"];
+            };
+        };
+        responses: {
+            /** @description The rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveRule"][];
+                };
+            };
+            /** @description No such rule */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -1558,6 +2018,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    listTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Fields by table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["Field"][];
+                    };
                 };
             };
         };

@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import { measureBody } from '#mock/contract/bodySize.ts';
 import type { RawRequest } from '#mock/contract/contract.ts';
 import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import { localeOf, messagesIn } from '#mock/texts/messages/messages.ts';
@@ -8,7 +7,7 @@ import type { LoggedRequest } from '#mock/state/requestLog.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
-import { describeFiles } from '#mock/contract/uploadedFile.ts';
+import { loggedRequestBody } from './loggedBody';
 import { contentTypeOf, readBody } from './readBody';
 
 /** A request under `/api`, parsed once. */
@@ -19,6 +18,8 @@ export interface ApiContext {
   raw: Omit<RawRequest, 'path'>;
   /** What is wrong with the body's syntax, if anything. */
   problem: string | undefined;
+  /** The phone numbers, e-mail addresses and user ids that the call names or is signed in as. */
+  accounts: string[];
   /** Whether a fault may drop the next connection, so that this one must not be reused. */
   mayDrop: boolean;
   logged: Omit<LoggedRequest, 'id' | 'operation'>;
@@ -37,20 +38,19 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The body for the log, which keeps 500 calls: the body itself, unless it is large. */
-function loggedBody(body: unknown, problem: string | undefined): unknown {
-  if (problem !== undefined) return `(${problem})`;
-  const told = describeFiles(body);
-  const { values, isLarge } = measureBody(told);
-  return isLarge ? `(a large body of ${values} values)` : told;
+/** The phone numbers and e-mail addresses that a call names. */
+function identifiersIn(...sources: Record<string, unknown>[]): string[] {
+  return sources
+    .flatMap((source) => [source['account'], source['email'], source['phone_number']])
+    .filter((identifier) => typeof identifier === 'string')
+    .map((identifier) => identifier.toLowerCase());
 }
 
-function mentionsDropped(...sources: Record<string, unknown>[]): boolean {
-  return sources.some((source) =>
-    [source['account'], source['email'], source['phone_number']].some(
-      (identifier) => findTestTrigger(String(identifier ?? '').toLowerCase()) === 'dropped',
-    ),
-  );
+/** The user who is signed in by a bearer token, by all of their identifiers. */
+function identifiersOfBearer({ database }: Namespace, bearer: string | undefined): string[] {
+  const token = database.find('tokens', ({ accessToken }) => accessToken === bearer);
+  const user = token && database.find('users', ({ id }) => id === token.userId);
+  return [user?.id, user?.mobile, user?.email].filter((each) => each !== undefined);
 }
 
 /** Reads what every operation needs from a request. */
@@ -64,6 +64,9 @@ export async function contextOf(
   const path = request.baseUrl + request.path;
   const query: Record<string, unknown> = { ...request.query };
   const body = (request.body ?? {}) as Record<string, unknown>;
+  const named = identifiersIn(query, body);
+  const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  const tenant = tenantOf(namespace, text(headers['tenant_id']));
   const lang = localeOf(headers['sxz-lang']) ?? 'zh_CN';
   return {
     namespace,
@@ -71,30 +74,35 @@ export async function contextOf(
     path,
     raw: { headers, query, body, contentType: contentTypeOf(request) },
     problem,
+    accounts: [...named, ...identifiersOfBearer(namespace, bearer)],
     // Chromium repeats a dropped request, including POST, if its connection was used before.
     mayDrop:
-      namespace.faults.mayDrop()
-      || Object.values(namespace.scenarios.all()).includes('drop')
-      || mentionsDropped(query, body),
+      namespace.rules.mayDrop()
+      || named.some((identifier) => findTestTrigger(identifier) === 'dropped'),
     logged: {
       at: namespace.clock.iso(),
       method,
       path,
       query,
       headers,
-      body: loggedBody(body, problem),
+      body: loggedRequestBody(body, problem),
       status: null,
       code: null,
       answeredAt: null,
+      ms: null,
+      size: null,
+      academy: tenant.id,
       fault: null,
       scenario: null,
+      trigger: null,
+      answer: null,
       violations: [],
     },
     call: {
-      bearer: /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1],
+      bearer,
       lang,
       say: messagesIn(lang),
-      tenant: tenantOf(namespace, text(headers['tenant_id'])),
+      tenant,
       origin: `${request.protocol}://${headers.host ?? 'localhost'}`,
       namespace,
     },

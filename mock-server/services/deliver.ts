@@ -6,10 +6,10 @@ import type { InjectedFault } from './operationTypes';
 import type { Fault } from '#mock/state/faultRules.ts';
 import { replacedOutcome } from '#mock/http/replacedOutcome.ts';
 import { handlers } from './handlers';
+import { noteOutcome, noteViolations } from './logCall';
 import { findScenario } from './scenarios';
 import type { Violation } from '#mock/contract/violation.ts';
 import type { LoggedRequest } from '#mock/state/requestLog.ts';
-import type { Namespace } from '#mock/state/types.ts';
 import type { ApiContext } from '#mock/http/context.ts';
 import { jsonOutcome, makeOutcome } from '#mock/http/outcome.ts';
 import type { Outcome } from '#mock/http/outcome.ts';
@@ -37,31 +37,6 @@ export interface Visit {
 export interface Delivery {
   enforce: boolean;
   log(line: string): void;
-}
-
-/** Adds violations to the log entry and logs them for the developer. */
-export function noteViolations(
-  entry: LoggedRequest,
-  violations: readonly Violation[],
-  log: (line: string) => void,
-): void {
-  entry.violations.push(...violations);
-  for (const { where, message } of violations)
-    log(`contract: ${entry.operation ?? entry.path}: ${where} ${message}`);
-}
-
-/** Adds the answer to the log entry. */
-export function noteOutcome(
-  { events, clock }: Namespace,
-  entry: LoggedRequest,
-  outcome: Outcome | undefined,
-): void {
-  if (outcome) {
-    entry.status = outcome.status;
-    entry.answeredAt = clock.iso();
-    entry.code = outcome.code;
-  }
-  events.publish('request', entry);
 }
 
 function handlerOf({ operation, scenario }: Visit): LooseHandler {

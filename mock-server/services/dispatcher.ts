@@ -8,7 +8,9 @@ import type { LoggedRequest } from '#mock/state/requestLog.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { contextOf } from '#mock/http/context.ts';
 import type { ApiContext } from '#mock/http/context.ts';
-import { deliver, noteOutcome, noteViolations } from './deliver';
+import { chooseAnswer } from './chooseAnswer';
+import { deliver } from './deliver';
+import { logCall, noteOutcome, noteViolations } from './logCall';
 import { jsonOutcome } from '#mock/http/outcome.ts';
 import { send } from '#mock/http/respond.ts';
 
@@ -65,19 +67,16 @@ function refuseRoute(
 }
 
 /**
- * Answers every call under `/api`, in this order: contract check, scenario of the caller, fault
- * rule, scenario of the namespace, handler, contract check of the answer.
+ * Answers every call under `/api`, in this order: contract check, outcome of the caller, fault
+ * rule, outcome rule, handler, contract check of the answer.
  */
 export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
   const { contract, enforce, log, namespaceOf } = options;
   const dispatch = async (request: Request, response: Response): Promise<void> => {
     const context = await contextOf(request, response, namespaceOf(request));
-    const { namespace, say, path, raw, problem } = context;
+    const { say, path, raw, problem } = context;
     const found = contract.find(request.method, path);
-    const entry = namespace.requests.add({
-      ...context.logged,
-      operation: found?.operation.id ?? null,
-    });
+    const entry = logCall(context, found?.operation.id ?? null, response);
     if (context.mayDrop) response.set('Connection', 'close');
     if (!found) return refuseRoute(context, entry, response, options);
     const { operation } = found;
@@ -103,9 +102,9 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
         data: null,
       });
     }
-    const asked = Object.hasOwn(choices, operation.id) ? choices[operation.id] : undefined;
-    const scenario = asked ?? namespace.scenarios.of(operation.id);
+    const { scenario, fault, trigger } = chooseAnswer(context, operation.id, choices);
     entry.scenario = scenario ?? null;
+    entry.trigger = trigger ?? null;
     if (scenario === 'drop') response.set('Connection', 'close');
     const call = {
       ...context.call,
@@ -115,8 +114,6 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
       choices,
       log,
     };
-    // A caller that names a scenario gets it; fault rules wait for the next call.
-    const fault = asked === undefined ? namespace.faults.take(operation.id) : undefined;
     return deliver({ context, entry, operation, call, scenario }, response, fault, {
       enforce,
       log,

@@ -61,7 +61,7 @@ test('edits survive a restart, in readable JSON, without other files', async () 
     expect(await client.look('/__mock/scenarios')).toMatchObject({
       active: { getOverseas: 'overseas' },
     });
-    expect(await client.look('/__mock/faults')).toMatchObject([{ id: 1, operation: 'getProfile' }]);
+    expect(await client.look('/__mock/faults')).toMatchObject([{ operation: 'getProfile' }]);
     expect(await client.look('/__mock/clock')).toEqual({
       now: '2030-01-01T00:00:00.000Z',
       frozen: true,

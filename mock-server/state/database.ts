@@ -42,8 +42,9 @@ export interface Database {
 /**
  * Creates a database with the seeds. `__ref` keeps json-server from deleting rows that refer to a
  * deleted row by an `…Id` field.
+ * @param onChange called after each change that the mock itself makes
  */
-export function makeDatabase(): Database {
+export function makeDatabase(onChange: (table: keyof Tables) => void = () => undefined): Database {
   const router = jsonServer.router<Tables>(seedTables(), { foreignKeySuffix: '__ref' });
   // json-server answers with `jsonp`, which any page could read through a script tag; plain JSON is
   // enough.
@@ -62,20 +63,26 @@ export function makeDatabase(): Database {
       inserted += 1;
       const complete = { id: `${name}-${inserted}`, ...row } as Row<Name>;
       table(name).push(complete);
+      onChange(name);
       return complete;
     },
     update(name, matches, change) {
-      for (const row of table(name)) if (matches(row)) Object.assign(row, change);
+      const found = table(name).filter(matches);
+      for (const row of found) Object.assign(row, change);
+      if (found.length > 0) onChange(name);
     },
     remove(name, matches) {
       const rows = table(name);
+      const before = rows.length;
       for (let index = rows.length - 1; index >= 0; index -= 1) {
         const row = rows[index];
         if (row && matches(row)) rows.splice(index, 1);
       }
+      if (rows.length < before) onChange(name);
     },
     clear(name) {
       table(name).length = 0;
+      onChange(name);
     },
     rest: router,
     state: () => ({ tables: router.db.getState(), inserted }),

@@ -1,6 +1,17 @@
 /** Events of a namespace, for the pages that watch it. */
 export type NamespaceEvent =
-  'message' | 'request' | 'reset' | 'clock' | 'faults' | 'scenarios' | 'snapshots' | 'db' | 'qr';
+  | 'message'
+  | 'running'
+  | 'request'
+  | 'log'
+  | 'reset'
+  | 'clock'
+  | 'rules'
+  | 'browser'
+  | 'namespaces'
+  | 'snapshots'
+  | 'db'
+  | 'qr';
 export type Listener = (event: NamespaceEvent, data: unknown) => void;
 
 export interface EventStream {

@@ -21,71 +21,10 @@ export interface Fault {
 }
 
 /**
- * A fault for one operation, or for all (`*`). The first `skip` calls pass, the next `times` fail
- * (all if `times` is missing).
+ * A rule that injects a fault. The first `skip` matching calls pass, the next `times` fail (all if
+ * `times` is missing).
  */
-export interface FaultRule extends Fault {
-  operation: string;
-  skip?: number;
-  times?: number;
-}
-
-export interface ActiveRule extends FaultRule {
-  id: number;
-  /** Calls of the operation seen since the rule was set. */
-  seen: number;
-}
-
-export interface FaultRules {
-  add(rule: FaultRule): ActiveRule;
-  list(): ActiveRule[];
-  /** @returns whether the rule existed */
-  remove(id: number): boolean;
-  /** Replaces all rules. */
-  replace(rules: readonly ActiveRule[]): void;
-  /** Counts a call and returns its fault. If several rules apply, the oldest wins. */
-  take(operation: string): Fault | undefined;
-  /** Whether a rule may drop a connection (see `respond.ts`). */
-  mayDrop(): boolean;
-}
-
-/** Kinds that close the connection. */
-const BREAKING: readonly FaultKind[] = ['drop', 'reset-mid-body', 'wrong-length'];
-
-function applies(rule: ActiveRule): boolean {
-  const call = rule.seen - (rule.skip ?? 0);
-  return call >= 1 && call <= (rule.times ?? Infinity);
-}
-
-/** Makes an empty set of rules. */
-export function makeFaultRules(): FaultRules {
-  let rules: ActiveRule[] = [];
-  let count = 0;
-  return {
-    add(rule) {
-      count += 1;
-      const active = { ...rule, id: count, seen: 0 };
-      rules = [...rules, active];
-      return active;
-    },
-    list: () => rules,
-    remove(id) {
-      const before = rules.length;
-      rules = rules.filter((rule) => rule.id !== id);
-      return rules.length < before;
-    },
-    replace(others) {
-      rules = others.map((rule) => ({ ...rule }));
-      count = Math.max(count, ...rules.map(({ id }) => id));
-    },
-    take(operation) {
-      const meant = rules.filter((rule) => rule.operation === operation || rule.operation === '*');
-      for (const rule of meant) rule.seen += 1;
-      return meant.find(applies);
-    },
-    mayDrop: () => rules.some(({ kind }) => BREAKING.includes(kind)),
-  };
-}
+export type FaultRule = components['schemas']['FaultRule'];
 
 /** How long a fault waits, in milliseconds. @param otherwise used if the rule has no `ms` */
 export function waitOf(fault: Fault, random: Random, otherwise: number): number {

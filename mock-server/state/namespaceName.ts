@@ -2,13 +2,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const ALLOWED = /^[A-Za-z0-9_-]{1,64}$/;
 
+/** The value of cookie `mock_ns`, whether valid or not. */
+export function namespaceInCookie({ cookie }: IncomingHttpHeaders): string | undefined {
+  return /(?:^|;\s*)mock_ns=([^;]*)/.exec(cookie ?? '')?.[1];
+}
+
 /**
  * The namespace of a request: header `x-mock-ns`, then cookie `mock_ns`, then `default`.
  * @returns undefined if the name is not 1 to 64 letters, digits, `_` or `-`
  */
 export function namespaceName(headers: IncomingHttpHeaders): string | undefined {
-  const cookie = /(?:^|;\s*)mock_ns=([^;]*)/.exec(headers.cookie ?? '')?.[1];
-  const asked = headers['x-mock-ns'] ?? cookie;
+  const asked = headers['x-mock-ns'] ?? namespaceInCookie(headers);
   if (asked === undefined) return 'default';
   return typeof asked === 'string' && ALLOWED.test(asked) ? asked : undefined;
 }

@@ -1,25 +1,23 @@
 import type { Namespace, NamespaceState } from './types';
 
 /** Copies the current state of a namespace. */
-export function stateOf({ database, clock, random, faults, scenarios }: Namespace): NamespaceState {
+export function stateOf({ database, clock, random, rules }: Namespace): NamespaceState {
   return structuredClone({
     database: database.state(),
     clock: clock.state(),
     random: random.state(),
-    faults: faults.list(),
-    scenarios: scenarios.all(),
+    ...rules.state(),
   });
 }
 
 /** Restores a saved state. The saved object is not changed. */
 export function restoreState(
-  { database, clock, random, faults, scenarios }: Namespace,
+  { database, clock, random, rules }: Namespace,
   state: NamespaceState,
 ): void {
   const copy = structuredClone(state);
   database.load(copy.database);
   clock.load(copy.clock);
   random.load(copy.random);
-  faults.replace(copy.faults);
-  scenarios.replace(copy.scenarios);
+  rules.load(copy);
 }

@@ -1,13 +1,15 @@
-import { makeFaultRules } from './faultRules';
-import { makeNamespaceScenarios } from './namespaceScenarios';
 import { makeClock } from './clock';
 import { makeDatabase } from './database';
 import { makeEventStream } from './eventStream';
+import type { EventStream } from './eventStream';
 import { makeRandom } from './random';
 import { makeRequestLog } from './requestLog';
+import type { RequestLog } from './requestLog';
+import { makeRules } from './rules';
 import { makeSnapshots } from './snapshots';
 import { restoreState, stateOf } from './namespaceState';
-import type { Namespace, SavedNamespace } from './types';
+import type { Tables } from './tables';
+import type { Namespace, NamespaceState, SavedNamespace } from './types';
 
 export interface Namespaces {
   /** The namespace with this name; created on first use. */
@@ -16,11 +18,30 @@ export interface Namespaces {
   hasPlaceFor(name: string): boolean;
   /** Resets a namespace to its seeds and to the real time. */
   reset(name: string): Namespace;
+  /** Whether the last reset of a namespace can be undone. */
+  canUndoReset(name: string): boolean;
+  /** Restores what the last reset removed. @returns whether there was something to restore */
+  undoReset(name: string): boolean;
+  /** Every namespace, in the order of their first use. */
+  list(): Namespace[];
   /**
    * The state of every namespace, by name, including those that were read from a file and not used
    * since.
    */
   states(): Record<string, SavedNamespace>;
+}
+
+/** Publishes event `db` once for all changes of a table that happen in one go. */
+function publishTables(events: EventStream): (table: keyof Tables) => void {
+  const changed = new Set<keyof Tables>();
+  return (table) => {
+    if (changed.size === 0)
+      queueMicrotask(() => {
+        for (const each of changed) events.publish('db', { table: each });
+        changed.clear();
+      });
+    changed.add(table);
+  };
 }
 
 /**
@@ -36,15 +57,15 @@ export function makeNamespaces(
 ): Namespaces {
   const namespaces = new Map<string, Namespace>();
   const waiting = new Map(Object.entries(saved));
+  const removed = new Map<string, { state: NamespaceState; requests: RequestLog }>();
   const fresh = (name: string, lasting: Pick<Namespace, 'events' | 'snapshots'>): Namespace => {
     const namespace = {
       name,
       seed,
-      database: makeDatabase(),
+      database: makeDatabase(publishTables(lasting.events)),
       clock: makeClock(),
       random: makeRandom(`${seed}:${name}`),
-      faults: makeFaultRules(),
-      scenarios: makeNamespaceScenarios(),
+      rules: makeRules(),
       requests: makeRequestLog(),
       ...lasting,
     };
@@ -59,6 +80,7 @@ export function makeNamespaces(
       namespace.snapshots.load(state.snapshots ?? []);
     }
     waiting.delete(name);
+    for (const { events } of namespaces.values()) events.publish('namespaces', { name });
     return namespace;
   };
   const of = (name: string): Namespace => namespaces.get(name) ?? open(name);
@@ -67,10 +89,28 @@ export function makeNamespaces(
     hasPlaceFor: (name) =>
       namespaces.has(name) || waiting.has(name) || namespaces.size + waiting.size < most,
     reset(name) {
-      const { events, snapshots } = of(name);
+      const before = of(name);
+      const { events, snapshots, requests } = before;
+      removed.set(name, { state: stateOf(before), requests });
       const namespace = fresh(name, { events, snapshots });
       events.publish('reset', { namespace: name });
       return namespace;
+    },
+    canUndoReset: (name) => removed.has(name),
+    undoReset(name) {
+      const last = removed.get(name);
+      if (!last) return false;
+      removed.delete(name);
+      const { events, snapshots } = of(name);
+      const namespace = fresh(name, { events, snapshots });
+      restoreState(namespace, last.state);
+      namespace.requests = last.requests;
+      events.publish('reset', { namespace: name });
+      return true;
+    },
+    list() {
+      for (const name of waiting.keys()) of(name);
+      return [...namespaces.values()];
     },
     states: () => ({
       ...Object.fromEntries(waiting),

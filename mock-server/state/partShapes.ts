@@ -11,6 +11,7 @@ import {
   oneOf,
   optional,
   positive,
+  someOf,
   text,
 } from './shape';
 import type { FieldShapes } from './shape';
@@ -42,7 +43,9 @@ export const config = object<Schemas['AcademyTerminalConfig']>({
   ysArAgreementName: optional(text),
   ysAgreementNameCommon: optional(text),
   addMemberManner: optional(text),
-  loginMethod: optional(matching(/^[1-4](?:&[1-4])*$/)),
+  loginMethod: optional(
+    someOf({ 1: 'code and scan', 2: 'provider account', 3: 'portal account', 4: 'OAuth2' }),
+  ),
   oath2Config: optional(
     object<Schemas['OAuth2Config']>({
       authorizeServiceUrl: text,

@@ -17,15 +17,25 @@ export interface LoggedRequest {
   /** `code` of the answer, if it has one. */
   code: string | null;
   answeredAt: string | null;
+  /** Real milliseconds, whatever the namespace's clock says; null while the call is running. */
+  ms: number | null;
+  /** Bytes of the answer's body. */
+  size: number | null;
+  /** The academy that the mock used. */
+  academy: string;
   /** The injected fault, if any. */
   fault: string | null;
   /** The chosen scenario, if any. */
   scenario: string | null;
+  /** What decided the answer: a header, a cookie, rules or a test account. */
+  trigger: string | null;
+  /** The answer, shortened (`loggedBody.ts`); null without one. */
+  answer: { headers: Record<string, string>; body: unknown } | null;
   violations: Violation[];
 }
 
 /** How many calls a log keeps. */
-export const KEPT_CALLS = 500;
+export const KEPT_CALLS = 2000;
 
 export interface RequestLog {
   add(entry: Omit<LoggedRequest, 'id'>): LoggedRequest;
@@ -36,7 +46,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** Creates a log that keeps the newest 500 calls. */
+/** Creates a log that keeps the newest calls. */
 export function makeRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   let count = 0;

@@ -6,11 +6,13 @@ import { config, id, importedRow, selection } from './partShapes';
 import {
   anything,
   count,
+  fieldsOf,
   flag,
   integer,
   listOf,
   mapOf,
   matching,
+  numberWith,
   object,
   oneOf,
   optional,
@@ -44,7 +46,12 @@ const rowShapes: { readonly [Name in keyof Tables]: FieldShapes<Tables[Name][num
   tenants: {
     id,
     behaviour: oneOf('normal', 'empty', 'refusing', 'broken', 'hanging'),
-    loginScenarioType: integer,
+    loginScenarioType: numberWith({
+      0: 'phone, e-mail by the toggle',
+      1: 'phone or e-mail',
+      2: 'e-mail only',
+      3: 'phone only',
+    }),
     overseas: flag,
     internal: flag,
     version: text,
@@ -199,6 +206,16 @@ const shapes = new Map(
     object(fields as FieldShapes<object>),
   ]),
 );
+
+/** The fields of every table, for forms. */
+export function tableFields(): Record<string, ReturnType<typeof fieldsOf>> {
+  return Object.fromEntries(
+    Object.entries(rowShapes).map(([table, fields]) => [
+      table,
+      fieldsOf(fields as FieldShapes<object>),
+    ]),
+  );
+}
 
 /** Whether a table with this name exists. */
 export function isTable(name: string): name is keyof Tables {

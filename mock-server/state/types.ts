@@ -1,20 +1,17 @@
-import type { ActiveRule, FaultRules } from './faultRules';
 import type { Clock, ClockState } from './clock';
 import type { Database, DatabaseState } from './database';
 import type { EventStream } from './eventStream';
-import type { Choices, NamespaceScenarios } from './namespaceScenarios';
 import type { Random } from './random';
 import type { RequestLog } from './requestLog';
+import type { Rules, RulesState } from './rules';
 
 /**
  * The state of a namespace that can be saved and restored; without the request log and the events.
  */
-export interface NamespaceState {
+export interface NamespaceState extends RulesState {
   database: DatabaseState;
   clock: ClockState;
   random: number;
-  faults: ActiveRule[];
-  scenarios: Choices;
 }
 
 /** What is kept of a namespace across restarts. */
@@ -53,9 +50,8 @@ export interface Namespace {
   database: Database;
   clock: Clock;
   random: Random;
-  faults: FaultRules;
-  /** Scenarios for every caller of the namespace. */
-  scenarios: NamespaceScenarios;
+  /** Outcomes and faults for every caller of the namespace. */
+  rules: Rules;
   requests: RequestLog;
   /** Survives a reset, so that open pages keep receiving events. */
   events: EventStream;

@@ -16,6 +16,11 @@ test.each([
   'clock',
   'requests',
   'faults',
+  'rules',
+  'browser',
+  'namespaces',
+  'tables',
+  'reset/undo',
 ])('GET %s keeps its contract', async (path) => {
   expect((await mock().fetch(`/__mock/${path}`)).status).toBe(200);
 });

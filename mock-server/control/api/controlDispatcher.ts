@@ -79,6 +79,7 @@ export function makeControlDispatcher({
       query,
       path,
       body: request.body,
+      headers: request.headers,
       namespace: namespaceOf(request),
       namespaces,
       contract,

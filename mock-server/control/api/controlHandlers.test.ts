@@ -77,6 +77,49 @@ test('snapshots are listed, replaced and deleted, separately for each namespace'
   expect((await client.postJson('/__mock/snapshots', { name: 'no spaces' })).status).toBe(422);
 });
 
+test('a reset can be undone once, with rows, rules and the log', async () => {
+  const client = mock();
+  await client.sendSms('13912345678');
+  await client.postJson('/__mock/faults', { operation: 'getProfile', kind: 'html' });
+  expect((await client.postJson('/__mock/reset/undo', {})).status).toBe(409);
+  await client.postJson('/__mock/reset', {});
+  expect(await client.look('/__mock/reset/undo')).toMatchObject({ undo: true });
+  expect((await client.postJson('/__mock/reset/undo', {})).status).toBe(200);
+  expect(await client.look('/__mock/messages')).toHaveLength(1);
+  expect(await client.look('/__mock/requests')).toHaveLength(1);
+  expect(await client.look('/__mock/faults')).toHaveLength(1);
+  expect((await client.postJson('/__mock/reset/undo', {})).status).toBe(409);
+});
+
+test('every change of rows is published, also those of the mock itself', async () => {
+  const client = mock();
+  const stream = await client.fetch('/__mock/events');
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await client.signIn({ phone_number: '13912345678' });
+  let received = '';
+  while (!received.includes('"table":"tokens"')) received += (await reader?.read())?.value ?? '';
+  expect(received).toContain('event: running');
+  await reader?.cancel();
+});
+
+test('lists the namespaces with their calls and rules', async () => {
+  const client = mock();
+  await client.sendSms('13912345678');
+  expect(await client.look('/__mock/namespaces')).toContainEqual({
+    name: client.namespace,
+    calls: 1,
+    rules: 0,
+  });
+});
+
+test('the cookies of a browser are reported', async () => {
+  const cookie = 'mock_ns=mine; mock_scenario=getOverseas%3Doverseas';
+  expect(await (await mock().fetch('/__mock/browser', { headers: { cookie } })).json()).toEqual({
+    namespace: 'mine',
+    outcomes: { getOverseas: 'overseas' },
+  });
+});
+
 test('removes one fault rule and keeps the others', async () => {
   const client = mock();
   for (const kind of ['html', 'hang'])
@@ -159,7 +202,12 @@ test('a log that has dropped calls verifies nothing until it is emptied', async 
       })
     ).json();
   await client.sendSms('13912345678');
-  for (let call = 1; call < KEPT_CALLS; call += 1) await client.get(operations.getOverseas.path);
+  for (let call = 1; call < KEPT_CALLS; call += 100)
+    await Promise.all(
+      Array.from({ length: Math.min(100, KEPT_CALLS - call) }, () =>
+        client.get(operations.getOverseas.path),
+      ),
+    );
   expect(await verdict()).toMatchObject({ problems: ['sendSmsCode: 1 calls instead of 0'] });
   await client.get(operations.getOverseas.path);
   expect(await verdict()).toMatchObject({

@@ -1,6 +1,7 @@
 import type { ControlHandlers } from './controlTypes';
 import { aboutHandlers } from './handlers/about';
 import { lookingHandlers } from './handlers/looking';
+import { ruleHandlers } from './handlers/rules';
 import { stateHandlers } from './handlers/state';
 import { steeringHandlers } from './handlers/steering';
 
@@ -9,5 +10,6 @@ export const controlHandlers: ControlHandlers = {
   ...aboutHandlers,
   ...lookingHandlers,
   ...steeringHandlers,
+  ...ruleHandlers,
   ...stateHandlers,
 };

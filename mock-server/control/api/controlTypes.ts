@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { operations as Operations } from '#mock/contract/control.generated.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
@@ -47,6 +48,7 @@ export interface ControlCall<Name extends ControlId> {
   query: Parameters<Name, 'query'>;
   path: Parameters<Name, 'path'>;
   body: Body<Name>;
+  headers: IncomingHttpHeaders;
   namespace: Namespace;
   namespaces: Namespaces;
   contract: Contract;

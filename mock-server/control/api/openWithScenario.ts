@@ -1,5 +1,6 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { readChoices, SCENARIO_COOKIE } from '#mock/services/common/chosenScenarios.ts';
+import type { Namespace } from '#mock/state/types.ts';
 
 const SOMEWHERE = 'http://here.invalid';
 
@@ -18,8 +19,12 @@ function ownPath(to: string): string {
  * Answers `/__mock/scenario?set=operation=name&to=/path`: sets the scenario cookie in this browser
  * and redirects to the page.
  */
-export function makeOpenWithScenario(appUrl: string): RequestHandler {
-  return ({ query }, response) => {
+export function makeOpenWithScenario(
+  appUrl: string,
+  namespaceOf: (request: Request) => Namespace,
+): RequestHandler {
+  return (request, response) => {
+    const { query } = request;
     const wanted = typeof query['set'] === 'string' ? query['set'] : '';
     const choices = readChoices(wanted);
     if (typeof choices === 'string') {
@@ -30,6 +35,7 @@ export function makeOpenWithScenario(appUrl: string): RequestHandler {
     const cookie = { path: '/', sameSite: 'lax', httpOnly: true } as const;
     if (Object.keys(choices).length === 0) response.clearCookie(SCENARIO_COOKIE, cookie);
     else response.cookie(SCENARIO_COOKIE, wanted, cookie);
+    namespaceOf(request).events.publish('browser', choices);
     response.redirect(302, appUrl + to);
   };
 }

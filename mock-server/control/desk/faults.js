@@ -45,7 +45,7 @@ export function startFaults() {
     KINDS.map((kind) => [kind]),
   );
   onLoad(load);
-  onEvent('faults', show);
+  onEvent('rules', load);
   onEvent('request', ({ fault }) => (fault === null ? undefined : load()));
   byId('clear-faults').addEventListener(
     'click',

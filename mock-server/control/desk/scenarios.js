@@ -63,7 +63,7 @@ export function startScenarios() {
     showNames();
     showActive(found.active);
   });
-  onEvent('scenarios', showActive);
+  onEvent('rules', async () => showActive((await call('scenarios')).active));
   byId('scenario-operation').addEventListener('change', showNames);
   byId('scenario-name').addEventListener('change', showAbout);
   byId('clear-scenarios').addEventListener(

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { findScenario } from '#mock/services/scenarios.ts';
-import type { Choices } from '#mock/state/namespaceScenarios.ts';
+import type { Choices } from '#mock/state/rules.ts';
 
 /** The cookie that `/__mock/scenario` sets. */
 export const SCENARIO_COOKIE = 'mock_scenario';
@@ -32,16 +32,21 @@ export function readChoices(text: string): Choices | string {
   return wrong ?? Object.fromEntries(pairs);
 }
 
+/** The choices in cookie `mock_scenario`, or what is wrong with them. */
+export function cookieChoices({ cookie }: IncomingHttpHeaders): Choices | string {
+  const value = new RegExp(`(?:^|;\\s*)${SCENARIO_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1];
+  return readChoices(decoded(value ?? ''));
+}
+
 /**
  * The scenarios that a caller chooses: by header `x-mock-scenario`, then by cookie `mock_scenario`.
  * @returns the choices, or what is wrong with them
  */
-export function callersChoices({
-  cookie,
-  'x-mock-scenario': header,
-}: IncomingHttpHeaders): Choices | string {
-  const inCookie = new RegExp(`(?:^|;\\s*)${SCENARIO_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1];
-  const [low, high] = [readChoices(decoded(inCookie ?? '')), readChoices(String(header ?? ''))];
+export function callersChoices(headers: IncomingHttpHeaders): Choices | string {
+  const [low, high] = [
+    cookieChoices(headers),
+    readChoices(String(headers['x-mock-scenario'] ?? '')),
+  ];
   if (typeof high === 'string') return high;
   return typeof low === 'string' ? low : { ...low, ...high };
 }

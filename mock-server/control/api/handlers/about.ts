@@ -2,7 +2,7 @@ import { locales } from '#mock/state/locales.ts';
 import { found } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 
-type About = 'getAbout' | 'getOpenApi' | 'getControlApi';
+type About = 'getAbout' | 'listNamespaces' | 'getOpenApi' | 'getControlApi';
 type Document = ReturnType<ControlHandlers['getOpenApi']>['body'];
 
 /** Information about the mock itself. */
@@ -16,6 +16,15 @@ export const aboutHandlers: Pick<ControlHandlers, About> = {
       tenants: namespace.database.rows('tenants').map(({ id }) => id),
       locales,
     }),
+
+  listNamespaces: ({ namespaces }) =>
+    found(
+      namespaces.list().map(({ name, requests, rules }) => ({
+        name,
+        calls: requests.list().length,
+        rules: rules.list().length,
+      })),
+    ),
 
   getOpenApi: ({ contract }) => found(contract.document as unknown as Document),
 

@@ -26,7 +26,6 @@ export const lookingHandlers: Pick<ControlHandlers, Looking> = {
 
   clearMessages({ namespace }) {
     namespace.database.clear('messages');
-    namespace.events.publish('db', { table: 'messages' });
     return found([]);
   },
 
@@ -56,6 +55,7 @@ export const lookingHandlers: Pick<ControlHandlers, Looking> = {
 
   clearRequests({ namespace }) {
     namespace.requests.clear();
+    namespace.events.publish('log', []);
     return found([]);
   },
 

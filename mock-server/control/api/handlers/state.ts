@@ -1,19 +1,37 @@
 import { restoreState, stateOf } from '#mock/state/namespaceState.ts';
+import { tableFields } from '#mock/state/rowShapes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { found, refused } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 
 type State =
-  'resetNamespace' | 'listSnapshots' | 'saveSnapshot' | 'removeSnapshot' | 'restoreSnapshot';
+  | 'getReset'
+  | 'resetNamespace'
+  | 'undoReset'
+  | 'listTables'
+  | 'listSnapshots'
+  | 'saveSnapshot'
+  | 'removeSnapshot'
+  | 'restoreSnapshot';
 
 function tell({ events, snapshots }: Namespace): void {
   events.publish('snapshots', snapshots.list());
 }
 
-/** Snapshots and reset of the namespace. */
+/** Snapshots and reset of the namespace, and the fields of its tables. */
 export const stateHandlers: Pick<ControlHandlers, State> = {
   resetNamespace: ({ namespace, namespaces }) =>
     found({ namespace: namespaces.reset(namespace.name).name }),
+
+  getReset: ({ namespace: { name }, namespaces }) =>
+    found({ namespace: name, undo: namespaces.canUndoReset(name) }),
+
+  undoReset: ({ namespace: { name }, namespaces }) =>
+    namespaces.undoReset(name)
+      ? found({ namespace: name, undo: false })
+      : refused(409, 'There is no reset to undo'),
+
+  listTables: () => found(tableFields()),
 
   listSnapshots: ({ namespace }) => found(namespace.snapshots.list()),
 

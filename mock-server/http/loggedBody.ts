@@ -1,0 +1,49 @@
+import { measureBody } from '#mock/contract/bodySize.ts';
+import { describeFiles } from '#mock/contract/uploadedFile.ts';
+import type { Outcome } from './outcome';
+
+const LARGEST_KEPT = 16_384;
+const LONGEST_TEXT = 500;
+/** Pictures inside JSON: data addresses, or base64 alone. */
+const PICTURE = /^(?:data:image\/|[A-Za-z0-9+/]+={0,2}$)/;
+
+/** The body of a request for the log: the body itself, unless it is large. */
+export function loggedRequestBody(body: unknown, problem: string | undefined): unknown {
+  if (problem !== undefined) return `(${problem})`;
+  const described = describeFiles(body);
+  const { values, isLarge } = measureBody(described);
+  return isLarge ? `(a large body of ${values} values)` : described;
+}
+
+function shortened(_name: string, value: unknown): unknown {
+  if (typeof value !== 'string' || value.length <= LONGEST_TEXT) return value;
+  return PICTURE.test(value)
+    ? `(a picture of ${value.length} characters)`
+    : `${value.slice(0, LONGEST_TEXT)}… (${value.length} characters)`;
+}
+
+/** A JSON body with long texts and pictures shortened; the text itself if it is not JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text, shortened) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** The answer for the log. Pictures and files become their size, and large bodies are cut. */
+export function loggedAnswer({ type, headers, body }: Outcome): {
+  headers: Record<string, string>;
+  body: unknown;
+} {
+  const all = type === undefined ? headers : { 'content-type': type, ...headers };
+  const isText = type === undefined || /json|^text\//.test(type);
+  if (!isText) return { headers: all, body: `(${type}, ${body.length} bytes)` };
+  const read = readJson(body.toString('utf8'));
+  const text = typeof read === 'string' ? read : JSON.stringify(read);
+  return {
+    headers: all,
+    body:
+      text.length <= LARGEST_KEPT ? read : `${text.slice(0, LARGEST_KEPT)}… (${body.length} bytes)`,
+  };
+}

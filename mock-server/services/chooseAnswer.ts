@@ -1,0 +1,54 @@
+import type { ApiContext } from '#mock/http/context.ts';
+import type { Fault } from '#mock/state/faultRules.ts';
+import type { Choices } from '#mock/state/rules.ts';
+import { findTestTrigger } from '#mock/testIdentifiers.ts';
+
+/** What answers a call besides its handler. */
+export interface ChosenAnswer {
+  scenario: string | undefined;
+  fault: Fault | undefined;
+  /** The cause, for the log; undefined if only the handler decides. */
+  trigger: string | undefined;
+}
+
+/** A test account that the call names, for the log. */
+function testAccount({ accounts }: ApiContext): string | undefined {
+  const account = accounts.find((each) => findTestTrigger(each) !== undefined);
+  return account === undefined ? undefined : `test account ${account}`;
+}
+
+/**
+ * Chooses the outcome and the fault of a call, and counts the call for the rules. A caller who
+ * names an outcome gets it; rules wait for the next call.
+ */
+export function chooseAnswer(
+  context: ApiContext,
+  operation: string,
+  choices: Choices,
+): ChosenAnswer {
+  const { namespace, accounts, raw, path, logged, call } = context;
+  if (Object.hasOwn(choices, operation)) {
+    const isHeader = String(raw.headers['x-mock-scenario'] ?? '').includes(`${operation}=`);
+    return {
+      scenario: choices[operation],
+      fault: undefined,
+      trigger: isHeader ? 'header x-mock-scenario' : 'cookie of this browser',
+    };
+  }
+  const { fault, outcome } = namespace.rules.take({
+    operation,
+    method: logged.method,
+    path,
+    query: raw.query,
+    headers: raw.headers,
+    body: raw.body,
+    accounts,
+    academy: call.tenant.id,
+  });
+  const rules = [fault, outcome].flatMap((rule) => (rule ? [`rule ${rule.id}`] : []));
+  return {
+    scenario: outcome?.outcome,
+    fault,
+    trigger: rules.length > 0 ? rules.join(', ') : testAccount(context),
+  };
+}

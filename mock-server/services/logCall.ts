@@ -1,0 +1,60 @@
+import type { Response } from 'express';
+import type { Violation } from '#mock/contract/violation.ts';
+import type { ApiContext } from '#mock/http/context.ts';
+import { loggedAnswer } from '#mock/http/loggedBody.ts';
+import type { Outcome } from '#mock/http/outcome.ts';
+import type { LoggedRequest } from '#mock/state/requestLog.ts';
+import type { Namespace } from '#mock/state/types.ts';
+
+/** When each running call began, in real milliseconds. */
+const starts = new WeakMap<LoggedRequest, number>();
+
+function finish(entry: LoggedRequest): void {
+  const start = starts.get(entry) ?? performance.now();
+  entry.ms = Math.round((performance.now() - start) * 10) / 10;
+}
+
+/** Adds a running call to the log. It ends with its answer, or when the connection closes. */
+export function logCall(
+  { namespace, logged }: ApiContext,
+  operation: string | null,
+  response: Response,
+): LoggedRequest {
+  const entry = namespace.requests.add({ ...logged, operation });
+  starts.set(entry, performance.now());
+  namespace.events.publish('running', entry);
+  response.once('close', () => {
+    if (entry.ms !== null) return;
+    finish(entry);
+    namespace.events.publish('request', entry);
+  });
+  return entry;
+}
+
+/** Adds violations to the log entry and logs them for the developer. */
+export function noteViolations(
+  entry: LoggedRequest,
+  violations: readonly Violation[],
+  log: (line: string) => void,
+): void {
+  entry.violations.push(...violations);
+  for (const { where, message } of violations)
+    log(`contract: ${entry.operation ?? entry.path}: ${where} ${message}`);
+}
+
+/** Adds the answer to the log entry. Without one, the call runs until its connection closes. */
+export function noteOutcome(
+  { events, clock }: Namespace,
+  entry: LoggedRequest,
+  outcome: Outcome | undefined,
+): void {
+  if (outcome) {
+    entry.status = outcome.status;
+    entry.answeredAt = clock.iso();
+    entry.code = outcome.code;
+    entry.size = outcome.body.length;
+    entry.answer = loggedAnswer(outcome);
+    finish(entry);
+  }
+  events.publish('request', entry);
+}

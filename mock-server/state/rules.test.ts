@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
+import type { MockClient } from '#mock/testing/mockForTests.ts';
+import type { ActiveRule } from './rules';
+
+const mock = mockForFile();
+
+async function add(client: MockClient, rule: object): Promise<ActiveRule> {
+  const answer = await client.postJson('/__mock/rules', { operation: 'getOverseas', ...rule });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as ActiveRule;
+}
+
+const change = (client: MockClient, method: string, id: number, body: object) =>
+  client.fetch(`/__mock/rules/${id}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const statusOf = async (client: MockClient, headers = {}): Promise<number> =>
+  (await client.get(operations.getOverseas.path, headers)).status;
+
+test('a rule concerns only the calls that meet its conditions', async () => {
+  const client = mock();
+  await add(client, { kind: 'status', status: 503, when: { academy: 'oauth' } });
+  await add(client, { kind: 'status', status: 502, when: { headers: { 'x-tab': 'left' } } });
+  expect(await statusOf(client)).toBe(200);
+  expect(await statusOf(client, { tenant_id: 'oauth' })).toBe(503);
+  expect(await statusOf(client, { 'x-tab': 'left' })).toBe(502);
+  expect(await client.look('/__mock/rules')).toMatchObject([{ seen: 1 }, { seen: 1 }]);
+});
+
+test('a rule for an account concerns the calls that name it and those of its bearer', async () => {
+  const client = mock();
+  const { access_token: bearer } = await client.signIn({ phone_number: '13912345678' });
+  await add(client, { operation: '*', kind: 'status', when: { account: '13912345678' } });
+  expect(await statusOf(client, { authorization: `Bearer ${bearer}` })).toBe(500);
+  expect((await client.sendSms('13912345678')).status).toBe(500);
+  expect((await client.sendSms('13912345679')).status).toBe(200);
+});
+
+test('a fault spoils the answer of an outcome rule', async () => {
+  const client = mock();
+  await add(client, { kind: 'outcome', outcome: 'overseas', when: { academy: 'oauth' } });
+  await add(client, { kind: 'drip', ms: 0 });
+  const answer = client.get(operations.getOverseas.path, { tenant_id: 'oauth' });
+  expect(await envelopeOf(answer)).toMatchObject({ data: true });
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { scenario: 'overseas', fault: 'drip', trigger: 'rule 2, rule 1', academy: 'oauth' },
+  ]);
+});
+
+test('the first rule wins; rules are moved, paused and replaced', async () => {
+  const client = mock();
+  const first = await add(client, { kind: 'status', status: 501 });
+  const second = await add(client, { kind: 'status', status: 502 });
+  expect(await statusOf(client)).toBe(501);
+  await change(client, 'PATCH', second.id, { position: 0 });
+  expect(await statusOf(client)).toBe(502);
+  await change(client, 'PATCH', second.id, { paused: true });
+  expect(await statusOf(client)).toBe(501);
+  const changed = { operation: 'getOverseas', kind: 'status', status: 503, times: 1 };
+  expect(await (await change(client, 'PUT', first.id, changed)).json()).toMatchObject({ seen: 0 });
+  expect(await statusOf(client)).toBe(503);
+  expect(await statusOf(client)).toBe(200);
+  expect((await change(client, 'PUT', 99, changed)).status).toBe(404);
+  expect((await change(client, 'PATCH', 99, { paused: true })).status).toBe(404);
+});
+
+test.each<[object, RegExp]>([
+  [{ kind: 'outcome' }, /needs the name/],
+  [{ kind: 'outcome', outcome: 'nothing' }, /has no scenario "nothing"/],
+  [{ operation: '*', kind: 'outcome', outcome: 'overseas' }, /has no scenario "overseas"/],
+  [{ kind: 'html', outcome: 'overseas' }, /needs kind "outcome"/],
+  [{ operation: 'getNothing', kind: 'html' }, /no operation "getNothing"/],
+])('refuses the rule %j', async (rule, message) => {
+  const answer = await mock().postJson('/__mock/rules', { operation: 'getOverseas', ...rule });
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    { message: expect.stringMatching(message), violations: [] },
+  ]);
+});
+
+test('faults and outcomes for everyone are views of the same rules', async () => {
+  const client = mock();
+  await client.postJson('/__mock/faults', { operation: 'getProfile', kind: 'html' });
+  await client.postJson('/__mock/scenarios', { operation: 'getOverseas', scenario: 'overseas' });
+  expect(await client.look('/__mock/rules')).toMatchObject([
+    { operation: 'getProfile', kind: 'html' },
+    { operation: 'getOverseas', kind: 'outcome', outcome: 'overseas' },
+  ]);
+  await client.fetch('/__mock/faults', { method: 'DELETE' });
+  expect(await client.look('/__mock/rules')).toMatchObject([{ kind: 'outcome' }]);
+  await client.fetch('/__mock/scenarios', { method: 'DELETE' });
+  expect(await client.look('/__mock/rules')).toEqual([]);
+});
+
+test('a snapshot keeps the conditions of rules', async () => {
+  const client = mock();
+  await add(client, { kind: 'outcome', outcome: 'overseas', when: { academy: 'oauth' } });
+  await client.postJson('/__mock/snapshots', { name: 'rules' });
+  await client.postJson('/__mock/reset', {});
+  expect(await client.look('/__mock/rules')).toEqual([]);
+  await client.postJson('/__mock/snapshots/rules/restore', {});
+  expect(await client.look('/__mock/rules')).toMatchObject([{ when: { academy: 'oauth' } }]);
+});
