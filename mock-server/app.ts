@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import jsonServer from 'json-server';
 import type { Application, ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { loadContract } from '#mock/contract/contract.ts';
@@ -6,6 +7,9 @@ import { streamEvents } from '#mock/control/api/streamEvents.ts';
 import { makeGuardControl } from '#mock/control/api/guardControl.ts';
 import { makeOpenWithScenario } from '#mock/control/api/openWithScenario.ts';
 import { makeRows } from '#mock/control/api/rows.ts';
+import { makeCheckScene } from '#mock/control/scenes/checkScene.ts';
+import { makeOpenScene } from '#mock/control/scenes/openScene.ts';
+import { makeSceneFolder } from '#mock/control/scenes/sceneFolder.ts';
 import { deskFiles } from '#mock/control/desk-pages/deskFiles.ts';
 import { openPhone } from '#mock/control/desk-pages/openPhone.ts';
 import { makeDocs } from '#mock/control/docs/makeDocs.ts';
@@ -21,6 +25,7 @@ import { readNamespacePath } from '#mock/state/namespacePath.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Namespace } from '#mock/state/types.ts';
+import type { UpstreamSettings } from '#mock/state/upstream.ts';
 
 export interface MockAppOptions {
   /** Whether to refuse requests that break the contract (the default) or only log them. */
@@ -46,6 +51,10 @@ export interface MockAppOptions {
   addresses?: readonly string[];
   /** The maximum number of namespaces. Default: 100. */
   maxNamespaces?: number;
+  /** A real service that answers in place of the mock. */
+  upstream?: UpstreamSettings;
+  /** The folder of the scenes. Default: `mock-server/scenes`. */
+  scenesFolder?: string;
 }
 
 /** The mock as an Express application that is not listening yet. */
@@ -99,18 +108,23 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
     dataFile,
     addresses = [],
     maxNamespaces = limits.namespaces,
+    upstream,
+    scenesFolder = fileURLToPath(new URL('./scenes', import.meta.url)),
   } = options;
   const app = jsonServer.create();
   const namespaces = makeNamespaces(
     seed,
     dataFile === undefined ? {} : readDataFile(dataFile),
     maxNamespaces,
+    upstream,
   );
   const keeper = dataFile === undefined ? undefined : makeDataKeeper(dataFile, namespaces, log);
   const namespaceOf = (request: Request): Namespace =>
     namespaces.of(namespaceName(request.headers) ?? 'default');
   const contract = loadContract(API_CONTRACT);
   const control = loadContract(CONTROL_CONTRACT);
+  const checkScene = makeCheckScene(control);
+  const scenes = { folder: makeSceneFolder(scenesFolder, checkScene), check: checkScene };
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('json spaces', 0);
   app.use(OWN_PATHS, setDataHeaders, makeRefuseCrossSite(contract), answerHeadAsGet);
   app.use(readNamespacePath(appUrl));
@@ -131,6 +145,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   app.use('/__mock', makeGuardControl(addresses));
   app.get('/__mock/events', (request, response) => streamEvents(namespaceOf(request), response));
   app.get('/__mock/scenario', makeOpenWithScenario(appUrl, namespaceOf));
+  app.get('/__mock/scene/:name', makeOpenScene(scenes.folder, namespaceOf, appUrl));
   app.use(
     '/__mock',
     makeControlDispatcher({
@@ -139,6 +154,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
       namespaces,
       namespaceOf,
       about: { enforce, seed, appUrl, addresses },
+      scenes,
     }),
   );
   app.use('/__mock/db', makeRows(namespaceOf));

@@ -117,4 +117,8 @@ export const codes = {
   sendTooSoon: '990429',
   /** The server failed, or its own answer breaks the contract. */
   serverBroken: '990500',
+  /** The upstream cannot be reached. */
+  upstreamUnreachable: '990502',
+  /** The upstream does not answer in time. */
+  upstreamLate: '990504',
 } as const;

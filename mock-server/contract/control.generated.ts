@@ -148,7 +148,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events `message`, `running`, `request`, `log`, `qr`, `clock`, `rules`, `browser`, `namespaces`, `snapshots`, `db` and `reset`, each with JSON data */
+        /** Server-sent events `message`, `running`, `request`, `log`, `qr`, `clock`, `rules`, `browser`, `namespaces`, `snapshots`, `scenes`, `upstream`, `db` and `reset`, each with JSON data */
         get: operations["followEvents"];
         put?: never;
         post?: never;
@@ -424,6 +424,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The namespace as a scene: its differences from the seeds */
+        get: operations["getScene"];
+        /** Replaces tables, clock, outcomes and rules with those of a scene; the request log stays */
+        put: operations["loadScene"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/scene/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A link that loads a scene of the folder and opens a page of the app */
+        get: operations["openScene"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/scenes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The scenes of the folder, by name */
+        get: operations["listScenes"];
+        put?: never;
+        /** Saves the namespace as a file of the folder; replaces a scene with the same name */
+        post: operations["saveScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/scenes/{name}/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Loads a scene of the folder */
+        post: operations["loadNamedScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/snapshots": {
         parameters: {
             query?: never;
@@ -488,6 +558,25 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/upstream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The real service that answers for the mock, if any */
+        get: operations["getUpstream"];
+        /** Lets a real service answer all operations, or some */
+        put: operations["setUpstream"];
+        post?: never;
+        /** Lets the mock answer again */
+        delete: operations["clearUpstream"];
         options?: never;
         head?: never;
         patch?: never;
@@ -651,6 +740,10 @@ export interface components {
         };
         NewFaultRule: components["schemas"]["FaultRule"];
         NewRule: components["schemas"]["Rule"];
+        NewScene: {
+            about?: string;
+            name: components["schemas"]["Name"];
+        };
         QrSession: {
             /** Format: date-time */
             createdAt: string;
@@ -753,6 +846,43 @@ export interface components {
                 summary: string;
             }[];
         };
+        /** @description A state of the mock as its differences from the seeds. Missing fields keep what the seeds have. */
+        Scene: {
+            /** @description For editors: `./scene.schema.json` */
+            $schema?: string;
+            /** @description What the scene shows */
+            about?: string;
+            clock?: {
+                /** @description Milliseconds after that time, or after the real time */
+                advanceMs?: number;
+                /**
+                 * Format: date-time
+                 * @description Freeze at this time
+                 */
+                freeze?: string;
+            };
+            outcomes?: components["schemas"]["Choices"];
+            /** @description Position of the random source; leave it out in a scene that you write */
+            random?: number;
+            /** @description Rules for future calls, in the order in which they apply */
+            rules?: components["schemas"]["SceneRule"][];
+            /** @description Changed rows by table and id, as JSON Merge Patch (RFC 7396): fields of a row that exists, all fields of a new one, null for one that is removed */
+            tables?: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: unknown;
+                    } | null;
+                };
+            };
+        };
+        SceneList: {
+            about: string;
+            name: string;
+        }[];
+        SceneRule: {
+            /** @description Calls of the operation so far */
+            seen?: number;
+        } & components["schemas"]["Rule"];
         SnapshotList: {
             name: string;
             /** Format: date-time */
@@ -760,6 +890,24 @@ export interface components {
         }[];
         SnapshotName: {
             name: components["schemas"]["Name"];
+        };
+        Upstream: {
+            /** @description The operations that it answers; all by default */
+            operations?: string[];
+            /** @description How long the mock waits for its answer; 30,000 by default */
+            timeoutMs?: number;
+            /** @description Whether it also answers paths under /api that the contract does not have; false by default */
+            unknownPaths?: boolean;
+            /** @description Origin of the service, for example `https://staging.academy.example` */
+            url: string;
+        };
+        UpstreamState: {
+            /** @description Null for all operations */
+            operations: string[] | null;
+            timeoutMs: number;
+            unknownPaths: boolean;
+            /** @description Null if the mock answers everything */
+            url: string | null;
         };
         Verdict: {
             /** @description Calls in the log by operation */
@@ -779,6 +927,7 @@ export interface components {
     parameters: {
         RowId: string;
         RuleId: number;
+        Scene: components["schemas"]["Name"];
         Snapshot: components["schemas"]["Name"];
         /** @description A table that `/__mock/db/db` lists, for example `users` */
         Table: string;
@@ -1186,7 +1335,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        [key: string]: components["schemas"]["Row"][];
+                        [key: string]: unknown[];
                     };
                 };
             };
@@ -1914,6 +2063,184 @@ export interface operations {
             };
         };
     };
+    getScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scene */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+        };
+    };
+    loadScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Scene"];
+            };
+        };
+        responses: {
+            /** @description The loaded scene */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description Not a valid scene: the message names the field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    openScene: {
+        parameters: {
+            query?: {
+                /** @description A path of the app */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                name: components["parameters"]["Scene"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects to the page */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such scene */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not a valid scene: the message names the field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    listScenes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Scenes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneList"];
+                };
+            };
+        };
+    };
+    saveScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewScene"];
+            };
+        };
+        responses: {
+            /** @description The scenes of the folder */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneList"];
+                };
+            };
+        };
+    };
+    loadNamedScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Scene"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The loaded scene */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description No such scene */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not a valid scene: the message names the field */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     listSnapshots: {
         parameters: {
             query?: never;
@@ -2040,6 +2367,79 @@ export interface operations {
                     "application/json": {
                         [key: string]: components["schemas"]["Field"][];
                     };
+                };
+            };
+        };
+    };
+    getUpstream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upstream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpstreamState"];
+                };
+            };
+        };
+    };
+    setUpstream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Upstream"];
+            };
+        };
+        responses: {
+            /** @description The upstream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpstreamState"];
+                };
+            };
+            /** @description Not an address, or no such operation */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clearUpstream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upstream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpstreamState"];
                 };
             };
         };

@@ -8,7 +8,7 @@ import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
 import { loggedRequestBody } from './loggedBody';
-import { contentTypeOf, readBody } from './readBody';
+import { collectBody, contentTypeOf, readBody } from './readBody';
 
 /** A request under `/api`, parsed once. */
 export interface ApiContext {
@@ -16,6 +16,8 @@ export interface ApiContext {
   say: Messages;
   path: string;
   raw: Omit<RawRequest, 'path'>;
+  /** The body as it was sent; empty if it could not be read. */
+  bytes: Buffer;
   /** What is wrong with the body's syntax, if anything. */
   problem: string | undefined;
   /** The phone numbers, e-mail addresses and user ids that the call names or is signed in as. */
@@ -53,13 +55,15 @@ function identifiersOfBearer({ database }: Namespace, bearer: string | undefined
   return [user?.id, user?.mobile, user?.email].filter((each) => each !== undefined);
 }
 
-/** Reads what every operation needs from a request. */
+/** Reads what every operation needs from a request. Its body may also be piped elsewhere. */
 export async function contextOf(
   request: Request,
   response: Response,
   namespace: Namespace,
 ): Promise<ApiContext> {
-  const problem = await readBody(request, response);
+  const collecting = collectBody(request);
+  const problem = await readBody(request, response, collecting);
+  const bytes = await collecting.catch(() => undefined);
   const { headers, method } = request;
   const path = request.baseUrl + request.path;
   const query: Record<string, unknown> = { ...request.query };
@@ -73,6 +77,7 @@ export async function contextOf(
     say: messagesIn(lang),
     path,
     raw: { headers, query, body, contentType: contentTypeOf(request) },
+    bytes: bytes ?? Buffer.alloc(0),
     problem,
     accounts: [...named, ...identifiersOfBearer(namespace, bearer)],
     // Chromium repeats a dropped request, including POST, if its connection was used before.

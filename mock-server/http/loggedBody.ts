@@ -4,6 +4,7 @@ import type { Outcome } from './outcome';
 
 const LARGEST_KEPT = 16_384;
 const LONGEST_TEXT = 500;
+const CREDENTIALS: readonly string[] = ['authorization', 'cookie', 'set-cookie'];
 /** Pictures inside JSON: data addresses, or base64 alone. */
 const PICTURE = /^(?:data:image\/|[A-Za-z0-9+/]+={0,2}$)/;
 
@@ -13,6 +14,17 @@ export function loggedRequestBody(body: unknown, problem: string | undefined): u
   const described = describeFiles(body);
   const { values, isLarge } = measureBody(described);
   return isLarge ? `(a large body of ${values} values)` : described;
+}
+
+/** Headers with the values of credentials hidden. */
+export function withoutCredentials<Value>(
+  headers: Readonly<Record<string, Value>>,
+): Record<string, Value | string> {
+  const shown = Object.entries(headers).map(([name, value]) => [
+    name,
+    CREDENTIALS.includes(name.toLowerCase()) ? '(hidden)' : value,
+  ]);
+  return Object.fromEntries(shown) as Record<string, Value | string>;
 }
 
 function shortened(_name: string, value: unknown): unknown {
@@ -36,7 +48,10 @@ export function loggedAnswer({ type, headers, body }: Outcome): {
   headers: Record<string, string>;
   body: unknown;
 } {
-  const all = type === undefined ? headers : { 'content-type': type, ...headers };
+  const texts = Object.entries(withoutCredentials(headers)).map(
+    ([name, value]) => [name, String(value)] as const,
+  );
+  const all = { ...(type !== undefined && { 'content-type': type }), ...Object.fromEntries(texts) };
   const isText = type === undefined || /json|^text\//.test(type);
   if (!isText) return { headers: all, body: `(${type}, ${body.length} bytes)` };
   const read = readJson(body.toString('utf8'));

@@ -16,7 +16,7 @@ export const answerHeadAsGet: RequestHandler = (request, response, next) => {
 
 /** What the mock shows and no operation describes; the sign-in pages under `/__mock/providers` take forms as well. */
 const PAGES =
-  /^\/__mock(?:\/?|\/(?:docs(?:\/control)?|events|order|scenario|desk\/[^/]+|phone\/[^/]+)\/?)$/;
+  /^\/__mock(?:\/?|\/(?:docs(?:\/control)?|events|order|scenario|scene\/[^/]+|desk\/[^/]+|phone\/[^/]+)\/?)$/;
 
 /** Refuses to do more with a page than show it, and names the methods that do. */
 export const refuseOtherMethods: RequestHandler = ({ method, baseUrl, path }, response, next) => {

@@ -3,7 +3,7 @@ export interface Outcome {
   status: number;
   type: string | undefined;
   body: Buffer;
-  headers: Record<string, string>;
+  headers: Record<string, string | string[]>;
   /** `code` of the body, if it has one; for the request log. */
   code: string | null;
 }

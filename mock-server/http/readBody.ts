@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { measureBody } from '#mock/contract/bodySize.ts';
 import { parseMultipart } from './multipart';
 
+const MULTIPART = 'multipart/form-data';
 const LARGEST_UPLOAD_BYTES = 20 * 1024 * 1024;
 /**
  * Limits what the parser reads at once. The largest selection that the contract allows is smaller.
@@ -15,33 +16,41 @@ export function contentTypeOf(request: Request): string | undefined {
   return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }
 
-/**
- * @param most bytes
- * @returns the bytes, or undefined if there are more; these are read and discarded, so that the
- * answer arrives
- */
-async function readBytes(request: Request, most: number): Promise<Buffer | undefined> {
-  let pieces: Buffer[] = [];
-  let length = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    length += piece.length;
-    if (length > most) pieces = [];
-    else pieces.push(piece);
-  }
-  return length > most ? undefined : Buffer.concat(pieces);
+/** The most bytes that the mock reads of a body. */
+function mostBytesOf(request: Request): number {
+  return contentTypeOf(request) === MULTIPART ? LARGEST_UPLOAD_BYTES : LARGEST_JSON_BYTES;
 }
 
-async function readMultipart(request: Request): Promise<string | undefined> {
-  try {
-    const bytes = await readBytes(request, LARGEST_UPLOAD_BYTES);
-    if (!bytes) return `the body is larger than ${LARGEST_UPLOAD_BYTES} bytes`;
-    const reading = await parseMultipart(bytes, request.headers['content-type'] ?? '');
-    if ('problem' in reading) return reading.problem;
-    request.body = reading.fields;
-    return undefined;
-  } catch {
-    return 'the upload was cut off';
-  }
+/**
+ * Collects the bytes of a stream, which may also be piped elsewhere.
+ * @returns the bytes, or undefined if there are more than `most`; these are read and discarded
+ * @throws if the connection ends before the stream
+ */
+export function collectBytes(stream: Readable, most: number): Promise<Buffer | undefined> {
+  return new Promise((resolve, reject) => {
+    let pieces: Buffer[] = [];
+    let length = 0;
+    stream.on('data', (piece: Buffer) => {
+      length += piece.length;
+      if (length > most) pieces = [];
+      else pieces.push(piece);
+    });
+    stream.once('end', () => resolve(length > most ? undefined : Buffer.concat(pieces)));
+    stream.once('close', () => reject(new Error('the connection ended before the body')));
+    stream.once('error', reject);
+  });
+}
+
+/** Collects the body of a request as far as the mock reads it. */
+export function collectBody(request: Request): Promise<Buffer | undefined> {
+  return collectBytes(request, mostBytesOf(request));
+}
+
+async function parseParts(request: Request, bytes: Buffer): Promise<string | undefined> {
+  const reading = await parseMultipart(bytes, request.headers['content-type'] ?? '');
+  if ('problem' in reading) return reading.problem;
+  request.body = reading.fields;
+  return undefined;
 }
 
 function isJson(text: unknown): boolean {
@@ -78,18 +87,12 @@ function withBytes({ headers, method }: Request, bytes: Buffer): Request {
   }) as unknown as Request;
 }
 
-/** The parsers get what was read here: their own limit is larger, and a packed body is small before they unpack it. */
-async function readParsed(request: Request, response: Response): Promise<string | undefined> {
-  const packing = request.headers['content-encoding'] ?? 'identity';
-  if (packing.trim().toLowerCase() !== 'identity') {
-    request.resume();
-    return `the body is packed (content-encoding: ${packing}): send it as it is`;
-  }
-  const bytes = await readBytes(request, LARGEST_JSON_BYTES).catch(() => undefined);
-  if (!bytes)
-    return request.complete
-      ? `the body is larger than ${LARGEST_JSON_BYTES} bytes`
-      : 'the body broke off';
+/** The parsers get what was read here: their own limit is larger. */
+async function parseFields(
+  request: Request,
+  response: Response,
+  bytes: Buffer,
+): Promise<string | undefined> {
   const whole = withBytes(request, bytes);
   for (const parse of jsonServer.bodyParser) {
     const problem = await new Promise<unknown>((resolve) => {
@@ -102,15 +105,36 @@ async function readParsed(request: Request, response: Response): Promise<string 
   return undefined;
 }
 
+async function parse(
+  request: Request,
+  response: Response,
+  collecting: Promise<Buffer | undefined>,
+): Promise<string | undefined> {
+  const isMultipart = contentTypeOf(request) === MULTIPART;
+  const packing = request.headers['content-encoding'] ?? 'identity';
+  // A packed body is small before a parser unpacks it.
+  const isPacked = packing.trim().toLowerCase() !== 'identity';
+  try {
+    const bytes = await collecting;
+    if (isPacked) return `the body is packed (content-encoding: ${packing}): send it as it is`;
+    if (!bytes) return `the body is larger than ${mostBytesOf(request)} bytes`;
+    return isMultipart ? parseParts(request, bytes) : parseFields(request, response, bytes);
+  } catch {
+    return isMultipart ? 'the upload was cut off' : 'the body broke off';
+  }
+}
+
 /**
  * Reads the body: JSON and forms with json-server's parser, multipart with busboy (files as
  * `UploadedFile`).
+ * @param collecting the bytes of the request
  * @returns what is wrong with the body, or undefined if `request.body` could be read
  */
-export async function readBody(request: Request, response: Response): Promise<string | undefined> {
-  const read =
-    contentTypeOf(request) === 'multipart/form-data'
-      ? readMultipart(request)
-      : readParsed(request, response);
-  return (await read) ?? measureBody(request.body).problem;
+export async function readBody(
+  request: Request,
+  response: Response,
+  collecting = collectBody(request),
+): Promise<string | undefined> {
+  const problem = await parse(request, response, collecting);
+  return problem ?? measureBody(request.body).problem;
 }

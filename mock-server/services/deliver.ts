@@ -15,6 +15,14 @@ import { jsonOutcome, makeOutcome } from '#mock/http/outcome.ts';
 import type { Outcome } from '#mock/http/outcome.ts';
 import { drop, send, sendWithFault } from '#mock/http/respond.ts';
 
+/** An answer of a real service, checked against the contract. */
+export interface UpstreamAnswer {
+  outcome: Outcome;
+  violations: Violation[];
+  /** Whether the service gave no answer, and the outcome says why. */
+  isMissing: boolean;
+}
+
 interface LooseAnswer {
   status: number;
   body: unknown;
@@ -32,6 +40,8 @@ export interface Visit {
   call: unknown;
   /** The scenario that replaces the handler. */
   scenario: string | undefined;
+  /** Asks the real service that answers in place of the handler, if any. */
+  askUpstream: (() => Promise<UpstreamAnswer>) | undefined;
 }
 
 export interface Delivery {
@@ -61,6 +71,11 @@ async function answerOf(
     jsonOutcome(500, { code: codes.serverBroken, message: say.serverBroken, data: { violations } });
   const isBadRequest = entry.violations.length > 0;
   try {
+    if (visit.askUpstream && visit.scenario === undefined) {
+      const { outcome, violations, isMissing } = await visit.askUpstream();
+      noteViolations(entry, violations, log);
+      return enforce && violations.length > 0 && !isMissing ? broken(violations) : outcome;
+    }
     const answer = await handlerOf(visit)(call);
     if ('fault' in answer) return answer;
     const violations = operation.checkAnswer(answer.status, answer.body);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { codes } from '#mock/codes.ts';
 import { allowedMethods } from '#mock/contract/contract.ts';
@@ -11,6 +12,7 @@ import type { ApiContext } from '#mock/http/context.ts';
 import { chooseAnswer } from './chooseAnswer';
 import { deliver } from './deliver';
 import { logCall, noteOutcome, noteViolations } from './logCall';
+import { askUpstream, noteUpstream, passOn } from './passOn';
 import { jsonOutcome } from '#mock/http/outcome.ts';
 import { send } from '#mock/http/respond.ts';
 
@@ -66,16 +68,34 @@ function refuseRoute(
   });
 }
 
+/** Whether the caller or the namespace may choose another answer than the usual one. */
+function isSteered({ rules }: Namespace, headers: IncomingHttpHeaders, operation: string): boolean {
+  const choices = callersChoices(headers);
+  return (
+    typeof choices === 'string'
+    || Object.hasOwn(choices, operation)
+    || rules
+      .list()
+      .some((rule) => !rule.paused && (rule.operation === operation || rule.operation === '*'))
+  );
+}
+
 /**
  * Answers every call under `/api`, in this order: contract check, outcome of the caller, fault
- * rule, outcome rule, handler, contract check of the answer.
+ * rule, outcome rule, upstream or handler, contract check of the answer. If only
+ * the upstream can answer, the call is streamed.
  */
 export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
   const { contract, enforce, log, namespaceOf } = options;
   const dispatch = async (request: Request, response: Response): Promise<void> => {
-    const context = await contextOf(request, response, namespaceOf(request));
-    const { say, path, raw, problem } = context;
-    const found = contract.find(request.method, path);
+    const namespace = namespaceOf(request);
+    const found = contract.find(request.method, request.baseUrl + request.path);
+    const service = namespace.upstream.serviceFor(found?.operation.id ?? null);
+    const isStreamed =
+      !found || (!enforce && !isSteered(namespace, request.headers, found.operation.id));
+    if (service && isStreamed) return passOn(request, response, { namespace, service, found, log });
+    const context = await contextOf(request, response, namespace);
+    const { say, raw, problem } = context;
     const entry = logCall(context, found?.operation.id ?? null, response);
     if (context.mayDrop) response.set('Connection', 'close');
     if (!found) return refuseRoute(context, entry, response, options);
@@ -114,10 +134,15 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
       choices,
       log,
     };
-    return deliver({ context, entry, operation, call, scenario }, response, fault, {
-      enforce,
-      log,
-    });
+    const ask =
+      service && (() => askUpstream(request, response, service, operation, context.bytes));
+    if (service) noteUpstream(entry, service);
+    return deliver(
+      { context, entry, operation, call, scenario, askUpstream: ask },
+      response,
+      fault,
+      { enforce, log },
+    );
   };
   // Express 4 does not handle a rejected handler, so the rejection is passed on.
   return (request, response, next) => {

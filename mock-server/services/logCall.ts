@@ -23,11 +23,13 @@ export function logCall(
   const entry = namespace.requests.add({ ...logged, operation });
   starts.set(entry, performance.now());
   namespace.events.publish('running', entry);
-  response.once('close', () => {
+  const end = (): void => {
     if (entry.ms !== null) return;
     finish(entry);
     namespace.events.publish('request', entry);
-  });
+  };
+  if (response.closed) end();
+  else response.once('close', end);
   return entry;
 }
 

@@ -11,7 +11,9 @@ export type NamespaceEvent =
   | 'namespaces'
   | 'snapshots'
   | 'db'
-  | 'qr';
+  | 'qr'
+  | 'scenes'
+  | 'upstream';
 export type Listener = (event: NamespaceEvent, data: unknown) => void;
 
 export interface EventStream {

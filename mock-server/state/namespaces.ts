@@ -10,6 +10,8 @@ import { makeSnapshots } from './snapshots';
 import { restoreState, stateOf } from './namespaceState';
 import type { Tables } from './tables';
 import type { Namespace, NamespaceState, SavedNamespace } from './types';
+import { makeUpstream } from './upstream';
+import type { UpstreamSettings } from './upstream';
 
 export interface Namespaces {
   /** The namespace with this name; created on first use. */
@@ -49,11 +51,13 @@ function publishTables(events: EventStream): (table: keyof Tables) => void {
  * @param seed of every random source, combined with the namespace's name
  * @param saved initial states that replace the seeds
  * @param most the maximum number of namespaces
+ * @param upstream the service that answers in every namespace until it is changed there
  */
 export function makeNamespaces(
   seed: number,
   saved: Readonly<Record<string, SavedNamespace>> = {},
   most = Infinity,
+  upstream?: UpstreamSettings,
 ): Namespaces {
   const namespaces = new Map<string, Namespace>();
   const waiting = new Map(Object.entries(saved));
@@ -67,6 +71,7 @@ export function makeNamespaces(
       random: makeRandom(`${seed}:${name}`),
       rules: makeRules(),
       requests: makeRequestLog(),
+      upstream: makeUpstream(upstream),
       ...lasting,
     };
     namespaces.set(name, namespace);

@@ -4,6 +4,7 @@ import type { EventStream } from './eventStream';
 import type { Random } from './random';
 import type { RequestLog } from './requestLog';
 import type { Rules, RulesState } from './rules';
+import type { Upstream } from './upstream';
 
 /**
  * The state of a namespace that can be saved and restored; without the request log and the events.
@@ -53,6 +54,7 @@ export interface Namespace {
   /** Outcomes and faults for every caller of the namespace. */
   rules: Rules;
   requests: RequestLog;
+  upstream: Upstream;
   /** Survives a reset, so that open pages keep receiving events. */
   events: EventStream;
   /** Survives a reset too. */

@@ -118,6 +118,15 @@ export function mockForFile(options: MockOptions = {}): () => MockClient {
   };
 }
 
+/** Sends JSON with PUT. */
+export function putJson(client: MockClient, path: string, body: object): Promise<Response> {
+  return client.fetch(path, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
 /** Reads an answer's body as the usual envelope. */
 export async function envelopeOf<Data = unknown>(
   answer: Response | Promise<Response>,

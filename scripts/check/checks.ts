@@ -4,13 +4,12 @@ import { faultCoverage } from './faults/faultCoverage';
 import { generateContract } from '#scripts/generate/generateContract.ts';
 import { generateDeploymentSchema } from '#scripts/generate/deploymentSchema.ts';
 import { generateProps } from '#scripts/generate/generateProps.ts';
+import { generateSceneSchema } from '#scripts/generate/sceneSchema.ts';
 import { generateTokens } from '#scripts/generate/generateTokens.ts';
 import { checkMockTable } from '#scripts/generate/mockTable.ts';
 import { mockTextProblems } from './translations/mockTexts';
 import { runTool } from '#scripts/cli/runTool.ts';
 import type { Check } from './check';
-import { breakingChangeProblems } from './contract/changes';
-import { contractRuleProblems } from './contract/rules';
 import { citationProblems } from './citations';
 import { documentProblems } from './documents';
 import { folderCycleProblems } from './folderCycles';
@@ -82,14 +81,13 @@ export const checks: readonly Check[] = [
   },
   { name: 'folders import in one direction', run: list(folderCycleProblems) },
   { name: 'generated contract is current', run: list(() => generateContract({ check: true })) },
-  { name: 'contracts follow the rules of OpenAPI', run: list(contractRuleProblems) },
-  { name: 'contract breaks no released service', run: list(breakingChangeProblems) },
   { name: 'generated tokens are current', run: list(() => generateTokens({ check: true })) },
   { name: 'documented properties are current', run: list(() => generateProps({ check: true })) },
   {
     name: 'deployment schema is current',
     run: list(() => generateDeploymentSchema({ check: true })),
   },
+  { name: 'schema of scenes is current', run: list(() => generateSceneSchema({ check: true })) },
   { name: 'table of the mock is current', run: list(checkMockTable) },
   { name: 'every fault has a test', run: list(() => faultCoverage({ check: true })) },
   { name: 'contrast of the tokens', run: list(checkTokens) },

@@ -1,3 +1,5 @@
+import type { UpstreamSettings } from '#mock/state/upstream.ts';
+
 const WIDTH = 18;
 
 /** Prints names and texts in two columns. A line without a name continues the previous one. */
@@ -38,6 +40,13 @@ export function mockLines(origin: string, page = '/login/index'): [string, strin
     ['', 'mock-server/OUTCOMES.md lists them all'],
     ['Contract', `${origin}/__mock/docs`],
   ];
+}
+
+/** The real service that answers for the mock, if any. */
+export function upstreamLines(upstream: UpstreamSettings | undefined): [string, string][] {
+  if (!upstream) return [];
+  const { url, operations } = upstream;
+  return [['Upstream', `${url} answers ${operations?.join(', ') ?? 'every operation'}`]];
 }
 
 /** The mock's addresses for a phone, if it is open to the local network. */

@@ -1,27 +1,37 @@
+import { parseArgs } from 'node:util';
 import { readSwitch } from './readSwitch';
 import type { ThreadOptions } from './startMockThread';
+import { upstreamOptions } from './upstreamOptions';
 import { UserError } from './userError';
 
-const DATA = '--data';
+const OPTIONS = { data: { type: 'string' }, upstream: { type: 'string' } } as const;
+
+function parse(arguments_: readonly string[]) {
+  try {
+    return parseArgs({ args: [...arguments_], options: OPTIONS }).values;
+  } catch (error) {
+    throw new UserError((error as Error).message);
+  }
+}
 
 /**
- * The options of the commands that run the mock: LAN=1, ENFORCE=1 and `--data FILE`.
- * @throws {UserError} if `--data` names no file, for an unknown argument, and if LAN or ENFORCE is
- * neither 1 nor 0
+ * The options of the commands that run the mock: LAN=1, ENFORCE=1, `--data FILE`, and the upstream
+ * (`upstreamOptions`).
+ * @throws {UserError} if an option names no file, for an unknown argument, and for a value that a
+ * variable cannot have
  */
 export function mockOptions(
   arguments_: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
-): Pick<ThreadOptions, 'lan' | 'enforce' | 'dataFile'> {
-  const [first, dataFile, ...others] = arguments_;
-  const unknown = first !== undefined && first !== DATA ? first : others[0];
-  if (unknown !== undefined)
-    throw new UserError(`"${unknown}" is not known: the only argument is ${DATA} FILE.`);
-  if (first === DATA && (dataFile === undefined || dataFile === ''))
-    throw new UserError(`${DATA} needs the name of a file.`);
+): Pick<ThreadOptions, 'lan' | 'enforce' | 'dataFile' | 'upstream'> {
+  const files = parse(arguments_);
+  for (const [name, file] of Object.entries(files))
+    if (file === '') throw new UserError(`--${name} needs the name of a file.`);
+  const upstream = upstreamOptions(files.upstream, environment);
   return {
     lan: readSwitch('LAN', environment),
     enforce: readSwitch('ENFORCE', environment),
-    ...(dataFile !== undefined && { dataFile }),
+    ...(files.data !== undefined && { dataFile: files.data }),
+    ...(upstream && { upstream }),
   };
 }

@@ -1,7 +1,7 @@
 import { generateContract } from '#scripts/generate/generateContract.ts';
-import { generateContractExamples } from '#scripts/generate/contractExamples.ts';
 import { generateDeploymentSchema } from '#scripts/generate/deploymentSchema.ts';
 import { generateProps } from '#scripts/generate/generateProps.ts';
+import { generateSceneSchema } from '#scripts/generate/sceneSchema.ts';
 import { generateTokens } from '#scripts/generate/generateTokens.ts';
 import { generateMockTable } from '#scripts/generate/mockTable.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
@@ -14,11 +14,11 @@ export const command: Command = {
   isServer: false,
   async run() {
     await generateContract({ check: false });
-    await generateContractExamples({ check: false });
     await generateTokens({ check: false });
     await generateProps({ check: false });
     await generateMockTable({ check: false });
     await generateDeploymentSchema({ check: false });
+    await generateSceneSchema({ check: false });
     process.stdout.write(
       'Generated from src/shared/api/contract/openapi.yaml, mock-server/contract/control.yaml, mock-server/services, design/components, design/tokens/*.json and docs/deployment.md\n',
     );

@@ -1,4 +1,4 @@
-import { announce, lanLines, mockLines } from '#scripts/cli/announce.ts';
+import { announce, lanLines, mockLines, upstreamLines } from '#scripts/cli/announce.ts';
 import { mockOptions } from '#scripts/cli/mockOptions.ts';
 import { readPort, requireFreePort } from '#scripts/cli/ports.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
@@ -7,8 +7,8 @@ import { startMockThread } from '#scripts/cli/startMockThread.ts';
 
 /**
  * `npm run mock`: the mock alone. MOCK_PORT, or else PORT, sets the port. LAN=1 opens it to the
- * local network; ENFORCE=1 refuses contract violations instead of logging them; `-- --data FILE`
- * stores edits.
+ * local network; ENFORCE=1 refuses contract violations instead of logging them; UPSTREAM lets a real
+ * service answer; `-- --data FILE` stores edits.
  */
 export const command: Command = {
   isServer: true,
@@ -16,10 +16,12 @@ export const command: Command = {
   async run(arguments_) {
     const port = readPort('MOCK_PORT', readPort('PORT', 8081));
     await requireFreePort(port, 'MOCK_PORT', 'npm run mock');
-    const mock = await startMockThread({ port, ...mockOptions(arguments_) });
+    const options = mockOptions(arguments_);
+    const mock = await startMockThread({ port, ...options });
     onStop(() => mock.stop());
     announce([
       ...mockLines(`http://localhost:${port}`, '/__mock/'),
+      ...upstreamLines(options.upstream),
       ...lanLines(mock.addresses),
       ['To stop', 'Ctrl+C'],
     ]);

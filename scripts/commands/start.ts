@@ -1,4 +1,4 @@
-import { announce, appLines, lanLines, mockLines } from '#scripts/cli/announce.ts';
+import { announce, appLines, lanLines, mockLines, upstreamLines } from '#scripts/cli/announce.ts';
 import { mockOptions } from '#scripts/cli/mockOptions.ts';
 import { readPort, requireFreePort } from '#scripts/cli/ports.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
@@ -9,7 +9,7 @@ import { startDevServer } from '#scripts/serve/devServer.ts';
 
 /**
  * `npm start`: the app with hot reload and the mock behind it. PORT and MOCK_PORT set the ports;
- * LAN=1, ENFORCE=1 and `-- --data FILE` work as for `npm run mock`.
+ * LAN=1, ENFORCE=1, UPSTREAM and `-- --data FILE` work as for `npm run mock`.
  */
 export const command: Command = {
   isServer: true,
@@ -32,6 +32,7 @@ export const command: Command = {
       ...appLines(origin),
       ...mockLines(origin),
       ['Mock alone', `http://localhost:${mockPort}/__mock/`],
+      ...upstreamLines(options.upstream),
       ...lanLines(mock.addresses.map((address) => address.replace(/\d+$/, String(port)))),
       ['To stop', 'Ctrl+C'],
     ]);

@@ -120,7 +120,8 @@ function OpenModal({
               ) : (
                 <div>
                   {heading}
-                  <Lead>{lead}</Lead>
+                  {/* A translator may have replaced the text of the pre-rendered page. */}
+                  <Lead suppressHydrationWarning>{lead}</Lead>
                 </div>
               )}
             </TitleRow>

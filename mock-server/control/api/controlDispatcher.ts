@@ -1,20 +1,26 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { allowedMethods } from '#mock/contract/contract.ts';
 import type { Contract } from '#mock/contract/contract.ts';
+import type { Violation } from '#mock/contract/violation.ts';
 import { jsonOutcome } from '#mock/http/outcome.ts';
 import { contentTypeOf, readBody } from '#mock/http/readBody.ts';
 import { send } from '#mock/http/respond.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { controlHandlers } from './controlHandlers';
-import type { AboutMock, ControlHandlers } from './controlTypes';
+import type { AboutMock, ControlHandlers, SceneTools } from './controlTypes';
 
 export interface ControlOptions {
   control: Contract;
   contract: Contract;
   namespaces: Namespaces;
   about: AboutMock;
+  scenes: SceneTools;
   namespaceOf(request: Request): Namespace;
+}
+
+function firstOf([violation]: readonly Violation[]): string {
+  return violation ? `${violation.where} ${violation.message}` : '';
 }
 
 type LooseHandler = (call: unknown) => { status: number; body: unknown };
@@ -35,6 +41,7 @@ export function makeControlDispatcher({
   namespaces,
   namespaceOf,
   about,
+  scenes,
 }: ControlOptions): RequestHandler {
   /** Paths that other handlers answer refuse methods themselves. */
   const refuseMethod = ({ baseUrl, path, method }: Request, response: Response): boolean => {
@@ -69,7 +76,7 @@ export function makeControlDispatcher({
       send(
         response,
         jsonOutcome(422, {
-          message: problem ?? 'The request breaks contract/control.yaml',
+          message: problem ?? `The request breaks contract/control.yaml: ${firstOf(violations)}`,
           violations: problem === undefined ? violations : [{ where: 'body', message: problem }],
         }),
       );
@@ -85,6 +92,7 @@ export function makeControlDispatcher({
       contract,
       control,
       about,
+      scenes,
     });
     const wrong = found.operation.checkAnswer(answer.status, answer.body);
     send(

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { operations as Operations } from '#mock/contract/control.generated.ts';
 import type { Contract } from '#mock/contract/contract.ts';
+import type { CheckScene } from '#mock/control/scenes/checkScene.ts';
+import type { SceneFolder } from '#mock/control/scenes/sceneFolder.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Namespace } from '#mock/state/types.ts';
 
@@ -13,12 +15,19 @@ export interface AboutMock {
   addresses: readonly string[];
 }
 
+/** The scenes of the repository, and the check of any scene. */
+export interface SceneTools {
+  folder: SceneFolder;
+  check: CheckScene;
+}
+
 type Id = keyof Operations;
 
 /** Operations that other code answers; `x-served-by` in `control.yaml` names it. */
 type ServedElsewhere =
   | 'followEvents'
   | 'openWithScenario'
+  | 'openScene'
   | 'getDatabase'
   | 'listRows'
   | 'addRow'
@@ -54,6 +63,7 @@ export interface ControlCall<Name extends ControlId> {
   contract: Contract;
   control: Contract;
   about: AboutMock;
+  scenes: SceneTools;
 }
 
 /** One documented answer. */

@@ -1,19 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { readChoices, SCENARIO_COOKIE } from '#mock/services/common/chosenScenarios.ts';
 import type { Namespace } from '#mock/state/types.ts';
-
-const SOMEWHERE = 'http://here.invalid';
-
-/** A path on our own origin; `/` for anything else, so that a link cannot lead to another site. */
-function ownPath(to: string): string {
-  if (!to.startsWith('/')) return '/';
-  try {
-    const { origin, pathname, search, hash } = new URL(to, SOMEWHERE);
-    return origin === SOMEWHERE ? pathname.replace(/^\/+/, '/') + search + hash : '/';
-  } catch {
-    return '/';
-  }
-}
+import { ownPath } from './ownPath';
 
 /**
  * Answers `/__mock/scenario?set=operation=name&to=/path`: sets the scenario cookie in this browser
@@ -31,7 +19,7 @@ export function makeOpenWithScenario(
       response.status(400).json({ message: choices, violations: [] });
       return;
     }
-    const to = ownPath(typeof query['to'] === 'string' ? query['to'] : '/');
+    const to = ownPath(query['to']);
     const cookie = { path: '/', sameSite: 'lax', httpOnly: true } as const;
     if (Object.keys(choices).length === 0) response.clearCookie(SCENARIO_COOKIE, cookie);
     else response.cookie(SCENARIO_COOKIE, wanted, cookie);

@@ -10,8 +10,6 @@ export interface Watch {
   field: string;
   /** The button to press once, as soon as it is visible and the page is parsed. */
   press?: string | undefined;
-  /** Whether to press in every frame until the page answers, if it loses presses before hydration. */
-  repeats?: boolean | undefined;
   /**
    * The selector that appears after the press; with a leading `!`, the selector that disappears.
    */
@@ -20,9 +18,9 @@ export interface Watch {
 
 /**
  * Runs before the page's own scripts. Checks in every frame whether the field is painted and
- * whether the user can type in it, and presses a button.
+ * whether the user can type in it, and presses a button once.
  */
-export function watchStart({ field, press, repeats = false, answer }: Watch): void {
+export function watchStart({ field, press, answer }: Watch): void {
   const seen: Seen = { visible: 0, usable: 0, answered: 0, tasks: [] };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
@@ -55,14 +53,13 @@ export function watchStart({ field, press, repeats = false, answer }: Watch): vo
         ? null
         : document.querySelector<HTMLElement>(press ?? '');
     if (button) {
-      isPressed = !repeats;
+      isPressed = true;
       button.click();
     }
-    if (answer !== undefined && (isPressed || repeats) && seen.answered === 0) {
+    if (answer !== undefined && isPressed && seen.answered === 0) {
       const isGone = answer.startsWith('!');
       if ((document.querySelector(isGone ? answer.slice(1) : answer) === null) === isGone)
         seen.answered = performance.now();
-      isPressed ||= seen.answered > 0;
     }
     requestAnimationFrame(look);
   };

@@ -12,6 +12,7 @@ import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
+import { AcademyLoader } from './AcademyLoader';
 import { AcademyProvider, useAcademy } from './AcademyProvider';
 
 let service: ScriptedService;
@@ -46,7 +47,7 @@ async function academySeen(config?: Reply, locale: Locale = 'en_US') {
     <Provider store={store}>
       <EnvironmentContext value={environment}>
         <LanguageProvider>
-          <AcademyProvider>
+          <AcademyProvider loader={AcademyLoader}>
             <Probe />
           </AcademyProvider>
         </LanguageProvider>

@@ -4,7 +4,8 @@ import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { noticeShown, selectNotices } from '#shared/notices/noticesSlice.ts';
 import { chooseFirstLocale } from './chooseFirstLocale';
-import { languageAsked, selectLocale } from './languageSlice';
+import { languageAsked } from './languageSlice';
+import { selectLocale } from './languageState';
 import type { Locale } from './locales';
 import type { loadPhrases } from './messageCatalog';
 

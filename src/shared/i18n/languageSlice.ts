@@ -1,12 +1,8 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { defaultLocale } from './localeIds';
-import type { Locale } from './localeIds';
-
-interface LanguageState {
-  /** The language of the page; its phrases are loaded. */
-  locale: Locale;
-}
+import type { LanguageState } from './languageState';
+import { defaultLocale } from './locales';
+import type { Locale } from './locales';
 
 const initialState: LanguageState = { locale: defaultLocale };
 
@@ -23,5 +19,3 @@ export const languageSlice = createSlice({
 /** The user chose a language whose phrases may not be loaded yet. */
 export const languageAsked = createAction<Locale>('language/languageAsked');
 export const { languageShown } = languageSlice.actions;
-
-export const selectLocale = ({ language }: { language: LanguageState }): Locale => language.locale;

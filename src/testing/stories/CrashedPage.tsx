@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { GlobalStyle, Modal } from '#design';
-import type { ShellProps } from '#app/shell/Shell.tsx';
+import type { App } from '#app/App.tsx';
 import { Header } from '#app/shell/Header.tsx';
 import { Main } from '#app/routes/styled.ts';
+import { loadedAppParts, AppPartsContext } from '#app/first-paint/appPartsContext.ts';
+import { appParts } from '#app/first-paint/appParts.ts';
+import { AcademyLoader } from '#shared/academy/AcademyLoader.tsx';
 import { AcademyProvider } from '#shared/academy/AcademyProvider.tsx';
-import { DeploymentContext } from '#shared/deployment/DeploymentContext.tsx';
 import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
@@ -20,7 +23,7 @@ const crashed = (
   </ErrorBoundary>
 );
 
-interface CrashedPageProps extends ShellProps {
+interface CrashedPageProps extends ComponentProps<typeof App> {
   inDialog?: boolean;
   /** Shown instead of the region. */
   region?: ReactNode;
@@ -34,13 +37,14 @@ export function CrashedPage({
   inDialog = false,
   region = crashed,
 }: CrashedPageProps) {
+  const [appPartsSource] = useState(() => loadedAppParts({ ...appParts, environment, deployment }));
   return (
     <Provider store={store}>
-      <EnvironmentContext value={environment}>
-        <DeploymentContext value={deployment}>
+      <AppPartsContext value={appPartsSource}>
+        <EnvironmentContext value={environment}>
           <LanguageProvider>
             <GlobalStyle />
-            <AcademyProvider>
+            <AcademyProvider loader={AcademyLoader}>
               <Header />
               <Main $width="64rem">{inDialog ? null : region}</Main>
               <Modal open={inDialog} title="Academy">
@@ -48,8 +52,8 @@ export function CrashedPage({
               </Modal>
             </AcademyProvider>
           </LanguageProvider>
-        </DeploymentContext>
-      </EnvironmentContext>
+        </EnvironmentContext>
+      </AppPartsContext>
     </Provider>
   );
 }

@@ -6,8 +6,7 @@ import { StoryLocaleContext } from '#design/.ladle/StoryLocaleContext.ts';
 import { pseudoLocales } from '#design/.ladle/storyLocales.ts';
 import type { StoryLocale } from '#design/.ladle/storyLocales.ts';
 import { api } from '#shared/api/client/api.ts';
-import { Shell } from '#app/shell/Shell.tsx';
-import type { ShellProps } from '#app/shell/Shell.tsx';
+import { App } from '#app/App.tsx';
 import { makeStore } from '#app/store/store.ts';
 import type { RootState } from '#app/store/rootReducer.ts';
 import type { AppStore } from '#app/store/store.ts';
@@ -21,6 +20,8 @@ import { allPhrases, baseOf, pseudoPhrases } from './pseudoPhrases';
 import { storyAnswers } from './storyAnswers';
 import type { StoryAnswers } from './storyAnswers';
 import { storyEnvironment } from './storyEnvironment';
+
+type AppProps = Parameters<typeof App>[0];
 
 interface StoryAppProps {
   /** The address; path and query. */
@@ -37,7 +38,7 @@ interface StoryAppProps {
   /** What the user does once the page has rendered. */
   visit?: (store: AppStore) => void;
   /** What to render; by default the app. */
-  page?: (props: ShellProps) => ReactNode;
+  page?: (props: AppProps) => ReactNode;
 }
 
 /**
@@ -71,7 +72,7 @@ function start(
     preloaded,
     configured,
     visit,
-    page = Shell,
+    page = App,
   }: StoryAppProps,
 ) {
   const deployment = { ...defaultDeployment, orderUrl: '/__mock/order', ...configured };

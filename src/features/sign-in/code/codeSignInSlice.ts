@@ -3,7 +3,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
-import { dialogClosed, dialogOpened, modeChosen } from '../dialog/dialogSlice';
+import { dialogClosed, modeChosen } from '../dialog/dialogState';
+import { dialogOpened } from '../signInSlice';
 import type { SliderChallenge } from './codeEndpoints';
 
 /**

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers';
 import { qrService, qrStatus } from '#testing/pages/qrPage.ts';
 import { startStore } from '#testing/render/startStore.ts';
-import { dialogClosed, dialogOpened } from '../dialog/dialogSlice';
+import { dialogClosed } from '../dialog/dialogState';
+import { dialogOpened } from '../signInSlice';
 import { qrPanelShown } from './qrSignInSlice';
 
 beforeEach(() => jest.useFakeTimers());

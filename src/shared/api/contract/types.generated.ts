@@ -1879,28 +1879,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "000000",
-                 *       "message": "success",
-                 *       "data": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["EmptyEnvelope"];
             };
         };
         /** @description The browser is redirected */
         Elsewhere: {
             headers: {
-                /**
-                 * @description Where the browser continues
-                 * @example /login/index?isThirdLogin=uniportal
-                 */
+                /** @description Where the browser continues */
                 Location: string;
-                /**
-                 * @description The auth cookie `access_token` (Lax, Path=/) after a sign-in
-                 * @example access_token=f3d9; Path=/; SameSite=Lax
-                 */
+                /** @description The auth cookie `access_token` (Lax, Path=/) after a sign-in */
                 "Set-Cookie"?: string;
                 [name: string]: unknown;
             };
@@ -1912,13 +1899,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "403",
-                 *       "message": "You have no permission.",
-                 *       "data": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["EmptyEnvelope"];
             };
         };
@@ -1928,13 +1908,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "401",
-                 *       "message": "Please log in again.",
-                 *       "data": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["EmptyEnvelope"];
             };
         };
@@ -1944,13 +1917,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "000000",
-                 *       "message": "success",
-                 *       "data": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["BooleanEnvelope"];
             };
         };
@@ -1965,15 +1931,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "500",
-                 *       "message": "Something went wrong.",
-                 *       "data": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["EmptyEnvelope"];
-                /** @example <!doctype html><title>502 Bad Gateway</title> */
                 "text/html": string;
             };
         };
@@ -1988,13 +1946,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": "429",
-                 *       "message": "Too many requests. Try again in 30 seconds.",
-                 *       "data": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["EmptyEnvelope"];
             };
         };
@@ -2052,7 +2003,7 @@ export interface components {
         TenantId: components["schemas"]["TenantIdValue"];
         /**
          * @description The id of the signed-in user; omitted before sign-in
-         * @example user-admin
+         * @example user-learner
          */
         UserId: string;
     };
@@ -2078,7 +2029,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2116,7 +2067,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2160,7 +2111,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2204,7 +2155,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2245,7 +2196,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2280,7 +2231,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2319,7 +2270,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2353,7 +2304,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2397,7 +2348,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2436,7 +2387,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2475,7 +2426,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2627,7 +2578,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2671,7 +2622,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2715,7 +2666,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2759,7 +2710,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2797,7 +2748,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2840,7 +2791,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2883,7 +2834,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2952,7 +2903,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>Not found</title> */
                     "text/html": string;
                 };
             };
@@ -2975,7 +2925,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3019,7 +2969,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3084,7 +3034,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3126,7 +3076,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3164,7 +3114,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3213,7 +3163,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example 48213 bytes of image/jpeg */
                     "image/jpeg": Blob;
                     "image/png": Blob;
                 };
@@ -3224,13 +3173,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "404",
-                     *       "message": "This does not exist.",
-                     *       "data": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["EmptyEnvelope"];
                 };
             };
@@ -3253,7 +3195,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3302,7 +3244,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3351,7 +3293,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3390,7 +3332,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3433,7 +3375,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3472,7 +3414,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3515,7 +3457,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3558,7 +3500,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3603,7 +3545,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3648,7 +3590,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3693,7 +3635,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3726,13 +3668,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "code": "404",
-                     *       "message": "This does not exist.",
-                     *       "data": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["EmptyEnvelope"];
                 };
             };
@@ -3771,7 +3706,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3816,7 +3751,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3856,7 +3791,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3899,7 +3834,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3942,7 +3877,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3985,7 +3920,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -4028,7 +3963,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -4071,7 +4006,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -4114,7 +4049,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -4157,7 +4092,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
+                 * @example user-learner
                  */
                 user_id?: components["parameters"]["UserId"];
             };

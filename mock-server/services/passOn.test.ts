@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { request as requestHttp } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import { startMock } from '#mock/server.ts';
+import type { MockServer } from '#mock/server.ts';
+import { pngOf } from '#mock/testing/validRequestsOfSignIn.ts';
+import { clientOf, envelopeOf, mockForFile, putJson } from '#mock/testing/mockForTests.ts';
+import type { MockClient } from '#mock/testing/mockForTests.ts';
+import { newestCall, passTo, upstreamsForFile } from '#mock/testing/upstreams.ts';
+
+const OVERSEAS = operations.getOverseas.path;
+const ENVELOPE = '{"code":"000000","message":"","data":false}';
+
+const mock = mockForFile({ enforce: false });
+let service: MockServer;
+let real: MockClient;
+const { serve, last } = upstreamsForFile();
+
+beforeAll(async () => {
+  service = await startMock({ maxNamespaces: Infinity });
+});
+beforeEach(() => {
+  real = clientOf(service, { 'x-mock-ns': 'default' });
+});
+afterEach(async () => {
+  await real.postJson('/__mock/reset', {});
+});
+afterAll(() => service.stop());
+
+const behind = (url: string, settings: object = {}, client = mock()) =>
+  passTo(url, client, settings);
+
+test('a real service answers every operation, and the log has the calls', async () => {
+  const client = await behind(service.url);
+  await client.sendSms('13912345678');
+  const code = await real.codeFor('13912345678');
+  const token = await client.requestToken({ phone_number: '13912345678' }, code);
+  const { access_token } = (await token.json()) as { access_token: string };
+  const profile = await envelopeOf<{ mobile: string }>(
+    client.get(operations.getProfile.path, { authorization: `Bearer ${access_token}` }),
+  );
+  expect(profile.data.mobile).toBe('13912345678');
+  expect(await client.look('/__mock/messages')).toEqual([]);
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { operation: 'getProfile', status: 200, code: '000000', violations: [] },
+    { operation: 'requestToken', status: 200, body: { phone_number: '13912345678' } },
+    { operation: 'sendSmsCode', status: 200, code: '000000' },
+  ]);
+});
+
+test('only the named operations are passed on', async () => {
+  await real.postJson('/__mock/scenarios', { operation: 'getOverseas', scenario: 'overseas' });
+  const client = await behind(service.url, { operations: ['getOverseas'] });
+  await client.sendSms('13912345678');
+  expect(await client.look('/__mock/messages')).toHaveLength(1);
+  expect(await envelopeOf(client.get(OVERSEAS))).toMatchObject({ data: true });
+  await client.fetch('/__mock/upstream', { method: 'DELETE' });
+  expect(await envelopeOf(client.get(OVERSEAS))).toMatchObject({ data: false });
+});
+
+test('a reset returns to the upstream of the start', async () => {
+  const started = await startMock({ upstream: { url: service.url, operations: ['getOverseas'] } });
+  const client = clientOf(started);
+  await client.fetch('/__mock/upstream', { method: 'DELETE' });
+  expect(await client.look('/__mock/upstream')).toMatchObject({ url: null });
+  await client.postJson('/__mock/reset', {});
+  expect(await client.look('/__mock/upstream')).toEqual({
+    url: service.url,
+    operations: ['getOverseas'],
+    unknownPaths: false,
+    timeoutMs: 30_000,
+  });
+  await started.stop();
+});
+
+test('an upload arrives as it was sent, and is checked', async () => {
+  const bearer = {
+    authorization: `Bearer ${(await real.signIn({ phone_number: '13912345678' })).access_token}`,
+  };
+  const client = await behind(service.url);
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(pngOf(2, 2))], { type: 'image/png' }), 'me.png');
+  const answer = await client.fetch(operations.uploadImage.path, {
+    method: 'POST',
+    headers: { 'sxz-lang': 'en_US', ...bearer },
+    body,
+  });
+  expect(await answer.json()).toMatchObject({ code: '000000' });
+  expect(await newestCall(client)).toMatchObject({ operation: 'uploadImage', violations: [] });
+  const wrong = new FormData();
+  wrong.append('picture', new Blob(['x']), 'me.png');
+  await client.fetch(operations.uploadImage.path, {
+    method: 'POST',
+    headers: { 'sxz-lang': 'en_US', ...bearer },
+    body: wrong,
+  });
+  expect((await newestCall(client))?.violations[0]).toMatchObject({ where: 'body' });
+});
+
+/** Sends a request in pieces. */
+function open(client: MockClient, path: string): ReturnType<typeof requestHttp> {
+  return requestHttp(client.url + path, {
+    method: 'POST',
+    headers: {
+      'x-mock-ns': client.namespace,
+      'sxz-lang': 'en_US',
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+  });
+}
+
+test('both bodies are streamed: each piece arrives before the next one is sent', async () => {
+  const calls: [IncomingMessage, ServerResponse][] = [];
+  let arrived = (): void => undefined;
+  const url = await serve((request, response) => {
+    calls.push([request, response]);
+    arrived();
+  });
+  const client = await behind(url);
+  const began = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const upload = open(client, operations.uploadImage.path);
+  upload.write('--x\r\n');
+  await began;
+  const [[request, response]] = calls as [[IncomingMessage, ServerResponse]];
+  expect(String((await once(request, 'data'))[0])).toBe('--x\r\n');
+  upload.write('content-disposition: form-data; name="file"\r\n');
+  expect(String((await once(request, 'data'))[0])).toContain('name="file"');
+  upload.end('\r\n--x--');
+  await once(request, 'end');
+  response.writeHead(200, { 'content-type': 'application/json' }).write('{"code":');
+  const [answer] = (await once(upload, 'response')) as [IncomingMessage];
+  expect(String((await once(answer, 'data'))[0])).toBe('{"code":');
+  response.end('"000000"}');
+  expect(String((await once(answer, 'data'))[0])).toBe('"000000"}');
+});
+
+test('if the caller leaves, the call of the service ends too', async () => {
+  const left = new Promise<void>((resolve) => {
+    void serve((_request, response) => response.once('close', resolve)).then(async (url) => {
+      const client = await behind(url);
+      const leaving = new AbortController();
+      const call = client.fetch(OVERSEAS, {
+        headers: { 'sxz-lang': 'en_US' },
+        signal: leaving.signal,
+      });
+      call.catch(() => undefined);
+      await once(last(), 'request');
+      leaving.abort();
+    });
+  });
+  await expect(left).resolves.toBeUndefined();
+});
+
+test('a redirect to the service leads back to the mock; another one is kept', async () => {
+  const places = ['/login/index?isThirdLogin=hw', 'https://portal.example/sign-in'];
+  const url = await serve(({ headers }, response) => {
+    const [own, foreign] = places;
+    const to = headers['user-agent'] === 'own' ? `http://${headers.host}${own}` : foreign;
+    response.writeHead(302, { location: to }).end();
+  });
+  const client = await behind(url);
+  const visit = async (agent: string) =>
+    (
+      await client.fetch(`${operations.startPortalSignIn.path}?targetUrl=/`, {
+        redirect: 'manual',
+        headers: { 'user-agent': agent },
+      })
+    ).headers.get('location');
+  expect(await visit('own')).toBe(client.url + places[0]);
+  expect(await visit('foreign')).toBe(places[1]);
+});
+
+test('cookies fit the local origin, and the mock keeps its own to itself', async () => {
+  let sent: IncomingMessage['headers'] = {};
+  const url = await serve((request, response) => {
+    sent = request.headers;
+    response.setHeader('set-cookie', [
+      'access_token=a; Path=/; Domain=.academy.example; Secure; SameSite=None; Partitioned',
+      'lang=de; Max-Age=60; HttpOnly',
+    ]);
+    response.setHeader('content-type', 'application/json').end(ENVELOPE);
+  });
+  const client = await behind(url);
+  const answer = await client.fetch(OVERSEAS, {
+    headers: {
+      'sxz-lang': 'en_US',
+      cookie: 'mock_scenario=; sxz_lang=de_DE',
+      origin: client.url,
+      'x-mock-scenario': '',
+    },
+  });
+  expect(answer.headers.getSetCookie()).toEqual([
+    'access_token=a; Path=/; SameSite=Lax',
+    'lang=de; Max-Age=60; HttpOnly',
+  ]);
+  expect(sent).toMatchObject({
+    host: new URL(url).host,
+    origin: url,
+    cookie: 'sxz_lang=de_DE',
+    'x-forwarded-host': new URL(client.url).host,
+  });
+  expect(Object.keys(sent).filter((name) => name.startsWith('x-mock'))).toEqual([]);
+});
+
+test('outcomes and faults apply before and to the answers of the service', async () => {
+  const client = await behind(service.url);
+  const chosen = await client.get(OVERSEAS, { 'x-mock-scenario': 'getOverseas=overseas' });
+  expect(await chosen.json()).toMatchObject({ data: true });
+  await client.postJson('/__mock/faults', {
+    operation: 'getOverseas',
+    kind: 'truncated',
+    times: 1,
+  });
+  const whole = await (await real.get(OVERSEAS)).text();
+  expect(await (await client.get(OVERSEAS)).text()).toBe(whole.slice(0, whole.length / 2));
+  expect(await (await client.get(OVERSEAS)).text()).toBe(whole);
+  expect(await real.look('/__mock/requests?operation=getOverseas')).toHaveLength(3);
+});
+
+test('paths that the contract does not have are passed on only if asked', async () => {
+  const url = await serve(({ url: path }, response) => response.end(path));
+  const client = await behind(url);
+  expect((await client.get('/api/legacy?page=1')).status).toBe(404);
+  await behind(url, { unknownPaths: true }, client);
+  expect(await (await client.get('/api/legacy?page=1')).text()).toBe('/api/legacy?page=1');
+  expect(await newestCall(client)).toMatchObject({ operation: null, status: 200, violations: [] });
+});
+
+test('a mock that is its own upstream says so', async () => {
+  const client = clientOf(mock(), { 'x-mock-ns': 'default' });
+  await behind(client.url, {}, client);
+  const answer = await client.get(OVERSEAS);
+  expect([answer.status, await answer.text()]).toEqual([
+    508,
+    expect.stringContaining('this mock itself'),
+  ]);
+});
+
+test.each<[object, RegExp]>([
+  [{ url: 'ftp://academy.example' }, /url/],
+  [{ url: 'https://' }, /is not an address/],
+  [{ url: 'https://me:secret@academy.example' }, /user name or password/],
+  [{ url: 'https://academy.example/api' }, /without a path/],
+  [{ url: 'https://academy.example', operations: ['getOversea'] }, /no operation .*getOversea/],
+])('refuses the upstream %j', async (settings, message) => {
+  const answer = await putJson(mock(), '/__mock/upstream', settings);
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringMatching(message)]);
+});

@@ -1,0 +1,111 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+
+/** Headers of one connection, which are not passed on (RFC 9110, section 7.6.1). */
+const OF_THE_CONNECTION: readonly string[] = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+/** Headers and cookies that steer the mock; they mean nothing to a real service. */
+const OF_THE_MOCK = /^x-mock-/;
+const COOKIES_OF_THE_MOCK = /^mock_(?:ns|scenario)=/;
+
+/** Who calls, and the address under which the caller reached the mock. */
+export interface Caller {
+  protocol: string;
+  host: string;
+  /** IP address. */
+  address: string;
+}
+
+function passedEntries(headers: IncomingHttpHeaders): [string, string | string[]][] {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || OF_THE_CONNECTION.includes(name) || named.includes(name)
+      ? []
+      : [[name, value]],
+  );
+}
+
+/** Replaces the caller's origin by that of the service, at the start of an address. */
+function atService(address: string, { protocol, host }: Caller, service: string): string {
+  const local = `${protocol}://${host}`;
+  return address === local || address.startsWith(`${local}/`)
+    ? service + address.slice(local.length)
+    : address;
+}
+
+/**
+ * The headers of a request for the service: its own `Host`, `Origin` and `Referer`, no packing, and
+ * nothing that steers the mock.
+ * @param service the origin of the service
+ * @param via this mock's entry of header `Via`
+ */
+export function requestHeaders(
+  headers: IncomingHttpHeaders,
+  caller: Caller,
+  service: string,
+  via: string,
+): OutgoingHttpHeaders {
+  const passed = Object.fromEntries(
+    passedEntries(headers).filter(([name]) => !OF_THE_MOCK.test(name)),
+  );
+  const cookie = (headers.cookie ?? '')
+    .split(/;\s*/)
+    .filter((each) => each !== '' && !COOKIES_OF_THE_MOCK.test(each))
+    .join('; ');
+  const { cookie: _, origin, referer, via: others, ...rest } = passed;
+  return {
+    ...rest,
+    ...(cookie !== '' && { cookie }),
+    ...(origin !== undefined && { origin: atService(String(origin), caller, service) }),
+    ...(referer !== undefined && { referer: atService(String(referer), caller, service) }),
+    host: new URL(service).host,
+    via: others === undefined ? via : `${String(others)}, ${via}`,
+    'x-forwarded-for': caller.address,
+    'x-forwarded-host': caller.host,
+    'x-forwarded-proto': caller.protocol,
+    // The answer is checked, so it is requested as it is.
+    'accept-encoding': 'identity',
+  };
+}
+
+/**
+ * Makes a cookie of the service fit the local origin: without `Domain`, and over HTTP without
+ * `Secure` and what requires it.
+ */
+function localCookie(cookie: string, protocol: string): string {
+  const [pair = '', ...attributes] = cookie.split(/;\s*/);
+  const isPlain = protocol === 'http';
+  const fitting = attributes.flatMap((attribute) => {
+    const [name = '', value = ''] = attribute.toLowerCase().split('=');
+    if (name === 'domain') return [];
+    if (!isPlain) return [attribute];
+    if (name === 'secure' || name === 'partitioned') return [];
+    return name === 'samesite' && value === 'none' ? ['SameSite=Lax'] : [attribute];
+  });
+  return [pair, ...fitting].join('; ');
+}
+
+/**
+ * The headers of an answer for the caller. A redirect to the service leads to the local origin; any
+ * other is kept.
+ */
+export function answerHeaders(
+  headers: IncomingHttpHeaders,
+  caller: Caller,
+  service: string,
+): Record<string, string | string[]> {
+  const passed = Object.fromEntries(passedEntries(headers));
+  const { location, 'set-cookie': cookies } = headers;
+  if (location !== undefined && URL.canParse(location) && new URL(location).origin === service)
+    passed['location'] = `${caller.protocol}://${caller.host}${location.slice(service.length)}`;
+  if (cookies) passed['set-cookie'] = cookies.map((each) => localCookie(each, caller.protocol));
+  return passed;
+}

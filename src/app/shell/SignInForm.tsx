@@ -1,0 +1,16 @@
+import { useSelector } from 'react-redux';
+import { selectClosings } from '#features/sign-in/dialog/dialogState.ts';
+import { SignInOptions } from '#features/sign-in/SignInOptions.tsx';
+import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
+
+/** The sign-in methods. An error in them leaves the dialog intact; closing resets them. */
+export function SignInForm() {
+  // A page that reopens the dialog on its close event (D2) would leave it mounted, so the key
+  // forces a remount.
+  const closings = useSelector(selectClosings);
+  return (
+    <ErrorBoundary key={closings}>
+      <SignInOptions />
+    </ErrorBoundary>
+  );
+}
