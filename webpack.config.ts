@@ -7,10 +7,7 @@ import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { hintFirstScripts } from '#scripts/build/firstScripts.ts';
 import { integrityOf } from '#scripts/build/integrity.ts';
-import { notNeededBy } from '#scripts/build/notNeededBy.ts';
-import { RunFirst } from '#scripts/build/runFirst.ts';
 import { sourcesHash } from '#scripts/build/sourcesHash.ts';
-import { loadErrorTexts } from '#scripts/build/loadErrorTexts.ts';
 import { readDeploymentFile } from '#scripts/serve/deploymentFile.ts';
 
 export type Mode = 'development' | 'production';
@@ -22,14 +19,8 @@ export const PRERENDERING = '.cache/prerendering';
 const SHEET_WORKER = 'sheet-worker';
 /** Output file of the verification-code script, relative to the root of the served files. */
 const VERIFICATION_CODE = 'static/verification-code.js';
-/** The entry of the app, and its own script. */
-const MAIN = 'main';
 /** The only global name that webpack needs in a foreign page; it differs from the app's. */
 const FILES_OF_EMBEDDED = 'webpackChunkacademy_embedded';
-/** The name in `fetchAppChunk`. */
-const REST = 'rest';
-/** The module that requests the app chunk. */
-const ASKS_FIRST = './src/app/first-paint/requestAppChunk.ts';
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /**
  * One barrel exports all components. A component that only a lazy part uses must go into that part,
@@ -119,7 +110,7 @@ function appConfig(mode: Mode): Configuration {
     ...base,
     name: 'app',
     dependencies: ['verification-code'],
-    entry: { [MAIN]: [...(isDevelopment ? HOT_ENTRIES : []), ASKS_FIRST, './src/main.tsx'] },
+    entry: { main: [...(isDevelopment ? HOT_ENTRIES : []), './src/main.tsx'] },
     output: {
       path: OUTPUT,
       publicPath: '/',
@@ -149,29 +140,10 @@ function appConfig(mode: Mode): Configuration {
             priority: 1,
             enforce: true,
           },
-          // The module that requests the app chunk runs earlier without the modules that it does
-          // not need.
-          frame: {
-            test: notNeededBy(resolve(ASKS_FIRST)),
-            name: 'frame',
-            chunks: ({ name }) => name === MAIN,
-            enforce: true,
-          },
-          moreLibraries: {
-            test: LIBRARIES,
-            name: 'more-libraries',
-            chunks: ({ name }) => name === REST,
-            enforce: true,
-          },
         },
       },
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(
-        /^\.\/react-deps\.js$/,
-        resolve('scripts/build/routerReact.mjs'),
-      ),
-      new webpack.DefinePlugin({ STOPPED_WORDS: JSON.stringify(loadErrorTexts) }),
       buildFacts(mode),
       new HtmlWebpackPlugin({
         template: 'src/index.html',
@@ -189,11 +161,7 @@ function appConfig(mode: Mode): Configuration {
             // policy forbids style texts.
             new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
           ]
-        : [
-            hintFirstScripts(),
-            new RunFirst(MAIN, ASKS_FIRST),
-            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-          ]),
+        : [hintFirstScripts(), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
     ],
   };
 }

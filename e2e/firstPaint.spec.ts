@@ -80,21 +80,6 @@ test('the first requests of every visit are sent once, before any script of the 
   expect(await sent()).toEqual([1, 1, 1]);
 });
 
-for (const path of ['/login/index', '/']) {
-  test(`the app chunk loads while React is still loading, and waits for it: ${path}`, async ({
-    page,
-  }) => {
-    const scripts = await holdScripts(page, 'libraries');
-    const came = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('/assets/rest.'),
-    );
-    await openHeld(page, `${path}?sxz-lang=zh_CN`);
-    await came;
-    await scripts.release();
-    await expect(new SignInPage(page, zh_CN).language).toBeVisible();
-  });
-}
-
 test('the pre-rendered form gets its hover styles when the app is loaded', async ({ page }) => {
   const signIn = new SignInPage(page, zh_CN);
   await signIn.open('zh_CN');

@@ -1,7 +1,7 @@
 import { ar_SA } from '#translations/ar_SA.ts';
 import { de_DE } from '#translations/de_DE.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
-import { delayRendering, holdScripts, openHeld } from './pages/heldScripts';
+import { holdScripts, openHeld } from './pages/heldScripts';
 import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
@@ -57,48 +57,6 @@ for (const { locale, words, tag, direction } of LANGUAGES) {
   }
 }
 
-test('while the frame is ready and the form is not, no input in the form is lost or sent', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const scripts = await holdScripts(page, 'rest');
-  await openHeld(page, '/login/index?sxz-lang=zh_CN');
-  await page.waitForFunction(() => window.earlyPage?.isLive !== undefined);
-  const signIn = new SignInPage(page, zh_CN);
-  await signIn.phone.pressSequentially('13800000073');
-  await page.keyboard.press('Enter');
-  await signIn.agreement.check();
-  await signIn.getCode.click();
-  await expect(signIn.getCode).toHaveAttribute('data-pressed', '');
-  await page.evaluate(() => navigator.clipboard.writeText('654321'));
-  await signIn.code.focus();
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(signIn.code).toHaveValue('');
-  expect(new URL(page.url()).search).toBe('?sxz-lang=zh_CN');
-
-  await scripts.release();
-  await expect(signIn.counting).toBeVisible();
-  await expect(signIn.phone).toHaveValue('138 0000 0073');
-  await expect(signIn.agreement).toBeChecked();
-  expect(await mock.requests('sendSmsCode')).toHaveLength(1);
-});
-
-test('the form stays visible until the QR code’s part has loaded', async ({ page }) => {
-  const scripts = await holdScripts(page, 'rest');
-  await openHeld(page, '/login/index?sxz-lang=de_DE');
-  await page.waitForFunction(() => window.earlyPage?.isLive !== undefined);
-  const signIn = new SignInPage(page, de_DE);
-  await page.getByRole('button', { name: de_DE['qr.toQr'] }).click();
-  await expect(page.getByRole('button', { name: de_DE['qr.toCode'] })).toBeVisible();
-  await expect(signIn.phone).toBeVisible();
-
-  await scripts.release();
-  await expect(new QrPanel(page, de_DE).code).toBeVisible();
-  await expect(signIn.phone).toHaveCount(0);
-});
-
 test('the caret stays at its position, between the same digits', async ({ page }) => {
   const scripts = await holdScripts(page);
   await openHeld(page, '/login/index?sxz-lang=zh_CN');
@@ -115,27 +73,24 @@ test('the caret stays at its position, between the same digits', async ({ page }
   expect(before.replace(/ /g, '')).toBe('13800');
 });
 
-for (const draws of ['at once', 'later than its code comes'] as const) {
-  test(`a press before the agreement is ticked asks for it when the app is loaded, which renders ${draws}`, async ({
-    page,
-    mock,
-  }) => {
-    if (draws !== 'at once') await delayRendering(page, 100);
-    const scripts = await holdScripts(page);
-    await openHeld(page, '/login/index?sxz-lang=zh_CN');
-    const signIn = new SignInPage(page, zh_CN);
-    await signIn.phone.fill('13800000072');
-    await signIn.getCode.click();
-    await expect(signIn.getCode).toHaveAttribute('data-pressed', '');
-    await scripts.release();
-    await signIn.question.getByRole('button', { name: zh_CN['common.ok'] }).click();
-    await expect(signIn.counting).toBeVisible();
-    await expect(signIn.phone).toHaveValue('138 0000 0072');
-    expect(await mock.requests('sendSmsCode')).toHaveLength(1);
-  });
-}
+test('a press before the agreement is ticked asks for it when the app is loaded', async ({
+  page,
+  mock,
+}) => {
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  const signIn = new SignInPage(page, zh_CN);
+  await signIn.phone.fill('13800000072');
+  await signIn.getCode.click();
+  await expect(signIn.getCode).toHaveAttribute('data-pressed', '');
+  await scripts.release();
+  await signIn.question.getByRole('button', { name: zh_CN['common.ok'] }).click();
+  await expect(signIn.counting).toBeVisible();
+  await expect(signIn.phone).toHaveValue('138 0000 0072');
+  expect(await mock.requests('sendSmsCode')).toHaveLength(1);
+});
 
-test('a press on the frame is performed too: closing closes', async ({ page }) => {
+test('a press on the close button closes the dialog when the app is loaded', async ({ page }) => {
   const scripts = await holdScripts(page);
   await openHeld(page, '/login/index?sxz-lang=zh_CN');
   const signIn = new SignInPage(page, zh_CN);
@@ -148,19 +103,26 @@ test('a press on the frame is performed too: closing closes', async ({ page }) =
   ).toBeVisible();
 });
 
-test('a press that React handles during rendering is not performed twice', async ({ page }) => {
-  await delayRendering(page, 1500);
+test('a press on the corner turns to the QR code', async ({ page }) => {
+  const scripts = await holdScripts(page);
   await openHeld(page, '/login/index?sxz-lang=zh_CN');
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) =>
-      key.startsWith('__reactContainer'),
-    ),
-  );
-  expect(await page.evaluate(() => window.earlyPage?.isLive)).toBeUndefined();
   await page.getByRole('button', { name: zh_CN['qr.toQr'] }).click();
-  await page.waitForFunction(() => window.earlyPage?.isLive !== undefined);
+  await scripts.release();
   await expect(new QrPanel(page, zh_CN).code).toBeVisible();
   await expect(page.getByRole('button', { name: zh_CN['qr.toCode'] })).toBeVisible();
+});
+
+test('no code is pasted before the app is loaded', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  const signIn = new SignInPage(page, zh_CN);
+  await page.evaluate(() => navigator.clipboard.writeText('654321'));
+  await signIn.code.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(signIn.code).toHaveValue('');
+  await scripts.release();
+  await expect(signIn.language).toBeVisible();
 });
 
 test('is accessible before any script, and after', async ({ page, axe }) => {

@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * All scripts of the app, those that its first one waits for, or those that load after the dialog's
- * frame is ready.
- */
-const SCRIPTS = {
-  all: '**/assets/*.js',
-  libraries: '**/assets/libraries.*.js',
-  rest: '**/assets/{rest,more-libraries}.*.js',
-} as const;
-
-/**
  * Delays scripts of the app, as a slow network does, until `release`. Call it before the first
  * `goto`.
  */
-export async function holdScripts(
-  page: Page,
-  which: keyof typeof SCRIPTS = 'all',
-): Promise<{ release(): Promise<void> }> {
+export async function holdScripts(page: Page): Promise<{ release(): Promise<void> }> {
   let free = () => undefined as void;
   const freed = new Promise<void>((resolve) => (free = resolve));
-  await page.route(SCRIPTS[which], async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await freed;
     await route.continue();
   });
@@ -30,21 +17,6 @@ export async function holdScripts(
       await page.waitForLoadState('load');
     },
   };
-}
-
-/**
- * Delays React's rendering, as on a busy machine, so that the app chunk loads before the frame is
- * ready. Call it before the first `goto`.
- * @param late delay of each slice of its work, ms
- */
-export async function delayRendering(page: Page, late: number): Promise<void> {
-  await page.addInitScript((milliseconds) => {
-    // React's scheduler sends itself a message for each slice.
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
-      setTimeout(() => Reflect.apply(post, this, message), milliseconds);
-    };
-  }, late);
 }
 
 /** Opens an address without waiting for its scripts. */

@@ -17,10 +17,7 @@ export class SignInPage {
     await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}sxz-lang=${locale}`);
     await this.dialog.waitFor();
     // The dialog exists before its code has loaded; firstScreen.spec.ts tests that phase.
-    await this.page.waitForFunction(() => {
-      const button = document.querySelector<HTMLElement>('[data-late] button');
-      return !window.earlyPage || (button !== null && window.earlyPage.isLive?.(button) === true);
-    });
+    await this.page.waitForFunction(() => !window.earlyPage || window.earlyPage.isLive === true);
   }
 
   get dialog() {

@@ -1335,7 +1335,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        [key: string]: unknown[];
+                        [key: string]: components["schemas"]["Row"][];
                     };
                 };
             };

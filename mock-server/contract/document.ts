@@ -30,12 +30,30 @@ export interface OpenApiDocument extends Record<string, unknown> {
   paths: Record<string, Record<string, OperationObject>>;
 }
 
+function follow(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((at, step) => (at as Record<string, unknown>)[step], document);
+}
+
 /**
- * Reads an OpenAPI document.
- * @throws when the file is missing or is not YAML
+ * Reads an OpenAPI document. Parts in other files (`examples.yaml#/name`) take the place of the
+ * references to them, so that the document is complete.
+ * @throws when a file is missing or is not YAML
  */
 export function readDocument(file: URL): OpenApiDocument {
-  return parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+  const others = new Map<string, unknown>();
+  const include = (name: string, pointer: string): unknown => {
+    if (!others.has(name)) others.set(name, parse(readFileSync(new URL(name, file), 'utf8')));
+    return follow(others.get(name), pointer);
+  };
+  return parse(readFileSync(file, 'utf8'), (_key, value: unknown) => {
+    const reference =
+      typeof value === 'object' && value !== null && '$ref' in value ? value.$ref : undefined;
+    const [name = '', pointer = ''] = typeof reference === 'string' ? reference.split('#') : [];
+    return name === '' ? value : include(name, pointer);
+  }) as OpenApiDocument;
 }
 
 /** Resolves a local `$ref`; returns anything else unchanged. */
@@ -43,10 +61,5 @@ export function resolve<Part extends object>(
   document: OpenApiDocument,
   part: Part | Reference,
 ): Part {
-  if (!('$ref' in part)) return part;
-  const steps = (part as Reference).$ref.replace('#/', '').split('/');
-  return steps.reduce<unknown>(
-    (at, step) => (at as Record<string, unknown>)[step],
-    document,
-  ) as Part;
+  return '$ref' in part ? (follow(document, (part as Reference).$ref) as Part) : part;
 }

@@ -93,8 +93,13 @@ export const validRequestsOfSignIn: Pick<Record<OperationId, ValidRequest>, Sign
   createQrSession: (client) => client.get(operations.createQrSession.path),
   getQrStatus: async (client) =>
     client.get(`${operations.getQrStatus.path}?${await sessionQuery(client)}`),
-  requestQrToken: async (client) =>
-    post(client, `${operations.requestQrToken.path}?${await sessionQuery(client)}`),
+  async requestQrToken(client) {
+    const query = await sessionQuery(client);
+    const session = query.replace(/^.*=/, '');
+    await client.postJson(`/__mock/qr/${session}/scan`, {});
+    await client.postJson(`/__mock/qr/${session}/confirm`, { userId: 'user-admin' });
+    return post(client, `${operations.requestQrToken.path}?${query}`);
+  },
   sendRestoreEmailCode: sendByEmail,
   sendRestoreSmsCode: sendByPhone,
   async checkRestoreEmailCode(client, email = EMAIL) {
@@ -120,8 +125,11 @@ export const validRequestsOfSignIn: Pick<Record<OperationId, ValidRequest>, Sign
     client.fetch(`${operations.finishOAuth2SignIn.path}?code=none`, EXPLICIT),
   submitApplication: async (client) =>
     client.postJson(operations.submitApplication.path, application, await bearerOf(client)),
-  getCurrentApplication: async (client) =>
-    client.get(operations.getCurrentApplication.path, await bearerOf(client)),
+  async getCurrentApplication(client) {
+    const bearer = await bearerOf(client);
+    await client.postJson(operations.submitApplication.path, application, bearer);
+    return client.get(operations.getCurrentApplication.path, bearer);
+  },
   uploadImage: async (client) => upload(client, await bearerOf(client)),
   async getUploadedImage(client) {
     const { data } = await envelopeOf<{ imageId: string }>(upload(client, await bearerOf(client)));

@@ -1,8 +1,7 @@
 import webpack from 'webpack';
 
 /** The scripts that every visit runs immediately, by their paths in the build. */
-export const FIRST_SCRIPT =
-  /^\/?assets\/(?:main|frame|libraries|more-libraries|rest)\.[\da-f]+\.js$/;
+export const FIRST_SCRIPT = /^\/?assets\/(?:main|libraries)\.[\da-f]+\.js$/;
 /** The same for a page that embeds the dialog. */
 const FIRST_EMBEDDED = /^assets\/sign-in\.sign-in-app\.[\da-f]+\.js$/;
 

@@ -3,11 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { PRERENDERING } from '../../webpack.config';
 import type { EarlyData } from '#app/first-paint/early/earlyPage.ts';
-import { languageTag, locales } from '#shared/i18n/locales.ts';
+import { defaultLocale, languageTag, locales } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { PrerenderedPage, prerenderSignIn } from '#app/first-paint/prerender.tsx';
 import { signInPage } from '#scripts/serve/languagePages.ts';
+import { filesIn } from './buildFolder';
 import { criticalStyle } from './criticalStyle';
+import { integrityOf } from './integrity';
 
 const ROOT = '<div id="root"></div>';
 /**
@@ -39,6 +41,22 @@ interface Ingredients {
   empty: string;
   /** The inline script. */
   early: string;
+  /** The folder of the build. */
+  folder: string;
+}
+
+/**
+ * The script with a language's phrases, which hydration needs. Chinese is part of the main script,
+ * and the fallback if this one fails: the page then shows no load error, unlike for its `defer`
+ * scripts (`src/index.html`).
+ */
+function languageScript(locale: Locale, folder: string): string {
+  if (locale === defaultLocale) return '';
+  const path = filesIn(folder).find((file) =>
+    new RegExp(`^/assets/${locale}\\.\\w+\\.js$`).test(file),
+  );
+  if (path === undefined) throw new Error(`The build has no script for ${locale}`);
+  return `<script async src="${path}" integrity="${integrityOf(folder, path)}" crossorigin></script>`;
 }
 
 /**
@@ -79,10 +97,10 @@ const focused = (markup: string): string =>
 
 function pageOf(
   locale: Locale,
-  { markup, styles, title, framePhrases }: PrerenderedPage,
-  { empty, early }: Ingredients,
+  { markup, styles, title }: PrerenderedPage,
+  { empty, early, folder }: Ingredients,
 ): string {
-  const data: EarlyData = { locale, phrases: framePhrases };
+  const data: EarlyData = { locale };
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
   // The empty page asks for scripts in all languages; this page needs only its own.
   const [, plea = ''] =
@@ -97,7 +115,10 @@ function pageOf(
       `<title>${title}</title><link rel=expect href=#${LAST} blocking=render>`,
     ],
     [/<link rel="icon"[^>]*>/, '<link rel="icon" href="/favicon.svg">'],
-    ['</head>', `<style>${criticalStyle(styles, markup, locale)}${UNTIL_JUDGED}</style></head>`],
+    [
+      '</head>',
+      `<style>${criticalStyle(styles, markup, locale)}${UNTIL_JUDGED}</style>${languageScript(locale, folder)}</head>`,
+    ],
     [
       ROOT,
       `<div id="root">${focused(packed(withoutComponentNames(markup, styles)))}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`,
@@ -124,6 +145,6 @@ export async function prerenderPages(folder: string): Promise<void> {
   for (const [locale, page] of pages) {
     const file = join(folder, signInPage(locale));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageOf(locale, page, { empty, early }));
+    writeFileSync(file, pageOf(locale, page, { empty, early, folder }));
   }
 }

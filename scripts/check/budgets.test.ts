@@ -13,7 +13,7 @@ const PAGE =
 function write({
   page = PAGE,
   pageBytes = 5120,
-  scriptBytes = 83_968,
+  scriptBytes = 198_656,
   modules = ['./src/main.tsx'],
   script = '//# allFunctionsCalledOnLoad\nmain()',
 } = {}): void {
@@ -41,10 +41,10 @@ test('a build at the limits is within all budgets', () => {
 });
 
 test('reports one byte too many of page or scripts, with the limit', () => {
-  write({ pageBytes: 5121, scriptBytes: 83_969 });
+  write({ pageBytes: 5121, scriptBytes: 198_657 });
   expect(broken()).toEqual([
     '/login/index.html, usable: 5121 bytes',
-    '/login/index.html, scripts until it answers: 83969 bytes',
+    '/login/index.html, scripts until it answers: 198657 bytes',
   ]);
   expect(budgetTable(budgetsOf(folder))).toContain('5121 bytes (at most 5120 bytes)');
 });

@@ -16,9 +16,9 @@ export interface Budget {
 /** Compressed bytes until the identifier field is usable: one document. */
 const PAGE_BYTES = 5 * 1024;
 /**
- * Compressed bytes of script until the first screen answers clicks. Redux Toolkit would exceed it.
+ * Compressed bytes of script until the form answers.
  */
-const SCRIPT_BYTES = 82 * 1024;
+const SCRIPT_BYTES = 194 * 1024;
 /**
  * Modules that must not be in the first scripts, by their names in source maps. They load when
  * needed or when idle.

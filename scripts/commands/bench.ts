@@ -13,7 +13,7 @@ import {
 import { cycle } from '#scripts/bench/startUp/cycles.ts';
 import { interact, type } from '#scripts/bench/startUp/interactions.ts';
 import { measuredLocales, plainPage } from '#scripts/bench/startUp/plainPage.ts';
-import { buildReactForm } from '#scripts/bench/startUp/reactForm.ts';
+import { buildPlainForm, PLAIN_FORM_SCRIPT } from '#scripts/bench/startUp/plainForm/build.ts';
 import { serveFiles } from '#scripts/bench/startUp/serveFiles.ts';
 import type { ServedFile } from '#scripts/bench/startUp/serveFiles.ts';
 import { Targets } from '#scripts/bench/targets.ts';
@@ -83,9 +83,9 @@ async function soak(browser: Browser, origin: string, targets: Targets): Promise
 }
 
 /**
- * `npm run bench`: how soon the sign-in page of the build in `dist` is usable and how fast it
- * answers, in a real Chromium, compared with a page without scripts and a React form. Arguments
- * name what to run: start, use, soak.
+ * `npm run bench`: how soon the sign-in form of the build in `dist` answers and is usable, in a real
+ * Chromium, compared with the smallest form with the same libraries and with a page without scripts.
+ * Arguments name what to run: start, use, soak.
  */
 export const command: Command = {
   isServer: false,
@@ -95,7 +95,7 @@ export const command: Command = {
     requireBuilt();
     const preview = await startPreview();
     onStop(() => preview.stop());
-    const react = await buildReactForm(plainPage('en_US'));
+    const plainForm = await buildPlainForm();
     const other = await serveFiles(
       new Map<string, ServedFile>([
         ...measuredLocales.flatMap((locale): [string, ServedFile][] => {
@@ -108,8 +108,8 @@ export const command: Command = {
             ],
           ];
         }),
-        ['/react', { type: 'text/html', content: react.page }],
-        ['/react/form.js', { type: 'text/javascript', content: react.script }],
+        ['/form', { type: 'text/html', content: plainForm.page }],
+        [PLAIN_FORM_SCRIPT, { type: 'text/javascript', content: plainForm.script }],
       ]),
     );
     onStop(() => other.stop());

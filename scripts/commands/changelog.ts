@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { keepReleasedContract } from '#scripts/check/contract/changes.ts';
 import { readManifest } from '#scripts/build/manifest.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 import { runProgram } from '#scripts/cli/runTool.ts';
@@ -14,7 +15,7 @@ async function git(...arguments_: string[]): Promise<string> {
   return output.trim();
 }
 
-/** `npm run changelog`: adds the version in package.json to CHANGELOG.md, from the commits since the last release tag. */
+/** `npm run changelog`: adds the version in package.json to CHANGELOG.md, from the commits since the last release tag, and keeps its contract for later comparisons. */
 export const command: Command = {
   isServer: false,
   async run() {
@@ -33,6 +34,7 @@ export const command: Command = {
       .map(([hash = '', subject = '', body = '']) => ({ hash, subject, body }));
     const date = await git('log', '-1', '--format=%cs');
     await writeFile(FILE, withSection(changelog, makeSection(version, date, commits)));
+    await keepReleasedContract();
     process.stdout.write(
       `${FILE} has a section of ${version}, from ${commits.length} commits. Edit it for its readers.\n`,
     );

@@ -1,4 +1,5 @@
 import { generateContract } from '#scripts/generate/generateContract.ts';
+import { generateContractExamples } from '#scripts/generate/contractExamples.ts';
 import { generateDeploymentSchema } from '#scripts/generate/deploymentSchema.ts';
 import { generateProps } from '#scripts/generate/generateProps.ts';
 import { generateSceneSchema } from '#scripts/generate/sceneSchema.ts';
@@ -14,6 +15,7 @@ export const command: Command = {
   isServer: false,
   async run() {
     await generateContract({ check: false });
+    await generateContractExamples({ check: false });
     await generateTokens({ check: false });
     await generateProps({ check: false });
     await generateMockTable({ check: false });

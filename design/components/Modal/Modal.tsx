@@ -120,8 +120,7 @@ function OpenModal({
               ) : (
                 <div>
                   {heading}
-                  {/* A translator may have replaced the text of the pre-rendered page. */}
-                  <Lead suppressHydrationWarning>{lead}</Lead>
+                  <Lead>{lead}</Lead>
                 </div>
               )}
             </TitleRow>

@@ -10,6 +10,8 @@ export interface Watch {
   field: string;
   /** The button to press once, as soon as it is visible and the page is parsed. */
   press?: string | undefined;
+  /** Whether to press in every frame until the page answers, if it loses presses before hydration. */
+  repeats?: boolean | undefined;
   /**
    * The selector that appears after the press; with a leading `!`, the selector that disappears.
    */
@@ -18,9 +20,9 @@ export interface Watch {
 
 /**
  * Runs before the page's own scripts. Checks in every frame whether the field is painted and
- * whether the user can type in it, and presses a button once.
+ * whether the user can type in it, and presses a button.
  */
-export function watchStart({ field, press, answer }: Watch): void {
+export function watchStart({ field, press, repeats = false, answer }: Watch): void {
   const seen: Seen = { visible: 0, usable: 0, answered: 0, tasks: [] };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
@@ -53,13 +55,14 @@ export function watchStart({ field, press, answer }: Watch): void {
         ? null
         : document.querySelector<HTMLElement>(press ?? '');
     if (button) {
-      isPressed = true;
+      isPressed = !repeats;
       button.click();
     }
-    if (answer !== undefined && isPressed && seen.answered === 0) {
+    if (answer !== undefined && (isPressed || repeats) && seen.answered === 0) {
       const isGone = answer.startsWith('!');
       if ((document.querySelector(isGone ? answer.slice(1) : answer) === null) === isGone)
         seen.answered = performance.now();
+      isPressed ||= seen.answered > 0;
     }
     requestAnimationFrame(look);
   };

@@ -24,7 +24,7 @@ describe('import boundaries', () => {
     ['src/shared/api/client/planted.ts', "import { parseJson } from '#lib/object/jsonText.ts'"],
     ['src/shared/session/planted.ts', "import { locales } from '#shared/i18n/locales.ts'"],
     ['src/shared/i18n/planted.ts', "void import('#translations/en_US.ts')"],
-    ['src/features/sign-in/code/planted.ts', "import { modeChosen } from '../signInSlice'"],
+    ['src/features/sign-in/code/planted.ts', "import { modeChosen } from '../dialog/dialogSlice'"],
     [
       'src/features/sign-in/planted.ts',
       "import type { PhraseKey } from '#translations/phrases.ts'",
@@ -33,8 +33,11 @@ describe('import boundaries', () => {
       'src/features/sign-in/planted.test.ts',
       "import { renderApp } from '#testing/render/renderApp.tsx'",
     ],
-    ['src/app/shell/planted.ts', "import { modeChosen } from '#features/sign-in/signInSlice.ts'"],
-    ['src/main.tsx', "import { App } from '#app/App.tsx'"],
+    [
+      'src/app/shell/planted.ts',
+      "import { modeChosen } from '#features/sign-in/dialog/dialogSlice.ts'",
+    ],
+    ['src/main.tsx', "import { Shell } from '#app/shell/Shell.tsx'"],
     [
       'mock-server/planted.ts',
       "import { operations } from '#shared/api/contract/operations.generated.ts'",
@@ -61,7 +64,7 @@ describe('import boundaries', () => {
     ],
     [
       'src/shared/session/planted.ts',
-      "import { modeChosen } from '#features/sign-in/signInSlice.ts'",
+      "import { modeChosen } from '#features/sign-in/dialog/dialogSlice.ts'",
       'shared may not import feature',
     ],
     [
@@ -71,17 +74,17 @@ describe('import boundaries', () => {
     ],
     [
       'src/features/planted/planted.ts',
-      "import { modeChosen } from '#features/sign-in/signInSlice.ts'",
+      "import { modeChosen } from '#features/sign-in/dialog/dialogSlice.ts'",
       'feature may not import feature',
     ],
     [
       'src/features/planted/planted.ts',
-      "export { modeChosen } from '#features/sign-in/signInSlice.ts'",
+      "export { modeChosen } from '#features/sign-in/dialog/dialogSlice.ts'",
       'feature may not import feature',
     ],
     [
       'src/features/planted/planted.ts',
-      "void import('#features/sign-in/signInSlice.ts')",
+      "void import('#features/sign-in/dialog/dialogSlice.ts')",
       'feature may not import feature',
     ],
     [
@@ -119,7 +122,11 @@ describe('import boundaries', () => {
       "import { api } from '#shared/api/client/api.ts'",
       'mock may not import api',
     ],
-    ['src/planted/planted.ts', "import { App } from '#app/App.tsx'", 'entry may not import app'],
+    [
+      'src/planted/planted.ts',
+      "import { Shell } from '#app/shell/Shell.tsx'",
+      'entry may not import app',
+    ],
   ])('forbids %s to say %s', (file, code, message) => {
     expect(verdict(file, code)).toEqual([message]);
   });

@@ -2,16 +2,13 @@ import { Provider } from 'react-redux';
 import { StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from '#design';
 import { Overlays } from '#app/shell/Overlays.tsx';
-import { SignInForm } from '#app/shell/SignInForm.tsx';
 import type { startPage } from '#app/first-paint/startPage.ts';
 import { SignInDialog } from '#features/sign-in/dialog/SignInDialog.tsx';
-import { AcademyLoader } from '#shared/academy/AcademyLoader.tsx';
 import { AcademyProvider } from '#shared/academy/AcademyProvider.tsx';
 import { BrandStyle } from '#shared/deployment/BrandStyle.tsx';
 import { DeploymentContext } from '#shared/deployment/DeploymentContext.tsx';
 import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
 import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
-import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { Notices } from '#shared/notices/Notices.tsx';
 import type { PageHost } from './pageHost';
 import { shadowPlugin, styleTarget } from './shadowStyle';
@@ -21,21 +18,19 @@ interface EmbeddedAppProps extends ReturnType<typeof startPage> {
 }
 
 /** The dialogs and notices of the app, without its pages. */
-export function EmbeddedApp({ store, parts, host }: EmbeddedAppProps) {
+export function EmbeddedApp({ store, environment, deployment, host }: EmbeddedAppProps) {
   const remPx = Number.parseFloat(getComputedStyle(host.root.host).fontSize);
   return (
     <StyleSheetManager target={styleTarget(host)} stylisPlugins={[shadowPlugin(remPx)]}>
       <Provider store={store}>
-        <EnvironmentContext value={parts.environment}>
-          <DeploymentContext value={parts.deployment}>
+        <EnvironmentContext value={environment}>
+          <DeploymentContext value={deployment}>
             <LanguageProvider>
               <GlobalStyle />
               <BrandStyle />
-              <AcademyProvider loader={AcademyLoader}>
+              <AcademyProvider>
                 <Notices />
-                <SignInDialog languageSelect={<LanguageSelect />}>
-                  <SignInForm />
-                </SignInDialog>
+                <SignInDialog />
                 <Overlays />
               </AcademyProvider>
             </LanguageProvider>

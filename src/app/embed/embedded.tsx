@@ -15,7 +15,10 @@ export async function startEmbedded(early: readonly unknown[]): Promise<void> {
   const locale = await chooseFirstLocale(
     foreignPageLocale(environment, document.documentElement.lang),
   );
-  const started = startPage(environment, locale, true);
+  const started = startPage(environment, {
+    preloaded: { language: { locale } },
+    foreignPage: true,
+  });
   const host = pageHost();
   const at = host.page.appendChild(document.createElement('div'));
   createRoot(at).render(<EmbeddedApp {...started} host={host} />);

@@ -1,16 +1,12 @@
 import type { EarlyPage } from './early/earlyPage';
-import { partOf } from './earlyVisit';
-import type { PagePart } from './earlyVisit';
-
 type Control = HTMLInputElement | HTMLButtonElement;
 
-const controlsOf = (root: HTMLElement, part: PagePart): Control[] =>
-  [...root.querySelectorAll<Control>('[data-overlay] :is(input,button)')].filter(
-    (control) => partOf(control) === part,
-  );
+const controlsIn = (root: HTMLElement): Control[] => [
+  ...root.querySelectorAll<Control>('[data-overlay] :is(input,button)'),
+];
 
 /** Copies a field's value to its replacement, as if the user had entered it there. */
-function takeOver(from: Control, twin: Control): void {
+function copyValue(from: Control, twin: Control): void {
   if (from.type === 'checkbox') {
     if ((from as HTMLInputElement).checked !== (twin as HTMLInputElement).checked) twin.click();
   } else if (
@@ -30,28 +26,23 @@ function takeOver(from: Control, twin: Control): void {
  * Preserves the input of the pre-rendered dialog. React discards its fields and buttons on a
  * hydration mismatch (a translator, an extension, a language that failed to load), with everything
  * typed, ticked and clicked.
- * @returns a function to call when a part has rendered; it moves the input of discarded elements to
- *   their replacements
+ * @returns a function to call after hydration; it moves the input of discarded elements to their
+ *   replacements
  */
-export function captureInput(root: HTMLElement, { presses }: EarlyPage): (part: PagePart) => void {
-  const before = { frame: controlsOf(root, 'frame'), form: controlsOf(root, 'form') };
-  const all: readonly EventTarget[] = [...before.frame, ...before.form];
-  let visited: EventTarget | null = document.activeElement;
-  root.addEventListener('focusin', ({ target }) => {
-    if (target && all.includes(target)) visited = target;
-  });
-  return (part) => {
-    const now = controlsOf(root, part);
-    const twins = new Map<HTMLElement, HTMLElement>();
-    // Once: a dialog that is closed and reopened starts empty.
-    before[part].splice(0).forEach((control, place) => {
-      const twin = now[place];
+export function captureInput(root: HTMLElement, { presses }: EarlyPage): () => void {
+  const before = controlsIn(root);
+  const focused = document.activeElement;
+  return () => {
+    const after = controlsIn(root);
+    const replacements = new Map<HTMLElement, HTMLElement>();
+    before.forEach((control, place) => {
+      const twin = after[place];
       if (control.isConnected || twin?.type !== control.type || twin.name !== control.name) return;
-      twins.set(control, twin);
-      if (control === visited) twin.focus();
-      takeOver(control, twin);
+      replacements.set(control, twin);
+      if (control === focused) twin.focus();
+      copyValue(control, twin);
     });
-    const inOrder = [...presses].map((button) => twins.get(button) ?? button);
+    const inOrder = [...presses].map((button) => replacements.get(button) ?? button);
     presses.clear();
     inOrder.forEach((button) => presses.add(button));
   };

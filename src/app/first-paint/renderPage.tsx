@@ -2,9 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { browserEnvironment } from '#shared/browser/environment.ts';
 import { patchDomForTranslators } from '#shared/errors/patchDomForTranslators.ts';
 import { chooseFirstLocale } from '#shared/i18n/chooseFirstLocale.ts';
-import { prefetchWhenIdle } from './prefetchParts';
-import { loadedAppParts } from './appPartsContext';
 import { Shell } from '#app/shell/Shell.tsx';
+import { prefetchWhenIdle } from './prefetchParts';
 import { startPage } from './startPage';
 
 /** Renders the page into an empty root, once the user's language has loaded. */
@@ -12,12 +11,8 @@ export async function renderPage(root: HTMLElement): Promise<void> {
   patchDomForTranslators(window);
   const environment = browserEnvironment(window);
   const locale = await chooseFirstLocale(environment);
-  const { store, parts } = startPage(environment, locale);
   createRoot(root).render(
-    <Shell
-      store={store}
-      appParts={loadedAppParts(parts)}
-      onShown={() => prefetchWhenIdle(window)}
-    />,
+    <Shell {...startPage(environment, { preloaded: { language: { locale } } })} />,
   );
+  prefetchWhenIdle(window);
 }

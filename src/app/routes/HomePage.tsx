@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { BuildingIcon, FormIcon, Heading, PersonIcon, ShieldIcon, Text, token } from '#design';
-import { selectOpen } from '#features/sign-in/dialog/dialogState.ts';
+import { selectOpen } from '#features/sign-in/dialog/dialogSlice.ts';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';

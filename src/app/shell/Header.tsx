@@ -1,8 +1,50 @@
-import { useAppParts } from '#app/first-paint/appPartsContext.ts';
-import { Bar } from './styled';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, useRegionFocus } from '#design';
+import { selectOpen } from '#features/sign-in/dialog/dialogSlice.ts';
+import { AcademyMark } from '#shared/academy/AcademyMark.ts';
+import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { selectSignedIn, signInWanted } from '#shared/session/sessionSlice.ts';
+import { MemberMenu } from './MemberMenu';
+import { Bar, Brand, LanguageSlot, SkipLink, Tools, Visitor } from './styled';
 
-/** The header bar. Its content loads later: behind the first dialog it is inert. */
+/** The academy's name, the language, and the log-in button or the user (D1). */
 export function Header() {
-  const parts = useAppParts();
-  return <Bar>{parts ? <parts.HeaderContent /> : null}</Bar>;
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const pageAddress = usePageAddress();
+  const { tenantName } = useAcademy();
+  const signedIn = useSelector(selectSignedIn);
+  const dialogOpen = useSelector(selectOpen);
+  // The log-in button and the user's menu replace each other and pass the focus on.
+  const visitor = useRegionFocus<HTMLDivElement>();
+  return (
+    <Bar>
+      <SkipLink href="#content">{t('common.skipToContent')}</SkipLink>
+      <Brand href={pageAddress('/')}>
+        <AcademyMark $size="6" />
+        <bdi>{tenantName}</bdi>
+      </Brand>
+      <Tools>
+        {/* The open dialog has its own language chooser; this one would be inert and have the
+            same name. */}
+        {dialogOpen ? null : (
+          <LanguageSlot>
+            <LanguageSelect />
+          </LanguageSlot>
+        )}
+        <Visitor ref={visitor}>
+          {signedIn ? (
+            <MemberMenu />
+          ) : (
+            <Button variant="primary" onClick={() => dispatch(signInWanted())}>
+              {t('header.logIn')}
+            </Button>
+          )}
+        </Visitor>
+      </Tools>
+    </Bar>
+  );
 }

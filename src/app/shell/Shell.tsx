@@ -1,121 +1,74 @@
-import { Suspense, useEffect } from 'react';
-import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { Store } from '@reduxjs/toolkit';
+import { GlobalStyle } from '#design';
 import { SignInDialog } from '#features/sign-in/dialog/SignInDialog.tsx';
 import { AcademyProvider } from '#shared/academy/AcademyProvider.tsx';
-import { defaultDeployment } from '#shared/deployment/defaultDeployment.ts';
+import { BrandStyle } from '#shared/deployment/BrandStyle.tsx';
+import type { Deployment } from '#shared/deployment/deployment.ts';
 import { DeploymentContext } from '#shared/deployment/DeploymentContext.tsx';
+import type { Environment } from '#shared/browser/environment.ts';
 import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
 import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
+import { Notices } from '#shared/notices/Notices.tsx';
+import { AfterHydration } from '#shared/page/AfterHydration.tsx';
+import { Routes } from '#app/routes/routes.tsx';
+import type { RootState } from '#app/store/rootReducer.ts';
+import type { AppStore } from '#app/store/store.ts';
 import { Header } from './Header';
-import { PageStyle } from './PageStyle';
-import {
-  AppPartsContext,
-  useBaseStyle,
-  useAppParts,
-  useAppPartsSource,
-  useSuspenseAppParts,
-} from '#app/first-paint/appPartsContext.ts';
-import type { AppPartsSource } from '#app/first-paint/appPartsContext.ts';
-import type { AppParts } from '#app/first-paint/appParts.ts';
-import { Page } from './styled';
+import { Overlays } from './Overlays';
+import { Bar, Page } from './styled';
 
 export interface ShellProps {
-  store: Store;
-  appParts: AppPartsSource;
-  /**
-   * The store's state at pre-rendering, if the page was pre-rendered; the sign-in dialog is then
-   * part of its markup.
-   */
-  prerendered?: object | undefined;
-  /**
-   * The classes of pre-rendered markup, and a callback when the rules of all components are
-   * inserted, before they are painted.
-   */
-  ready?: ReadonlySet<string> | undefined;
-  onStyled?: (() => void) | undefined;
-  /** Called once the frame is rendered and interactive. */
-  onShown?: () => void;
+  store: AppStore;
+  environment: Environment;
+  deployment: Deployment;
+  /** The state that the page's markup is rendered from, if it is pre-rendered. */
+  serverState?: RootState;
 }
 
-/** Calls back after the first render, including the updates of layout effects. */
-function useShown(onShown: (() => void) | undefined): void {
-  useEffect(() => {
-    const timer = setTimeout(() => onShown?.());
-    return () => clearTimeout(timer);
-  }, [onShown]);
-}
-
-function Surroundings({ of: parts, children }: { of: AppParts | undefined; children: ReactNode }) {
+/** The header and the current page. */
+function CurrentPage() {
   return (
-    <EnvironmentContext value={parts?.environment ?? null}>
-      <DeploymentContext value={parts?.deployment ?? defaultDeployment}>
-        {children}
-      </DeploymentContext>
-    </EnvironmentContext>
+    <>
+      <Header />
+      <Routes />
+    </>
   );
 }
 
-/** The base of all rules. It loads later; pre-rendered markup has its own style until then. */
-function BaseStyle() {
-  const { GlobalStyle } = useBaseStyle();
-  return <GlobalStyle />;
-}
-
-function SignInContent() {
-  const parts = useSuspenseAppParts();
-  useShown(useAppPartsSource().onShown);
-  // During hydration the parents may have rendered before the parts were loaded.
+/**
+ * The whole page: header, the current page, and the dialogs and notices over it. Pre-rendered
+ * markup contains either the sign-in dialog or the current page, whichever the user sees first.
+ */
+export function Shell({ store, environment, deployment, serverState }: ShellProps) {
+  const isDialogFirst = serverState?.signIn.open === true;
   return (
-    <Surroundings of={parts}>
-      <parts.SignInForm />
-    </Surroundings>
-  );
-}
-
-function Parts({ inPlace }: { inPlace: boolean }) {
-  const parts = useAppParts();
-  return (
-    <Surroundings of={parts}>
-      <Suspense>
-        <BaseStyle />
-      </Suspense>
-      {parts ? <parts.BrandStyle /> : null}
-      <AcademyProvider loader={parts?.AcademyLoader}>
-        {parts ? <parts.Notices /> : null}
-        <Page>
-          <Header />
-          {parts ? <parts.Routes /> : null}
-        </Page>
-        <SignInDialog inPlace={inPlace} languageSelect={parts ? <parts.LanguageSelect /> : null}>
-          <SignInContent />
-        </SignInDialog>
-        {parts ? <parts.Overlays /> : null}
-      </AcademyProvider>
-    </Surroundings>
-  );
-}
-
-/** The whole page: header, the current page, and the dialogs and notices over it. */
-export function Shell({
-  store,
-  appParts: rest,
-  prerendered,
-  ready,
-  onStyled,
-  onShown,
-}: ShellProps) {
-  useShown(onShown);
-  return (
-    <Provider store={store} serverState={prerendered}>
-      <AppPartsContext value={rest}>
-        <PageStyle ready={ready} onStyled={onStyled}>
+    <Provider store={store} {...(serverState && { serverState })}>
+      <EnvironmentContext value={environment}>
+        <DeploymentContext value={deployment}>
           <LanguageProvider>
-            <Parts inPlace={prerendered !== undefined} />
+            <GlobalStyle />
+            <BrandStyle />
+            <AcademyProvider>
+              <AfterHydration>
+                <Notices />
+              </AfterHydration>
+              <Page>
+                {isDialogFirst ? (
+                  <AfterHydration placeholder={<Bar />}>
+                    <CurrentPage />
+                  </AfterHydration>
+                ) : (
+                  <CurrentPage />
+                )}
+              </Page>
+              <SignInDialog inPlace={isDialogFirst} />
+              <AfterHydration>
+                <Overlays />
+              </AfterHydration>
+            </AcademyProvider>
           </LanguageProvider>
-        </PageStyle>
-      </AppPartsContext>
+        </DeploymentContext>
+      </EnvironmentContext>
     </Provider>
   );
 }

@@ -8,7 +8,7 @@ import { restorationSlice } from '#features/restoration/restorationSlice.ts';
 import { codeSignInSlice } from '#features/sign-in/code/codeSignInSlice.ts';
 import { qrSignInSlice } from '#features/sign-in/qr/qrSignInSlice.ts';
 import { thirdPartySlice } from '#features/sign-in/third-party/thirdPartySlice.ts';
-import { signInSlice } from '#features/sign-in/signInSlice.ts';
+import { dialogSlice } from '#features/sign-in/dialog/dialogSlice.ts';
 import { consentSlice } from '#shared/consent/consentSlice.ts';
 import { failureReportsSlice } from '#shared/failure-reports/failureReportsSlice.ts';
 import { languageSlice } from '#shared/i18n/languageSlice.ts';
@@ -36,12 +36,9 @@ export const rootReducer = combineSlices(
   restorationSlice,
   selectingSlice,
   sessionSlice,
-  signInSlice,
+  dialogSlice,
   thirdPartySlice,
 ).withLazyLoadedSlices<LateSlices>();
 
-/**
- * The state of every store except the first screen's; lazy features' slices are added when they
- * load.
- */
+/** The state of the store; lazy features' slices are added when they load. */
 export type RootState = ReturnType<typeof rootReducer>;

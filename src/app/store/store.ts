@@ -1,6 +1,5 @@
 import { configureStore, createAction } from '@reduxjs/toolkit';
-import type { Action } from '@reduxjs/toolkit';
-import createSagaMiddleware, { stdChannel } from 'redux-saga';
+import createSagaMiddleware from 'redux-saga';
 import { api } from '#shared/api/client/api.ts';
 import { upload as browserUpload } from '#shared/api/client/upload.ts';
 import type { Upload } from '#shared/api/client/upload.ts';
@@ -9,11 +8,10 @@ import type { Deployment } from '#shared/deployment/deployment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
 import type { ClientId } from '#shared/client-id/clientId.ts';
-import { selectLocale } from '#shared/i18n/languageState.ts';
+import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { accessToken, userId } from '#shared/session/tokenStore.ts';
 import { setFeatureAttacher } from './lazyFeatures';
 import type { Feature } from './lazyFeatures';
-import type { FrameStore } from './frameStore';
 import { rootReducer } from './rootReducer';
 import type { RootState } from './rootReducer';
 import { rootSaga, supervised } from './rootSaga';
@@ -28,22 +26,18 @@ export interface StoreOptions {
   upload?: Upload;
   /** Initial state; the locale's phrases must be loaded. */
   preloaded?: Partial<RootState>;
-  /** The first screen's store. It delegates to this store, which starts with its state. */
-  frame?: FrameStore;
 }
 
 /** A feature has joined: its slices take their initial state. */
 const featureJoined = createAction('app/featureJoined');
 
 /**
- * Creates a store with every flow running, and dispatches what the user did in the first screen's
- * store before. Tests and stories create one each.
+ * Creates a store with every flow running. A page has one; tests and stories create one each.
  * @returns the store, and a function that stops every flow; nothing of this store runs afterwards
  */
-export function makeStore({ environment, deployment, clientId, frame, ...options }: StoreOptions) {
+export function makeStore({ environment, deployment, clientId, ...options }: StoreOptions) {
   const { fetch = globalThis.fetch, upload = browserUpload, preloaded } = options;
-  const channel = stdChannel<Action>();
-  const sagas = createSagaMiddleware({ channel, context: { environment, deployment, clientId } });
+  const sagas = createSagaMiddleware({ context: { environment, deployment, clientId } });
   const extra: PlatformExtra = {
     environment,
     // A wrapper, because browsers refuse to call `fetch` as a method of another object.
@@ -59,14 +53,12 @@ export function makeStore({ environment, deployment, clientId, frame, ...options
   };
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: (frame?.store.getState() ?? preloaded) as Partial<RootState>,
+    preloadedState: preloaded as RootState,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } }).concat(api.middleware, sagas),
   });
-  const early = frame?.goOnIn(store) ?? [];
   const running = [sagas.run(rootSaga)];
-  early.forEach((action) => channel.put(action));
-  setFeatureAttacher(frame?.store ?? store, (feature: Feature) => {
+  setFeatureAttacher(store, (feature: Feature) => {
     feature.slices.forEach((slice) => rootReducer.inject(slice));
     store.dispatch(featureJoined());
     running.push(...feature.sagas.map((saga) => sagas.run(supervised, saga)));

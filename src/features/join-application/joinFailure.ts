@@ -3,7 +3,7 @@ import { isApiError } from '#shared/api/client/isApiError.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getAcademyConfig } from '#shared/academy/academyEndpoints.ts';
 import { select } from '#shared/browser/select.ts';
-import { selectLocale } from '#shared/i18n/languageState.ts';
+import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import type { Bar } from './joinApplicationSlice';
 
 function isRefusedByCode(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { qrPanelShown } from './qr/qrSignInSlice';
-import { modeChosen } from './dialog/dialogState';
+import { modeChosen } from './dialog/dialogSlice';
 import { qrStatus } from '#testing/pages/qrPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';

@@ -9,7 +9,7 @@ import {
   openSignInPage,
   readyToLogIn,
 } from '#testing/pages/signInPage.ts';
-import { dialogClosed } from './dialog/dialogState';
+import { dialogClosed } from './dialog/dialogSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -23,22 +23,21 @@ import {
 import type { SignInWish } from '#shared/session/sessionSlice.ts';
 import { selectReturnTrip } from './third-party/thirdPartySlice';
 import { alternateSignIn } from './redirect/alternateTenant';
+import { SIGN_IN_PATH } from './signInPath';
 import { parseLoginEvent } from './parseLoginEvent';
 import { claimAutoRedirect, noteLeaving } from './redirect/automaticRedirect';
 import { firstMode, keepMode } from './dialog/modeChoice';
 import { getRequestedReturnUrl } from './redirect/requestedReturnUrl';
 import {
   dialogClosed,
+  dialogOpened,
   modeChosen,
+  returnAddressChanged,
   selectMode,
   selectOpen,
   selectPrerendered,
   selectReturnTo,
-} from './dialog/dialogState';
-import { dialogOpened, returnAddressChanged } from './signInSlice';
-
-/** The path on which the dialog opens at once (specification 2). Paths are case-insensitive. */
-const SIGN_IN_PATH = /\/login\/index/i;
+} from './dialog/dialogSlice';
 
 const signInPageOpened = createAction('signIn/signInPageOpened');
 

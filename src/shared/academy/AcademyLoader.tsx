@@ -10,8 +10,8 @@ import {
   useGetLoginScenarioQuery,
   useGetOverseasQuery,
 } from './academyEndpoints';
+import type { Academy } from './academy';
 import { localNames } from './academyNames';
-import type { Academy } from './AcademyProvider';
 import { codeChannels } from './codeChannels';
 import { hostFlags } from './hostFlags';
 import { readLoginMethods } from './loginMethods';

@@ -12,7 +12,6 @@ import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
-import { AcademyLoader } from './AcademyLoader';
 import { AcademyProvider, useAcademy } from './AcademyProvider';
 
 let service: ScriptedService;
@@ -47,7 +46,7 @@ async function academySeen(config?: Reply, locale: Locale = 'en_US') {
     <Provider store={store}>
       <EnvironmentContext value={environment}>
         <LanguageProvider>
-          <AcademyProvider loader={AcademyLoader}>
+          <AcademyProvider>
             <Probe />
           </AcademyProvider>
         </LanguageProvider>

@@ -3,7 +3,7 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
-import { selectLocale } from '#shared/i18n/languageState.ts';
+import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { getFreshRemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
 import { getAcademyConfig } from './academyEndpoints';
 import { readLoginMethods } from './loginMethods';

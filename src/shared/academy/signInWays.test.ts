@@ -1,6 +1,6 @@
 import type { RemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
 import { readLoginMethods } from './loginMethods';
-import { defaultAcademy } from './AcademyProvider';
+import { defaultAcademy } from './academy';
 import { codeChannels } from './codeChannels';
 import { hostFlags } from './hostFlags';
 import { signInWays } from './signInWays';

@@ -6,7 +6,7 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { logUnexpected } from '#shared/errors/logUnexpected.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
-import { selectLocale } from '#shared/i18n/languageState.ts';
+import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { failureReported } from './failureReportsSlice';
 import type { FailureCode } from './failureReportsSlice';
 

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { pageElement } from '#design';
 import { languageTag, locales } from './locales';
 import type { Locale } from './locales';
-import { selectLocale } from './languageState';
+import { selectLocale } from './languageSlice';
 import { numberWriter } from './numberWriter';
 import { richPhrase } from './richPhrase';
 import type { Rich } from './richPhrase';

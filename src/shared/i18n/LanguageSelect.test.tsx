@@ -4,8 +4,7 @@ import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { noticeShown, selectNotices } from '#shared/notices/noticesSlice.ts';
 import { chooseFirstLocale } from './chooseFirstLocale';
-import { languageAsked } from './languageSlice';
-import { selectLocale } from './languageState';
+import { languageAsked, selectLocale } from './languageSlice';
 import type { Locale } from './locales';
 import type { loadPhrases } from './messageCatalog';
 

@@ -2,7 +2,7 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { keepLocale } from './detectLocale';
-import { selectLocale } from './languageState';
+import { selectLocale } from './languageSlice';
 
 /**
  * Stores this page's language before the user leaves: it may come from the page's address, and the

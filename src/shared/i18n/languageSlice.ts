@@ -1,8 +1,12 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { LanguageState } from './languageState';
-import { defaultLocale } from './locales';
-import type { Locale } from './locales';
+import { defaultLocale } from './localeIds';
+import type { Locale } from './localeIds';
+
+interface LanguageState {
+  /** The language of the page; its phrases are loaded. */
+  locale: Locale;
+}
 
 const initialState: LanguageState = { locale: defaultLocale };
 
@@ -19,3 +23,5 @@ export const languageSlice = createSlice({
 /** The user chose a language whose phrases may not be loaded yet. */
 export const languageAsked = createAction<Locale>('language/languageAsked');
 export const { languageShown } = languageSlice.actions;
+
+export const selectLocale = ({ language }: { language: LanguageState }): Locale => language.locale;

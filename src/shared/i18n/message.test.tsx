@@ -1,4 +1,3 @@
-import { installPolyglot } from './installPolyglot';
 import { localeIds } from './locales';
 import type { Locale } from './locales';
 import { messageText } from './message';
@@ -6,7 +5,6 @@ import { loadPhrases } from './messageCatalog';
 import { transportMessage } from './transportMessage';
 import { createTranslator } from './translator';
 
-beforeAll(installPolyglot);
 beforeAll(async () => void (await Promise.all(localeIds.map(loadPhrases))));
 
 describe('a message', () => {

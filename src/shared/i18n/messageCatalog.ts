@@ -1,48 +1,30 @@
 import type { Phrases } from '#translations/phrases.ts';
-import { defaultLocale } from './locales';
+import { zh_CN } from '#translations/zh_CN.ts';
 import type { Locale } from './locales';
 
-/** Chinese comes with `defaultPhrases`; every other locale is a separate file, loaded on demand. */
+/**
+ * Chinese is the fallback and always loaded; every other locale is a separate file, loaded on
+ * demand. Pre-rendered pages name the file of their language (`prerenderPages`).
+ */
 const loaders: { [Id in Exclude<Locale, 'zh_CN'>]: () => Promise<Phrases> } = {
-  en_US: async () => (await import('#translations/en_US.ts')).en_US,
-  es_ES: async () => (await import('#translations/es_ES.ts')).es_ES,
-  ru_RU: async () => (await import('#translations/ru_RU.ts')).ru_RU,
-  ar_SA: async () => (await import('#translations/ar_SA.ts')).ar_SA,
-  pl_PL: async () => (await import('#translations/pl_PL.ts')).pl_PL,
-  de_DE: async () => (await import('#translations/de_DE.ts')).de_DE,
-  tr_TR: async () => (await import('#translations/tr_TR.ts')).tr_TR,
-  fr_FR: async () => (await import('#translations/fr_FR.ts')).fr_FR,
-  pt_BR: async () => (await import('#translations/pt_BR.ts')).pt_BR,
-  ko_KR: async () => (await import('#translations/ko_KR.ts')).ko_KR,
-  ja_JP: async () => (await import('#translations/ja_JP.ts')).ja_JP,
+  en_US: async () => (await import(/* webpackChunkName: "en_US" */ '#translations/en_US.ts')).en_US,
+  es_ES: async () => (await import(/* webpackChunkName: "es_ES" */ '#translations/es_ES.ts')).es_ES,
+  ru_RU: async () => (await import(/* webpackChunkName: "ru_RU" */ '#translations/ru_RU.ts')).ru_RU,
+  ar_SA: async () => (await import(/* webpackChunkName: "ar_SA" */ '#translations/ar_SA.ts')).ar_SA,
+  pl_PL: async () => (await import(/* webpackChunkName: "pl_PL" */ '#translations/pl_PL.ts')).pl_PL,
+  de_DE: async () => (await import(/* webpackChunkName: "de_DE" */ '#translations/de_DE.ts')).de_DE,
+  tr_TR: async () => (await import(/* webpackChunkName: "tr_TR" */ '#translations/tr_TR.ts')).tr_TR,
+  fr_FR: async () => (await import(/* webpackChunkName: "fr_FR" */ '#translations/fr_FR.ts')).fr_FR,
+  pt_BR: async () => (await import(/* webpackChunkName: "pt_BR" */ '#translations/pt_BR.ts')).pt_BR,
+  ko_KR: async () => (await import(/* webpackChunkName: "ko_KR" */ '#translations/ko_KR.ts')).ko_KR,
+  ja_JP: async () => (await import(/* webpackChunkName: "ja_JP" */ '#translations/ja_JP.ts')).ja_JP,
 };
 
-/** The loaded phrases of each locale: all, or those of the first screen. */
-const phrasesByLocale = new Map<Locale, Phrases>();
-const complete = new Set<Locale>();
-const NOTHING = {} as Phrases;
+const phrasesByLocale = new Map<Locale, Phrases>([['zh_CN', zh_CN]]);
 
-/** Adds all phrases of a locale. */
+/** Adds the phrases of a locale. */
 export function keepPhrases(locale: Locale, phrases: Phrases): void {
   phrasesByLocale.set(locale, phrases);
-  complete.add(locale);
-}
-
-/** Adds the few phrases of the first screen, until all are loaded. */
-export function keepFirstPhrases(locale: Locale, phrases: Partial<Phrases>): void {
-  if (!complete.has(locale)) phrasesByLocale.set(locale, phrases as Phrases);
-}
-
-/** Falls back to Chinese for a locale whose phrases failed to load. */
-export function forgetPhrases(locale: Locale): void {
-  phrasesByLocale.delete(locale);
-}
-
-/** For the build: limits a locale to these phrases. @returns the undo function */
-export function restrictPhrases(locale: Locale, phrases: Partial<Phrases>): () => void {
-  const before = phrasesByLocale.get(locale) ?? NOTHING;
-  phrasesByLocale.set(locale, phrases as Phrases);
-  return () => void phrasesByLocale.set(locale, before);
 }
 
 /**
@@ -50,11 +32,11 @@ export function restrictPhrases(locale: Locale, phrases: Partial<Phrases>): () =
  * call tries again.
  */
 export async function loadPhrases(locale: Locale): Promise<void> {
-  if (locale === 'zh_CN' || complete.has(locale)) return;
+  if (locale === 'zh_CN' || phrasesByLocale.has(locale)) return;
   keepPhrases(locale, await loaders[locale]());
 }
 
 /** The phrases of a loaded locale; Chinese otherwise (specification 1: the default). */
 export function phrasesOf(locale: Locale): Phrases {
-  return phrasesByLocale.get(locale) ?? phrasesByLocale.get(defaultLocale) ?? NOTHING;
+  return phrasesByLocale.get(locale) ?? zh_CN;
 }

@@ -1,10 +1,15 @@
 import Polyglot from 'node-polyglot';
-import type { Phrases } from '#translations/phrases.ts';
+import type { PhraseKey, Phrases } from '#translations/phrases.ts';
 import { isolated, ownLetters } from '#lib/text/isolated.ts';
 import { locales } from './locales';
 import type { Locale } from './locales';
 import { numberWriter } from './numberWriter';
-import type { MakeSpeak } from './translator';
+
+/** Formats a phrase of a locale with its parameters. */
+export type FormatPhrase = (
+  key: PhraseKey,
+  parameters: Readonly<Record<string, string | number>>,
+) => string;
 
 /** The order in which phrases list their plural forms. */
 const CATEGORY_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -53,7 +58,7 @@ function countedPhrases(phrases: Phrases): Record<string, string> {
  * Numbers are localised (grouping, Latin digits). External texts are isolated, so that they cannot
  * change the sentence's direction.
  */
-export const polyglotFormatter: MakeSpeak = (locale, given) => {
+export function polyglotFormatter(locale: Locale, given: Phrases): FormatPhrase {
   const { direction } = locales[locale];
   const format = numberWriter(locale);
   const formOf = pluralChooser(locale);
@@ -87,4 +92,4 @@ export const polyglotFormatter: MakeSpeak = (locale, given) => {
         : { ...texts, smart_count: Number(count), shown_count: shown(count) },
     );
   };
-};
+}

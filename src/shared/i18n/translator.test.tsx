@@ -1,13 +1,11 @@
 import { render } from '@testing-library/react';
-import { installPolyglot } from './installPolyglot';
 import { languageTag, localeIds, locales } from './locales';
 import type { Locale } from './locales';
 import { loadPhrases, phrasesOf } from './messageCatalog';
 import { richPhrase } from './richPhrase';
-import { pluralCategories, polyglotFormatter } from './polyglotFormatter';
-import { createTranslator, setFormatter } from './translator';
+import { pluralCategories } from './polyglotFormatter';
+import { createTranslator } from './translator';
 
-beforeAll(installPolyglot);
 beforeAll(async () => void (await Promise.all(localeIds.map(loadPhrases))));
 const THREE = ['one', 'few', 'many'];
 const TWO = ['one', 'other'];
@@ -100,18 +98,9 @@ test('a missing phrase shows nothing rather than its key', () => {
 
 test('a language whose phrases failed to load falls back to Chinese', () => {
   jest.isolateModules(() => {
-    jest.requireActual<{ installPolyglot(): void }>('./installPolyglot').installPolyglot();
     const fresh = jest.requireActual<{ phrasesOf: typeof phrasesOf }>('./messageCatalog');
     expect(fresh.phrasesOf('fr_FR')['common.cancel']).toBe(phrasesOf('zh_CN')['common.cancel']);
   });
-});
-
-test('a translator already in use picks up the formatter that loads later', () => {
-  const t = createTranslator('en_US');
-  expect(t('common.close')).toBe('Close');
-  setFormatter(() => () => 'said by another');
-  expect(t('common.close')).toBe('said by another');
-  setFormatter(polyglotFormatter);
 });
 
 test.each(localeIds)('%s puts elements in its own word order and loses no word', (locale) => {

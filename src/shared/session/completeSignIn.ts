@@ -5,7 +5,7 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
 import { logFailure, reportFailure } from '#shared/failure-reports/reportFailure.ts';
-import { selectLocale } from '#shared/i18n/languageState.ts';
+import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from './fetchProfile';
 import { redirectTo } from './redirectTo';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { App } from '#app/App.tsx';
+import { Shell } from '#app/shell/Shell.tsx';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { openQrPage } from './qrPage';
 import { setNetwork } from '../network/networkFaults';
@@ -144,7 +144,7 @@ test('order-41 sends one request when mounted twice, as React does in developmen
   const { store, service, deployment } = startStore({ environment });
   render(
     <StrictMode>
-      <App store={store} environment={environment} deployment={deployment} />
+      <Shell store={store} environment={environment} deployment={deployment} />
     </StrictMode>,
   );
   for (let turn = 0; turn < 3; turn += 1) await passTime(20);

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { App } from '#app/App.tsx';
 import { prefetchParts } from '#app/first-paint/prefetchParts.ts';
+import { Shell } from '#app/shell/Shell.tsx';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { DEFAULT_TEST_LOCALE, startStore } from './startStore';
 import type { StartOptions } from './startStore';
@@ -35,7 +35,7 @@ export async function renderApp(options: StartOptions = {}) {
   await loadPhrases(options.locale ?? DEFAULT_TEST_LOCALE);
   await prefetchParts();
   const { store, environment, deployment, service, stop } = startStore(options);
-  const view = render(<App store={store} environment={environment} deployment={deployment} />);
+  const view = render(<Shell store={store} environment={environment} deployment={deployment} />);
   await passTime(0);
   await passTime(ONE_FRAME_MS);
   const user = userEvent.setup({ delay: null });

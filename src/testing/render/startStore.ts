@@ -1,9 +1,8 @@
-import type { FrameStore } from '#app/store/frameStore.ts';
 import { makeStore } from '#app/store/store.ts';
 import { codeWanted, signInSubmitted } from '#features/sign-in/code/codeSignInSlice.ts';
 import { takeCallbackParams } from '#features/sign-in/third-party/callbackParams.ts';
 import { withReturnTrip } from '#features/sign-in/third-party/thirdPartySlice.ts';
-import { prerenderedDialog } from '#features/sign-in/dialog/dialogState.ts';
+import { prerenderedDialog } from '#features/sign-in/dialog/dialogSlice.ts';
 import { consentMarked } from '#shared/consent/consentSlice.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
@@ -23,10 +22,6 @@ export interface StartOptions {
   clientId?: ClientId;
   /** Whether the page's markup already contains the dialog. */
   prerendered?: boolean;
-  /**
-   * The store that the page was rendered from so far; its state is the full store's initial state.
-   */
-  frame?: FrameStore;
 }
 
 /** Most tests read English. */
@@ -51,7 +46,6 @@ export function startStore(options: StartOptions = {}) {
     clientId: options.clientId ?? (async () => 'client-id-1'),
     fetch: service.fetch,
     upload: service.upload,
-    ...(options.frame ? { frame: options.frame } : {}),
     preloaded: {
       language: { locale },
       ...withReturnTrip(takeCallbackParams(environment, deployment)),

@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { GlobalStyle, Modal } from '#design';
-import type { App } from '#app/App.tsx';
+import type { ShellProps } from '#app/shell/Shell.tsx';
 import { Header } from '#app/shell/Header.tsx';
 import { Main } from '#app/routes/styled.ts';
-import { loadedAppParts, AppPartsContext } from '#app/first-paint/appPartsContext.ts';
-import { appParts } from '#app/first-paint/appParts.ts';
-import { AcademyLoader } from '#shared/academy/AcademyLoader.tsx';
 import { AcademyProvider } from '#shared/academy/AcademyProvider.tsx';
+import { DeploymentContext } from '#shared/deployment/DeploymentContext.tsx';
 import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
@@ -23,7 +20,7 @@ const crashed = (
   </ErrorBoundary>
 );
 
-interface CrashedPageProps extends ComponentProps<typeof App> {
+interface CrashedPageProps extends ShellProps {
   inDialog?: boolean;
   /** Shown instead of the region. */
   region?: ReactNode;
@@ -37,14 +34,13 @@ export function CrashedPage({
   inDialog = false,
   region = crashed,
 }: CrashedPageProps) {
-  const [appPartsSource] = useState(() => loadedAppParts({ ...appParts, environment, deployment }));
   return (
     <Provider store={store}>
-      <AppPartsContext value={appPartsSource}>
-        <EnvironmentContext value={environment}>
+      <EnvironmentContext value={environment}>
+        <DeploymentContext value={deployment}>
           <LanguageProvider>
             <GlobalStyle />
-            <AcademyProvider loader={AcademyLoader}>
+            <AcademyProvider>
               <Header />
               <Main $width="64rem">{inDialog ? null : region}</Main>
               <Modal open={inDialog} title="Academy">
@@ -52,8 +48,8 @@ export function CrashedPage({
               </Modal>
             </AcademyProvider>
           </LanguageProvider>
-        </EnvironmentContext>
-      </AppPartsContext>
+        </DeploymentContext>
+      </EnvironmentContext>
     </Provider>
   );
 }

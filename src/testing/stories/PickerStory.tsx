@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
-import { selectLocale } from '#shared/i18n/languageState.ts';
+import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { academiesWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';

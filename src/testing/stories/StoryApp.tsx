@@ -6,7 +6,8 @@ import { StoryLocaleContext } from '#design/.ladle/StoryLocaleContext.ts';
 import { pseudoLocales } from '#design/.ladle/storyLocales.ts';
 import type { StoryLocale } from '#design/.ladle/storyLocales.ts';
 import { api } from '#shared/api/client/api.ts';
-import { App } from '#app/App.tsx';
+import { Shell } from '#app/shell/Shell.tsx';
+import type { ShellProps } from '#app/shell/Shell.tsx';
 import { makeStore } from '#app/store/store.ts';
 import type { RootState } from '#app/store/rootReducer.ts';
 import type { AppStore } from '#app/store/store.ts';
@@ -20,8 +21,6 @@ import { allPhrases, baseOf, pseudoPhrases } from './pseudoPhrases';
 import { storyAnswers } from './storyAnswers';
 import type { StoryAnswers } from './storyAnswers';
 import { storyEnvironment } from './storyEnvironment';
-
-type AppProps = Parameters<typeof App>[0];
 
 interface StoryAppProps {
   /** The address; path and query. */
@@ -38,7 +37,7 @@ interface StoryAppProps {
   /** What the user does once the page has rendered. */
   visit?: (store: AppStore) => void;
   /** What to render; by default the app. */
-  page?: (props: AppProps) => ReactNode;
+  page?: (props: ShellProps) => ReactNode;
 }
 
 /**
@@ -72,7 +71,7 @@ function start(
     preloaded,
     configured,
     visit,
-    page = App,
+    page = Shell,
   }: StoryAppProps,
 ) {
   const deployment = { ...defaultDeployment, orderUrl: '/__mock/order', ...configured };

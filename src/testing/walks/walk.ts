@@ -1,7 +1,7 @@
 import { makeStore } from '#app/store/store.ts';
 import { qrPanelLeft, qrPanelShown } from '#features/sign-in/qr/qrSignInSlice.ts';
 import { restorationClosed } from '#features/restoration/restorationSlice.ts';
-import { dialogClosed, selectMode, selectOpen } from '#features/sign-in/dialog/dialogState.ts';
+import { dialogClosed, selectMode, selectOpen } from '#features/sign-in/dialog/dialogSlice.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { countdownHidden, countdownShown } from '#shared/countdown/resendCountdownSlice.ts';
 import { walkEnvironment } from './walkEnvironment';

@@ -17,7 +17,7 @@ import {
   restoreCodeSubmitted,
   restoreCodeWanted,
 } from '#features/restoration/restorationSlice.ts';
-import { dialogClosed, modeChosen } from '#features/sign-in/dialog/dialogState.ts';
+import { dialogClosed, modeChosen } from '#features/sign-in/dialog/dialogSlice.ts';
 import { consentDeclined, consentGiven, consentMarked } from '#shared/consent/consentSlice.ts';
 import { signInWanted, signOutRequested } from '#shared/session/sessionSlice.ts';
 

@@ -38,7 +38,7 @@ function isPlain(): boolean {
  * first requests and records clicks until the app has loaded.
  */
 function startEarly(root: HTMLElement): void {
-  const { locale, phrases } = jsonOf('early') as EarlyData;
+  const { locale } = jsonOf('early') as EarlyData;
   // The page's style hides the form until this class is set.
   root.className = 'judged';
   // A host may serve one language to everyone. Users of another language get an empty page and the
@@ -48,7 +48,7 @@ function startEarly(root: HTMLElement): void {
     return;
   }
   const presses = new Set<HTMLElement>();
-  const page: EarlyPage = { locale, phrases, presses, answers: sendFirstRequests(window, locale) };
+  const page: EarlyPage = { locale, presses, answers: sendFirstRequests(window, locale) };
   window.earlyPage = page;
   for (const part of root.children)
     part.toggleAttribute('inert', !part.hasAttribute('data-overlay'));
@@ -62,12 +62,11 @@ function startEarly(root: HTMLElement): void {
       return;
     }
     const button = target.closest('button');
-    if (!button || page.isLive?.(button)) return;
+    if (!button || page.isLive) return;
     presses.add(button);
     button.dataset['pressed'] = '';
   };
-  // In the capture phase: while React waits for the form's code, it stops the form's events from
-  // bubbling.
+  // In the capture phase, before React can stop an event of markup that it has not hydrated yet.
   for (const type of ['submit', 'paste', 'drop', 'click']) root.addEventListener(type, act, true);
 }
 

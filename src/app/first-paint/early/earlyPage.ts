@@ -4,8 +4,6 @@ import type { Locale } from '#shared/i18n/localeIds.ts';
 export interface EarlyPage {
   /** The language of the markup, which is the user's. */
   locale: Locale;
-  /** The phrases of the frame in that language. */
-  phrases: Readonly<Record<string, string>>;
   /**
    * Answers to requests sent before the app loaded, by method and path. The consumer deletes its
    * entry.
@@ -13,16 +11,16 @@ export interface EarlyPage {
   answers: Record<string, Promise<Response>>;
   /** Buttons clicked before hydration, in order; they have `data-pressed`. */
   presses: Set<HTMLElement>;
-  /** Whether a button handles its own clicks by now; set by the app. */
-  isLive?: (button: HTMLElement) => boolean;
+  /** Whether the page is hydrated: buttons handle their own clicks. */
+  isLive?: boolean;
 }
 
 declare global {
   interface Window {
-    /** Only while the pre-rendered sign-in dialog is shown. */
+    /** Only on a page whose pre-rendered markup fits the visit. */
     earlyPage?: EarlyPage;
   }
 }
 
 /** The content of `<script type="application/json" id="early">` in each pre-rendered page. */
-export type EarlyData = Pick<EarlyPage, 'locale' | 'phrases'>;
+export type EarlyData = Pick<EarlyPage, 'locale'>;

@@ -19,8 +19,7 @@ import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { completeSignIn } from '#shared/session/completeSignIn.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import { CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
-import { dialogClosed, modeChosen, selectReturnTo } from '../dialog/dialogState';
-import { dialogOpened } from '../signInSlice';
+import { dialogClosed, dialogOpened, modeChosen, selectReturnTo } from '../dialog/dialogSlice';
 import {
   channelChosen,
   codeDiscarded,

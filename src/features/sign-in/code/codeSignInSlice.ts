@@ -3,8 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
-import { dialogClosed, modeChosen } from '../dialog/dialogState';
-import { dialogOpened } from '../signInSlice';
+import { dialogClosed, dialogOpened, modeChosen } from '../dialog/dialogSlice';
 import type { SliderChallenge } from './codeEndpoints';
 
 /**

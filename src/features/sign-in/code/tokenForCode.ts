@@ -12,7 +12,7 @@ import { restorationWanted } from '#shared/session/sessionSlice.ts';
 import { isPendingDeregistration } from '#shared/session/pendingDeregistration.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
-import { selectReturnTo } from '../dialog/dialogState';
+import { selectReturnTo } from '../dialog/dialogSlice';
 import { requestToken } from './codeEndpoints';
 import { codeDiscarded, codeRefused, tokenAsked } from './codeSignInSlice';
 import { codeRefusal, tokenFailureMessage } from './failureMessages';

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { CodeMessageIcon, onceForDouble, QrCodeIcon } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { modeChosen } from './dialogState';
-import type { SignInMode } from './dialogState';
+import { modeChosen } from './dialogSlice';
+import type { SignInMode } from './dialogSlice';
 import { FoldedCorner, Seat } from './toggleStyled';
 
 /** The button on the card's folded corner that switches modes (specification 2). */

@@ -1,6 +1,6 @@
 import { singleParameter } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import type { SignInMode } from './dialogState';
+import type { SignInMode } from './dialogSlice';
 import { LOGIN_MODE_KEY } from '#shared/storage/keys.ts';
 
 /** Values in storage, the event and the address. */

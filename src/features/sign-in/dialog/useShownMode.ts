@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
-import { selectMode } from './dialogState';
-import type { SignInMode } from './dialogState';
+import { selectMode } from './dialogSlice';
+import type { SignInMode } from './dialogSlice';
 
 /** The mode that the dialog shows: the chosen one, or code when QR is not available (D6). */
 export function useShownMode(): SignInMode {

@@ -12,7 +12,7 @@ import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { completeSignIn } from '#shared/session/completeSignIn.ts';
 import { sessionFound } from '#shared/session/sessionSlice.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
-import { dialogClosed, selectReturnTo } from '../dialog/dialogState';
+import { dialogClosed, selectReturnTo } from '../dialog/dialogSlice';
 import { pageReturns } from './pollPause';
 import { createQrSession } from './qrEndpoints';
 import {

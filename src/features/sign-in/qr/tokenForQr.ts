@@ -7,7 +7,7 @@ import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { isPendingDeregistration } from '#shared/session/pendingDeregistration.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
-import { modeChosen } from '../dialog/dialogState';
+import { modeChosen } from '../dialog/dialogSlice';
 import { requestQrToken } from './qrEndpoints';
 import { isExpired, loginFailureMessage } from './qrFailures';
 import { loginCancelled, qrFailed, qrSessionExpired } from './qrSignInSlice';

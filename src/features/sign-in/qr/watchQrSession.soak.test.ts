@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { qrService, qrStatus } from '#testing/pages/qrPage.ts';
 import { startStore } from '#testing/render/startStore.ts';
-import { dialogClosed } from '../dialog/dialogState';
-import { dialogOpened } from '../signInSlice';
+import { dialogClosed, dialogOpened } from '../dialog/dialogSlice';
 import { qrPanelShown } from './qrSignInSlice';
 
 beforeEach(() => jest.useFakeTimers());

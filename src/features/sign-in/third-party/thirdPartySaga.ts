@@ -5,7 +5,7 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { pageRestores } from '#shared/browser/pageRestores.ts';
-import { dialogOpened } from '../signInSlice';
+import { dialogOpened } from '../dialog/dialogSlice';
 import { forgetExpiredRedirects } from './pendingRedirects';
 import { redirectToThirdParty, redirectOnArrival } from './thirdPartyRedirectSaga';
 import { dropUnansweredSession, handleCallback } from './thirdPartyCallbackSaga';

@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
-import { dialogClosed } from '../dialog/dialogState';
+import { dialogClosed } from '../dialog/dialogSlice';
 import type { CallbackParams } from './callbackParams';
 
 /** A redirect in progress: determining its target, or waiting for the browser to leave. */

@@ -1879,15 +1879,28 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "code": "000000",
+                 *       "message": "success",
+                 *       "data": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmptyEnvelope"];
             };
         };
         /** @description The browser is redirected */
         Elsewhere: {
             headers: {
-                /** @description Where the browser continues */
+                /**
+                 * @description Where the browser continues
+                 * @example /login/index?isThirdLogin=uniportal
+                 */
                 Location: string;
-                /** @description The auth cookie `access_token` (Lax, Path=/) after a sign-in */
+                /**
+                 * @description The auth cookie `access_token` (Lax, Path=/) after a sign-in
+                 * @example access_token=f3d9; Path=/; SameSite=Lax
+                 */
                 "Set-Cookie"?: string;
                 [name: string]: unknown;
             };
@@ -1899,6 +1912,13 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "code": "403",
+                 *       "message": "You have no permission.",
+                 *       "data": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmptyEnvelope"];
             };
         };
@@ -1908,6 +1928,13 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "code": "401",
+                 *       "message": "Please log in again.",
+                 *       "data": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmptyEnvelope"];
             };
         };
@@ -1917,6 +1944,13 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "code": "000000",
+                 *       "message": "success",
+                 *       "data": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["BooleanEnvelope"];
             };
         };
@@ -1931,7 +1965,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "code": "500",
+                 *       "message": "Something went wrong.",
+                 *       "data": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmptyEnvelope"];
+                /** @example <!doctype html><title>502 Bad Gateway</title> */
                 "text/html": string;
             };
         };
@@ -1946,6 +1988,13 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                /**
+                 * @example {
+                 *       "code": "429",
+                 *       "message": "Too many requests. Try again in 30 seconds.",
+                 *       "data": null
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmptyEnvelope"];
             };
         };
@@ -2003,7 +2052,7 @@ export interface components {
         TenantId: components["schemas"]["TenantIdValue"];
         /**
          * @description The id of the signed-in user; omitted before sign-in
-         * @example user-learner
+         * @example user-admin
          */
         UserId: string;
     };
@@ -2029,7 +2078,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2067,7 +2116,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2111,7 +2160,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2155,7 +2204,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2196,7 +2245,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2231,7 +2280,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2270,7 +2319,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2304,7 +2353,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2348,7 +2397,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2387,7 +2436,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2426,7 +2475,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2578,7 +2627,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2622,7 +2671,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2666,7 +2715,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2710,7 +2759,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2748,7 +2797,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2791,7 +2840,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2834,7 +2883,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2903,6 +2952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <!doctype html><title>Not found</title> */
                     "text/html": string;
                 };
             };
@@ -2925,7 +2975,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -2969,7 +3019,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3034,7 +3084,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3076,7 +3126,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3114,7 +3164,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3163,6 +3213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example 48213 bytes of image/jpeg */
                     "image/jpeg": Blob;
                     "image/png": Blob;
                 };
@@ -3173,6 +3224,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "404",
+                     *       "message": "This does not exist.",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["EmptyEnvelope"];
                 };
             };
@@ -3195,7 +3253,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3244,7 +3302,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3293,7 +3351,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3332,7 +3390,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3375,7 +3433,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3414,7 +3472,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3457,7 +3515,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3500,7 +3558,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3545,7 +3603,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3590,7 +3648,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3635,7 +3693,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3668,6 +3726,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "404",
+                     *       "message": "This does not exist.",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["EmptyEnvelope"];
                 };
             };
@@ -3706,7 +3771,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3751,7 +3816,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3791,7 +3856,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3834,7 +3899,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3877,7 +3942,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3920,7 +3985,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -3963,7 +4028,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -4006,7 +4071,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -4049,7 +4114,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };
@@ -4092,7 +4157,7 @@ export interface operations {
                 tenant_id?: components["parameters"]["TenantId"];
                 /**
                  * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-learner
+                 * @example user-admin
                  */
                 user_id?: components["parameters"]["UserId"];
             };

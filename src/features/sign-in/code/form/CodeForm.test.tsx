@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { languageShown } from '#shared/i18n/languageSlice.ts';
-import { selectLocale } from '#shared/i18n/languageState.ts';
+import { languageShown, selectLocale } from '#shared/i18n/languageSlice.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { passTime } from '#testing/render/renderApp.tsx';

@@ -1,8 +1,7 @@
 import { countdownHidden } from '#shared/countdown/resendCountdownSlice.ts';
 import { waiting } from '#testing/pages/countdown.ts';
 import { PHONE } from '#testing/render/startStore.ts';
-import { dialogClosed } from '../../dialog/dialogState';
-import { dialogOpened } from '../../signInSlice';
+import { dialogClosed, dialogOpened } from '../../dialog/dialogSlice';
 import { recallSentCode } from './sentCodeMemory';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));

@@ -1,13 +1,11 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
-import { plainAction } from './plainAction';
+import type { Identifier } from '#shared/session/identifier.ts';
 
 /** The dialog's two modes (specification 2). */
 export type SignInMode = 'code' | 'qr';
 
-/**
- * State of `signInSlice`. It is in this module because the first screen renders it before Redux
- * Toolkit has loaded.
- */
 export interface DialogState {
   open: boolean;
   mode: SignInMode;
@@ -19,7 +17,16 @@ export interface DialogState {
   prerendered?: 'open' | 'closed';
 }
 
-export const closedDialog: DialogState = {
+interface Opening {
+  mode?: SignInMode;
+  returnTo?: AcceptedAddress | undefined;
+  /** An identifier known to the flow that opens the dialog; prefills the form. */
+  identifier?: Identifier | undefined;
+  /** Whether the dialog opened with the page, before any click. */
+  arrived?: boolean;
+}
+
+const closedDialog: DialogState = {
   open: false,
   mode: 'code',
   closings: 0,
@@ -29,20 +36,33 @@ export const closedDialog: DialogState = {
 /** The page's markup already contains the open dialog. */
 export const prerenderedDialog: DialogState = { ...closedDialog, open: true, prerendered: 'open' };
 
-export const modeChosen = plainAction('signIn/modeChosen')<SignInMode>();
-export const dialogClosed = plainAction('signIn/dialogClosed')();
+export const dialogSlice = createSlice({
+  name: 'signIn',
+  initialState: closedDialog,
+  reducers: {
+    dialogOpened: ({ closings }, { payload }: PayloadAction<Opening>): DialogState => ({
+      open: true,
+      closings,
+      mode: payload.mode ?? 'code',
+      returnTo: payload.returnTo,
+    }),
+    dialogClosed: ({ closings, prerendered }): DialogState => ({
+      ...closedDialog,
+      closings: closings + 1,
+      ...(prerendered ? { prerendered: 'closed' } : {}),
+    }),
+    modeChosen: (state, { payload }: PayloadAction<SignInMode>) => {
+      if (state.open) state.mode = payload;
+    },
+    /** A new return address was requested while the dialog is open. */
+    returnAddressChanged: (state, { payload }: PayloadAction<AcceptedAddress>): DialogState => ({
+      ...state,
+      returnTo: payload,
+    }),
+  },
+});
 
-/** Handles the actions of the dialog frame's own buttons. */
-export function reduceDialog(state: DialogState, action: { type: unknown }): DialogState {
-  if (modeChosen.match(action)) return state.open ? { ...state, mode: action.payload } : state;
-  if (!dialogClosed.match(action)) return state;
-  const { closings, prerendered } = state;
-  return {
-    ...closedDialog,
-    closings: closings + 1,
-    ...(prerendered ? { prerendered: 'closed' } : {}),
-  };
-}
+export const { dialogOpened, dialogClosed, modeChosen, returnAddressChanged } = dialogSlice.actions;
 
 interface WithDialog {
   signIn: DialogState;

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { selectClosings } from '#features/sign-in/dialog/dialogState.ts';
-import { SignInOptions } from '#features/sign-in/SignInOptions.tsx';
+import { selectClosings } from './dialog/dialogSlice';
+import { SignInOptions } from './SignInOptions';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 
 /** The sign-in methods. An error in them leaves the dialog intact; closing resets them. */

@@ -1,0 +1,43 @@
+import type { Translate } from '#shared/i18n/translator.ts';
+import type { CodeChannels } from './codeChannels';
+import type { SignInOptions } from './signInWays';
+
+export interface Academy {
+  /** Names in the user's language, or the platform's own when the academy has none. */
+  tenantName: string;
+  serviceName: string;
+  privacyName: string;
+  channels: CodeChannels;
+  ways: SignInOptions;
+  /** The academy's own app, as the service names it. */
+  appName: string | undefined;
+  /** Whether the configuration has arrived or has failed for good. */
+  settled: boolean;
+  /** Addresses of the agreement texts, as the service sent them. */
+  agreementUrls: { service: string | undefined; privacy: string | undefined };
+}
+
+/**
+ * The academy before its answers arrive. Every default is the same as after failed calls
+ * (specification 9).
+ */
+export function defaultAcademy(t: Translate): Academy {
+  return {
+    tenantName: t('common.platformName'),
+    serviceName: t('agreement.serviceName'),
+    privacyName: t('agreement.privacyName'),
+    channels: { first: 'phone', switchable: true },
+    ways: {
+      code: true,
+      qr: true,
+      enterprise: false,
+      portal: true,
+      provider: true,
+      vendor: true,
+      automatic: undefined,
+    },
+    appName: undefined,
+    settled: false,
+    agreementUrls: { service: undefined, privacy: undefined },
+  };
+}
