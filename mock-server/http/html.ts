@@ -25,13 +25,3 @@ function textOf(part: Part): string {
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(literals.map((literal, index) => literal + textOf(parts[index])).join(''));
 }
-
-/** Converts plain text to HTML; words in backquotes become `<code>`. */
-export function prose(text: string | undefined): Html {
-  return new Html(
-    (text ?? '')
-      .split('`')
-      .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>`.text : textOf(part)))
-      .join(''),
-  );
-}

@@ -1,26 +1,40 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
-import { sendPage } from '#mock/http/sendPage.ts';
+import { sendPage, sendUnder } from '#mock/http/sendPage.ts';
 import type { Contract } from '#mock/contract/contract.ts';
-import { docsPage } from './docsPage';
-import { outcomesView } from './outcomesView';
+import { docsDocument, sourceText } from './docsDocument';
 
+/** Like the policy of the other pages. The viewer writes HTML that it sanitises itself. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  'img-src data: blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const { resolve } = createRequire(import.meta.url);
+const viewer = (name: string): URL => pathToFileURL(resolve(`swagger-ui-dist/${name}`));
+const own = (name: string): URL => new URL(`./page/${name}`, import.meta.url);
 const FILES: Readonly<Record<string, { file: URL; type: string }>> = {
-  '/docs.css': { file: new URL('./page/docs.css', import.meta.url), type: 'text/css' },
-  '/docs.js': { file: new URL('./page/docs.js', import.meta.url), type: 'text/javascript' },
+  '/docs.css': { file: own('docs.css'), type: 'text/css' },
+  '/docs.js': { file: own('docs.js'), type: 'text/javascript' },
+  '/swagger-ui.css': { file: viewer('swagger-ui.css'), type: 'text/css' },
+  '/swagger-ui-bundle.js': { file: viewer('swagger-ui-bundle.js'), type: 'text/javascript' },
 };
+const page = readFileSync(own('index.html'), 'utf8');
 
 /**
  * Serves the contract's documentation at `/__mock/docs` and the control API's at
- * `/__mock/docs/control`.
+ * `/__mock/docs/control`, both by Swagger UI, and the documents that are its sources.
  */
-export function makeDocs({
-  contract,
-  control,
-}: {
-  contract: Contract;
-  control: Contract;
-}): RequestHandler {
+export function makeDocs({ contract }: { contract: Contract }): RequestHandler {
+  const document = JSON.stringify(docsDocument(contract.document));
   return (request, response, next) => {
     if (request.method !== 'GET') return next();
     // Relative to the page's folder, whether the address ends with a slash or not.
@@ -28,34 +42,18 @@ export function makeDocs({
       .replace(/[?#].*$/, '')
       .replace(/\/(?:control)?\/?$/, '')
       .replace(/\/docs$/, '');
-    const own = { docs: `${base}/docs`, desk: `${base}/` };
-    if (request.path === '/') {
-      return sendPage(
+    const show = (address: string): void =>
+      sendUnder(
         response,
+        POLICY,
         'text/html',
-        docsPage(
-          contract.document,
-          `${own.docs}/`,
-          [
-            { href: own.desk, text: 'Mock desk' },
-            { href: `${own.docs}/control`, text: 'Control API' },
-            { href: `${base}/openapi.json`, text: 'As JSON' },
-          ],
-          outcomesView,
-        ),
+        page.replaceAll('{root}', `${base}/docs/`).replaceAll('{document}', base + address),
       );
-    }
-    if (request.path === '/control') {
-      return sendPage(
-        response,
-        'text/html',
-        docsPage(control.document, `${own.docs}/`, [
-          { href: own.desk, text: 'Mock desk' },
-          { href: own.docs, text: "The platform's calls" },
-          { href: `${base}/control.json`, text: 'As JSON' },
-        ]),
-      );
-    }
+    if (request.path === '/') return show('/docs/openapi.json');
+    if (request.path === '/control') return show('/control.json');
+    if (request.path === '/openapi.json') return sendPage(response, 'application/json', document);
+    const source = sourceText(request.path.replace('/source/', ''));
+    if (source !== undefined) return sendPage(response, 'text/plain', source);
     const found = Object.hasOwn(FILES, request.path) ? FILES[request.path] : undefined;
     return found ? sendPage(response, found.type, readFileSync(found.file)) : next();
   };

@@ -1,20 +1,44 @@
-/**
- * Hides operations and schemas that do not contain every typed word, in the menu and on the page.
- */
-const search = document.getElementById('search');
-const articles = [...document.querySelectorAll('article')];
+const { document: address } = document.body.dataset;
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const showScheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+/** Requests from `/__mock/ns/{name}/__mock/docs` stay in that namespace. */
+const namespace = /\/__mock\/ns\/([^/]+)\//.exec(location.pathname)?.[1];
 
-function filter() {
-  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const wanted = (article) => words.every((word) => article.dataset.words.includes(word));
-  for (const article of articles) article.hidden = !wanted(article);
-  for (const section of document.querySelectorAll('main > section')) {
-    section.hidden = [...section.querySelectorAll('article')].every(({ hidden }) => hidden);
-  }
-  for (const item of document.querySelectorAll('[data-for]'))
-    item.hidden = document.getElementById(item.dataset.for).hidden;
-  const count = articles.filter(({ hidden }) => !hidden).length;
-  document.getElementById('found').textContent = words.length === 0 ? '' : `${count} found`;
+showScheme();
+dark.addEventListener('change', showScheme);
+
+const spec = await (await fetch(address)).json();
+document.title = spec.info.title;
+// The only server is this one; without it, the viewer shows no list to choose from.
+delete spec.servers;
+
+/** Opens the operation of a short address, such as `#getProfile`. */
+function expandShortAddress() {
+  const id = location.hash.slice(1);
+  const operations = Object.values(spec.paths).flatMap((item) => Object.values(item));
+  const tag = operations.find(({ operationId }) => operationId === id)?.tags[0];
+  if (tag === undefined) return false;
+  history.replaceState(null, '', `#/${tag}/${id}`);
+  return true;
 }
 
-search.addEventListener('input', filter);
+expandShortAddress();
+addEventListener('hashchange', () => {
+  if (expandShortAddress()) location.reload();
+});
+
+globalThis.SwaggerUIBundle({
+  spec,
+  domNode: document.getElementById('viewer'),
+  deepLinking: true,
+  filter: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  displayRequestDuration: true,
+  tryItOutEnabled: true,
+  validatorUrl: null,
+  requestInterceptor(request) {
+    if (namespace !== undefined) request.headers['x-mock-ns'] = decodeURIComponent(namespace);
+    return request;
+  },
+});

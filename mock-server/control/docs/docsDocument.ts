@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
+import type { OpenApiDocument, OperationObject, ParameterObject } from '#mock/contract/document.ts';
+import { scenariosOf, scenarioTable } from '#mock/services/scenarios.ts';
+import type { Scenarios } from '#mock/services/common/scenarioTypes.ts';
+
+const SOURCES = ['specification', 'decisions', 'contract-decisions'];
+const texts = new Map(
+  SOURCES.map((name) => [
+    name,
+    readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8'),
+  ]),
+);
+
+/** The text that begins a section (`S7`) or a decision (`D21`) in its document. */
+function startOf(source: string, text: string): string | undefined {
+  const start = source.startsWith('S')
+    ? new RegExp(`^## (${source.slice(1)}\\. .+)$`, 'm')
+    : new RegExp(`\\*\\*(${source}) `);
+  return start.exec(text)?.[1];
+}
+
+function linkTo(source: string): string {
+  for (const [name, text] of texts) {
+    const start = startOf(source, text);
+    if (start !== undefined)
+      return `[${source}](/__mock/docs/source/${name}.md#:~:text=${encodeURIComponent(start)})`;
+  }
+  return source;
+}
+
+function sourcesOf({ 'x-source': sources = '' }: { 'x-source'?: string }): string {
+  return sources === '' ? '' : `Source: ${sources.split(', ').map(linkTo).join(', ')}.`;
+}
+
+/** A document that `x-source` cites, by its file name. */
+export function sourceText(fileName: string): string | undefined {
+  return texts.get(fileName.replace(/\.md$/, ''));
+}
+
+function outcomesOf(id: OperationId): string {
+  const own = Object.entries(scenarioTable[id] as Scenarios<OperationId>);
+  return own.length === 0
+    ? ''
+    : [
+        'Outcomes of the mock besides the common ones:',
+        '',
+        '| `x-mock-scenario` | Answer | What happens |',
+        '|---|---|---|',
+        ...own.map(
+          ([name, { about, status, code }]) =>
+            `| \`${id}=${name}\` | ${status ?? 'no answer'} ${code ?? ''} | ${about.replaceAll('|', '\\|')} |`,
+        ),
+      ].join('\n');
+}
+
+/** The header that chooses an outcome of the mock, so that "Execute" can try each. */
+function scenarioHeader(id: OperationId): ParameterObject & { description: string } {
+  return {
+    name: 'x-mock-scenario',
+    in: 'header',
+    description: 'Only for the mock: the outcome of this call',
+    schema: { type: 'string', enum: Object.keys(scenariosOf(id)).map((name) => `${id}=${name}`) },
+  };
+}
+
+function withOutcomes(
+  operation: OperationObject & { description?: string },
+): OperationObject & { description?: string } {
+  if (!Object.hasOwn(operations, operation.operationId)) return operation;
+  const id = operation.operationId as OperationId;
+  return {
+    ...operation,
+    description: [operation.description, sourcesOf(operation as object), outcomesOf(id)]
+      .filter(Boolean)
+      .join('\n\n'),
+    parameters: [...(operation.parameters ?? []), scenarioHeader(id)],
+  };
+}
+
+/** The contract as the documentation shows it: with its sources as links and the mock's outcomes. */
+export function docsDocument(document: OpenApiDocument): OpenApiDocument {
+  return {
+    ...document,
+    paths: Object.fromEntries(
+      Object.entries(document.paths).map(([path, item]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(item).map(([method, operation]) => [method, withOutcomes(operation)]),
+        ),
+      ]),
+    ),
+  };
+}
