@@ -117,14 +117,18 @@ for (const { locale, words } of [
     await page.setViewportSize({ width: 320, height: 640 });
     const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
     await openPicker(new AssignPage(page, words), picker, inbox, locale);
-    await picker.filter.press('Enter');
+    await picker.filters.press('Enter');
+    const filter = picker.filterSheet.getByRole('button', {
+      name: words['pickers.filterDepartment'],
+    });
+    await filter.press('Enter');
     await picker.filterTree.getByRole('treeitem').first().waitFor();
     await axe();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(picker.filterTree).toHaveCount(0);
     await expect(
-      picker.dialog.getByRole('combobox', { name: words['pickers.filterScope'] }),
+      picker.filterSheet.getByRole('combobox', { name: words['pickers.filterScope'] }),
     ).toBeVisible();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

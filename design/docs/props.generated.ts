@@ -143,6 +143,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"onClose","type":"(() => void)","isRequired":false,"byDefault":"","about":""},
       {"name":"closeLabel","type":"string","isRequired":false,"byDefault":"","about":"The name of a round close button below the card, or at the window's lower edge when the card is taller; without it there is none. /"},
       {"name":"closeOnEscape","type":"boolean","isRequired":false,"byDefault":"","about":""},
+      {"name":"placement","type":"'bottom'","isRequired":false,"byDefault":"","about":"`bottom`: on phones at the window's lower edge, in reach of the thumb."},
       {"name":"initialFocusRef","type":"RefObject<HTMLElement | null>","isRequired":false,"byDefault":"","about":"The element that gets the focus first; otherwise the first focusable element, else the dialog. Keep the ref stable. /"},
       {"name":"footer","type":"ReactNode","isRequired":false,"byDefault":"","about":"Buttons at the inline end."},
       {"name":"sign","type":"ReactNode","isRequired":false,"byDefault":"","about":"Shown before the title: a `ToneIcon`, or a mark as high as title and lead."},

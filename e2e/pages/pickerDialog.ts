@@ -59,6 +59,15 @@ export class PickerDialog {
       .getByRole('dialog', { name: this.words['pickers.filterDepartment'], exact: true })
       .getByRole('tree');
   }
+  /** On phones: the button before the filters, and the dialog with them. */
+  get filters() {
+    return this.dialog.getByRole('button', {
+      name: new RegExp(`^${this.words['pickers.filters']}`),
+    });
+  }
+  get filterSheet() {
+    return this.page.getByRole('dialog', { name: this.words['pickers.filters'], exact: true });
+  }
   async search(text: string) {
     await this.dialog.getByRole('searchbox', { name: this.words['pickers.search'] }).fill(text);
   }

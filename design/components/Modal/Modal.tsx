@@ -47,6 +47,8 @@ export interface ModalProps {
    */
   closeLabel?: string | undefined;
   closeOnEscape?: boolean | undefined;
+  /** `bottom`: on phones at the window's lower edge, in reach of the thumb. */
+  placement?: 'bottom' | undefined;
   /**
    * The element that gets the focus first; otherwise the first focusable element, else the dialog.
    * Keep the ref stable.
@@ -75,6 +77,7 @@ function OpenModal({
   onClose,
   closeLabel,
   closeOnEscape = false,
+  placement,
   initialFocusRef,
   footer,
   sign,
@@ -97,7 +100,12 @@ function OpenModal({
     </Heading>
   );
   return (
-    <Layer ref={layerRef} data-overlay={width < WIDE ? '' : 'wide'} $still={inPlace}>
+    <Layer
+      ref={layerRef}
+      data-overlay={width < WIDE ? '' : 'wide'}
+      $still={inPlace}
+      $placement={placement}
+    >
       <Dialog
         ref={dialogRef}
         role={role}
@@ -107,6 +115,7 @@ function OpenModal({
         $width={width}
         $height={height}
         $still={inPlace}
+        $placement={placement}
         aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
       >
         <Sheet ref={sheetRef}>

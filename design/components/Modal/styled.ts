@@ -11,8 +11,15 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(${token('space.2')}) scale(0.985); }
 `;
 
+const riseFromEdge = keyframes`
+  from { transform: translateY(100%); }
+`;
+
 /** A layer that exists from the start has no entrance animation: `$still`. */
-export const Layer = styled.div<{ $still?: boolean | undefined }>`
+export const Layer = styled.div<{
+  $still?: boolean | undefined;
+  $placement?: 'bottom' | undefined;
+}>`
   position: fixed;
   z-index: ${token('layer.modal')};
   inset: 0;
@@ -41,6 +48,13 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
     && css`
       animation: ${fade} ${token('motion.duration.enter')};
     `}
+  ${({ $placement }) =>
+    $placement === 'bottom'
+    && css`
+      @media ${narrow} {
+        padding: ${token('space.16')} 0 0;
+      }
+    `}
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
@@ -54,6 +68,7 @@ export const Dialog = styled.div<{
   $width: number;
   $height: number;
   $still?: boolean | undefined;
+  $placement?: 'bottom' | undefined;
 }>`
   display: flex;
   flex-direction: column;
@@ -66,6 +81,18 @@ export const Dialog = styled.div<{
     !$still
     && css`
       animation: ${rise} ${token('motion.duration.enter')} ${token('motion.easing.enter')};
+    `}
+  ${({ $placement }) =>
+    $placement === 'bottom'
+    && css`
+      @media ${narrow} {
+        margin: auto 0 0;
+        animation-name: ${riseFromEdge};
+        > :first-child {
+          border-end-start-radius: 0;
+          border-end-end-radius: 0;
+        }
+      }
     `}
   &:focus-visible {
     outline: none;

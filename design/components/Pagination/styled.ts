@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
 export const Bar = styled.nav`
@@ -19,6 +20,12 @@ export const Steps = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  /* On phones a line of its own, first because the size follows it in the order of focus. */
+  @media ${narrow} {
+    flex-basis: 100%;
+    justify-content: center;
+    order: -1;
+  }
 `;
 
 export const PageButton = styled.button`

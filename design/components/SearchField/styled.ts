@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { coarse } from '../../foundations/media';
+import { coarse, narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
 const small = css`
@@ -20,6 +20,9 @@ export const SearchFrame = styled.div<{ $small: boolean }>`
   align-items: center;
   gap: ${token('space.2')};
   min-inline-size: 0;
+  @media ${narrow} {
+    flex-basis: ${token('measure.8')};
+  }
   min-block-size: ${token('size.control.medium')};
   padding-inline: ${token('space.3')};
   border: ${token('line.hairline')} solid ${token('color.border.field')};

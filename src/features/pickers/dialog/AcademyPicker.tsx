@@ -67,6 +67,7 @@ export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
   return (
     <PickerDialog
       title={t('pickers.chooseAcademies')}
+      count={academies.length}
       isChanged={() => !isSame(academies, start)}
       side={side}
       onOk={() => dispatch(academiesChosen([...academies]))}

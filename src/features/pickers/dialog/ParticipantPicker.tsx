@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button, Tabs } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { BatchSearch } from '../batch/BatchSearch';
@@ -9,6 +9,7 @@ import { PickerDialog } from './PickerDialog';
 import { TABS } from '../api/pickerKinds';
 import type { Tab } from '../api/pickerKinds';
 import { ParticipantsSelected } from '../selected/ParticipantsSelected';
+import { selectedEntries } from '../selected/selectedEntries';
 import { TooMany } from './TooMany';
 import type { DraftStart } from './useDraft';
 import { useParticipants } from './useParticipants';
@@ -23,6 +24,7 @@ export function ParticipantPicker({ start }: { start: DraftStart }) {
   const [isBatch, setBatch] = useState(false);
   const { view, onView } = useViews(tab);
   const people = useParticipants(start, tab);
+  const count = useMemo(() => selectedEntries(people.selection).length, [people.selection]);
   const tools = (
     <>
       <Button size="small" onClick={() => setBatch(true)}>
@@ -64,6 +66,7 @@ export function ParticipantPicker({ start }: { start: DraftStart }) {
   return (
     <PickerDialog
       title={t('pickers.chooseParticipants')}
+      count={count}
       isChanged={people.isChanged}
       side={side}
       problem={isBatch ? null : problem}

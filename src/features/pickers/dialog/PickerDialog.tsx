@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Modal } from '#design';
+import { Button, Modal, oneColumn } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { ConfirmDialog } from './ConfirmDialog';
-import { useOneColumn } from './useOneColumn';
 import { Answers, Body, Halves, SideColumn } from '../styled';
+import { useMediaQuery } from '../useMediaQuery';
 
 interface PickerDialogProps {
   title: string;
+  /** Number of selected items. */
+  count: number;
   /** Whether closing would lose changes. */
   isChanged: () => boolean;
   onOk: () => void;
@@ -21,6 +23,7 @@ interface PickerDialogProps {
 /** The common frame of all pickers: a wide dialog with the list, the selection, and the buttons. */
 export function PickerDialog({
   title,
+  count,
   isChanged,
   onOk,
   onDismiss,
@@ -28,15 +31,16 @@ export function PickerDialog({
   side,
   children,
 }: PickerDialogProps) {
-  const { t } = useLanguage();
+  const { t, number } = useLanguage();
   const [asking, setAsking] = useState(false);
-  const isOneColumn = useOneColumn();
+  const isOneColumn = useMediaQuery(oneColumn);
   const leave = () => (isChanged() ? setAsking(true) : onDismiss());
   const answers = (
     <>
       <Button onClick={leave}>{t('common.cancel')}</Button>
       <Button variant="primary" onClick={onOk}>
-        {t('common.ok')}
+        {/* Here the selection is far below. */}
+        {isOneColumn && count > 0 ? t('pickers.okCount', { n: number(count) }) : t('common.ok')}
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, LiveRegion, NothingFoundDrawing, Text, useRegionFocus } from '#design';
+import { Button, LiveRegion, narrow, NothingFoundDrawing, Text, useRegionFocus } from '#design';
 import { sameCriteria } from '#lib/selection/editRows.ts';
 import type { SelectionCriteria } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -10,6 +10,7 @@ import type { ListKind } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
 import { QueryFailed } from '../QueryFailed';
 import { Empty, Panel, ToolRow } from '../styled';
+import { useMediaQuery } from '../useMediaQuery';
 import { ColumnChooser } from './ColumnChooser';
 import { criteriaOf, isNarrowed, isSearchPending, NOT_NARROWED } from './listView';
 import type { ListView } from './listView';
@@ -17,6 +18,7 @@ import { RowsSkeleton } from './RowsSkeleton';
 import { RowsTable } from './RowsTable';
 import type { Choosing } from './RowsTable';
 import { SearchBar } from './SearchBar';
+import { secondaryFacts } from './secondaryFacts';
 import { useColumns } from './useColumns';
 
 interface ListPanelProps {
@@ -66,6 +68,7 @@ export function ListPanel({
   const isSelectAllLate =
     isSearchPending(view) || (data !== undefined && !sameCriteria(data.criteria, criteriaOf(view)));
   const { choice, shown, choose } = useColumns(kind);
+  const isPhone = useMediaQuery(narrow);
   const total = data?.total ?? 0;
   const pageCount = pageCountOf({ size: view.size, total });
   const isPastEnd =
@@ -108,7 +111,7 @@ export function ListPanel({
             {t('pickers.selectAll', { n: number(total) })}
           </Button>
         ) : null}
-        {kind === 'members' ? (
+        {kind === 'members' && !isPhone ? (
           <ColumnChooser choice={choice} onChoice={choose}>
             {tools}
           </ColumnChooser>
@@ -124,7 +127,9 @@ export function ListPanel({
         {error ? (
           <QueryFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
-        {!error && data === undefined ? <RowsSkeleton columns={shown.length} /> : null}
+        {!error && data === undefined ? (
+          <RowsSkeleton columns={isPhone ? 1 : shown.length} />
+        ) : null}
         {!error && isEmpty ? (
           <Empty aria-busy={isBusy}>
             <NothingFoundDrawing />
@@ -143,7 +148,8 @@ export function ListPanel({
             {problem}
             <RowsTable
               kind={kind}
-              columns={shown}
+              columns={isPhone ? ['name'] : shown}
+              secondary={isPhone ? secondaryFacts(kind, view.field) : undefined}
               rows={rows}
               busy={isBusy}
               onTurn={turn}

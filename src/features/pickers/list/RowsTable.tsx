@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect } from 'react';
-import { Badge, LockIcon, TickBox, TruncatedText, VisuallyHidden } from '#design';
+import { TickBox, TruncatedText } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
+import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { KIND_NAMES } from '../columnNames';
 import type { MembershipSource } from '../api/memberFacts';
@@ -10,8 +11,8 @@ import { useColumnName } from '../useFieldOptions';
 import { HEADER, useRowKeys } from './useRowKeys';
 import { columnWidths } from './columnWidths';
 import { useHiddenColumns } from './useHiddenColumns';
-import { NameCell, RowsFrame, RowsScroll, WideTable } from './styled';
-import { IndirectMark } from './IndirectMark';
+import { RowName } from './RowName';
+import { RowLabel, RowsFrame, RowsScroll, SecondLine, WideTable } from './styled';
 
 /** What a list needs to know about the selection. */
 export interface Choosing {
@@ -27,6 +28,11 @@ export interface Choosing {
 interface RowsTableProps extends Choosing {
   kind: ListKind;
   columns: readonly ColumnId[];
+  /**
+   * On phones, the columns whose values share one line below the name; a tap anywhere on the row
+   * then changes its checkbox.
+   */
+  secondary: readonly ColumnId[] | undefined;
   rows: readonly PickerRow[];
   /** Whether other rows are loading. */
   busy: boolean;
@@ -49,6 +55,7 @@ const LEFT_TO_RIGHT: ReadonlySet<ColumnId> = new Set([
 export function RowsTable({
   kind,
   columns,
+  secondary,
   rows,
   busy,
   onTurn,
@@ -59,7 +66,7 @@ export function RowsTable({
   throughOf,
 }: RowsTableProps) {
   const { t, number } = useLanguage();
-  const nameOf = useColumnName(kind);
+  const columnNameOf = useColumnName(kind);
   const textOf = ({ texts }: PickerRow, column: ColumnId): string | undefined =>
     column === 'headCount' && texts.headCount !== undefined
       ? number(Number(texts.headCount))
@@ -105,6 +112,7 @@ export function RowsTable({
         <WideTable
           ref={tableRef}
           aria-label={t(KIND_NAMES[kind])}
+          data-two-lines={secondary && ''}
           style={{ minInlineSize: widths.table }}
           onKeyDown={onKeyDown}
         >
@@ -126,7 +134,7 @@ export function RowsTable({
               </th>
               {columns.map((column) => (
                 <th key={column} scope="col" data-number={column === 'headCount' ? '' : undefined}>
-                  {nameOf(column)}
+                  {columnNameOf(column)}
                 </th>
               ))}
             </tr>
@@ -137,6 +145,9 @@ export function RowsTable({
               const through = chosen ? throughOf?.(row) : undefined;
               const name = displayText(row.name, row.id);
               const rowId = `${id}-${place}`;
+              const nameCell = (
+                <RowName id={rowId} row={row} isLocked={isLocked(row)} through={through} />
+              );
               return (
                 <tr
                   key={row.id}
@@ -146,6 +157,7 @@ export function RowsTable({
                   <td>
                     <TickBox
                       {...boxAt(place)}
+                      id={`${rowId}-box`}
                       label={t('pickers.selectRow', { name })}
                       state={chosen ? 'all' : 'none'}
                       locked={!row.isActive || isLocked(row)}
@@ -158,21 +170,18 @@ export function RowsTable({
                   {columns.map((column, index) =>
                     column === 'name' ? (
                       <th key={column} scope="row">
-                        <NameCell>
-                          <TruncatedText>{name}</TruncatedText>
-                          {isLocked(row) ? (
-                            <>
-                              <LockIcon size="small" />
-                              <VisuallyHidden>{t('pickers.locked')}</VisuallyHidden>
-                            </>
-                          ) : null}
-                          {row.isActive ? null : (
-                            <Badge tone="neutral">{t('pickers.disabled')}</Badge>
-                          )}
-                          {through ? (
-                            <IndirectMark id={`${rowId}-through`} through={through} />
-                          ) : null}
-                        </NameCell>
+                        {secondary === undefined ? (
+                          nameCell
+                        ) : (
+                          <RowLabel htmlFor={`${rowId}-box`}>
+                            {nameCell}
+                            <SecondLine id={`${rowId}-about`}>
+                              <TruncatedText>
+                                {inlineFacts(secondary.map((each) => textOf(row, each)))}
+                              </TruncatedText>
+                            </SecondLine>
+                          </RowLabel>
+                        )}
                       </th>
                     ) : (
                       <td

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { Checkbox, SearchField, Select } from '#design';
+import { Checkbox, narrow, SearchField, Select } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { hasCreator, searchFields } from '../api/pickerKinds';
 import type { ListKind, SearchField as Field } from '../api/pickerKinds';
 import { useFieldOptions } from '../useFieldOptions';
 import { Tools } from '../styled';
+import { useMediaQuery } from '../useMediaQuery';
+import { FilterSheet } from './FilterSheet';
+import { filterCount, NO_FILTERS } from './listView';
 import type { ListView } from './listView';
 import { useSearchBox } from '#shared/page/useSearchBox.ts';
 
@@ -17,9 +20,13 @@ interface SearchBarProps {
   children?: ReactNode;
 }
 
-/** The search text, its column, and the filter for the user's own items. */
+/**
+ * The search text, its column, and the filter for the user's own items. On phones, all but the text
+ * are behind one button.
+ */
 export function SearchBar({ kind, view, onView, children }: SearchBarProps) {
   const { t } = useLanguage();
+  const isPhone = useMediaQuery(narrow);
   const options = useFieldOptions(kind, searchFields(kind));
   const box = useSearchBox({
     typed: view.typed,
@@ -27,17 +34,11 @@ export function SearchBar({ kind, view, onView, children }: SearchBarProps) {
     onTyped: (typed) => onView({ typed }),
     onSearch: (keyword) => onView({ keyword, page: 1 }),
   });
-  return (
-    <Tools>
-      <SearchField
-        {...box}
-        size="small"
-        label={t('pickers.search')}
-        clearLabel={t('pickers.resetSearch')}
-      />
+  const filters = (
+    <>
       <Select
         label={t('pickers.searchIn')}
-        labelHidden
+        labelHidden={!isPhone}
         size="small"
         value={view.field}
         options={options}
@@ -52,6 +53,23 @@ export function SearchBar({ kind, view, onView, children }: SearchBarProps) {
         </Checkbox>
       ) : null}
       {children}
+    </>
+  );
+  return (
+    <Tools>
+      <SearchField
+        {...box}
+        size="small"
+        label={t('pickers.search')}
+        clearLabel={t('pickers.resetSearch')}
+      />
+      {isPhone ? (
+        <FilterSheet count={filterCount(view)} onClear={() => onView({ ...NO_FILTERS, page: 1 })}>
+          {filters}
+        </FilterSheet>
+      ) : (
+        filters
+      )}
     </Tools>
   );
 }

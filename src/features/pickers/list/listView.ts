@@ -60,7 +60,15 @@ export function isSearchPending({ typed, keyword }: Pick<ListView, 'typed' | 'ke
   return typed.trim() !== keyword;
 }
 
-/** A view without filters. */
+/** What the filters beside the search are without a choice. */
+export const NO_FILTERS = {
+  field: 'all',
+  createdByMe: false,
+  department: undefined,
+  scope: 'below',
+} as const;
+
+/** A view without search and filters. */
 export const NOT_NARROWED = {
   typed: '',
   keyword: '',
@@ -68,7 +76,12 @@ export const NOT_NARROWED = {
   department: undefined,
 } as const;
 
-/** Whether a filter is set. */
+/** Number of filters beside the search that are set. */
+export function filterCount({ field, createdByMe, department }: ListView): number {
+  return [field !== 'all', createdByMe, department !== undefined].filter(Boolean).length;
+}
+
+/** Whether a search or filter narrows the list. */
 export function isNarrowed({ keyword, createdByMe, department }: ListView): boolean {
   return keyword !== '' || createdByMe || department !== undefined;
 }

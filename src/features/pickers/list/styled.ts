@@ -8,6 +8,30 @@ export const NameCell = styled.span`
   min-inline-size: 0;
 `;
 
+/** The filters of a phone's sheet, one below the other. */
+export const Filters = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${token('space.4')};
+`;
+
+/** The name and the line below it; fills the row, so that a tap anywhere meets it. */
+export const RowLabel = styled.label`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-block-size: ${token('size.row.twoLines')};
+  cursor: pointer;
+`;
+
+export const SecondLine = styled.span`
+  display: block;
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.small')};
+  font-weight: ${token('type.weight.regular')};
+`;
+
 /** A header and ten rows, unless what stands around them in the dialog would leave the window. */
 const rowsHeight = css`
   max-block-size: clamp(
@@ -15,6 +39,12 @@ const rowsHeight = css`
     100dvb - ${token('measure.26')} + ${token('space.4')},
     11 * ${token('size.row.dense')} + 2 * ${token('line.hairline')}
   );
+  /* On phones the dialog scrolls and the list does not. */
+  @media ${narrow} {
+    max-block-size: none;
+    border-width: 0;
+    border-radius: 0;
+  }
 `;
 
 /** A shadow along an edge. It is alike on both sides, so that it needs no direction. */
@@ -53,6 +83,9 @@ export const WideTable = styled(Table)`
     max-inline-size: none;
     block-size: ${token('size.row.dense')};
     padding-block: 0;
+  }
+  &[data-two-lines] tbody :is(th, td) {
+    block-size: ${token('size.row.twoLines')};
   }
   & tbody tr {
     background: ${token('color.surface.card')};

@@ -1,0 +1,18 @@
+import { COLUMNS } from '../api/pickerKinds';
+import type { ColumnId, ListKind, SearchField } from '../api/pickerKinds';
+
+/** Number of facts that fit on a phone's line. */
+const FACTS = 2;
+
+/** What tells namesakes apart best, per list; other lists take their first columns. */
+const USUAL: Partial<Record<ListKind, readonly ColumnId[]>> = {
+  members: ['jobNumber', 'department'],
+  groups: ['number', 'creator'],
+};
+
+/** The columns in a phone's line below the name; the one that is searched comes first. */
+export function secondaryFacts(kind: ListKind, searched: SearchField): readonly ColumnId[] {
+  const usual = USUAL[kind] ?? COLUMNS[kind].slice(1);
+  const facts = searched === 'all' || searched === 'name' ? usual : [searched, ...usual];
+  return [...new Set(facts)].slice(0, FACTS);
+}
