@@ -131,33 +131,45 @@ test('an invalid field that has the focus looks invalid', async ({ page }) => {
   await expect(frame).toHaveCSS('outline-color', danger);
 });
 
-for (const { locale, words } of [
-  ...LANGUAGES,
-  { locale: 'en_US', words: en_US },
+/** The height of the card in each ordinary state of signing in with a code, px. */
+async function ordinaryHeights(signIn: SignInPage): Promise<number[]> {
+  const heights = [await cardHeight(signIn.dialog)];
+  await signIn.agreement.check();
+  await signIn.getCode.click();
+  await expect(signIn.phone).toHaveAttribute('aria-invalid', 'true');
+  heights.push(await cardHeight(signIn.dialog));
+  await signIn.sendCode('19900000004');
+  heights.push(await cardHeight(signIn.dialog));
+  await signIn.code.fill('123456');
+  await signIn.submit.click();
+  await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
+  heights.push(await cardHeight(signIn.dialog));
+  return heights;
+}
+
+const SHORT = [...LANGUAGES, { locale: 'en_US', words: en_US }] as const;
+const LONG = [
   { locale: 'fr_FR', words: fr_FR },
   { locale: 'ru_RU', words: ru_RU },
-] as const)
-  test(`the card fits a window of 800 px in every ordinary state (${locale})`, async ({
-    page,
-    expected,
-  }) => {
-    expected.trouble('console error', /400/);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const signIn = new SignInPage(page, words);
-    await signIn.open(locale);
-    const heights = [await cardHeight(signIn.dialog)];
-    await signIn.agreement.check();
-    await signIn.getCode.click();
-    await expect(signIn.phone).toHaveAttribute('aria-invalid', 'true');
-    heights.push(await cardHeight(signIn.dialog));
-    await signIn.sendCode('19900000004');
-    heights.push(await cardHeight(signIn.dialog));
-    await signIn.code.fill('123456');
-    await signIn.submit.click();
-    await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
-    heights.push(await cardHeight(signIn.dialog));
-    expect(Math.max(...heights)).toBeLessThanOrEqual(720);
+] as const;
+
+for (const { width, height, hasTouch, languages } of [
+  { width: 1280, height: 800, hasTouch: false, languages: [...SHORT, ...LONG] },
+  { width: 390, height: 844, hasTouch: true, languages: SHORT },
+])
+  test.describe(`in a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch, reducedMotion: 'reduce' });
+
+    for (const { locale, words } of languages)
+      test(`the card is at most 720 px high in every ordinary state: ${locale}`, async ({
+        page,
+        expected,
+      }) => {
+        expected.trouble('console error', /400/);
+        const signIn = new SignInPage(page, words);
+        await signIn.open(locale);
+        expect(Math.max(...(await ordinaryHeights(signIn)))).toBeLessThanOrEqual(720);
+      });
   });
 
 test('who has signed in is greeted before the page goes on', async ({ page, inbox }) => {

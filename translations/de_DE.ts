@@ -358,7 +358,7 @@ export const de_DE: Phrases = {
   'email.check': 'E-Mail-Adresse ungültig',
   'code.empty.check': 'Bitte Bestätigungscode eingeben',
   'code.length.check': 'Bitte den richtigen Bestätigungscode eingeben',
-  'yzm.check.error': 'SMS-Bestätigungscode falsch oder nicht mehr gültig',
+  'yzm.check.error': 'SMS-Code falsch oder nicht mehr gültig',
   'yzm.check.error.email': 'E-Mail-Bestätigungscode falsch oder nicht mehr gültig',
   'login.failed': 'Anmeldung fehlgeschlagen',
 
@@ -381,7 +381,7 @@ export const de_DE: Phrases = {
   'signIn.clipboardBlocked':
     'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld deaktiviert. Bitte geben Sie den Code von Hand ein.',
   'signIn.codeNotReceived': 'Keinen Code erhalten?',
-  'signIn.lead': 'Zum Lernen anmelden oder registrieren',
+  'signIn.lead': 'Anmelden oder registrieren',
   'signIn.done': 'Angemeldet',
   'signIn.submit': 'Anmelden / Registrieren',
   'signIn.switchToEmail': 'Mit E-Mail anmelden',
@@ -398,8 +398,7 @@ export const de_DE: Phrases = {
   'signIn.getBySms': 'Code per SMS erhalten',
   'signIn.getByEmail': 'Code per E-Mail erhalten',
 
-  'agreement.label':
-    'Ich habe die Dokumente %{serviceName} und %{privacyName} gelesen und stimme ihnen zu',
+  'agreement.label': 'Ich habe %{serviceName} und %{privacyName} gelesen und stimme zu',
   'agreement.askTitle':
     'Bitte stimmen Sie zuerst den Dokumenten %{serviceName} und %{privacyName} zu',
   'agreement.askText':

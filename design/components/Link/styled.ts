@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { coarse } from '../../foundations/media';
 import { token } from '../../tokens/token';
 import { ButtonFrame } from '../Button/styled';
 
@@ -16,9 +15,6 @@ export const Anchor = styled.a`
   text-underline-offset: ${token('optic.underline')};
   min-block-size: ${token('size.target')};
   align-content: center;
-  @media ${coarse} {
-    min-block-size: ${token('size.touch')};
-  }
   &:hover {
     color: ${token('color.text.linkHover')};
     text-decoration-color: currentColor;

@@ -14,7 +14,7 @@ import { useModal } from './useModal';
 /** Width of the sign-in dialog (specification 9) and of dialogs that replace it; px. */
 const USUAL_WIDTH = 524;
 /** Usual heights of a dialog and of a question; px. */
-const USUAL_HEIGHT = 720;
+const USUAL_HEIGHT = 640;
 const QUESTION_HEIGHT = 320;
 /** From this width on, notices fit side by side over its title; px. */
 const WIDE = 960;
@@ -36,7 +36,7 @@ export interface ModalProps {
   /** Maximum width in px; default: 524. In narrower windows it shrinks. */
   width?: number | undefined;
   /**
-   * The usual height of the card in px: 720 by default, 320 for a question. The dialog is centred at
+   * The usual height of the card in px: 640 by default, 320 for a question. The dialog is centred at
    * this height, and its top edge stays in place when the content has another height.
    */
   height?: number | undefined;

@@ -10,6 +10,10 @@ export const SAME_AS_ENGLISH: SameAsEnglish = {
     locales: ['pl_PL', 'de_DE', 'fr_FR', 'pt_BR', 'ja_JP'],
     reason: 'these languages write OK on the button',
   },
+  'pickers.okCount': {
+    locales: ['pl_PL', 'de_DE', 'fr_FR', 'pt_BR'],
+    reason: 'these languages write OK on the button',
+  },
   'thirdParty.vendor': {
     locales: [
       'zh_CN',

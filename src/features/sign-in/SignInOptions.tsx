@@ -46,7 +46,7 @@ export function SignInOptions() {
   if (departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic))
     return <Leaving />;
   return (
-    <Stack gap="3">
+    <Stack gap="2">
       {mode === 'qr' ? (
         <LazyQrSignInPanel />
       ) : ways.code ? (

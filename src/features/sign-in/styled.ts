@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { Link, token } from '#design';
+import { Link, narrow, token } from '#design';
 
 export const Marked = styled.span`
   position: relative;
@@ -25,6 +25,10 @@ export const Below = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${token('space.3')};
+  /* What touch adds to a target takes no space from the card. */
+  > * {
+    margin-block: calc((${token('space.6')} - ${token('size.target')}) / 2);
+  }
   > :has([aria-expanded='true']) {
     inline-size: 100%;
   }
@@ -43,7 +47,7 @@ export const Divider = styled.h3`
   display: flex;
   align-items: center;
   gap: ${token('space.3')};
-  margin-block: 0 ${token('space.3')};
+  margin-block: 0 ${token('space.2')};
   color: ${token('color.text.muted')};
   font-size: ${token('type.size.label')};
   font-weight: ${token('type.weight.regular')};
@@ -60,11 +64,7 @@ export const Divider = styled.h3`
 
 /** Icon above text. */
 const tiles = css`
-  > li {
-    flex-basis: calc(100% / 3 - ${token('space.3')});
-  }
   button {
-    min-block-size: ${token('space.16')};
     padding: ${token('space.1')};
     font-size: ${token('type.size.small')};
   }
@@ -74,18 +74,36 @@ const tiles = css`
   }
 `;
 
+/** A share of the row, so that no account is alone in the last one. */
+const columns = (count: number) => css`
+  > li {
+    flex-basis: calc(100% / ${count} - ${token('space.3')});
+  }
+  button {
+    min-block-size: ${token(count === 3 ? 'space.16' : 'space.12')};
+  }
+`;
+
 /**
- * Two in a row, or three tiles. A tile with a long word spans the row, as do both of two on a narrow
- * screen.
+ * Two in a row, or three tiles; on phones four are tiles in two rows. A tile with a long word spans
+ * the row, as do both of two on a narrow screen.
  */
-export const Ways = styled.ul<{ $tiles: boolean }>`
+export const Ways = styled.ul<{ $count: number }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.3')};
   padding: 0;
   margin: 0;
   list-style: none;
-  ${({ $tiles }) => $tiles && tiles}
+  ${({ $count }) => $count === 3 && [tiles, columns(3)]}
+  ${({ $count }) =>
+    $count === 4
+    && css`
+      @media ${narrow} {
+        ${tiles}
+        ${columns(2)}
+      }
+    `}
 `;
 
 export const Way = styled.li`

@@ -85,7 +85,7 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   const lastLoginType = useLastLoginType();
   const switchLabel = t(other === 'email' ? 'signIn.switchToEmail' : 'signIn.switchToPhone');
   return (
-    <Stack gap="2">
+    <Stack gap="1">
       <CodeForm
         key={channel}
         channel={channel}

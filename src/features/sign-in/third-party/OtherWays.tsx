@@ -62,7 +62,7 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
   return (
     <section aria-labelledby={titleId}>
       <Divider id={titleId}>{t('thirdParty.title')}</Divider>
-      <Ways $tiles={offered.length === 3}>
+      <Ways $count={offered.length}>
         {offered.map((way) => {
           const Icon = ICONS[way];
           const { name, hint } = textsOf(way);

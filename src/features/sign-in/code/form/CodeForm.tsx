@@ -47,7 +47,7 @@ export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }:
   const handleSwitch = useEventCallback(() => onSwitch?.());
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <Stack gap="4">
+      <Stack gap="3">
         <Identifier
           ref={identifierInput}
           value={form.values.identifier}
