@@ -100,12 +100,7 @@ function OpenModal({
     </Heading>
   );
   return (
-    <Layer
-      ref={layerRef}
-      data-overlay={width < WIDE ? '' : 'wide'}
-      $still={inPlace}
-      $placement={placement}
-    >
+    <Layer ref={layerRef} data-overlay={width < WIDE ? '' : 'wide'} $still={inPlace}>
       <Dialog
         ref={dialogRef}
         role={role}

@@ -11,15 +11,8 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(${token('space.2')}) scale(0.985); }
 `;
 
-const riseFromEdge = keyframes`
-  from { transform: translateY(100%); }
-`;
-
 /** A layer that exists from the start has no entrance animation: `$still`. */
-export const Layer = styled.div<{
-  $still?: boolean | undefined;
-  $placement?: 'bottom' | undefined;
-}>`
+export const Layer = styled.div<{ $still?: boolean | undefined }>`
   position: fixed;
   z-index: ${token('layer.modal')};
   inset: 0;
@@ -47,13 +40,6 @@ export const Layer = styled.div<{
     !$still
     && css`
       animation: ${fade} ${token('motion.duration.enter')};
-    `}
-  ${({ $placement }) =>
-    $placement === 'bottom'
-    && css`
-      @media ${narrow} {
-        padding: ${token('space.16')} 0 0;
-      }
     `}
   @media (prefers-reduced-motion: reduce) {
     animation: none;
@@ -86,12 +72,7 @@ export const Dialog = styled.div<{
     $placement === 'bottom'
     && css`
       @media ${narrow} {
-        margin: auto 0 0;
-        animation-name: ${riseFromEdge};
-        > :first-child {
-          border-end-start-radius: 0;
-          border-end-end-radius: 0;
-        }
+        margin-block: auto 0;
       }
     `}
   &:focus-visible {

@@ -75,6 +75,38 @@ test.each([
   },
 );
 
+const ADMINISTRATOR = reply.data({ realName: 'Li', administrator: true });
+
+test('shows an administrator the three newest assignments', async () => {
+  const list = ['Safety', 'Welding', 'Hygiene', 'Older'].map((content, index) => ({
+    id: `a${index}`,
+    content,
+    headCount: 1200,
+    createdAt: '2026-01-05T12:00:00.000Z',
+  }));
+  const service = new ScriptedService()
+    .script('getProfile', ADMINISTRATOR)
+    .script('queryAssignments', reply.data({ list, total: 4 }));
+  await openHome(service);
+  const items = main().getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^SafetyParticipants: 1,200 · .*2026/),
+    expect.stringMatching(/^Welding/),
+    expect.stringMatching(/^Hygiene/),
+  ]);
+});
+
+test.each([
+  ['that nothing was assigned', reply.data({ list: [], total: 0 }), /^No learning content has/],
+  ['what the list is for when it cannot be loaded', reply.unreachable(), /^See the learning/],
+])('tells an administrator %s', async (_, answer, words) => {
+  const service = new ScriptedService()
+    .script('getProfile', ADMINISTRATOR)
+    .script('queryAssignments', answer);
+  await openHome(service);
+  expect(main().getByText(words)).toBeVisible();
+});
+
 test('a language of the footer is switched to in place', async () => {
   const { user } = await renderApp({ environment: testEnvironment() });
   await passTime(100);

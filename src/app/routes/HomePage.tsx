@@ -1,5 +1,14 @@
 import { useSelector } from 'react-redux';
-import { BuildingIcon, FormIcon, Heading, PersonIcon, ShieldIcon, Text, token } from '#design';
+import {
+  BuildingIcon,
+  FormIcon,
+  Heading,
+  PersonIcon,
+  ShieldIcon,
+  Stack,
+  Text,
+  token,
+} from '#design';
 import { selectOpen } from '#features/sign-in/dialog/dialogSlice.ts';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
@@ -24,6 +33,13 @@ const ApplicationState = lazyWithRetry(async () => {
     /* webpackChunkName: "application-state" */ '#features/join-application/ApplicationState.tsx'
   );
   return { default: State };
+});
+
+const LatestAssignments = lazyWithRetry(async () => {
+  const { LatestAssignments: Latest } = await import(
+    /* webpackChunkName: "latest-assignments" */ '#features/assignment/list/LatestAssignments.tsx'
+  );
+  return { default: Latest };
 });
 
 function Greeting() {
@@ -61,26 +77,30 @@ function ForVisitor() {
   const signedIn = useSelector(selectSignedIn);
   const { administrator, ...account } = useSelector(selectProfile);
   return (
-    <Places>
-      <Place path="/join" title={t('join.title')} Sign={FormIcon}>
-        {signedIn ? (
-          // One account must not see the state of another.
-          <ApplicationState key={JSON.stringify(account)} />
-        ) : (
-          <Text tone="secondary">{t('home.joinText')}</Text>
-        )}
-      </Place>
-      {administrator === true ? (
-        <Place path="/assign" title={t('assign.title')} Sign={PersonIcon}>
-          <Text tone="secondary">{t('home.assignText')}</Text>
+    <Stack gap="4">
+      <Places>
+        <Place path="/join" title={t('join.title')} Sign={FormIcon}>
+          {signedIn ? (
+            // One account must not see the state of another.
+            <ApplicationState key={JSON.stringify(account)} />
+          ) : (
+            <Text tone="secondary">{t('home.joinText')}</Text>
+          )}
         </Place>
-      ) : null}
+        {administrator === true ? (
+          <Place path="/assign" title={t('assign.title')} Sign={PersonIcon}>
+            <Text tone="secondary">{t('home.assignText')}</Text>
+          </Place>
+        ) : null}
+      </Places>
       {administrator === true ? (
-        <Place path="/assignments" title={t('assignments.title')} Sign={BuildingIcon}>
-          <Text tone="secondary">{t('home.assignmentsText')}</Text>
-        </Place>
+        <Places>
+          <Place path="/assignments" title={t('assignments.title')} Sign={BuildingIcon} tall>
+            <LatestAssignments />
+          </Place>
+        </Places>
       ) : null}
-    </Places>
+    </Stack>
   );
 }
 

@@ -8,14 +8,16 @@ interface PlaceProps {
   /** Names the link. */
   title: string;
   Sign: ComponentType;
+  /** For content of several lines. */
+  tall?: boolean;
   children: ReactNode;
 }
 
 /** A card that leads to one of our pages; all of it can be clicked. */
-export function Place({ path, title, Sign, children }: PlaceProps) {
+export function Place({ path, title, Sign, tall = false, children }: PlaceProps) {
   const pageAddress = usePageAddress();
   return (
-    <PlaceCard>
+    <PlaceCard $tall={tall}>
       <StepSign>
         <Sign />
       </StepSign>

@@ -72,10 +72,10 @@ export const Places = styled.div`
   gap: ${token('space.4')};
 `;
 
-export const PlaceCard = styled(Card)`
+export const PlaceCard = styled(Card)<{ $tall: boolean }>`
   position: relative;
   display: flex;
-  align-items: center;
+  align-items: ${({ $tall }) => ($tall ? 'start' : 'center')};
   gap: ${token('space.4')};
   padding: ${token('space.5')};
   transition: border-color ${token('motion.duration.fast')};

@@ -1,0 +1,38 @@
+import { Skeleton, Text, TruncatedText } from '#design';
+import { displayText } from '#lib/text/displayText.ts';
+import { inlineFacts } from '#lib/text/isolated.ts';
+import { readIsoTime } from '#lib/time/isoTime.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { writeTime } from '#shared/i18n/writeTime.ts';
+import { useQueryAssignmentsQuery } from '../assignmentEndpoints';
+import { Latest } from './latestStyled';
+
+const SHOWN = 3;
+
+/** The newest assignments of the academy; for the home page of an administrator. */
+export function LatestAssignments() {
+  const { t, locale, number } = useLanguage();
+  const { data, error } = useQueryAssignmentsQuery({ keyword: '', pageNo: 1, pageSize: 10 });
+  // The page behind the link says what is wrong, and can repeat the request.
+  if (error !== undefined) return <Text tone="secondary">{t('home.assignmentsText')}</Text>;
+  if (data === undefined) return <Skeleton inlineSize="60%" />;
+  if (data.list.length === 0) return <Text tone="secondary">{t('assignments.none')}</Text>;
+  return (
+    <Latest>
+      {data.list.slice(0, SHOWN).map((row) => {
+        const at = readIsoTime(row.createdAt);
+        return (
+          <li key={row.id}>
+            <TruncatedText>{displayText(row.content, row.id)}</TruncatedText>
+            <Text as="span" tone="secondary" size="small">
+              {inlineFacts([
+                t('pickers.headsChosen', { n: number(row.headCount) }),
+                at === undefined ? '' : writeTime(locale, at, 'moment'),
+              ])}
+            </Text>
+          </li>
+        );
+      })}
+    </Latest>
+  );
+}
