@@ -80,6 +80,21 @@ test('the first requests of every visit are sent once, before any script of the 
   expect(await sent()).toEqual([1, 1, 1]);
 });
 
+test('all scripts that the form needs, its language included, are requested with the page', async ({
+  page,
+}) => {
+  const requested = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w-]+)\.\w+\.js$/.exec(request.url())?.[1];
+    if (name !== undefined) requested.add(name);
+  });
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/login/index?sxz-lang=de_DE');
+  await expect.poll(() => [...requested].sort()).toEqual(['de_DE', 'libraries', 'main']);
+  await scripts.release();
+  await expect(new SignInPage(page, de_DE).language).toBeVisible();
+});
+
 test('the pre-rendered form gets its hover styles when the app is loaded', async ({ page }) => {
   const signIn = new SignInPage(page, zh_CN);
   await signIn.open('zh_CN');
