@@ -181,7 +181,7 @@ test('a failed text can be requested again, and the reader continues at the titl
   expected,
 }) => {
   expected.trouble('console error', /500/);
-  await mock.addFault({ operation: 'getAgreementText', kind: 'status', status: 500 });
+  await mock.addRule({ operation: 'getAgreementText', kind: 'status', status: 500 });
   const agreement = new AgreementPage(page);
   await agreement.open('en_US');
   const retry = page.getByRole('button', { name: en_US['common.retry'] });
@@ -189,7 +189,7 @@ test('a failed text can be requested again, and the reader continues at the titl
     page.getByRole('status').filter({ hasText: en_US['protocol.failed'] }),
   ).toBeVisible();
   await axe();
-  await mock.clearFaults();
+  await mock.clearRules();
   await retry.press('Enter');
   await expect(page.getByRole('heading', { name: '1. The service' })).toBeVisible();
   await expect(agreement.title).toBeFocused();

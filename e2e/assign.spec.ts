@@ -100,7 +100,7 @@ test('a session that ends at Assign returns to the complete selection', async ({
   await assign.open('en_US');
   await assign.signIn(inbox);
   await assign.recall();
-  await mock.addFault({
+  await mock.addRule({
     operation: 'createAssignment',
     kind: 'status',
     times: 1,

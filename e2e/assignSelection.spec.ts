@@ -6,7 +6,9 @@ import { AssignPage } from './pages/assignPage';
 import { PickerDialog } from './pages/pickerDialog';
 
 /** The selection that was sent to the service. */
-async function selectionSent(mock: { requests(operation: string): Promise<{ body?: unknown }[]> }) {
+async function selectionSent(mock: {
+  requests(operation: 'createAssignment'): Promise<{ body?: unknown }[]>;
+}) {
   const [sent] = await mock.requests('createAssignment');
   return (
     (sent?.body as { selection: Record<string, unknown>; academies: string[] } | undefined) ?? null

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MockControl } from './fixtures/mockControl';
+import type { MockControl } from '#mock/client.ts';
 import { expect, test } from './fixtures/test';
 
 /** Chromium's console messages when it blocks something. */

@@ -1,7 +1,7 @@
 import { networkQuiet } from './fixtures/networkQuiet';
 import { atPhoneWidth, inLook, LANGUAGES, NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
-import type { MockControl } from './fixtures/mockControl';
+import type { MockControl } from '#mock/client.ts';
 import { QrPanel } from './pages/qrPanel';
 
 /** Ways to show a page in which the code must be readable. */
@@ -73,7 +73,7 @@ async function eachState(
   await mock.moveQr(await panel.session(), 'expire');
   await panel.news('qr.expired').waitFor();
   await look('expired');
-  await mock.addFault({ operation: 'createQrSession', kind: 'status', status: 500, body: '' });
+  await mock.addRule({ operation: 'createQrSession', kind: 'status', status: 500, body: '' });
   await panel.button('qr.clickToRefresh').click();
   await panel.button('qr.refresh').waitFor();
   await look('failed');

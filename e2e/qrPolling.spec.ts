@@ -1,4 +1,4 @@
-import type { MockControl } from './fixtures/mockControl';
+import type { MockControl } from '#mock/client.ts';
 import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';

@@ -150,7 +150,7 @@ test('reports a gateway error in the user’s language, and the next attempt wor
   expected,
 }) => {
   expected.trouble('console error', /502/);
-  await mock.addFault({ operation: 'sendSmsCode', kind: 'html', times: 1 });
+  await mock.addRule({ operation: 'sendSmsCode', kind: 'html', times: 1 });
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.phone.fill('13800000001');

@@ -71,7 +71,7 @@ test('nav-72 a reload while the code or the token is pending leaves no partial s
 }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
-  await mock.addFault({ operation: 'sendSmsCode', kind: 'hang', times: 1 });
+  await mock.addRule({ operation: 'sendSmsCode', kind: 'hang', times: 1 });
   await signIn.phone.fill(LEARNER);
   await signIn.agreement.check();
   const codeAsked = page.waitForRequest('**/open/login/sms-code');
@@ -80,7 +80,7 @@ test('nav-72 a reload while the code or the token is pending leaves no partial s
   await page.reload();
   await signIn.sendCode(LEARNER);
   const code = await inbox.nextCode(LEARNER);
-  await mock.addFault({ operation: 'requestToken', kind: 'hang', times: 1 });
+  await mock.addRule({ operation: 'requestToken', kind: 'hang', times: 1 });
   await signIn.code.fill(code);
   const tokenAsked = page.waitForRequest('**/oauth/token');
   await signIn.submit.click();
@@ -125,7 +125,7 @@ test('nav-72 a reload when leaving, on the return, and while the session is take
   // On the return: the agreement is not signed yet when the user reloads.
   await signIn.agreement.check();
   await signIn.way('uniportal').click();
-  await mock.addFault({ operation: 'signLatestAgreement', kind: 'hang', times: 1 });
+  await mock.addRule({ operation: 'signLatestAgreement', kind: 'hang', times: 1 });
   const signing = page.waitForRequest('**/compare-and-sign-lastest-agreement');
   await page.getByRole('button', { name: /李晨曦/ }).click();
   await signing;
@@ -146,7 +146,7 @@ test('nav-72 a reload after the token and before the page reloads itself: sessio
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.sendCode(LEARNER);
-  await mock.addFault({ operation: 'signLatestAgreement', kind: 'hang', times: 1 });
+  await mock.addRule({ operation: 'signLatestAgreement', kind: 'hang', times: 1 });
   await signIn.code.fill(await inbox.nextCode(LEARNER));
   const signing = page.waitForRequest('**/compare-and-sign-lastest-agreement');
   await signIn.submit.click();

@@ -1,3 +1,5 @@
+import { makeMockControl } from '#mock/client.ts';
+import type { MockControl } from '#mock/client.ts';
 import { startMock } from '#mock/server.ts';
 import type { MockOptions, MockServer } from '#mock/server.ts';
 
@@ -7,6 +9,7 @@ type Fields = Record<string, string>;
 export interface MockClient {
   url: string;
   namespace: string;
+  control: MockControl;
   /** Requests any path, with the namespace's header. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   get(path: string, headers?: Fields): Promise<Response>;
@@ -14,7 +17,7 @@ export interface MockClient {
   postForm(path: string, fields: Fields, headers?: Fields): Promise<Response>;
   /** Reads JSON from the control API. */
   look<Body>(path: string): Promise<Body>;
-  advance(milliseconds: number): Promise<void>;
+  advance: MockControl['advance'];
   sendSms(
     phone: string,
     slider?: { left: string; key: string },
@@ -40,9 +43,11 @@ export function clientOf({ url }: Pick<MockServer, 'url'>, always: Fields = {}):
       headers: { 'x-mock-ns': namespace, ...always, ...(init.headers as Fields) },
     });
   const language = { 'sxz-lang': 'en_US' };
+  const control = makeMockControl({ url, namespace });
   const client: MockClient = {
     url,
     namespace,
+    control,
     fetch: fetchHere,
     get: (path, headers) => fetchHere(path, { headers: { ...language, ...headers } }),
     postJson: (path, body, headers) =>
@@ -65,9 +70,7 @@ export function clientOf({ url }: Pick<MockServer, 'url'>, always: Fields = {}):
       const answer = await fetchHere(path);
       return (await answer.json()) as Body;
     },
-    async advance(advanceMs) {
-      await client.postJson('/__mock/clock', { advanceMs });
-    },
+    advance: control.advance,
     sendSms: (phone, slider = { left: '', key: '' }, headers = {}) =>
       client.postForm(
         '/api/accounts/v2/open/login/sms-code',
@@ -77,9 +80,7 @@ export function clientOf({ url }: Pick<MockServer, 'url'>, always: Fields = {}):
     sendEmail: (email, slider = { left: '', key: '' }) =>
       client.postForm('/api/accounts/v2/open/email/verify_code', { email, ...slider }),
     async codeFor(to) {
-      const [newest] = await client.look<{ code: string }[]>(
-        `/__mock/messages?to=${encodeURIComponent(to)}`,
-      );
+      const [newest] = await control.messages(to);
       if (!newest) throw new Error(`Nothing was sent to ${to}`);
       return newest.code;
     },

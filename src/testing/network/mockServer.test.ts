@@ -1,3 +1,4 @@
+import { makeMockControl } from '#mock/client.ts';
 import { startTestMock } from './mockServer';
 
 const SIX_SECONDS = 6000;
@@ -21,13 +22,11 @@ describe('the mock backend in a unit test', () => {
   });
 
   it('separates namespaces', async () => {
-    const { url } = await startTestMock({ namespace: 'here' });
+    const { url, control } = await startTestMock({ namespace: 'here' });
     await sendCode('someone@mock.example');
-    const messagesIn = async (namespace: string): Promise<number> => {
-      const answer = await fetch(`${url}/__mock/messages`, { headers: { 'x-mock-ns': namespace } });
-      return ((await answer.json()) as unknown[]).length;
-    };
-    expect([await messagesIn('here'), await messagesIn('elsewhere')]).toEqual([1, 0]);
+    const elsewhere = makeMockControl({ url, namespace: 'elsewhere' });
+    const inboxes = [control, elsewhere].map((each) => each.messages('someone@mock.example'));
+    expect((await Promise.all(inboxes)).map(({ length }) => length)).toEqual([1, 0]);
   });
 
   it('accepts the test’s signal, and fake timers that abort it', async () => {

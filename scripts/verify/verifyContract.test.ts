@@ -2,7 +2,7 @@
 import { createMockApp } from '#mock/app.ts';
 import { listenLocally } from '#scripts/serve/listenLocally.ts';
 import type { LocalServer } from '#scripts/serve/listenLocally.ts';
-import { checkBackend } from './checkBackend';
+import { verifyContract } from './verifyContract';
 
 const POLICY = "default-src 'none'; script-src 'self'";
 /** A limit for hangs: the machine may be busy. */
@@ -45,12 +45,18 @@ async function signIn(phone: string): Promise<string> {
 }
 
 it('finds nothing wrong with the mock, for a visitor and for an administrator', async () => {
-  const open = await checkBackend({ origin, patience: PATIENCE });
+  const open = await verifyContract({ target: origin, host: true, patience: PATIENCE });
   expect(open.filter(([, problem]) => problem !== '')).toEqual([]);
   const token = await signIn('13800000000');
-  const all = await checkBackend({ origin, token, isAdministrator: true, patience: PATIENCE });
+  const all = await verifyContract({
+    target: origin,
+    host: true,
+    token,
+    isAdministrator: true,
+    patience: PATIENCE,
+  });
   expect(all.filter(([, problem]) => problem !== '')).toEqual([]);
-  expect(all.length).toBeGreaterThan(open.length + 8);
+  expect(all.length).toBeGreaterThan(open.length + 14);
 });
 
 it('says what breaks the contract, and what the host does wrong', async () => {
@@ -61,7 +67,11 @@ it('says what breaks the contract, and what the host does wrong', async () => {
       return void response.end('{"code":"500100","message":"no","data":null}');
     response.writeHead(200, { 'content-type': 'text/html' }).end('<p>everything is a page');
   }, 0);
-  const findings = await checkBackend({ origin: `http://127.0.0.1:${broken.port}`, token: 'x' });
+  const findings = await verifyContract({
+    target: `http://127.0.0.1:${broken.port}`,
+    host: true,
+    token: 'x',
+  });
   await broken.stop();
   const said = (name: string) => findings.find(([one]) => one.startsWith(name))?.[1];
   expect(said('getLoginScenario')).toMatch(/loginScenarioType must be/);
@@ -73,6 +83,23 @@ it('says what breaks the contract, and what the host does wrong', async () => {
 });
 
 it('says that nothing answers', async () => {
-  const findings = await checkBackend({ origin: 'http://127.0.0.1:1' });
+  const findings = await verifyContract({ target: 'http://127.0.0.1:1', host: true });
   expect(findings[0]).toEqual(['host', expect.stringMatching(/fetch failed|bad port/)]);
+});
+
+it('names the call and the field that a service has otherwise', async () => {
+  await fetch(`${origin}/__mock/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      operation: 'getSchoolDetails',
+      kind: 'body',
+      body: { code: '000000', message: '', data: { version: 1 } },
+    }),
+  });
+  const findings = await verifyContract({ target: origin, patience: PATIENCE });
+  const wrong = findings.filter(([, problem]) => problem !== '');
+  expect(wrong).toEqual([
+    [expect.stringMatching(/^getSchoolDetails /), expect.stringMatching(/\/data.*version/)],
+  ]);
 });

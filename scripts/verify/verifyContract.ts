@@ -1,13 +1,17 @@
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { loadContract } from '#mock/contract/contract.ts';
+import type { ContractOperation } from '#mock/contract/contract.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
-import { administratorProbes, openProbes, userProbes } from './probes';
-import type { Probe } from './probes';
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
+import { safeCalls } from './safeCalls';
+import type { SafeCall } from './safeCalls';
 
-export interface BackendOptions {
-  /** Where pages and services are, for example `https://staging.academy.example`. */
-  origin: string;
+export interface VerifyOptions {
+  /** Where the services are, for example `https://staging.academy.example`. */
+  target: string;
+  /** Whether to check the rules for the host of the pages too (docs/integration.md). */
+  host?: boolean;
   tenant?: string | undefined;
   /** An access token; without one, only what every visit asks is checked. */
   token?: string | undefined;
@@ -61,14 +65,18 @@ function reasonOf(error: unknown): string {
 /** What is wrong with the answer to a call. */
 function problemsOf(
   { status, headers, text }: Answer,
-  checkAnswer: (status: number, body: unknown) => readonly { message: string }[],
+  operation: ContractOperation,
   isPrivate: boolean,
 ): string[] {
+  const type = operation.answerType(status);
+  const given = headers.get('content-type')?.split(';')[0];
+  if (type !== undefined && type !== 'application/json')
+    return given === type ? [] : [`its body must be ${type}, not ${given ?? 'nothing'}`];
   const envelope = parseEnvelope(text);
   if (envelope === undefined) return [`HTTP ${status}, and no JSON: ${text.slice(0, 80)}`];
   const isStored = !/no-store|private/.test(headers.get('cache-control') ?? '');
   return [
-    ...checkAnswer(status, envelope).map(({ message }) => message),
+    ...operation.checkAnswer(status, envelope).map(({ message }) => message),
     ...(SUCCESS.has(String(envelope.code))
       ? []
       : [`it answers code ${String(envelope.code)}, ${String(envelope.message)}`]),
@@ -108,26 +116,33 @@ async function checkHost(origin: string, patience: number): Promise<Finding[]> {
   ];
 }
 
+/** The path of an operation with the values of its parameters. */
+function pathOf(path: string, values: Readonly<Record<string, string>> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
 /**
- * Asks a host and the services behind it what changes nothing, and compares the answers with the contract.
- * @returns one finding for each call and rule
+ * Sends the contract's safe calls to a service and compares the answers with the contract.
+ * @returns one finding for each call, and for each rule of the host
  */
-export async function checkBackend({
-  origin,
+export async function verifyContract({
+  target,
+  host = false,
   tenant,
   token,
   isAdministrator = false,
   patience = PATIENCE_MS,
-}: BackendOptions): Promise<Finding[]> {
+}: VerifyOptions): Promise<Finding[]> {
   const contract = loadContract(pathToFileURL(resolve(CONTRACT)));
   let last: Readonly<Record<string, unknown>> = {};
-  const check = async ({ id, query, body, carries = [] }: Probe): Promise<Finding> => {
-    const { method, path, bearer } = operations[id];
-    const url = new URL(path, origin);
+  const check = async (operation: ContractOperation, call: SafeCall): Promise<Finding> => {
+    const { method, path, bearer } = operations[operation.id as OperationId];
+    const { query, body, carries = [] } = call;
+    const url = new URL(pathOf(path, call.path), target);
     const carried = carries.map((name) => [name, String(last[name])]);
     url.search = new URLSearchParams({ ...query, ...Object.fromEntries(carried) }).toString();
     const headers: Record<string, string> = {
-      accept: 'application/json',
+      accept: 'application/json, */*',
       'sxz-lang': 'en_US',
       ...(tenant === undefined ? {} : { tenant_id: tenant }),
       ...(bearer ? { authorization: `Bearer ${token}` } : {}),
@@ -136,26 +151,23 @@ export async function checkBackend({
     const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const answer = await ask(url, sent, patience);
     last = (parseEnvelope(answer.text)?.data ?? {}) as typeof last;
-    const operation = contract.find(method, path)?.operation;
-    const problems = problemsOf(
-      answer,
-      (...given) => operation?.checkAnswer(...given) ?? [],
-      bearer,
-    );
-    return [`${id} (${answer.milliseconds.toFixed(0)} ms)`, problems.join('\n')];
+    const problems = problemsOf(answer, operation, bearer);
+    return [`${operation.id} (${answer.milliseconds.toFixed(0)} ms)`, problems.join('\n')];
   };
-  const findings: Finding[] = await checkHost(origin, patience).catch((error: unknown) => [
-    ['host', reasonOf(error)] as const,
-  ]);
-  const probes = [
-    ...openProbes,
-    ...(token === undefined ? [] : userProbes),
-    ...(token === undefined || !isAdministrator ? [] : administratorProbes),
-  ];
+  const maySend = ({ by }: SafeCall): boolean =>
+    by === 'anyone' || (token !== undefined && (by === 'user' || isAdministrator));
+  const findings: Finding[] = host
+    ? await checkHost(target, patience).catch((error: unknown) => [
+        ['host', reasonOf(error)] as const,
+      ])
+    : [];
   // One after another, as a visit does: services limit how often one address asks.
-  for (const probe of probes)
+  for (const [id, call] of Object.entries(safeCalls)) {
+    const operation = contract.operations.find((each) => each.id === id);
+    if (!operation || typeof call === 'string' || !maySend(call)) continue;
     findings.push(
-      await check(probe).catch((error: unknown): Finding => [probe.id, reasonOf(error)]),
+      await check(operation, call).catch((error: unknown): Finding => [id, reasonOf(error)]),
     );
+  }
   return findings;
 }
