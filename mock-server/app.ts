@@ -9,6 +9,7 @@ import { makeOpenWithScenario } from '#mock/control/api/openWithScenario.ts';
 import { makeRows } from '#mock/control/api/rows.ts';
 import { makeCheckScene } from '#mock/control/scenes/checkScene.ts';
 import { makeOpenScene } from '#mock/control/scenes/openScene.ts';
+import { makeRecordingFolder } from '#mock/control/recordings/recordingFolder.ts';
 import { makeSceneFolder } from '#mock/control/scenes/sceneFolder.ts';
 import { deskFiles } from '#mock/control/desk-pages/deskFiles.ts';
 import { openPhone } from '#mock/control/desk-pages/openPhone.ts';
@@ -55,6 +56,8 @@ export interface MockAppOptions {
   upstream?: UpstreamSettings;
   /** The folder of the scenes. Default: `mock-server/scenes`. */
   scenesFolder?: string;
+  /** The folder of the recordings. Default: `mock-server/recordings`. */
+  recordingsFolder?: string;
 }
 
 /** The mock as an Express application that is not listening yet. */
@@ -98,6 +101,7 @@ const lastResort: ErrorRequestHandler = (error, _request, response, next) => {
  * Creates the mock backend for mounting in another server (`server.use(createMockApp().app)`).
  * @throws when a contract file cannot be read
  * @throws {DataFileError} when the data file cannot be used
+ * @throws {RecordingError} when a recording cannot be used
  */
 export function createMockApp(options: MockAppOptions = {}): MockApp {
   const {
@@ -110,6 +114,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
     maxNamespaces = limits.namespaces,
     upstream,
     scenesFolder = fileURLToPath(new URL('./scenes', import.meta.url)),
+    recordingsFolder = fileURLToPath(new URL('./recordings', import.meta.url)),
   } = options;
   const app = jsonServer.create();
   const namespaces = makeNamespaces(
@@ -123,6 +128,8 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
     namespaces.of(namespaceName(request.headers) ?? 'default');
   const contract = loadContract(API_CONTRACT);
   const control = loadContract(CONTROL_CONTRACT);
+  const recordings = makeRecordingFolder(recordingsFolder, contract);
+  recordings.load();
   const checkScene = makeCheckScene(control);
   const scenes = { folder: makeSceneFolder(scenesFolder, checkScene), check: checkScene };
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('json spaces', 0);
@@ -155,6 +162,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
       namespaceOf,
       about: { enforce, seed, appUrl, addresses },
       scenes,
+      recordings,
     }),
   );
   app.use('/__mock/db', makeRows(namespaceOf));

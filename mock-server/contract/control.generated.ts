@@ -280,6 +280,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps an answer of the upstream as a named outcome, without personal data */
+        post: operations["recordAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/requests": {
         parameters: {
             query?: never;
@@ -739,6 +756,14 @@ export interface components {
             rules: number;
         };
         NewFaultRule: components["schemas"]["FaultRule"];
+        NewRecording: {
+            /** @description What happens */
+            about?: string;
+            /** @description The call in the log; by default the newest one */
+            call?: number;
+            name: components["schemas"]["Name"];
+            operation: string;
+        };
         NewRule: components["schemas"]["Rule"];
         NewScene: {
             about?: string;
@@ -756,6 +781,15 @@ export interface components {
             state: "waiting" | "scanned" | "confirmed" | "cancelled" | "used" | "expired";
             /** @description The user who confirmed */
             userId: string | null;
+        };
+        Recorded: {
+            /** @description Fields that the contract does not have; they were left out */
+            dropped: string[];
+            /** @description In `mock-server/recordings` */
+            file: string;
+            operation: string;
+            /** @description The name of the outcome */
+            scenario: string;
         };
         Refusal: {
             message: string;
@@ -1609,6 +1643,39 @@ export interface operations {
             };
             /** @description Not possible in the session's state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    recordAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecording"];
+            };
+        };
+        responses: {
+            /** @description The outcome and its file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recorded"];
+                };
+            };
+            /** @description No such answer, or one that breaks the contract: the message names the field */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { RecordingError } from '#mock/control/recordings/recordingFolder.ts';
 import { DataFileError } from '#mock/state/dataFile.ts';
 import { startMock } from '#mock/server.ts';
 import type { ThreadNews, ThreadOptions } from './startMockThread';
@@ -16,6 +17,6 @@ try {
   tell({ url: mock.url, addresses: mock.addresses });
 } catch (error) {
   // An error that crosses threads loses its class.
-  if (!(error instanceof DataFileError)) throw error;
-  tell({ dataFileProblem: error.message });
+  if (!(error instanceof DataFileError || error instanceof RecordingError)) throw error;
+  tell({ fileProblem: error.message });
 }

@@ -5,10 +5,9 @@ import { UserError } from './userError';
 
 export type ThreadOptions = Omit<MockOptions, 'log'>;
 
-/** What the thread says once: where the mock listens, or why its data file cannot be used. */
+/** What the thread says once: where the mock listens, or why a file of it cannot be used. */
 export type ThreadNews =
-  | (Pick<MockServer, 'url' | 'addresses'> & { dataFileProblem?: undefined })
-  | { dataFileProblem: string };
+  (Pick<MockServer, 'url' | 'addresses'> & { fileProblem?: undefined }) | { fileProblem: string };
 
 /** The mock closes its connections and writes its data file in a fraction of it. Milliseconds. */
 const PATIENCE_MS = 3000;
@@ -16,7 +15,7 @@ const PATIENCE_MS = 3000;
 /**
  * Starts the mock in a thread of its own. A signal is handled between two tasks of the main thread: a request that keeps
  * the mock busy must not keep the process from ending. The mock's log goes to standard output.
- * @throws {UserError} when the data file cannot be used
+ * @throws {UserError} when the data file or a recording cannot be used
  * @throws the system's own error, for example EADDRINUSE when the port is taken
  */
 export async function startMockThread(
@@ -25,9 +24,9 @@ export async function startMockThread(
   const worker = new Worker(new URL('mockThread.mjs', import.meta.url), { workerData: options });
   // `once` rejects with what the thread throws.
   const [news] = (await once(worker, 'message')) as [ThreadNews];
-  if (news.dataFileProblem !== undefined) {
+  if (news.fileProblem !== undefined) {
     await worker.terminate();
-    throw new UserError(news.dataFileProblem);
+    throw new UserError(news.fileProblem);
   }
   const ended = once(worker, 'exit');
   return {

@@ -8,6 +8,7 @@ import { send } from '#mock/http/respond.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { controlHandlers } from './controlHandlers';
+import type { RecordingFolder } from '#mock/control/recordings/recordingFolder.ts';
 import type { AboutMock, ControlHandlers, SceneTools } from './controlTypes';
 
 export interface ControlOptions {
@@ -16,6 +17,7 @@ export interface ControlOptions {
   namespaces: Namespaces;
   about: AboutMock;
   scenes: SceneTools;
+  recordings: RecordingFolder;
   namespaceOf(request: Request): Namespace;
 }
 
@@ -42,6 +44,7 @@ export function makeControlDispatcher({
   namespaceOf,
   about,
   scenes,
+  recordings,
 }: ControlOptions): RequestHandler {
   /** Paths that other handlers answer refuse methods themselves. */
   const refuseMethod = ({ baseUrl, path, method }: Request, response: Response): boolean => {
@@ -93,6 +96,7 @@ export function makeControlDispatcher({
       control,
       about,
       scenes,
+      recordings,
     });
     const wrong = found.operation.checkAnswer(answer.status, answer.body);
     send(
