@@ -25,6 +25,8 @@ const config: Config = {
       },
     ],
   },
+  // Vite imports the text of a file by this name; tests get the file's module instead.
+  moduleNameMapper: { '^(.+)\\?raw$': '$1' },
   // These packages are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt|hucre)/)'],
   // The build defines these elsewhere.

@@ -9,3 +9,9 @@ declare module '*.md' {
 
   export default function Markdown(): ReactElement;
 }
+
+/** Vite imports the text of a file. */
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
 import { Text } from '../components/Text/Text';
 import { Heading } from '../components/Heading/Heading';
+import { Link } from '../components/Link/Link';
+import { useAddress } from '../.ladle/addressView';
 import { Anatomy } from './Anatomy';
+import { CodeExample } from './CodeExample';
 import type { ComponentDocumentation } from './documentation';
+import { Guidance } from './Guidance';
 import { KeyboardTable } from './KeyboardTable';
 import { componentProps } from './props.generated';
 import { PropsTable } from './PropsTable';
 import { DocPart, DocSheet } from './Sheet';
 import { States } from './States';
+import { pageOfComponent, storyAddress, wordsOf } from './storyAddress';
 import { Columns, Part, Points } from './styled';
 
 const points = (list: readonly string[]) => (
@@ -17,6 +22,19 @@ const points = (list: readonly string[]) => (
     ))}
   </Points>
 );
+
+function RelatedLinks({ names }: { names: readonly string[] }) {
+  const address = useAddress();
+  return (
+    <Points>
+      {names.map((name) => (
+        <li key={name}>
+          <Link href={storyAddress(address, pageOfComponent(name))}>{wordsOf(name)}</Link>
+        </li>
+      ))}
+    </Points>
+  );
+}
 
 /** The page of a component, with the same sections in the same order for all. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
@@ -29,16 +47,20 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
   }, []);
   const { name, title, lead, use, avoid, anatomy, states, keyboard, accessibleName, content } =
     documentation;
+  const { example, guidance, since, status, related } = documentation;
   return (
     <DocSheet
       title={title.replace(/^.*\/\s*/, '')}
       lead={lead}
       aside={
         <Text size="small" tone="secondary">
-          <code>{`import { ${name} } from '#design';`}</code>
+          <code>{`import { ${name} } from '#design';`}</code> · {status} · since {since}
         </Text>
       }
     >
+      <DocPart title="Example">
+        <CodeExample {...example} />
+      </DocPart>
       <Columns>
         <Part aria-label="When to use it">
           <Heading level={2}>When to use it</Heading>
@@ -49,6 +71,9 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
           {points(avoid)}
         </Part>
       </Columns>
+      <DocPart title="Good and bad">
+        <Guidance {...guidance} />
+      </DocPart>
       <DocPart title="Anatomy">
         <Anatomy {...anatomy} />
       </DocPart>
@@ -69,6 +94,9 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       <DocPart title="Words and long languages">{points(content)}</DocPart>
       <DocPart title="Properties">
         <PropsTable {...(componentProps[name] ?? { also: '', props: [] })} />
+      </DocPart>
+      <DocPart title="Related components">
+        <RelatedLinks names={related} />
       </DocPart>
     </DocSheet>
   );

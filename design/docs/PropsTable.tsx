@@ -1,4 +1,5 @@
 import { Text } from '../components/Text/Text';
+import { aboutOf } from './commonProps';
 import type { DocumentedProps } from './documentedProps';
 import { Grid, Scroll } from './styled';
 
@@ -34,7 +35,7 @@ export function PropsTable({ also, props }: DocumentedProps) {
                   </td>
                   <td>{byDefault === '' ? null : <code>{byDefault}</code>}</td>
                   <td>
-                    {about
+                    {aboutOf({ name, about })
                       .split('`')
                       .map((part, index) =>
                         index % 2 === 0 ? part : <code key={index}>{part}</code>,

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { render, within } from '@testing-library/react';
 import { exportOf } from './documentation';
 import type { ComponentDocumentation } from './documentation';
 import { ComponentDoc } from './ComponentDoc';
 import * as design from '..';
+import { aboutOf } from './commonProps';
 import { componentProps } from './props.generated';
 
 const components = readdirSync('design/components').sort();
@@ -24,6 +25,21 @@ function filesOf(name: string): {
 
 describe.each(components)('%s', (name) => {
   const { documentation, stories } = filesOf(name);
+
+  test('has an example to copy that renders, imports only the design system and shows the component', () => {
+    const code = readFileSync(`design/components/${name}/${name}.example.tsx`, 'utf8');
+    const sources = [...code.matchAll(/ from '(.+)';/g)].map(([, source]) => source);
+    expect(new Set(['#design', 'react', ...sources])).toEqual(new Set(['#design', 'react']));
+    expect(code).toContain(`<${name}`);
+    const { Example } = documentation!.example;
+    render(<Example />).unmount();
+  });
+
+  test('relates to components that exist, and no component has a property without description', () => {
+    expect(components).toEqual(expect.arrayContaining([...documentation!.related]));
+    const silent = (componentProps[name]?.props ?? []).filter((prop) => aboutOf(prop) === '');
+    expect(silent.map((prop) => prop.name)).toEqual([]);
+  });
 
   test('has a page with text in every section', () => {
     expect(documentation?.name).toBe(name);
@@ -85,14 +101,17 @@ test('a page shows its sections under their headings', () => {
   const view = render(<ComponentDoc documentation={filesOf('Button').documentation!} />);
   expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Button');
   for (const heading of [
+    'Example',
     'When to use it',
     'When not',
+    'Good and bad',
     'Anatomy',
     'States',
     'Keyboard',
     'Accessible name',
     'Words and long languages',
     'Properties',
+    'Related components',
   ]) {
     expect(view.getByRole('region', { name: heading })).toBeTruthy();
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** A part of the specimen with its own name. */
 export interface AnatomyPart {
@@ -38,6 +38,10 @@ export interface ComponentDocumentation {
   use: readonly string[];
   /** When not to use it, with an alternative. */
   avoid: readonly string[];
+  /** A file that works when it is copied, with its source. */
+  example: { Example: ComponentType; code: string };
+  /** The same content done well and badly, each with its reason. */
+  guidance: Record<'good' | 'bad', { show: ReactNode; why: string }>;
   anatomy: { specimen: ReactNode; parts: readonly AnatomyPart[] };
   states: readonly StateDocumentation[];
   /** The effect of each key; or, as text, why there are none. */
@@ -49,6 +53,11 @@ export interface ComponentDocumentation {
   accessibleName: { from: string; role?: string | undefined; name?: string | undefined };
   /** Rules for texts, and for languages with longer ones. */
   content: readonly string[];
+  /** The version of this package that first had it. */
+  since: string;
+  status: 'stable' | 'experimental' | 'deprecated';
+  /** Names of components that people also look for. */
+  related: readonly string[];
 }
 
 /** The export name of a state: `FocusVisible` for "Focus visible". */

@@ -33,3 +33,13 @@ export function storyId(title: string, name: string): string {
     .replaceAll(/\s*\/\s*/g, '--')
     .replaceAll(/\s+/g, '-')}--${kebab(name)}`;
 }
+
+/** The title of a component's page: "Icon button" for `IconButton`. */
+export function wordsOf(component: string): string {
+  const words = kebab(component).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The story with the page of a component. */
+export const pageOfComponent = (component: string): string =>
+  `components--${kebab(component)}--documentation`;

@@ -1,6 +1,8 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Stack } from '../Stack/Stack';
 import { Avatar } from './Avatar';
+import { Example } from './Avatar.example';
+import code from './Avatar.example.tsx?raw';
 
 const SQUARE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Cpath fill='teal' d='M0 0h1v1H0z'/%3E%3C/svg%3E";
@@ -11,6 +13,17 @@ export const avatarDocs: ComponentDocumentation = {
   lead: 'A person’s picture, or the first letter of the name.',
   use: ['To represent a person: the account menu, lists of people.'],
   avoid: ['For academies or things.', 'As the only name of a control: give the control its own.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <Avatar name="Li Na" size={48} />,
+      why: 'Give the whole name; the component picks the initial.',
+    },
+    bad: {
+      show: <Avatar name="?" size={48} />,
+      why: 'A sign instead of a name: the person cannot be recognised.',
+    },
+  },
   anatomy: {
     specimen: <Avatar name="Li Na" size={64} />,
     parts: [
@@ -52,4 +65,7 @@ export const avatarDocs: ComponentDocumentation = {
     name: 'Li Na',
   },
   content: ['Use the name by which the person is known in this product, the nickname first.'],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Menu', 'Badge'],
 };

@@ -1,5 +1,7 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Badge } from './Badge';
+import { Example } from './Badge.example';
+import code from './Badge.example.tsx?raw';
 
 export const badgeDocs: ComponentDocumentation = {
   name: 'Badge',
@@ -10,6 +12,17 @@ export const badgeDocs: ComponentDocumentation = {
     'With an id, as the description of the marked element.',
   ],
   avoid: ['For counts.', 'For events: InlineMessage.', 'As a button.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <Badge>Last used</Badge>,
+      why: 'One or two words that mark what is beside them.',
+    },
+    bad: {
+      show: <Badge>You used this account when you logged in the last time</Badge>,
+      why: 'A sentence: it does not fit beside a name. Use Text.',
+    },
+  },
   anatomy: {
     specimen: <Badge>Last used</Badge>,
     parts: [
@@ -45,4 +58,7 @@ export const badgeDocs: ComponentDocumentation = {
   content: [
     'Two words in Chinese, up to four in German. It wraps, so never put it on a line that may not grow.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['InlineMessage', 'Text'],
 };

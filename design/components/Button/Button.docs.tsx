@@ -1,7 +1,10 @@
 import { pointerStates } from '../../docs/documentation';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { MailIcon } from '../../icons/icons';
+import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
+import { Example } from './Button.example';
+import code from './Button.example.tsx?raw';
 
 export const buttonDocs: ComponentDocumentation = {
   name: 'Button',
@@ -18,6 +21,27 @@ export const buttonDocs: ComponentDocumentation = {
     'With only an icon: use IconButton, which requires a name.',
     'With the native disabled attribute: it removes the focus from the button and explains nothing. Use dimmed.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <Stack direction="row" wrap>
+          <Button>Cancel</Button>
+          <Button variant="primary">Continue</Button>
+        </Stack>
+      ),
+      why: 'One primary button; the alternative is secondary.',
+    },
+    bad: {
+      show: (
+        <Stack direction="row" wrap>
+          <Button variant="primary">Cancel</Button>
+          <Button variant="primary">Continue</Button>
+        </Stack>
+      ),
+      why: 'Two primary buttons: nothing leads the eye.',
+    },
+  },
   anatomy: {
     specimen: (
       <Button variant="primary" size="large" icon={<MailIcon />}>
@@ -87,4 +111,7 @@ export const buttonDocs: ComponentDocumentation = {
     'No full stop. Capitals as in sentences of the language.',
     'German and Russian texts are up to twice as long as Chinese: give a button its own line on phones, so that it wraps and nothing is cut off.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['IconButton', 'Link', 'Menu'],
 };

@@ -2,6 +2,8 @@ import type { ComponentDocumentation } from '../../docs/documentation';
 import { Heading } from '../Heading/Heading';
 import { Text } from '../Text/Text';
 import { Card } from './Card';
+import { Example } from './Card.example';
+import code from './Card.example.tsx?raw';
 
 export const cardDocs: ComponentDocumentation = {
   name: 'Card',
@@ -12,6 +14,28 @@ export const cardDocs: ComponentDocumentation = {
     'Inside another card: a heading and space separate content as well.',
     'As a button: put a Link or Button into it.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <Card>
+          <Heading level={3}>Join an academy</Heading>
+          <Text tone="secondary">Tell the administrators who you are.</Text>
+        </Card>
+      ),
+      why: 'One subject in a card.',
+    },
+    bad: {
+      show: (
+        <Card>
+          <Card>
+            <Text>Join an academy</Text>
+          </Card>
+        </Card>
+      ),
+      why: 'A card in a card: the edges say nothing any more. Use a Heading or Stack.',
+    },
+  },
   anatomy: {
     specimen: (
       <Card>
@@ -45,4 +69,7 @@ export const cardDocs: ComponentDocumentation = {
     from: 'None, unless you give it a role. Then name it by its heading (aria-labelledby).',
   },
   content: ['Begin with a heading. Let the content determine the height.'],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Stack', 'Heading', 'Modal'],
 };

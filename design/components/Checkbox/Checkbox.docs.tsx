@@ -2,6 +2,8 @@ import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Link } from '../Link/Link';
 import { Checkbox } from './Checkbox';
+import { Example } from './Checkbox.example';
+import code from './Checkbox.example.tsx?raw';
 
 export const checkboxDocs: ComponentDocumentation = {
   name: 'Checkbox',
@@ -16,6 +18,33 @@ export const checkboxDocs: ComponentDocumentation = {
     'In rows without their own label: TickBox.',
     'Ticked in advance, if it means consent.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <Live initial={false}>
+          {(checked, set) => (
+            <Checkbox checked={checked} onChange={set}>
+              Show only what I created
+            </Checkbox>
+          )}
+        </Live>
+      ),
+      why: 'Say what a tick means.',
+    },
+    bad: {
+      show: (
+        <Live initial={false}>
+          {(checked, set) => (
+            <Checkbox checked={checked} onChange={set}>
+              Do not hide what others created
+            </Checkbox>
+          )}
+        </Live>
+      ),
+      why: 'Two negatives: nobody can tell what an empty box means.',
+    },
+  },
   anatomy: {
     specimen: (
       <Live initial={false}>
@@ -123,4 +152,7 @@ export const checkboxDocs: ComponentDocumentation = {
     'Build a sentence with links from one phrase with parameters, because word order differs (Japanese and Turkish end with the verb).',
     'The label wraps below itself, never below the box.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['RadioGroup', 'TickBox'],
 };

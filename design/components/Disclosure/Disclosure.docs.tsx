@@ -2,6 +2,8 @@ import { pointerStates } from '../../docs/documentation';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Text } from '../Text/Text';
 import { Disclosure } from './Disclosure';
+import { Example } from './Disclosure.example';
+import code from './Disclosure.example.tsx?raw';
 
 export const disclosureDocs: ComponentDocumentation = {
   name: 'Disclosure',
@@ -9,6 +11,25 @@ export const disclosureDocs: ComponentDocumentation = {
   lead: 'A line that opens to show details.',
   use: ['For details that few people need: where a code was sent, and how to change it.'],
   avoid: ['For what everyone must read, for example errors.', 'For choices: Menu or Select.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <Disclosure summary="Sent to 138 **** 0001 at 9:26 AM">
+          <Text size="small">Valid until 9:31 AM.</Text>
+        </Disclosure>
+      ),
+      why: 'A line that is enough for most people.',
+    },
+    bad: {
+      show: (
+        <Disclosure summary="More">
+          <Text size="small">Sent to 138 **** 0001 at 9:26 AM.</Text>
+        </Disclosure>
+      ),
+      why: 'A word that says nothing: everybody must open it.',
+    },
+  },
   anatomy: {
     specimen: (
       <Disclosure summary="Sent to 138 **** 0001 at 9:26 AM">
@@ -56,4 +77,7 @@ export const disclosureDocs: ComponentDocumentation = {
     'The summary is a statement, not “Details”.',
     'It wraps; the icon stays beside it, vertically centred.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Menu', 'Tabs', 'Tree'],
 };

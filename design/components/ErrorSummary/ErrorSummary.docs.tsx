@@ -1,5 +1,7 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ErrorSummary } from './ErrorSummary';
+import { Example } from './ErrorSummary.example';
+import code from './ErrorSummary.example.tsx?raw';
 
 const ITEMS = [
   { fieldId: 'name', text: 'Enter the real name' },
@@ -18,6 +20,21 @@ export const errorSummaryDocs: ComponentDocumentation = {
     'In short forms: focus the first wrong field instead.',
     'While the user is still typing.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <ErrorSummary attempt={1} title="Please fill in the required fields" items={ITEMS} />,
+      why: 'The same words as at the fields, as links to them.',
+    },
+    bad: {
+      show: (
+        <ErrorSummary attempt={1} title="Your form has 2 errors">
+          Please check your input.
+        </ErrorSummary>
+      ),
+      why: 'A count: people must look for the fields themselves.',
+    },
+  },
   anatomy: {
     specimen: <ErrorSummary attempt={1} title="Please fill in the required fields" items={ITEMS} />,
     parts: [
@@ -67,4 +84,7 @@ export const errorSummaryDocs: ComponentDocumentation = {
     'Each item is the error of its field, word for word.',
     'No count in the title: it would need six plural forms in Arabic.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['TextField', 'InlineMessage'],
 };

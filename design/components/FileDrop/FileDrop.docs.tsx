@@ -1,6 +1,8 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ImageIcon } from '../../icons/icons';
 import { FileDrop } from './FileDrop';
+import { Example } from './FileDrop.example';
+import code from './FileDrop.example.tsx?raw';
 
 const SHARED = { chooseLabel: 'Choose image', accept: 'image/png', onFiles: () => undefined };
 
@@ -13,6 +15,21 @@ export const fileDropDocs: ComponentDocumentation = {
     'To check what is allowed: accept only filters the file dialog.',
     'Without stating the rules: put allowed size and formats beside it.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <FileDrop {...SHARED}>PNG, up to 2 MB, or drop it here</FileDrop>,
+      why: 'Name format and size before the choice.',
+    },
+    bad: {
+      show: (
+        <FileDrop {...SHARED} chooseLabel="Upload">
+          Upload
+        </FileDrop>
+      ),
+      why: 'Limits only in the error: people choose the wrong file first.',
+    },
+  },
   anatomy: {
     specimen: (
       <FileDrop {...SHARED} icon={<ImageIcon size="large" />}>
@@ -84,4 +101,7 @@ export const fileDropDocs: ComponentDocumentation = {
   content: [
     '“Choose image”, then “or drop it here” as a lighter second line, because phones cannot drop.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Button', 'ProgressBar'],
 };

@@ -1,5 +1,7 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Heading } from './Heading';
+import { Example } from './Heading.example';
+import code from './Heading.example.tsx?raw';
 
 export const headingDocs: ComponentDocumentation = {
   name: 'Heading',
@@ -9,6 +11,17 @@ export const headingDocs: ComponentDocumentation = {
     'Level 1 once on a page, 2 for dialogs and sections, 3 inside them. The size follows the level.',
   ],
   avoid: ['To make text large: Text has sizes.', 'Skipping a level for its look.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <Heading level={3}>Choose participants</Heading>,
+      why: 'A short phrase in sentence capitals.',
+    },
+    bad: {
+      show: <Heading level={3}>CHOOSE PARTICIPANTS!</Heading>,
+      why: 'Capitals and a mark: hard to read, and other scripts have no capitals.',
+    },
+  },
   anatomy: {
     specimen: <Heading level={2}>Choose participants</Heading>,
     parts: [{ name: 'Words', about: 'Balanced over their lines.', find: 'h2', at: 'top' }],
@@ -32,4 +45,7 @@ export const headingDocs: ComponentDocumentation = {
     'No full stop; capitals as in a sentence.',
     'Three lines in German are acceptable. Arabic automatically gets a larger line height.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Text', 'Card'],
 };

@@ -1,8 +1,10 @@
 import { pointerStates } from '../../docs/documentation';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { CloseIcon } from '../../icons/frameIcons';
-import { RefreshIcon } from '../../icons/icons';
+import { RefreshIcon, KeyIcon } from '../../icons/icons';
 import { IconButton } from './IconButton';
+import { Example } from './IconButton.example';
+import code from './IconButton.example.tsx?raw';
 
 export const iconButtonDocs: ComponentDocumentation = {
   name: 'IconButton',
@@ -16,6 +18,17 @@ export const iconButtonDocs: ComponentDocumentation = {
     'For the main action of a dialog or form, because more people understand text. Use Button.',
     'With an icon that people must learn. Add text, or at least a Tooltip.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <IconButton label="Close" icon={<CloseIcon />} />,
+      why: 'For signs that everybody knows: close, refresh.',
+    },
+    bad: {
+      show: <IconButton label="Change the kind of account" icon={<KeyIcon />} />,
+      why: 'A sign with many meanings. Use Button with words.',
+    },
+  },
   anatomy: {
     specimen: <IconButton label="Close" icon={<CloseIcon />} />,
     parts: [
@@ -50,4 +63,7 @@ export const iconButtonDocs: ComponentDocumentation = {
     'The label is invisible and easily forgotten in translation: take it from the phrases like any other text.',
     'Icons with a direction mirror themselves in right-to-left pages.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Button', 'Tooltip'],
 };

@@ -1,6 +1,8 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { InlineMessage } from './InlineMessage';
+import { Example } from './InlineMessage.example';
+import code from './InlineMessage.example.tsx?raw';
 
 const WORDS = {
   info: 'Only numbers of the Chinese mainland are supported.',
@@ -24,6 +26,21 @@ export const inlineMessageDocs: ComponentDocumentation = {
     'With at most one action.',
   ],
   avoid: ['For an error of one field: the field shows it.', 'For temporary news: NoticeRegion.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <InlineMessage tone="danger" action={<Button size="small">Refresh</Button>}>
+          The QR code could not be loaded.
+        </InlineMessage>
+      ),
+      why: 'Say what happened and offer a way on.',
+    },
+    bad: {
+      show: <InlineMessage tone="danger">Error 500.</InlineMessage>,
+      why: 'A code: it tells people neither what happened nor what to do.',
+    },
+  },
   anatomy: {
     specimen: (
       <InlineMessage tone="danger" action={<Button size="small">Refresh</Button>}>
@@ -64,4 +81,7 @@ export const inlineMessageDocs: ComponentDocumentation = {
     'One or two sentences with full stops.',
     'The action is named by what it does: “Refresh”, not “OK”.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['NoticeRegion', 'ErrorSummary', 'LiveRegion'],
 };

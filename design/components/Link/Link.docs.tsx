@@ -1,6 +1,8 @@
 import { pointerStates } from '../../docs/documentation';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Link } from './Link';
+import { Example } from './Link.example';
+import code from './Link.example.tsx?raw';
 
 export const linkDocs: ComponentDocumentation = {
   name: 'Link',
@@ -14,6 +16,25 @@ export const linkDocs: ComponentDocumentation = {
     'To perform an action on this page: use Button, with variant link if it should look like a link.',
     'Without an underline: colour alone does not distinguish it from text (WCAG 1.4.1).',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <p>
+          Read the <Link href="#privacy">Privacy Policy</Link>.
+        </p>
+      ),
+      why: 'The words say where it leads.',
+    },
+    bad: {
+      show: (
+        <p>
+          For the Privacy Policy, click <Link href="#privacy">here</Link>.
+        </p>
+      ),
+      why: '“Here” says nothing in a list of links.',
+    },
+  },
   anatomy: {
     specimen: (
       <p>
@@ -64,4 +85,7 @@ export const linkDocs: ComponentDocumentation = {
     'In a sentence the link takes the grammatical case that the sentence requires (Russian, Polish, Turkish): make it a parameter of the phrase, do not join pieces.',
     'Long names break anywhere, so that they stay in the line.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Button'],
 };

@@ -2,6 +2,8 @@ import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { LiveRegion } from './LiveRegion';
+import { Example } from './LiveRegion.example';
+import code from './LiveRegion.example.tsx?raw';
 
 export const liveRegionDocs: ComponentDocumentation = {
   name: 'LiveRegion',
@@ -16,6 +18,17 @@ export const liveRegionDocs: ComponentDocumentation = {
     'For every tick of a countdown: announce its start and end.',
     'If the focus moves to the news anyway: it would be read twice.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <LiveRegion>Code sent. It is valid for 5 minutes.</LiveRegion>,
+      why: 'Announce once what changed.',
+    },
+    bad: {
+      show: <LiveRegion>59 s, 58 s, 57 s</LiveRegion>,
+      why: 'A countdown: a screen reader would speak every second.',
+    },
+  },
   anatomy: {
     specimen: <LiveRegion>Code sent. It is valid for 5 minutes.</LiveRegion>,
     parts: [
@@ -58,4 +71,7 @@ export const liveRegionDocs: ComponentDocumentation = {
   content: [
     'One short sentence that is complete, because the listener may be anywhere on the page.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['NoticeRegion', 'InlineMessage'],
 };

@@ -4,6 +4,8 @@ import { ChevronDownIcon, LogOutIcon, ShieldIcon } from '../../icons/icons';
 import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Menu } from './Menu';
+import { Example } from './Menu.example';
+import code from './Menu.example.tsx?raw';
 
 const ITEMS = [
   { id: 'security', label: 'Account security', href: '#security', icon: <ShieldIcon /> },
@@ -16,6 +18,17 @@ export const menuDocs: ComponentDocumentation = {
   lead: 'A button that opens a short list of actions.',
   use: ['For the account: who is signed in, and the actions for it.'],
   avoid: ['To choose a value: Select.', 'For more than seven actions, or for navigation.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <Menu label="Li Na" trigger="Li Na" items={ITEMS} />,
+      why: 'The button names what the actions are for.',
+    },
+    bad: {
+      show: <Menu label="Click for options" trigger="Click for options" items={ITEMS} />,
+      why: 'The button explains how to use it instead.',
+    },
+  },
   anatomy: {
     specimen: (
       <Menu
@@ -100,4 +113,7 @@ export const menuDocs: ComponentDocumentation = {
     'The list is 12 to 20 rem wide; longer words wrap.',
     'It is aligned with the end of the button, on the left in Arabic.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Select', 'Button', 'Disclosure'],
 };

@@ -7,6 +7,8 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Modal } from './Modal';
 import { CloseButton, Dialog, Footer, Sheet, TitleRow } from './styled';
+import { Example } from './Modal.example';
+import code from './Modal.example.tsx?raw';
 
 export const modalDocs: ComponentDocumentation = {
   name: 'Modal',
@@ -21,6 +23,33 @@ export const modalDocs: ComponentDocumentation = {
     'For long reading: a page.',
     'Over two other dialogs.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <Stack>
+          <Heading level={3}>Clear the selected groups?</Heading>
+          <Stack direction="row">
+            <Button>Cancel</Button>
+            <Button variant="primary">Clear</Button>
+          </Stack>
+        </Stack>
+      ),
+      why: 'The title asks, the buttons answer.',
+    },
+    bad: {
+      show: (
+        <Stack>
+          <Heading level={3}>Attention</Heading>
+          <Stack direction="row">
+            <Button>No</Button>
+            <Button variant="primary">Yes</Button>
+          </Stack>
+        </Stack>
+      ),
+      why: 'Yes to what? The answer needs the whole text.',
+    },
+  },
   anatomy: {
     specimen: (
       <Dialog as="div" $width={420} $height={320}>
@@ -126,4 +155,7 @@ export const modalDocs: ComponentDocumentation = {
     'At 524 px a German title takes two lines; it does not overlap the corner.',
     'On phones the card has 8 px at each side and scrolls as a whole.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['NoticeRegion', 'Disclosure', 'Button'],
 };

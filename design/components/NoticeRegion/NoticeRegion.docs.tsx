@@ -6,6 +6,8 @@ import { IconButton } from '../IconButton/IconButton';
 import { NoticeRegion } from './NoticeRegion';
 import type { Notice } from './NoticeRegion';
 import { Sign, Toast, Words } from './styled';
+import { Example } from './NoticeRegion.example';
+import code from './NoticeRegion.example.tsx?raw';
 
 const ALL: readonly Notice[] = [
   { id: '1', tone: 'info', text: 'SMS verification code has not been sent' },
@@ -43,6 +45,31 @@ export const noticeRegionDocs: ComponentDocumentation = {
     'For an error of a field.',
     'Removing problems automatically: only success notices disappear (after ten seconds).',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <Toast $tone="success">
+          <Sign>
+            <ToneIcon tone="success" />
+          </Sign>
+          <Words>Code sent. It is valid for 5 minutes.</Words>
+        </Toast>
+      ),
+      why: 'A result that needs no answer.',
+    },
+    bad: {
+      show: (
+        <Toast $tone="danger">
+          <Sign>
+            <ToneIcon tone="danger" />
+          </Sign>
+          <Words>Enter your real name.</Words>
+        </Toast>
+      ),
+      why: 'What belongs to a field: show it there, where it stays.',
+    },
+  },
   anatomy: {
     specimen: (
       <Toast $tone="success">
@@ -86,4 +113,7 @@ export const noticeRegionDocs: ComponentDocumentation = {
     'One sentence, two at most; what to do comes last.',
     'Up to 30 rem wide, then it wraps.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['InlineMessage', 'LiveRegion', 'Modal'],
 };

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Pagination } from './Pagination';
+import { Example } from './Pagination.example';
+import code from './Pagination.example.tsx?raw';
 
 const TEXTS = {
   previous: 'Previous page',
@@ -35,6 +37,26 @@ export const paginationDocs: ComponentDocumentation = {
   lead: 'Navigates between the pages of a list, and sets their size.',
   use: ['Below lists that the service pages, 10 to 100 rows each.'],
   avoid: ['If everything fits on one page.', 'For steps of a task.'],
+  example: { Example, code },
+  guidance: {
+    good: { show: <Pages label="Long list" />, why: 'It says which rows are shown, of how many.' },
+    bad: {
+      show: (
+        <Pagination
+          label="Short list"
+          page={1}
+          pageCount={1}
+          onPage={() => undefined}
+          size={10}
+          sizes={[10]}
+          onSize={() => undefined}
+          summary=""
+          texts={TEXTS}
+        />
+      ),
+      why: 'For one page without a summary: leave it out.',
+    },
+  },
   anatomy: {
     specimen: <Pages />,
     parts: [
@@ -87,4 +109,7 @@ export const paginationDocs: ComponentDocumentation = {
     'Page numbers have no digit grouping, also in the names of the buttons, because a name contains the visible text (WCAG 2.5.3). The summary is one phrase; the page’s locale formats its numbers.',
     'It wraps to two lines under 30 rem.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Table', 'Select'],
 };

@@ -1,5 +1,7 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ProgressBar } from './ProgressBar';
+import { Example } from './ProgressBar.example';
+import code from './ProgressBar.example.tsx?raw';
 
 export const progressBarDocs: ComponentDocumentation = {
   name: 'ProgressBar',
@@ -10,6 +12,17 @@ export const progressBarDocs: ComponentDocumentation = {
     'Without a value for tasks that report no progress but take longer than ten seconds.',
   ],
   avoid: ['For short waits: Spinner, or Skeleton if the shape is known.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <ProgressBar label="Import of members" value={62} />,
+      why: 'Measured progress, named after the work.',
+    },
+    bad: {
+      show: <ProgressBar label="Loading" value={99} />,
+      why: 'An invented value that stops at 99 %. Without a measure, use Spinner.',
+    },
+  },
   anatomy: {
     specimen: <ProgressBar label="Upload" value={62} />,
     parts: [
@@ -39,4 +52,7 @@ export const progressBarDocs: ComponentDocumentation = {
     name: 'Upload',
   },
   content: ['Describe the task beside it: “Checking 9,876 rows”.'],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Spinner', 'Skeleton'],
 };

@@ -1,6 +1,8 @@
 import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { RadioGroup } from './RadioGroup';
+import { Example } from './RadioGroup.example';
+import code from './RadioGroup.example.tsx?raw';
 
 const GENDERS = [
   { value: 'male', label: 'Male' },
@@ -17,6 +19,29 @@ export const radioGroupDocs: ComponentDocumentation = {
     'For yes or no: Checkbox.',
     'To switch the content below: Tabs.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <Live<'male' | 'female' | ''> initial="">
+          {(value, set) => (
+            <RadioGroup label="Gender" name="do" options={GENDERS} value={value} onChange={set} />
+          )}
+        </Live>
+      ),
+      why: 'No option is chosen if none is likelier.',
+    },
+    bad: {
+      show: (
+        <Live<'male' | 'female' | ''> initial="male">
+          {(value, set) => (
+            <RadioGroup label="" name="dont" options={GENDERS} value={value} onChange={set} />
+          )}
+        </Live>
+      ),
+      why: 'A guess, and no label that says what the choice is about.',
+    },
+  },
   anatomy: {
     specimen: (
       <Live<'male' | 'female' | ''> initial="female">
@@ -152,4 +177,7 @@ export const radioGroupDocs: ComponentDocumentation = {
     'Options have the same kind and grammar: all nouns, or all sentences.',
     'Each wraps by itself; long German options take a line each on phones.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Select', 'Checkbox', 'Tabs'],
 };

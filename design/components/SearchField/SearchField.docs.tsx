@@ -1,6 +1,8 @@
 import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { SearchField } from './SearchField';
+import { Example } from './SearchField.example';
+import code from './SearchField.example.tsx?raw';
 
 const CLEARABLE = (
   <Live initial="E0100003">
@@ -25,6 +27,17 @@ export const searchFieldDocs: ComponentDocumentation = {
     'Searching while typing, after a short pause: the caller implements it.',
   ],
   avoid: ['To enter a value: TextField.', 'If one page shows everything.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <SearchField label="Search members" />,
+      why: 'The label names what is searched.',
+    },
+    bad: {
+      show: <SearchField label="Type here and press Enter…" />,
+      why: 'An instruction that disappears with the first letter.',
+    },
+  },
   anatomy: {
     specimen: CLEARABLE,
     parts: [
@@ -84,4 +97,7 @@ export const searchFieldDocs: ComponentDocumentation = {
   content: [
     'One word if the list makes the rest clear. Use placeholder for the searched columns if that helps.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['TextField', 'Select'],
 };

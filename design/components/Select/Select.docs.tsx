@@ -2,6 +2,8 @@ import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { GlobeIcon } from '../../icons/icons';
 import { Select } from './Select';
+import { Example } from './Select.example';
+import code from './Select.example.tsx?raw';
 
 const LANGUAGES = [
   { value: 'en_US', label: 'English', lang: 'en' },
@@ -22,6 +24,37 @@ export const selectDocs: ComponentDocumentation = {
     'For thousands: a SearchField over a list.',
     'To start an action: Menu.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <Live initial="zh_CN">
+          {(value, set) => (
+            <Select label="Language" value={value} options={LANGUAGES} onChange={set} />
+          )}
+        </Live>
+      ),
+      why: 'Each language in its own words.',
+    },
+    bad: {
+      show: (
+        <Live initial="yes">
+          {(value, set) => (
+            <Select
+              label="Certificate"
+              value={value}
+              options={[
+                { value: 'yes', label: 'Issued' },
+                { value: 'no', label: 'Not issued' },
+              ]}
+              onChange={set}
+            />
+          )}
+        </Live>
+      ),
+      why: 'Two options behind a press. Use RadioGroup.',
+    },
+  },
   anatomy: {
     specimen: (
       <Live initial="en_US">
@@ -124,4 +157,7 @@ export const selectDocs: ComponentDocumentation = {
     'Each language is written in itself and marked with its lang, so that it is pronounced correctly.',
     'Order by what people look for; numbers ascend.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['RadioGroup', 'Menu', 'SearchField'],
 };

@@ -1,6 +1,8 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Stack } from '../Stack/Stack';
 import { Skeleton } from './Skeleton';
+import { Example } from './Skeleton.example';
+import code from './Skeleton.example.tsx?raw';
 
 export const skeletonDocs: ComponentDocumentation = {
   name: 'Skeleton',
@@ -11,6 +13,22 @@ export const skeletonDocs: ComponentDocumentation = {
     'In the size of the content, with the region marked aria-busy.',
   ],
   avoid: ['For actions: Button has loading.', 'Longer than the content would be.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <Stack gap="2" data-wide="">
+          <Skeleton inlineSize="8rem" />
+          <Skeleton inlineSize="14rem" />
+        </Stack>
+      ),
+      why: 'Blocks where the content appears, in its size.',
+    },
+    bad: {
+      show: <Skeleton inlineSize="14rem" blockSize="8rem" />,
+      why: 'One large block: the page jumps when the content arrives.',
+    },
+  },
   anatomy: {
     specimen: <Skeleton inlineSize="16rem" />,
     parts: [
@@ -48,4 +66,7 @@ export const skeletonDocs: ComponentDocumentation = {
     from: 'None: hidden from assistive technology. Mark the region as busy and announce the loaded content.',
   },
   content: ['Give lines the length of the longest language, or the full width.'],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Spinner', 'ProgressBar'],
 };

@@ -1,5 +1,8 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
+import { Stack } from '../Stack/Stack';
 import { Spinner } from './Spinner';
+import { Example } from './Spinner.example';
+import code from './Spinner.example.tsx?raw';
 
 export const spinnerDocs: ComponentDocumentation = {
   name: 'Spinner',
@@ -11,6 +14,23 @@ export const spinnerDocs: ComponentDocumentation = {
     'If the progress is known: ProgressBar.',
     'For waits under half a second: it would only flash.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <Spinner label="Loading the QR code" />,
+      why: 'The name says what is being loaded.',
+    },
+    bad: {
+      show: (
+        <Stack>
+          <Spinner label="Please wait" />
+          <Spinner label="Please wait" />
+          <Spinner label="Please wait" />
+        </Stack>
+      ),
+      why: 'One for each part: a page has one, parts have a Skeleton.',
+    },
+  },
   anatomy: {
     specimen: <Spinner label="Loading the QR code" />,
     parts: [
@@ -43,4 +63,7 @@ export const spinnerDocs: ComponentDocumentation = {
     from: 'The label, as hidden text. It is not a live region: wrap it in one if its appearance must be announced.',
   },
   content: ['Say what is loading, not “Please wait”.'],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Skeleton', 'ProgressBar', 'Button'],
 };

@@ -1,6 +1,8 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { Stack } from './Stack';
+import { Example } from './Stack.example';
+import code from './Stack.example.tsx?raw';
 
 export const stackDocs: ComponentDocumentation = {
   name: 'Stack',
@@ -11,6 +13,27 @@ export const stackDocs: ComponentDocumentation = {
     'direction row with wrap for buttons side by side.',
   ],
   avoid: ['For tables of data.', 'For a gap that is not on the scale.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <Stack direction="row" gap="3" wrap>
+          <Button>Cancel</Button>
+          <Button variant="primary">OK</Button>
+        </Stack>
+      ),
+      why: 'Wraps where the words are long.',
+    },
+    bad: {
+      show: (
+        <Stack direction="row" gap="0">
+          <Button>Cancel</Button>
+          <Button variant="primary">OK</Button>
+        </Stack>
+      ),
+      why: 'No gap: two targets look like one.',
+    },
+  },
   anatomy: {
     specimen: (
       <Stack data-narrow="" direction="row" gap="4">
@@ -58,4 +81,7 @@ export const stackDocs: ComponentDocumentation = {
   keyboard: 'None: it is a plain div. Its order is the tab order: never reverse it with styles.',
   accessibleName: { from: 'None.' },
   content: ['Rows of buttons wrap in German and Russian: set wrap.'],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Card', 'Text'],
 };

@@ -1,5 +1,7 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Table, TableScroll } from './Table';
+import { Example } from './Table.example';
+import code from './Table.example.tsx?raw';
 
 const HEAD = (
   <thead>
@@ -44,6 +46,23 @@ export const tableDocs: ComponentDocumentation = {
     'Inside TableScroll, as tall as ten rows.',
   ],
   avoid: ['For layout.', 'For one column: a list.', 'If cells must wrap: they end in an ellipsis.'],
+  example: { Example, code },
+  guidance: {
+    good: { show: people('People with headings'), why: 'Every column has a heading.' },
+    bad: {
+      show: (
+        <Table aria-label="People without headings">
+          <tbody>
+            <tr>
+              <td>Li Na</td>
+              <td>13800000001</td>
+            </tr>
+          </tbody>
+        </Table>
+      ),
+      why: 'No headings: what are these numbers?',
+    },
+  },
   anatomy: {
     specimen: people('People'),
     parts: [
@@ -97,4 +116,7 @@ export const tableDocs: ComponentDocumentation = {
     'Numbers use tabular figures; codes and addresses run left to right.',
     'At 320 px the whole table scrolls sideways: keep the name in the first column.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Pagination', 'TickBox', 'Tree'],
 };

@@ -2,6 +2,8 @@ import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Text } from '../Text/Text';
 import { Tabs } from './Tabs';
+import { Example } from './Tabs.example';
+import code from './Tabs.example.tsx?raw';
 
 const KINDS = [
   { id: 'members', label: 'Members' },
@@ -25,6 +27,30 @@ export const tabsDocs: ComponentDocumentation = {
   lead: 'Shows one of several panels at a time.',
   use: ['For kinds of one thing: members, departments, groups.'],
   avoid: ['For ordered steps.', 'For pages: Links.', 'To hide what must be filled in.'],
+  example: { Example, code },
+  guidance: {
+    good: { show: TABS, why: 'One noun for each view, of similar length.' },
+    bad: {
+      show: (
+        <Live initial="first">
+          {(value, set) => (
+            <Tabs
+              label="Steps"
+              tabs={[
+                { id: 'first', label: '1. Upload' },
+                { id: 'second', label: '2. Check' },
+              ]}
+              value={value}
+              onChange={set}
+            >
+              <Text>Choose a file.</Text>
+            </Tabs>
+          )}
+        </Live>
+      ),
+      why: 'Steps in an order: tabs can be opened in any order.',
+    },
+  },
   anatomy: {
     specimen: TABS,
     parts: [
@@ -75,4 +101,7 @@ export const tabsDocs: ComponentDocumentation = {
     'One noun each, all of the same kind.',
     'Six tabs do not fit a phone in Russian: the row scrolls.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['RadioGroup', 'Disclosure'],
 };

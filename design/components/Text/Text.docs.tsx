@@ -1,5 +1,7 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Text } from './Text';
+import { Example } from './Text.example';
+import code from './Text.example.tsx?raw';
 
 export const textDocs: ComponentDocumentation = {
   name: 'Text',
@@ -7,6 +9,17 @@ export const textDocs: ComponentDocumentation = {
   lead: 'Running text in three sizes and four tones.',
   use: ['For sentences. Secondary for supporting text, muted for text that readers may skip.'],
   avoid: ['For headings.', 'danger alone for errors: say it in words.', 'Under 13 px.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <Text tone="danger">This cannot be undone.</Text>,
+      why: 'The words say it, the colour supports them.',
+    },
+    bad: {
+      show: <Text tone="danger">Delete account</Text>,
+      why: 'Colour alone: it looks like an error, or like a link.',
+    },
+  },
   anatomy: {
     specimen: <Text>A one-time code keeps your account yours.</Text>,
     parts: [
@@ -50,4 +63,7 @@ export const textDocs: ComponentDocumentation = {
     'Lines of 45 to 75 letters, half of that in Chinese, Japanese and Korean.',
     'Names and codes from elsewhere are isolated (bdi), so that they do not change the direction of the sentence.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Heading', 'InlineMessage'],
 };

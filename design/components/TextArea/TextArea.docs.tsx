@@ -1,5 +1,7 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { TextArea } from './TextArea';
+import { Example } from './TextArea.example';
+import code from './TextArea.example.tsx?raw';
 
 export const textAreaDocs: ComponentDocumentation = {
   name: 'TextArea',
@@ -13,6 +15,17 @@ export const textAreaDocs: ComponentDocumentation = {
     'For one line: TextField, where Enter submits.',
     'To cut off at the limit: let users continue, show it (over), and let them shorten the text.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <TextArea label="Reason for joining" hint="What would you like to learn?" />,
+      why: 'The hint stays while people write.',
+    },
+    bad: {
+      show: <TextArea label="Reason for joining" placeholder="What would you like to learn?" />,
+      why: 'The question disappears with the first letter.',
+    },
+  },
   anatomy: {
     specimen: (
       <TextArea
@@ -90,4 +103,7 @@ export const textAreaDocs: ComponentDocumentation = {
     'Put instructions into the hint, not into the placeholder.',
     'Chinese needs a third of the characters of German for the same content: a limit must fit the longest language.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['TextField', 'ErrorSummary'],
 };

@@ -1,6 +1,8 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { TextField } from './TextField';
+import { Example } from './TextField.example';
+import code from './TextField.example.tsx?raw';
 
 export const textFieldDocs: ComponentDocumentation = {
   name: 'TextField',
@@ -16,6 +18,17 @@ export const textFieldDocs: ComponentDocumentation = {
     'To search: SearchField has the role and a clear button.',
     'With the placeholder as label: it disappears when typing begins.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <TextField label="Mobile number" prefix="+86" dir="ltr" error="Enter 11 digits" />,
+      why: 'The error says how to correct it.',
+    },
+    bad: {
+      show: <TextField label="Mobile number" prefix="+86" dir="ltr" error="Invalid input" />,
+      why: 'It says that something is wrong, not what.',
+    },
+  },
   anatomy: {
     specimen: (
       <TextField
@@ -127,4 +140,7 @@ export const textFieldDocs: ComponentDocumentation = {
     'An error may take three lines in German or Polish: nothing below may have a fixed position.',
     'Numbers, addresses and codes also run from left to right in Arabic: dir="ltr". Prefix and value then stay together.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['TextArea', 'SearchField', 'ErrorSummary'],
 };

@@ -1,6 +1,8 @@
 import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { TickBox } from './TickBox';
+import { Example } from './TickBox.example';
+import code from './TickBox.example.tsx?raw';
 
 export const tickBoxDocs: ComponentDocumentation = {
   name: 'TickBox',
@@ -11,6 +13,17 @@ export const tickBoxDocs: ComponentDocumentation = {
     'In the header, to choose all rows of the page: its third state means that some are chosen.',
   ],
   avoid: ['With text beside it that names it: use Checkbox, whose text can be pressed.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <TickBox label="Select this page" state="some" onChange={() => undefined} />,
+      why: 'A dash while some rows are chosen.',
+    },
+    bad: {
+      show: <TickBox label="Select" state="all" onChange={() => undefined} />,
+      why: 'A tick while some rows are missing, and a name that does not say which.',
+    },
+  },
   anatomy: {
     specimen: (
       <Live<'all' | 'some' | 'none'> initial="some">
@@ -76,4 +89,7 @@ export const tickBoxDocs: ComponentDocumentation = {
     name: 'Select this page',
   },
   content: ['The name contains the row’s own text: keep it one phrase with a parameter.'],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Checkbox', 'Table', 'Tree'],
 };

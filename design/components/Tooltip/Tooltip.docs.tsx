@@ -2,6 +2,8 @@ import { Forced } from '../../docs/Forced';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
+import { Example } from './Tooltip.example';
+import code from './Tooltip.example.tsx?raw';
 
 const HINT = 'Log in with the account from your organization';
 
@@ -15,6 +17,29 @@ export const tooltipDocs: ComponentDocumentation = {
     'For links or buttons: it disappears before users reach them.',
     'As the name of a control.',
   ],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: (
+        <Tooltip text={HINT}>
+          {(trigger) => <Button {...trigger}>Enterprise account</Button>}
+        </Tooltip>
+      ),
+      why: 'Something that helps but is not necessary.',
+    },
+    bad: {
+      show: (
+        <Tooltip text="You must agree to the Service Agreement first">
+          {(trigger) => (
+            <Button {...trigger} variant="primary">
+              Log in
+            </Button>
+          )}
+        </Tooltip>
+      ),
+      why: 'A condition: show it in the form, where phones have it too.',
+    },
+  },
   anatomy: {
     specimen: (
       <Forced state="pointed" on="span">
@@ -65,4 +90,7 @@ export const tooltipDocs: ComponentDocumentation = {
     name: 'Enterprise account',
   },
   content: ['One sentence, at most 16 rem wide; it wraps.', 'Do not repeat the name.'],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['IconButton', 'InlineMessage'],
 };

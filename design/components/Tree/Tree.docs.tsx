@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Tree } from './Tree';
 import type { TreeItem } from './treeItem';
+import { Example } from './Tree.example';
+import code from './Tree.example.tsx?raw';
 
 const FEW: TreeItem[] = [
   {
@@ -83,6 +85,21 @@ export const treeDocs: ComponentDocumentation = {
   lead: 'A tree with checkboxes; only visible rows are rendered, so 5,000 rows are possible.',
   use: ['To choose departments with their descendants.'],
   avoid: ['For navigation.', 'For fewer than ten items: a list of Checkboxes.'],
+  example: { Example, code },
+  guidance: {
+    good: { show: <Departments />, why: 'The count beside each department says what a tick adds.' },
+    bad: {
+      show: (
+        <Tree
+          label="All departments"
+          items={FEW.map((item) => ({ ...item, label: `Northwind / ${item.label}` }))}
+          onTick={() => undefined}
+          onExpand={() => undefined}
+        />
+      ),
+      why: 'The path in every label: the level shows it already.',
+    },
+  },
   anatomy: {
     specimen: <Departments />,
     parts: [
@@ -152,4 +169,7 @@ export const treeDocs: ComponentDocumentation = {
     'Long names end in an ellipsis and are complete in their title; the detail shows the path.',
     'Names come from the academy: each is isolated, so that Arabic and Latin do not mix.',
   ],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Table', 'TickBox', 'SearchField'],
 };

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { TruncatedText } from './TruncatedText';
+import { Example } from './TruncatedText.example';
+import code from './TruncatedText.example.tsx?raw';
 
 const FILE = 'Teilnehmende_Arbeitssicherheit_2026_Standort_Oberpfaffenhofen.xlsx';
 
@@ -21,6 +23,21 @@ export const truncatedTextDocs: ComponentDocumentation = {
     'Inside an element with a width: it is never wider.',
   ],
   avoid: ['For our own texts: they wrap.', 'If there is space for a second line: let it wrap.'],
+  example: { Example, code },
+  guidance: {
+    good: {
+      show: <TruncatedText>Maria da Conceição dos Santos Magalhães de Albuquerque</TruncatedText>,
+      why: 'Names in a list; the whole name is a press away.',
+    },
+    bad: {
+      show: (
+        <TruncatedText>
+          The code is wrong. You have two attempts left, then the account is locked.
+        </TruncatedText>
+      ),
+      why: 'A message: its end is what matters. Let it wrap.',
+    },
+  },
   anatomy: {
     specimen: <TruncatedText>Maria da Conceição dos Santos</TruncatedText>,
     parts: [
@@ -62,4 +79,7 @@ export const truncatedTextDocs: ComponentDocumentation = {
     from: 'None: it is read completely, once. The title equals the text.',
   },
   content: ['What distinguishes names should come first, because the end is cut off.'],
+  since: '0.1.0',
+  status: 'stable',
+  related: ['Tooltip', 'Table'],
 };

@@ -1,6 +1,7 @@
 import { themes } from '../../tokens/themes';
 import { componentDocs } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
+import { aboutOf } from '../commonProps';
 import { componentProps } from '../props.generated';
 import type { SiteSection } from '../shell/siteMap';
 import { storyId } from '../storyAddress';
@@ -68,7 +69,7 @@ const propertyEntries = (): SearchEntry[] =>
       id: `${name}.${prop.name}`,
       group: 'Properties',
       title: prop.name,
-      about: `${name}: ${prop.about === '' ? prop.type : prop.about}`,
+      about: `${name}: ${aboutOf(prop)}`,
       text: `${name} ${prop.type}`,
       story: storyId(title, 'Documentation'),
       anchor: 'properties',

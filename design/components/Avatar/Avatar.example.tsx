@@ -1,0 +1,5 @@
+import { Avatar } from '#design';
+
+export function Example() {
+  return <Avatar name="Li Na" size={48} />;
+}

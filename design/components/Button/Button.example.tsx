@@ -1,0 +1,13 @@
+import { Button, MailIcon, Stack } from '#design';
+
+export function Example() {
+  return (
+    <Stack direction="row" wrap align="center">
+      <Button variant="primary" onClick={() => undefined}>
+        Log in / Register
+      </Button>
+      <Button icon={<MailIcon />}>Log in with email</Button>
+      <Button variant="ghost">Cancel</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import { ProgressBar } from '#design';
+
+export function Example() {
+  return <ProgressBar label="Upload" value={62} />;
+}

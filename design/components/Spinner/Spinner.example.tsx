@@ -1,0 +1,5 @@
+import { Spinner } from '#design';
+
+export function Example() {
+  return <Spinner label="Loading the QR code" />;
+}

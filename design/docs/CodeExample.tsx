@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { token } from '../tokens/token';
+import { CopyButton } from './CopyButton';
+import type { ComponentDocumentation } from './documentation';
+import { Specimen } from './Sheet';
+
+const Frame = styled.div`
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.surface')};
+  background: ${token('color.surface.raised')};
+  > div:first-child {
+    border: 0;
+    border-block-end: 1px solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.surface')} ${token('radius.surface')} 0 0;
+  }
+`;
+
+const Source = styled.div`
+  position: relative;
+  > div {
+    position: absolute;
+    inset-block-start: ${token('space.3')};
+    inset-inline-end: ${token('space.3')};
+  }
+  pre {
+    overflow-x: auto;
+    margin: 0;
+    padding: ${token('space.5')};
+    padding-inline-end: 7.5rem;
+    font-size: ${token('type.size.small')};
+    line-height: ${token('type.line.prose')};
+    tab-size: 2;
+    scrollbar-width: thin;
+  }
+  && code {
+    overflow-wrap: normal;
+    font-size: inherit;
+  }
+`;
+
+/** A live example above the text of its own file. */
+export function CodeExample({ Example, code }: ComponentDocumentation['example']) {
+  return (
+    <Frame>
+      <Specimen>
+        <Example />
+      </Specimen>
+      <Source>
+        <div>
+          <CopyButton
+            label="Copy code"
+            copied="Code copied"
+            refused="Select the code to copy it"
+            text={() => code}
+          />
+        </div>
+        <pre tabIndex={0} role="region" aria-label="Code of the example">
+          <code>{code}</code>
+        </pre>
+      </Source>
+    </Frame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../components/Heading/Heading';
+import { CloseIcon } from '../icons/frameIcons';
+import { CheckIcon } from '../icons/icons';
+import { token } from '../tokens/token';
+import type { ComponentDocumentation } from './documentation';
+import { Specimen } from './Sheet';
+import { Columns } from './styled';
+
+const Advice = styled.div<{ $tone: 'success' | 'danger' }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+  > div:first-child {
+    border-block-end: 3px solid ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
+  }
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    font-size: ${token('type.size.medium')};
+    svg {
+      color: ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
+    }
+  }
+  p {
+    color: ${token('color.text.secondary')};
+    font-size: ${token('type.size.label')};
+  }
+`;
+
+interface PictureProps {
+  title: ReactNode;
+  tone: 'success' | 'danger';
+  advice: { show: ReactNode; why: string };
+}
+
+function Picture({ title, tone, advice: { show, why } }: PictureProps) {
+  return (
+    <Advice $tone={tone}>
+      <Specimen>{show}</Specimen>
+      <Heading level={3}>
+        {tone === 'success' ? <CheckIcon size="small" /> : <CloseIcon size="small" />}
+        {title}
+      </Heading>
+      <p>{why}</p>
+    </Advice>
+  );
+}
+
+/** A good and a bad use beside each other, both live. */
+export function Guidance({ good, bad }: ComponentDocumentation['guidance']) {
+  return (
+    <Columns>
+      <Picture title="Do" tone="success" advice={good} />
+      <Picture title="Don't" tone="danger" advice={bad} />
+    </Columns>
+  );
+}
