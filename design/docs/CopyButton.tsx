@@ -9,6 +9,8 @@ const SHOWN_FOR = 2000;
 
 interface CopyButtonProps {
   label: string;
+  /** Shown instead of the label, which stays the name. */
+  short?: string;
   /** Announced after success. */
   copied: string;
   /** Shown if the browser refuses. */
@@ -18,7 +20,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text, and says whether it worked. */
-export function CopyButton({ label, copied, refused, text }: CopyButtonProps) {
+export function CopyButton({ label, short, copied, refused, text }: CopyButtonProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
   useEffect(() => {
     if (state === 'ready') return undefined;
@@ -30,10 +32,11 @@ export function CopyButton({ label, copied, refused, text }: CopyButtonProps) {
     <>
       <Button
         size="small"
+        aria-label={short === undefined ? undefined : label}
         icon={state === 'copied' ? <CheckIcon size="small" /> : undefined}
         onClick={() => void copy()}
       >
-        {{ ready: label, copied: 'Copied', refused }[state]}
+        {{ ready: short ?? label, copied: 'Copied', refused }[state]}
       </Button>
       <LiveRegion visuallyHidden>
         {{ ready: null, copied, refused: `Not copied: ${refused}` }[state]}

@@ -2,9 +2,12 @@ import { ColourPage, ContrastPage } from '../docs/foundations/ColourPage';
 import { IconsPage } from '../docs/foundations/IconsPage';
 import { MotionPage } from '../docs/foundations/MotionPage';
 import { ElevationPage, RadiusPage, SpacingPage } from '../docs/foundations/ShapePages';
+import { TokensPage } from '../docs/foundations/TokensPage';
 import { TypePage } from '../docs/foundations/TypePage';
 
 export default { title: 'Foundations' };
+
+export const Tokens = () => <TokensPage />;
 
 export const Colour = () => <ColourPage />;
 

@@ -8,27 +8,24 @@ import type { ThemeName } from '../../tokens/themes';
 import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
 import { DocPart, DocSheet } from '../Sheet';
-import { Columns, Grid, Scroll } from '../styled';
+import { Grid, Scroll } from '../styled';
+import { TokenTable } from './TokenTable';
 import { ThemeBox } from './ThemeBox';
 
 const THEMES: readonly ThemeName[] = ['light', 'dark'];
 
-const Swatches = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-  gap: ${token('space.3')};
-  font-size: ${token('type.size.small')};
-  code {
-    color: ${token('color.text.secondary')};
-  }
-`;
-
-const Swatch = styled.div<{ $colour: TokenName }>`
-  block-size: ${token('space.10')};
-  margin-block-end: ${token('space.1')};
+/** The colour in both themes, side by side. */
+const Swatch = styled.span<{ $light: string; $dark: string }>`
+  display: block;
+  inline-size: ${token('space.16')};
+  block-size: ${token('space.8')};
   border: 1px solid ${token('color.border.default')};
   border-radius: ${token('radius.small')};
-  background: ${({ $colour }) => token($colour)};
+  background: linear-gradient(
+    90deg,
+    ${({ $light }) => $light} 50%,
+    ${({ $dark }) => $dark} 50%
+  );
 `;
 
 /** Shows a text colour as text, every other colour as an edge. */
@@ -60,26 +57,21 @@ export function ColourPage() {
   return (
     <DocSheet
       title="Colour"
-      lead="Colours are named by purpose, never by appearance. Components use only these names; a theme, or a tenant’s brand, gives each its value."
+      lead="Colours are named by purpose, never by appearance. Components use only these names; a theme, or a tenant’s brand, gives each its value. Samples show light and dark beside each other."
     >
       {groups().map(([group, names]) => (
         <DocPart key={group} title={group.charAt(0).toUpperCase() + group.slice(1)}>
-          <Columns>
-            {THEMES.map((theme) => (
-              <ThemeBox key={theme} theme={theme}>
-                <Swatches>
-                  {names.map((name) => (
-                    <div key={name}>
-                      <Swatch $colour={name} />
-                      {name.replace('color.', '')}
-                      <br />
-                      <code>{themes[theme].get(name)}</code>
-                    </div>
-                  ))}
-                </Swatches>
-              </ThemeBox>
-            ))}
-          </Columns>
+          <TokenTable
+            label={`Colours: ${group}`}
+            names={names}
+            sample={(name) => (
+              <Swatch
+                $light={themes.light.get(name) ?? ''}
+                $dark={themes.dark.get(name) ?? ''}
+                aria-hidden="true"
+              />
+            )}
+          />
         </DocPart>
       ))}
     </DocSheet>

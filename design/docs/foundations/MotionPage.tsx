@@ -2,39 +2,34 @@ import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
 import { RefreshIcon } from '../../icons/icons';
-import { themes } from '../../tokens/themes';
 import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
 import { DocPart, DocSheet } from '../Sheet';
-import { Grid, Stage, Tile, Tiles } from '../styled';
+import { TokenTable } from './TokenTable';
+import { tokensWith } from './tokenUses';
 
-const come = keyframes`
-  from { opacity: 0; transform: translateY(8px); }
+const cross = keyframes`
+  from { inset-inline-start: 0; }
 `;
 
-const grow = keyframes`
-  from { inline-size: 0; }
+const Track = styled.div`
+  position: relative;
+  inline-size: 8rem;
+  block-size: ${token('space.4')};
+  border-radius: ${token('radius.full')};
+  background: ${token('color.surface.skeleton')};
 `;
 
-const Card = styled.div<{ $duration: TokenName }>`
-  inline-size: 100%;
-  padding: ${token('space.4')};
-  border: 1px solid ${token('color.border.default')};
-  border-radius: ${token('radius.surface')};
-  background: ${token('color.surface.raised')};
-  animation: ${come} ${({ $duration }) => token($duration)} ${token('motion.easing.enter')} both;
-`;
-
-const Run = styled.div<{ $duration: TokenName; $easing: TokenName }>`
-  inline-size: 100%;
-  block-size: ${token('space.3')};
+/** Crosses its track once. */
+const Dot = styled.div<{ $duration: TokenName; $easing: TokenName }>`
+  position: absolute;
+  inset-inline-start: calc(100% - ${token('space.4')});
+  inline-size: ${token('space.4')};
+  block-size: ${token('space.4')};
   border-radius: ${token('radius.full')};
   background: ${token('color.action.primary.rest')};
-  animation: ${grow} ${({ $duration }) => token($duration)} ${({ $easing }) => token($easing)} both;
+  animation: ${cross} ${({ $duration }) => token($duration)} ${({ $easing }) => token($easing)} both;
 `;
-
-const named = (start: string) =>
-  [...themes.shared.keys()].filter((name) => name.startsWith(start)) as TokenName[];
 
 /** Durations and easings; nothing moves under reduced motion. */
 export function MotionPage() {
@@ -52,42 +47,28 @@ export function MotionPage() {
       }
     >
       <DocPart title="Durations">
-        <Tiles key={round}>
-          {named('motion.duration.').map((name) => (
-            <Tile key={name}>
-              <Stage>
-                <Card $duration={name}>Sample</Card>
-              </Stage>
-              <figcaption>
-                <code>{name}</code> {themes.shared.get(name)}
-              </figcaption>
-            </Tile>
-          ))}
-        </Tiles>
+        <TokenTable
+          key={round}
+          label="Durations"
+          names={tokensWith('motion.duration.')}
+          sample={(name) => (
+            <Track>
+              <Dot $duration={name} $easing="motion.easing.enter" />
+            </Track>
+          )}
+        />
       </DocPart>
       <DocPart title="Easings" lead="Slowed down to the duration of a pulse.">
-        <Grid key={round}>
-          <thead>
-            <tr>
-              <th scope="col">Token</th>
-              <th scope="col">Curve</th>
-              <th scope="col">Sample</th>
-            </tr>
-          </thead>
-          <tbody>
-            {named('motion.easing.').map((name) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{themes.shared.get(name)}</td>
-                <td style={{ inlineSize: '50%' }}>
-                  <Run $duration="motion.duration.pulse" $easing={name} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Grid>
+        <TokenTable
+          key={round}
+          label="Easings"
+          names={tokensWith('motion.easing.')}
+          sample={(name) => (
+            <Track>
+              <Dot $duration="motion.duration.pulse" $easing={name} />
+            </Track>
+          )}
+        />
       </DocPart>
     </DocSheet>
   );

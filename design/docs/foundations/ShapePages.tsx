@@ -2,22 +2,23 @@ import { styled } from 'styled-components';
 import { themes } from '../../tokens/themes';
 import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
-import { DocSheet } from '../Sheet';
-import { Columns, Grid, Tile, Tiles } from '../styled';
+import { DocPart, DocSheet } from '../Sheet';
+import { Columns } from '../styled';
 import { ThemeBox } from './ThemeBox';
-
-const named = (start: string, theme: ReadonlyMap<string, string>) =>
-  [...theme.keys()].filter((name) => name.startsWith(start)) as TokenName[];
+import { TokenTable } from './TokenTable';
+import { tokensWith } from './tokenUses';
 
 const Bar = styled.div<{ $size: TokenName }>`
   inline-size: ${({ $size }) => token($size)};
+  max-inline-size: 8rem;
   block-size: ${token('space.4')};
   border-radius: 2px;
   background: ${token('color.action.primary.rest')};
 `;
 
 const Block = styled.div<{ $radius?: TokenName; $shadow?: TokenName }>`
-  block-size: ${token('space.16')};
+  inline-size: ${token('space.16')};
+  block-size: ${token('space.10')};
   border: 1px solid ${token('color.border.default')};
   border-radius: ${({ $radius = 'radius.surface' }) => token($radius)};
   background: ${token('color.surface.raised')};
@@ -31,28 +32,20 @@ export function SpacingPage() {
       title="Spacing"
       lead="Steps of 4 px. Components have no margins: Stack and grids create the distances, mostly 8, 16 and 24 px."
     >
-      <Grid>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Size</th>
-            <th scope="col">Sample</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...named('space.', themes.shared), ...named('size.', themes.shared)].map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{themes.shared.get(name)}</td>
-              <td>
-                <Bar $size={name} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Grid>
+      <DocPart title="Gaps and padding">
+        <TokenTable
+          label="Gaps and padding"
+          names={tokensWith('space.')}
+          sample={(name) => <Bar $size={name} />}
+        />
+      </DocPart>
+      <DocPart title="Sizes of controls">
+        <TokenTable
+          label="Sizes of controls"
+          names={tokensWith('size.')}
+          sample={(name) => <Bar $size={name} />}
+        />
+      </DocPart>
     </DocSheet>
   );
 }
@@ -64,19 +57,38 @@ export function RadiusPage() {
       title="Radius"
       lead="The larger the surface, the larger the radius: small inside a line, control for fields and buttons, surface for messages, card for dialogs."
     >
-      <Tiles>
-        {named('radius.', themes.shared).map((name) => (
-          <Tile key={name}>
-            <Block $radius={name} />
-            <figcaption>
-              <code>{name}</code> {themes.shared.get(name)}
-            </figcaption>
-          </Tile>
-        ))}
-      </Tiles>
+      <TokenTable
+        label="Radii"
+        names={tokensWith('radius.')}
+        sample={(name) => <Block $radius={name} />}
+      />
     </DocSheet>
   );
 }
+
+/** The levels from the page upwards. */
+const LEVELS: readonly (readonly [surface: TokenName, shadow: TokenName, use: string])[] = [
+  ['color.surface.field', 'shadow.control', 'Fields and buttons'],
+  ['color.surface.card', 'shadow.card', 'Cards and tables'],
+  ['color.surface.raised', 'shadow.raised', 'Menus and notices'],
+  ['color.surface.card', 'shadow.modal', 'Dialogs, over a dimmed page'],
+];
+
+const Level = styled.div<{ $surface: TokenName; $shadow: TokenName }>`
+  display: flex;
+  flex-direction: column;
+  margin: ${token('space.2')};
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.border.default')};
+  border-radius: ${token('radius.surface')};
+  background: ${({ $surface }) => token($surface)};
+  box-shadow: ${({ $shadow }) => token($shadow)};
+  color: ${token('color.text.primary')};
+  font-size: ${token('type.size.label')};
+  code {
+    color: ${token('color.text.secondary')};
+  }
+`;
 
 /** Shadows and layers. */
 export function ElevationPage() {
@@ -85,38 +97,38 @@ export function ElevationPage() {
       title="Elevation"
       lead="In the light theme shadows show elevation; in the dark theme nearer surfaces are lighter, and shadows only support this. Layers define what covers what."
     >
-      <Columns>
-        {(['light', 'dark'] as const).map((theme) => (
-          <ThemeBox key={theme} theme={theme}>
-            {named('shadow.', themes[theme]).map((name) => (
-              <Tile key={name}>
-                <Block $shadow={name} />
-                <figcaption>
-                  <code>{name}</code>
-                </figcaption>
-              </Tile>
-            ))}
-          </ThemeBox>
-        ))}
-      </Columns>
-      <Grid>
-        <thead>
-          <tr>
-            <th scope="col">Layer</th>
-            <th scope="col">z-index</th>
-          </tr>
-        </thead>
-        <tbody>
-          {named('layer.', themes.shared).map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{themes.shared.get(name)}</td>
-            </tr>
+      <DocPart
+        title="Surfaces and shadows"
+        lead="Each level as it is used: the surface with its shadow."
+      >
+        <Columns>
+          {(['light', 'dark'] as const).map((theme) => (
+            <ThemeBox key={theme} theme={theme}>
+              {LEVELS.map(([surface, shadow, use]) => (
+                <Level key={shadow} $surface={surface} $shadow={shadow}>
+                  <strong>{use}</strong>
+                  <code>
+                    {surface.replace('color.', '')} + {shadow}
+                  </code>
+                </Level>
+              ))}
+            </ThemeBox>
           ))}
-        </tbody>
-      </Grid>
+        </Columns>
+      </DocPart>
+      <DocPart title="Tokens">
+        <TokenTable
+          label="Shadows and layers"
+          names={tokensWith('shadow.', 'layer.')}
+          sample={(name) =>
+            name.startsWith('shadow.') ? (
+              <Block $shadow={name} />
+            ) : (
+              <code>{themes.shared.get(name)}</code>
+            )
+          }
+        />
+      </DocPart>
     </DocSheet>
   );
 }

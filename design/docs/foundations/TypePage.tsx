@@ -1,11 +1,13 @@
+import type { CSSProperties } from 'react';
 import { Heading } from '../../components/Heading/Heading';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
-import { themes } from '../../tokens/themes';
 import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
 import { DocPart, DocSheet } from '../Sheet';
-import { Grid, Stage } from '../styled';
+import { Stage } from '../styled';
+import { TokenTable } from './TokenTable';
+import { tokensWith } from './tokenUses';
 
 const SCRIPTS = [
   [
@@ -49,9 +51,13 @@ const SCRIPTS = [
   ],
 ] as const;
 
-const sizes = [...themes.shared.keys()].filter((name) =>
-  name.startsWith('type.size.'),
-) as TokenName[];
+/** The sample's style: one line, in the size or the weight of the token. */
+const styleOf = (name: TokenName): CSSProperties => ({
+  ...(name.startsWith('type.size') ? { fontSize: token(name) } : {}),
+  ...(name.startsWith('type.weight') ? { fontWeight: token(name) } : {}),
+  lineHeight: token('type.line.heading'),
+  whiteSpace: 'nowrap',
+});
 
 /** The type scale, with samples in every script of the product. */
 export function TypePage() {
@@ -61,28 +67,11 @@ export function TypePage() {
       lead="Text uses the system’s fonts, so that nothing is loaded and every script has its own design. Arabic gets a larger line height; fields have 16 px, so that phones do not zoom."
     >
       <DocPart title="Scale">
-        <Grid>
-          <thead>
-            <tr>
-              <th scope="col">Token</th>
-              <th scope="col">Size</th>
-              <th scope="col">Sample</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sizes.map((name) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{themes.shared.get(name)}</td>
-                <td style={{ fontSize: token(name), lineHeight: token('type.line.heading') }}>
-                  Academy 学院 أكاديمية
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Grid>
+        <TokenTable
+          label="Sizes, line heights, weights and families"
+          names={tokensWith('type.size.', 'type.line.', 'type.lineArabic.', 'type.weight.')}
+          sample={(name) => <span style={styleOf(name)}>Aa 学 ع</span>}
+        />
       </DocPart>
       <DocPart title="Every script">
         {SCRIPTS.map(([lang, script, title, text]) => (

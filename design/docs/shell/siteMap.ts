@@ -25,7 +25,7 @@ const WRITTEN = [
   {
     title: 'Foundations',
     folder: 'foundations',
-    order: 'colour contrast type spacing layout radius elevation motion icons',
+    order: 'tokens colour contrast type spacing layout radius elevation motion icons',
   },
   { title: 'Theming', folder: 'theming', order: 'how-to playground' },
   { title: 'Patterns', folder: 'patterns', order: 'forms-and-errors sign-in' },

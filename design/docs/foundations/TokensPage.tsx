@@ -1,0 +1,61 @@
+import primitive from '../../tokens/primitive.tokens.json';
+import darkTokens from '../../tokens/semantic.dark.tokens.json';
+import lightTokens from '../../tokens/semantic.light.tokens.json';
+import sharedTokens from '../../tokens/semantic.shared.tokens.json';
+import { Link } from '../../components/Link/Link';
+import { Text } from '../../components/Text/Text';
+import { DocPart, DocSheet } from '../Sheet';
+import { Points } from '../styled';
+import { TokenTable } from './TokenTable';
+import { tokensWith } from './tokenUses';
+
+const FILES = [
+  ['primitive.tokens.json', primitive, 'All values, without a purpose. Components never use them.'],
+  ['semantic.shared.tokens.json', sharedTokens, 'Tokens with the same value in both themes.'],
+  ['semantic.light.tokens.json', lightTokens, 'Colours and shadows of the light theme.'],
+  ['semantic.dark.tokens.json', darkTokens, 'Colours and shadows of the dark theme.'],
+] as const;
+
+const fileAddress = (content: object) =>
+  `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(content, null, 2))}`;
+
+/** How tokens are named and used, and the files to download. */
+export function TokensPage() {
+  return (
+    <DocSheet
+      title="Tokens"
+      lead="Every colour, size, duration and layer has a name that says what it is for. Themes and brands change the values; components use only the names."
+    >
+      <DocPart title="In code">
+        <Text>
+          Styles write <code>{"token('space.4')"}</code>, which TypeScript checks and which becomes{' '}
+          <code>var(--space-4)</code>. A lint rule refuses plain values. Each page of the
+          foundations lists its tokens; a press on Copy puts the call into the clipboard.
+        </Text>
+      </DocPart>
+      <DocPart
+        title="Download"
+        lead="The source of all values, in the format of the Design Tokens Community Group. Design tools import it."
+      >
+        <Points>
+          {FILES.map(([name, content, about]) => (
+            <li key={name}>
+              <Link href={fileAddress(content)} download={name}>
+                {name}
+              </Link>
+              <br />
+              {about}
+            </li>
+          ))}
+        </Points>
+      </DocPart>
+      <DocPart title="Lines, optics and layers">
+        <TokenTable
+          label="Lines, optics and layers"
+          names={tokensWith('line.', 'optic.', 'layer.')}
+          sample={() => null}
+        />
+      </DocPart>
+    </DocSheet>
+  );
+}

@@ -1,0 +1,86 @@
+import darkTokens from '../../tokens/semantic.dark.tokens.json';
+import lightTokens from '../../tokens/semantic.light.tokens.json';
+import sharedTokens from '../../tokens/semantic.shared.tokens.json';
+import { contrastPairs } from '../../tokens/contrastPairs';
+import { pairContrast } from '../../tokens/contrastProblems';
+import { themes } from '../../tokens/themes';
+import type { ThemeName } from '../../tokens/themes';
+import type { TokenName } from '../../tokens/token';
+
+/** What the tokens of a group are for, the narrowest group first. */
+const GROUPS: readonly (readonly [start: string, use: string])[] = [
+  ['color.text.', 'Text and icons in text.'],
+  ['color.surface.', 'Backgrounds.'],
+  ['color.border.', 'Edges and lines.'],
+  ['color.action.', 'Buttons.'],
+  ['color.focus', 'The focus ring.'],
+  ['color.accent.', 'Emphasis in the colour of the brand.'],
+  ['color.tone.', 'Messages with a meaning; no brand changes them.'],
+  ['color.drawing.', 'Drawings.'],
+  ['color.avatar.', 'Initials of people.'],
+  ['space.', 'Gaps and padding.'],
+  ['line.', 'Widths of lines.'],
+  ['measure.', 'Widths of text containers.'],
+  ['optic.', 'Corrections in proportion to the text.'],
+  ['radius.small', 'Corners inside a line.'],
+  ['radius.control', 'Corners of buttons and fields.'],
+  ['radius.surface', 'Corners of messages and tiles.'],
+  ['radius.card', 'Corners of dialogs and cards.'],
+  ['radius.full', 'Pills and circles.'],
+  ['size.icon.', 'Icons.'],
+  ['size.control.', 'Heights of controls.'],
+  ['size.', 'Parts of controls.'],
+  ['type.size.', 'Sizes of text.'],
+  ['type.lineArabic.', 'Line heights of Arabic.'],
+  ['type.line.', 'Line heights.'],
+  ['type.weight.', 'Weights.'],
+  ['type.family.', 'System fonts of a script.'],
+  ['motion.duration.', 'How long a change takes.'],
+  ['motion.easing.', 'How a change speeds up and slows down.'],
+  ['layer.', 'What covers what.'],
+  ['shadow.', 'Elevation of a surface.'],
+];
+
+function describedIn(tree: object, path: readonly string[]): string | undefined {
+  const [first, ...rest] = path;
+  if (first === undefined) return (tree as { $description?: string }).$description;
+  const inner = (tree as Record<string, object | undefined>)[first];
+  return inner && describedIn(inner, rest);
+}
+
+/** What a token is for: its own description in the files, or that of its group. */
+export function useOf(name: TokenName): string {
+  const path = name.split('.');
+  const own = [sharedTokens, lightTokens, darkTokens].map((tree) => describedIn(tree, path));
+  const group = GROUPS.find(([start]) => name.startsWith(start))?.[1];
+  return own.find((text) => text !== undefined) ?? group ?? '';
+}
+
+/**
+ * The lowest contrast that a colour has to have, and has, in a theme: "7.1 (≥ 4.5) on card"; empty
+ * for colours without required pairs.
+ */
+export function contrastOf(name: TokenName, theme: ThemeName): string {
+  const [lowest] = contrastPairs
+    .filter(({ foreground }) => foreground === name)
+    .map((pair) => ({ pair, ratio: pairContrast(pair, theme) }))
+    .sort((one, other) => one.ratio - other.ratio);
+  if (lowest === undefined) return '';
+  const { background, least } = lowest.pair;
+  return `${lowest.ratio.toFixed(1)} to 1 on ${background.replace('color.', '')} (minimum ${least})`;
+}
+
+/** Names of tokens with a start, in ascending order of their values if these are numbers. */
+export function tokensWith(...starts: readonly string[]): TokenName[] {
+  const names = [...new Set([...themes.shared.keys(), ...themes.light.keys()])] as TokenName[];
+  const pixels = (name: TokenName) => {
+    const value = themes.shared.get(name) ?? '';
+    return Number.parseFloat(value) * (value.endsWith('rem') ? 16 : 1);
+  };
+  return starts.flatMap((start) => {
+    const own = names.filter((name) => name.startsWith(start));
+    return own.some((name) => Number.isNaN(pixels(name)))
+      ? own
+      : own.sort((one, other) => pixels(one) - pixels(other));
+  });
+}
