@@ -9,15 +9,17 @@ import { SiteContext, siteOf } from '../docs/shell/SiteContext';
 import { isWrittenPage } from '../docs/shell/siteMap';
 import { LadleLayout } from '../docs/shell/styled';
 import { titleOf } from '../docs/shell/titleOf';
-import { brandsCss } from '../tokens/brands';
+import type { Brand } from '../tokens/brand';
+import { brandCss } from '../tokens/brandCss';
 import { changeView, keepViewInAddress, useView } from './addressView';
 import { Framed } from './Framed';
 import { readersLocale } from './readersLocale';
 import { StoryLocaleContext } from './StoryLocaleContext';
 import { pageLanguage } from './storyLocales';
+import { brandOf } from './viewBrand';
 
-/** The sample brands. Pages get theirs from the deployment. */
-const Brands = createGlobalStyle`${brandsCss}`;
+/** The brand of the view. Pages get theirs from the deployment. */
+const BrandRules = createGlobalStyle<{ $brand: Brand }>`${({ $brand }) => brandCss($brand)}`;
 
 /** Space around a story alone, because focus rings and glyphs can extend beyond its edge. */
 const Alone = styled.main`
@@ -54,6 +56,7 @@ export const Provider = ({
   dispatch,
 }: ProviderProps) => {
   const { locale, brand } = useView();
+  const shownBrand = useMemo(() => brandOf(brand), [brand]);
   const isAlone = mode === 'preview';
   const site = useMemo(() => siteOf(inSourceOrder()), []);
   useState(() => changeView(isAlone ? {} : { locale: readersLocale(locale) }));
@@ -62,10 +65,8 @@ export const Provider = ({
     // The shell is English; stories with another language have their own windows.
     Object.assign(root, isAlone ? pageLanguage(locale) : { lang: 'en', dir: 'ltr' });
     root.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
-    if (brand === '') delete root.dataset['brand'];
-    else root.dataset['brand'] = brand;
     // A story may set the page's language itself; the next one starts with the view's.
-  }, [theme, brand, locale, story, isAlone]);
+  }, [theme, locale, story, isAlone]);
   useEffect(() => {
     // Ladle writes its own title in the same pass of effects.
     queueMicrotask(() => {
@@ -81,7 +82,7 @@ export const Provider = ({
   return (
     <StoryLocaleContext value={locale}>
       <GlobalStyle />
-      <Brands />
+      {shownBrand === undefined ? null : <BrandRules $brand={shownBrand} />}
       {isAlone ? (
         isScreen(story) ? (
           children

@@ -7,7 +7,7 @@ declare module 'virtual:generated-list' {
 declare module '*.md' {
   import type { ReactElement } from 'react';
 
-  export default function Markdown(): ReactElement;
+  export default function Markdown(properties: { components: object }): ReactElement;
 }
 
 /** Vite imports the text of a file. */

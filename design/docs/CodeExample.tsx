@@ -16,20 +16,22 @@ const Frame = styled.div`
 `;
 
 const Source = styled.div`
-  position: relative;
   > div {
-    position: absolute;
-    inset-block-start: ${token('space.3')};
-    inset-inline-end: ${token('space.3')};
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.3')};
+    padding: ${token('space.2')} ${token('space.5')};
+    border-block-end: 1px solid ${token('color.border.subtle')};
+    color: ${token('color.text.secondary')};
+    font-size: ${token('type.size.small')};
   }
   pre {
     overflow-x: auto;
     margin: 0;
     padding: ${token('space.5')};
-    padding-inline-end: 7.5rem;
     font-size: ${token('type.size.small')};
     line-height: ${token('type.line.prose')};
-    tab-size: 2;
     scrollbar-width: thin;
   }
   && code {
@@ -47,6 +49,7 @@ export function CodeExample({ Example, code }: ComponentDocumentation['example']
       </Specimen>
       <Source>
         <div>
+          <span>TypeScript</span>
           <CopyButton
             label="Copy code"
             copied="Code copied"

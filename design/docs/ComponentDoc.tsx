@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { Text } from '../components/Text/Text';
 import { Heading } from '../components/Heading/Heading';
-import { Link } from '../components/Link/Link';
-import { useAddress } from '../.ladle/addressView';
 import { Anatomy } from './Anatomy';
 import { CodeExample } from './CodeExample';
 import type { ComponentDocumentation } from './documentation';
@@ -10,9 +8,9 @@ import { Guidance } from './Guidance';
 import { KeyboardTable } from './KeyboardTable';
 import { componentProps } from './props.generated';
 import { PropsTable } from './PropsTable';
+import { RelatedLinks } from './RelatedLinks';
 import { DocPart, DocSheet } from './Sheet';
 import { States } from './States';
-import { pageOfComponent, storyAddress, wordsOf } from './storyAddress';
 import { Columns, Part, Points } from './styled';
 
 const points = (list: readonly string[]) => (
@@ -22,19 +20,6 @@ const points = (list: readonly string[]) => (
     ))}
   </Points>
 );
-
-function RelatedLinks({ names }: { names: readonly string[] }) {
-  const address = useAddress();
-  return (
-    <Points>
-      {names.map((name) => (
-        <li key={name}>
-          <Link href={storyAddress(address, pageOfComponent(name))}>{wordsOf(name)}</Link>
-        </li>
-      ))}
-    </Points>
-  );
-}
 
 /** The page of a component, with the same sections in the same order for all. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {

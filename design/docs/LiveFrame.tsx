@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../components/Skeleton/Skeleton';
+import type { Brand } from '../tokens/brand';
+import { brandCss } from '../tokens/brandCss';
 import { token } from '../tokens/token';
 
 interface LiveFrameProps {
@@ -9,6 +11,8 @@ interface LiveFrameProps {
   /** Width of the window for the page, px. */
   width: number;
   height: number;
+  /** Changes without a reload of the page. */
+  brand?: Brand | undefined;
 }
 
 /** Shows a window at a reduced size: as wide as space allows, in the window's proportions. */
@@ -34,11 +38,24 @@ const Small = styled.div<{ $width: number; $height: number }>`
  */
 const AHEAD = '600px';
 
+const STYLE = 'brand-of-frame';
+
+/** Writes the brand into the page of the frame, which has our origin. */
+function writeBrand(frame: HTMLIFrameElement | null, brand: Brand | undefined): void {
+  const page = frame?.contentDocument;
+  if (!page?.head) return;
+  const style =
+    page.getElementById(STYLE)
+    ?? page.head.appendChild(Object.assign(page.createElement('style'), { id: STYLE }));
+  style.textContent = brand === undefined ? '' : brandCss(brand);
+}
+
 /**
  * A page in a small window, loaded when it becomes visible. It is an illustration: nothing in it
  * takes the focus.
  */
-export function LiveFrame({ title, src, width, height }: LiveFrameProps) {
+export function LiveFrame({ title, src, width, height, brand }: LiveFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const [scale, setScale] = useState(1);
@@ -58,10 +75,13 @@ export function LiveFrame({ title, src, width, height }: LiveFrameProps) {
       sized.disconnect();
     };
   }, [width]);
+  useEffect(() => writeBrand(frame.current, brand), [brand]);
   return (
     <Small ref={place} $width={width} $height={height} dir="ltr">
       {isNear ? (
         <iframe
+          ref={frame}
+          onLoad={() => writeBrand(frame.current, brand)}
           title={title}
           src={src}
           width={width}

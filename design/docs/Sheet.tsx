@@ -5,6 +5,7 @@ import { pageLanguage } from '../.ladle/storyLocales';
 import { Heading } from '../components/Heading/Heading';
 import { Text } from '../components/Text/Text';
 import { CopyLink } from './CopyLink';
+import { headingId } from './headingId';
 import { Head, HeadRow, Part, Sheet, Stage } from './styled';
 
 /** A page of the documentation, in English in every language of the stories. */
@@ -46,7 +47,7 @@ export function DocPart({
   lead?: ReactNode;
   children: ReactNode;
 }) {
-  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  const id = headingId(title);
   return (
     <Part aria-labelledby={id}>
       <Heading level={2} id={id}>

@@ -1,3 +1,4 @@
+import { LayoutPage } from '../docs/chapters/LayoutPage';
 import { ColourPage, ContrastPage } from '../docs/foundations/ColourPage';
 import { IconsPage } from '../docs/foundations/IconsPage';
 import { MotionPage } from '../docs/foundations/MotionPage';
@@ -16,6 +17,8 @@ export const Contrast = () => <ContrastPage />;
 export const Type = () => <TypePage />;
 
 export const Spacing = () => <SpacingPage />;
+
+export const Layout = () => <LayoutPage />;
 
 export const Radius = () => <RadiusPage />;
 

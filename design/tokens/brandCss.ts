@@ -6,18 +6,16 @@ const declarations = (values: BrandValues): string =>
 
 /**
  * The style rules of a brand for both themes and the system's choice, in the form of the tokens'
- * rules.
- * @param root an additional condition for `<html>`; it appears twice in a selector, so that it
- * overrides the tokens
+ * rules; `:root` appears twice in a selector, so that it overrides the tokens.
  */
-export function brandCss(brand: Brand, root = ':root'): string {
+export function brandCss(brand: Brand): string {
   const [light, dark] = [
     declarations(brandValues(brand, 'light')),
     declarations(brandValues(brand, 'dark')),
   ];
   return [
-    `${root}:root{${light}}`,
-    `${root}:root[data-theme='dark']{${dark}}`,
-    `@media (prefers-color-scheme: dark){${root}:root:not([data-theme='light']){${dark}}}`,
+    `:root:root{${light}}`,
+    `:root:root[data-theme='dark']{${dark}}`,
+    `@media (prefers-color-scheme: dark){:root:root:not([data-theme='light']){${dark}}}`,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { brandValues } from './brand';
 import { brandCss } from './brandCss';
 import { brandProblems } from './brandProblems';
-import { brands, brandsCss } from './brands';
+import { brands } from './brands';
 import { oklchOf, shade } from './shade';
 import { themes } from './themes';
 
@@ -81,8 +81,4 @@ test('a brand overrides the tokens in both themes and for the system’s choice'
   expect(brandCss({ accent: '#06726e', radius: 4 })).toContain(
     '--radius-control:4px;--radius-surface:5px;--radius-card:8px;',
   );
-});
-
-test('the documentation can switch brands by name', () => {
-  expect(brandsCss).toContain("[data-brand='teal']:root{--color-action-primary-rest:#06726e;");
 });

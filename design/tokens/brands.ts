@@ -1,5 +1,4 @@
 import type { Brand } from './brand';
-import { brandCss } from './brandCss';
 import indigo from './brands/indigo.tokens.json';
 import red from './brands/red.tokens.json';
 import teal from './brands/teal.tokens.json';
@@ -25,8 +24,3 @@ export const brands: Readonly<Record<string, Brand>> = {
   teal: brandOf(teal),
   red: brandOf(red),
 };
-
-/** Style rules that give `<html data-brand="teal">` that brand, in both themes. */
-export const brandsCss: string = Object.entries(brands)
-  .map(([name, brand]) => brandCss(brand, `[data-brand='${name}']`))
-  .join('\n');

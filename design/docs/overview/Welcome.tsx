@@ -1,22 +1,11 @@
+import { use } from 'react';
 import { useAddress } from '../../.ladle/addressView';
 import { Link } from '../../components/Link/Link';
 import { Text } from '../../components/Text/Text';
 import { DocPart, DocSheet } from '../Sheet';
+import { SiteContext } from '../shell/SiteContext';
 import { storyAddress } from '../storyAddress';
 import { Columns, Grid, Part, Points } from '../styled';
-import { grouped, useStories } from './useStories';
-import type { StoryEntry } from './useStories';
-
-const FOUNDATIONS = [
-  'Colour',
-  'Contrast',
-  'Type',
-  'Spacing',
-  'Radius',
-  'Elevation',
-  'Motion',
-  'Icons',
-];
 
 const SWITCHES = [
   [
@@ -25,7 +14,7 @@ const SWITCHES = [
     'The twelve languages of the product, with their directions. Three more for testing: +40 % with accents (to find cut-off and untranslated text), right to left (mirrored layout), keys (to find a phrase).',
   ],
   ['Theme', 'theme=dark', 'Light and dark.'],
-  ['Tenant brand', 'brand=teal', 'The tokens of a tenant, on data-brand.'],
+  ['Brand', 'brand=teal', 'The accent and the corners of an academy. The playground makes one.'],
   [
     'Width',
     'frame=360',
@@ -33,22 +22,16 @@ const SWITCHES = [
   ],
 ] as const;
 
-function Titles({
-  stories,
-  of,
-}: {
-  stories: readonly StoryEntry[];
-  of: (level: string) => boolean;
-}) {
+/** Links to the pages of a section. */
+function Pages({ section }: { section: string }) {
   const address = useAddress();
-  const groups = grouped(stories.filter(({ levels }) => of(levels[0] ?? '')));
+  const { sections } = use(SiteContext);
+  const pages = sections.find(({ title }) => title === section)?.pages ?? [];
   return (
     <Points>
-      {groups.map(([title, [first]]) => (
-        <li key={title}>
-          <Link href={storyAddress(address, first?.id ?? '')}>
-            {title.replace('Components / ', '')}
-          </Link>
+      {pages.map(({ id, group, title }) => (
+        <li key={id}>
+          <Link href={storyAddress(address, id)}>{[group, title].filter(Boolean).join(': ')}</Link>
         </li>
       ))}
     </Points>
@@ -58,8 +41,6 @@ function Titles({
 /** The start page. */
 export function Welcome() {
   const address = useAddress();
-  const stories = useStories() ?? [];
-  const documented = stories.filter(({ id }) => id.endsWith('--documentation'));
   return (
     <DocSheet
       title="The academy’s design system"
@@ -86,7 +67,7 @@ export function Welcome() {
       </DocPart>
       <DocPart
         title="How to look"
-        lead="The switches are above the list. The address contains all of them: a copied link opens exactly what you see."
+        lead="The switches are in the header; on a phone, in the navigation. The address contains all of them: a copied link opens exactly what you see."
       >
         <Grid>
           <thead>
@@ -110,26 +91,11 @@ export function Welcome() {
         </Grid>
       </DocPart>
       <Columns>
-        <DocPart title="Foundations">
-          <Points>
-            {FOUNDATIONS.map((name) => (
-              <li key={name}>
-                <Link href={storyAddress(address, `foundations--${name.toLowerCase()}`)}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </Points>
-        </DocPart>
-        <DocPart title="Components">
-          <Titles stories={documented} of={(level) => level === 'Components'} />
-        </DocPart>
-        <DocPart title="Screens">
-          <Titles
-            stories={stories}
-            of={(level) => !['Overview', 'Foundations', 'Components'].includes(level)}
-          />
-        </DocPart>
+        {['Foundations', 'Patterns', 'Components', 'Screens'].map((section) => (
+          <DocPart key={section} title={section}>
+            <Pages section={section} />
+          </DocPart>
+        ))}
       </Columns>
     </DocSheet>
   );

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { changeView, useView } from '../../.ladle/addressView';
 import { storyLocales } from '../../.ladle/storyLocales';
-import type { StoryLocale } from '../../.ladle/storyLocales';
 import { frameWidths } from '../../.ladle/view';
 import { Select } from '../../components/Select/Select';
 import { brands } from '../../tokens/brands';
 import { token } from '../../tokens/token';
+import { languageName } from './languageName';
 import { wide } from './styled';
 
 const Panel = styled.div`
@@ -25,25 +25,7 @@ const Panel = styled.div`
   }
 `;
 
-const LANGUAGES: Readonly<Record<StoryLocale, string>> = {
-  zh_CN: '简体中文',
-  en_US: 'English',
-  es_ES: 'Español',
-  ru_RU: 'Русский',
-  ar_SA: 'العربية',
-  pl_PL: 'Polski',
-  de_DE: 'Deutsch',
-  tr_TR: 'Türkçe',
-  fr_FR: 'Français',
-  pt_BR: 'Português (Brasil)',
-  ko_KR: '한국어',
-  ja_JP: '日本語',
-  'pseudo-long': 'Pseudo: +40 %, accents',
-  'pseudo-rtl': 'Pseudo: right to left',
-  keys: 'Pseudo: keys',
-};
-
-const languageOptions = storyLocales.map((value) => ({ value, label: LANGUAGES[value] }));
+const LANGUAGES = storyLocales.map((value) => ({ value, label: languageName(value) }));
 
 const THEMES = [
   { value: 'light', label: 'Light theme' },
@@ -75,7 +57,7 @@ export function ViewControls({ theme, onTheme }: ViewControlsProps) {
         {...look}
         label="Language"
         value={locale}
-        options={languageOptions}
+        options={LANGUAGES}
         onChange={(value) =>
           changeView({ locale: storyLocales.find((each) => each === value) ?? storyLocales[0] })
         }
@@ -94,7 +76,11 @@ export function ViewControls({ theme, onTheme }: ViewControlsProps) {
         {...look}
         label="Brand"
         value={brand}
-        options={BRANDS}
+        options={
+          BRANDS.some(({ value }) => value === brand)
+            ? BRANDS
+            : [...BRANDS, { value: brand, label: 'Brand: own' }]
+        }
         onChange={(value) => changeView({ brand: value })}
       />
     </Panel>

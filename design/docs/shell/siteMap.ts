@@ -21,14 +21,22 @@ export interface SiteSection {
 
 /** The written sections, with the order of their pages; `folder` is the first part of the ids. */
 const WRITTEN = [
-  { title: 'Overview', folder: 'overview', order: 'welcome atlas accessibility contributing' },
+  {
+    title: 'Overview',
+    folder: 'overview',
+    order: 'welcome atlas accessibility contributing changelog',
+  },
   {
     title: 'Foundations',
     folder: 'foundations',
     order: 'tokens colour contrast type spacing layout radius elevation motion icons',
   },
   { title: 'Theming', folder: 'theming', order: 'how-to playground' },
-  { title: 'Patterns', folder: 'patterns', order: 'forms-and-errors sign-in' },
+  {
+    title: 'Patterns',
+    folder: 'patterns',
+    order: 'forms-and-errors sign-in empty-loading-failed confirmation choosing-many',
+  },
   { title: 'Content', folder: 'content', order: 'voice glossary' },
 ];
 

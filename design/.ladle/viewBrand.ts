@@ -1,0 +1,23 @@
+import type { Brand } from '../tokens/brand';
+import { brands } from '../tokens/brands';
+
+const OWN = /^([0-9a-f]{6})-([0-9a-f]{6}|auto)-(\d{1,2})$/;
+
+/**
+ * The brand of a view: a sample by its name, or one of the playground as `accent-accentDark-radius`,
+ * for example `0f766e-auto-8`; undefined for the default.
+ */
+export function brandOf(text: string): Brand | undefined {
+  const [, accent, accentDark, radius] = OWN.exec(text) ?? [];
+  if (accent === undefined) return brands[text];
+  return {
+    accent: `#${accent}`,
+    accentDark: accentDark === 'auto' ? undefined : `#${accentDark}`,
+    radius: Number(radius),
+  };
+}
+
+/** The text for a brand that `brandOf` reads. */
+export function brandText({ accent, accentDark, radius = 8 }: Brand): string {
+  return [accent.slice(1), accentDark?.slice(1) ?? 'auto', radius].join('-').toLowerCase();
+}

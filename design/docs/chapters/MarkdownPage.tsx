@@ -1,0 +1,76 @@
+import type { AnchorHTMLAttributes, ComponentType, HTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../../components/Heading/Heading';
+import { Link } from '../../components/Link/Link';
+import { token } from '../../tokens/token';
+import { DocSheet } from '../Sheet';
+import { Grid, Scroll } from '../styled';
+import { headingId } from '../headingId';
+
+const Prose = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.4')};
+  min-inline-size: 0;
+  h2 {
+    margin-block-start: ${token('space.6')};
+  }
+  ul,
+  ol {
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space.2')};
+    padding-inline-start: ${token('space.5')};
+  }
+  pre {
+    overflow-x: auto;
+    margin: 0;
+    padding: ${token('space.4')};
+    border: 1px solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.surface')};
+    background: ${token('color.surface.raised')};
+    font-size: ${token('type.size.small')};
+  }
+`;
+
+/** Addresses inside the repository are names of files here. */
+function DocumentLink({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return /^https?:/.test(href) ? <Link href={href}>{children}</Link> : <code>{children}</code>;
+}
+
+const components = {
+  // The page has its own title.
+  h1: () => null,
+  h2: ({ children }: HTMLAttributes<HTMLElement>) => (
+    <Heading level={2} id={headingId(String(children))}>
+      {children}
+    </Heading>
+  ),
+  h3: ({ children }: HTMLAttributes<HTMLElement>) => <Heading level={3}>{children}</Heading>,
+  a: DocumentLink,
+  pre: ({ children }: HTMLAttributes<HTMLElement>) => <pre tabIndex={0}>{children}</pre>,
+  code: ({ children }: HTMLAttributes<HTMLElement>) => <code>{children}</code>,
+  table: ({ children }: HTMLAttributes<HTMLElement>) => (
+    <Scroll tabIndex={0} role="region" aria-label="Table">
+      <Grid>{children}</Grid>
+    </Scroll>
+  ),
+};
+
+interface MarkdownPageProps {
+  title: string;
+  lead: string;
+  /** A document that Ladle has compiled. */
+  Document: ComponentType<{ components: object }>;
+}
+
+/** A document of the repository as a page. */
+export function MarkdownPage({ title, lead, Document }: MarkdownPageProps) {
+  return (
+    <DocSheet title={title} lead={lead}>
+      <Prose>
+        <Document components={components} />
+      </Prose>
+    </DocSheet>
+  );
+}

@@ -1,0 +1,5 @@
+import { HowToPage } from './HowToPage';
+
+export default { title: 'Theming' };
+
+export const HowTo = () => <HowToPage />;

@@ -1,0 +1,35 @@
+import { Screen } from '../atlas/Screens';
+import { RelatedLinks } from '../RelatedLinks';
+import { DocPart, DocSheet } from '../Sheet';
+import { readableTitle } from '../shell/siteMap';
+import { Points, Tiles } from '../styled';
+import type { Pattern } from './patterns';
+
+/** A pattern: its rules, screens of the product that show it, and its components. */
+export function PatternPage({ title, lead, rules, screens, components }: Pattern) {
+  return (
+    <DocSheet title={title} lead={lead}>
+      <DocPart title="Rules">
+        <Points>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </Points>
+      </DocPart>
+      <DocPart title="In the product" lead="Live. Press a tile to open its screen.">
+        <Tiles>
+          {screens.map((id) => (
+            <Screen
+              key={id}
+              screen={{ id, title: id.split('--').slice(-2).map(readableTitle).join(': ') }}
+              compare={undefined}
+            />
+          ))}
+        </Tiles>
+      </DocPart>
+      <DocPart title="Components">
+        <RelatedLinks names={components} />
+      </DocPart>
+    </DocSheet>
+  );
+}

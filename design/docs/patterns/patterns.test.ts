@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storyId } from '../storyAddress';
+import { patterns } from './patterns';
+
+/** Ladle's names of all stories, from their files. */
+const stories = ['design', 'src'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const title = /title: '(.+)'/.exec(text)?.[1] ?? '';
+      return [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) =>
+        storyId(title, name ?? ''),
+      );
+    }),
+);
+const components = readdirSync('design/components');
+
+test.each(patterns)('$title shows screens and names components that exist', (pattern) => {
+  expect(pattern.screens.filter((id) => !stories.includes(id))).toEqual([]);
+  expect(components).toEqual(expect.arrayContaining([...pattern.components]));
+});
