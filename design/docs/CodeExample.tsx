@@ -3,6 +3,7 @@ import { token } from '../tokens/token';
 import { CopyButton } from './CopyButton';
 import type { ComponentDocumentation } from './documentation';
 import { Specimen } from './Sheet';
+import { Scroll } from './styled';
 
 const Frame = styled.div`
   border: 1px solid ${token('color.border.subtle')};
@@ -16,7 +17,7 @@ const Frame = styled.div`
 `;
 
 const Source = styled.div`
-  > div {
+  > div:first-child {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -27,7 +28,7 @@ const Source = styled.div`
     font-size: ${token('type.size.small')};
   }
   pre {
-    overflow-x: auto;
+    inline-size: max-content;
     margin: 0;
     padding: ${token('space.5')};
     font-size: ${token('type.size.small')};
@@ -57,9 +58,11 @@ export function CodeExample({ Example, code }: ComponentDocumentation['example']
             text={() => code}
           />
         </div>
-        <pre tabIndex={0} role="region" aria-label="Code of the example">
-          <code>{code}</code>
-        </pre>
+        <Scroll tabIndex={0} role="region" aria-label="Code of the example">
+          <pre>
+            <code>{code}</code>
+          </pre>
+        </Scroll>
       </Source>
     </Frame>
   );

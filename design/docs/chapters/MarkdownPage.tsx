@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ComponentType, HTMLAttributes } from 'react'
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading/Heading';
 import { Link } from '../../components/Link/Link';
+import { Text } from '../../components/Text/Text';
 import { token } from '../../tokens/token';
 import { DocSheet } from '../Sheet';
 import { Grid, Scroll } from '../styled';
@@ -23,7 +24,7 @@ const Prose = styled.div`
     padding-inline-start: ${token('space.5')};
   }
   pre {
-    overflow-x: auto;
+    white-space: pre-wrap;
     margin: 0;
     padding: ${token('space.4')};
     border: 1px solid ${token('color.border.subtle')};
@@ -47,8 +48,12 @@ const components = {
     </Heading>
   ),
   h3: ({ children }: HTMLAttributes<HTMLElement>) => <Heading level={3}>{children}</Heading>,
+  p: ({ children }: HTMLAttributes<HTMLElement>) => <Text>{children}</Text>,
+  ul: ({ children }: HTMLAttributes<HTMLElement>) => <ul>{children}</ul>,
+  ol: ({ children }: HTMLAttributes<HTMLElement>) => <ol>{children}</ol>,
+  li: ({ children }: HTMLAttributes<HTMLElement>) => <li>{children}</li>,
   a: DocumentLink,
-  pre: ({ children }: HTMLAttributes<HTMLElement>) => <pre tabIndex={0}>{children}</pre>,
+  pre: ({ children }: HTMLAttributes<HTMLElement>) => <pre>{children}</pre>,
   code: ({ children }: HTMLAttributes<HTMLElement>) => <code>{children}</code>,
   table: ({ children }: HTMLAttributes<HTMLElement>) => (
     <Scroll tabIndex={0} role="region" aria-label="Table">

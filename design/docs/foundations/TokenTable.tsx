@@ -5,7 +5,7 @@ import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
 import { CopyButton } from '../CopyButton';
 import { Grid, Scroll } from '../styled';
-import { contrastOf, useOf } from './tokenUses';
+import { contrastOf, purposeOf } from './tokenUses';
 
 const Table = styled(Grid)`
   td,
@@ -88,7 +88,7 @@ export function TokenTable({ label, names, sample }: TokenTableProps) {
               <td>
                 <Values name={name} />
               </td>
-              <td>{useOf(name)}</td>
+              <td>{purposeOf(name)}</td>
               <td>
                 <CopyToken name={name} />
               </td>

@@ -32,7 +32,7 @@ const Configuration = styled.div`
     border-radius: ${token('radius.surface')};
     background: ${token('color.surface.raised')};
     font-size: ${token('type.size.small')};
-    overflow-x: auto;
+    white-space: pre-wrap;
   }
 `;
 
@@ -60,7 +60,7 @@ export function Playground({ refusal }: PlaygroundProps) {
       <Columns>
         <BrandFields brand={brand} onChange={change} />
         <Configuration>
-          <pre tabIndex={0} role="region" aria-label="Configuration">
+          <pre>
             <code>{json}</code>
           </pre>
           {problem === undefined ? (
