@@ -31,6 +31,7 @@ export const Name = styled.a`
   flex: none;
   align-items: center;
   gap: ${token('space.2')};
+  min-block-size: ${token('size.target')};
   color: ${token('color.text.primary')};
   font-weight: ${token('type.weight.strong')};
   text-decoration: none;
