@@ -17,6 +17,7 @@ import { makeDocs } from '#mock/control/docs/makeDocs.ts';
 import { makeProviderPages, sendOrderPage } from '#mock/services/third-party/providerPages.ts';
 import { limits } from './limits';
 import { makeApiDispatcher } from '#mock/services/dispatcher.ts';
+import { allowLocalOrigins } from '#mock/http/allowLocalOrigins.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { answerHeadAsGet, makeAnswerOptions, refuseOtherMethods } from '#mock/http/otherMethods.ts';
 import { makeRefuseCrossSite } from '#mock/http/refuseCrossSite.ts';
@@ -52,6 +53,8 @@ export interface MockAppOptions {
   addresses?: readonly string[];
   /** The maximum number of namespaces. Default: 100. */
   maxNamespaces?: number;
+  /** Whether pages on other ports of this machine may use the mock (CORS). Default: false. */
+  cors?: boolean;
   /** A real service that answers in place of the mock. */
   upstream?: UpstreamSettings;
   /** The folder of the scenes. Default: `mock-server/scenes`. */
@@ -112,6 +115,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
     dataFile,
     addresses = [],
     maxNamespaces = limits.namespaces,
+    cors = false,
     upstream,
     scenesFolder = fileURLToPath(new URL('./scenes', import.meta.url)),
     recordingsFolder = fileURLToPath(new URL('./recordings', import.meta.url)),
@@ -133,7 +137,9 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   const checkScene = makeCheckScene(control);
   const scenes = { folder: makeSceneFolder(scenesFolder, checkScene), check: checkScene };
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('json spaces', 0);
-  app.use(OWN_PATHS, setDataHeaders, makeRefuseCrossSite(contract), answerHeadAsGet);
+  app.use(OWN_PATHS, setDataHeaders);
+  if (cors) app.use(OWN_PATHS, allowLocalOrigins);
+  app.use(OWN_PATHS, makeRefuseCrossSite(contract, { allowsLocal: cors }), answerHeadAsGet);
   app.use(readNamespacePath(appUrl));
   app.use(
     OWN_PATHS,

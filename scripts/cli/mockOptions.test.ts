@@ -41,6 +41,10 @@ test.each<[NodeJS.ProcessEnv, string]>([
 
 const URL_OF_SERVICE = 'https://staging.academy.example';
 
+test('reads whether other ports of this machine may use the mock', () => {
+  expect(mockOptions([], { CORS: '1' })).toEqual({ lan: false, enforce: false, cors: true });
+});
+
 test('reads the upstream from variables', () => {
   expect(
     mockOptions([], {

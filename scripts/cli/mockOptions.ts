@@ -15,7 +15,7 @@ function parse(arguments_: readonly string[]) {
 }
 
 /**
- * The options of the commands that run the mock: LAN=1, ENFORCE=1, `--data FILE`, and the upstream
+ * The options of the commands that run the mock: LAN=1, ENFORCE=1, CORS=1, `--data FILE`, and the upstream
  * (`upstreamOptions`).
  * @throws {UserError} if an option names no file, for an unknown argument, and for a value that a
  * variable cannot have
@@ -23,7 +23,7 @@ function parse(arguments_: readonly string[]) {
 export function mockOptions(
   arguments_: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
-): Pick<ThreadOptions, 'lan' | 'enforce' | 'dataFile' | 'upstream'> {
+): Pick<ThreadOptions, 'lan' | 'enforce' | 'cors' | 'dataFile' | 'upstream'> {
   const files = parse(arguments_);
   for (const [name, file] of Object.entries(files))
     if (file === '') throw new UserError(`--${name} needs the name of a file.`);
@@ -31,6 +31,7 @@ export function mockOptions(
   return {
     lan: readSwitch('LAN', environment),
     enforce: readSwitch('ENFORCE', environment),
+    ...(readSwitch('CORS', environment) && { cors: true }),
     ...(files.data !== undefined && { dataFile: files.data }),
     ...(upstream && { upstream }),
   };
