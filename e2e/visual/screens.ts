@@ -35,6 +35,7 @@ export const screens: readonly Screen[] = [
   { story: 'pages--assign-learning-content--filled', locale: 'zh_CN', ...wide },
   { story: 'pages--assign-learning-content--no-permission', locale: 'en_US', ...phone },
   { story: 'pickers--members', locale: 'zh_CN', ...wide },
+  { story: 'pickers--members', locale: 'de_DE', ...phone },
   { story: 'pickers--departments', locale: 'ar_SA', ...wide, theme: 'dark' },
   { story: 'pickers--nothing-found', locale: 'de_DE', ...phone },
   { story: 'import-of-members--done-with-faults', locale: 'en_US', ...wide },
