@@ -15,11 +15,11 @@ export const command: Command = {
   isServer: false,
   async run() {
     await generateContract({ check: false });
-    await generateContractExamples({ check: false });
     await generateTokens({ check: false });
     await generateProps({ check: false });
     await generateMockTable({ check: false });
     await generateDeploymentSchema({ check: false });
+    await generateContractExamples({ check: false });
     await generateSceneSchema({ check: false });
     process.stdout.write(
       'Generated from src/shared/api/contract/openapi.yaml, mock-server/contract/control.yaml, mock-server/services, design/components, design/tokens/*.json and docs/deployment.md\n',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
+import { reserveExamples } from './contractExamples';
 import { cutOffTexts } from './contractTexts';
 import { writeOrCompare } from './writeOrCompare';
 
@@ -73,6 +74,7 @@ function operationsTable(document: ContractDocument): string {
  */
 export async function generateContract({ check }: { check: boolean }): Promise<string[]> {
   const document: unknown = parse(await readFile(SOURCE, 'utf8'));
+  if (!check) await reserveExamples();
   const texts = [...cutOffTexts(document), ...cutOffTexts(parse(await readFile(CONTROL, 'utf8')))];
   const types =
     NOTE
