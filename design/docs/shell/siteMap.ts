@@ -51,6 +51,7 @@ const SPELLINGS: readonly (readonly [written: RegExp, spelled: string])[] = [
   [/\bid\b/gi, 'ID'],
   [/\bsign in\b/gi, 'Sign-in'],
   [/\bhow to\b/gi, 'How-to'],
+  [/^empty loading failed$/i, 'Empty, loading, failed'],
   [/\bgerman\b/g, 'German'],
   [/([a-z])(\d+)$/, '$1 $2'],
 ];
