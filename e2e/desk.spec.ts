@@ -171,11 +171,10 @@ test('the documentation opens an operation by its name and tries it with an outc
   const operation = page.locator('#operations-client-getOverseas');
   await operation
     .locator('[data-param-name="x-mock-scenario"] select')
-    .selectOption('getOverseas=broken');
+    .selectOption('getOverseas=overseas');
   await operation.getByRole('button', { name: 'Execute' }).click();
   await expect(operation.getByText(/^curl -X/)).toContainText('/api/accounts/open/client/overseas');
-  await expect(operation.locator('.live-responses-table')).toContainText('500');
-  await expect(operation.locator('.live-responses-table')).toContainText('990500');
+  await expect(operation.locator('.live-responses-table')).toContainText('"data": true');
 });
 
 test('names of operations and outcomes are never cut off, on a laptop and on a phone', async ({
