@@ -36,7 +36,7 @@ test('the desk shows codes and calls as they arrive, with contract violations', 
   await sendSms(tooLong);
   await page.getByLabel('Only contract violations').check();
   await expect(page.getByText('breaks the contract')).toHaveCount(1);
-  await page.getByText('breaks the contract').click();
+  await page.getByRole('button', { name: /breaks the contract/ }).click();
   await expect(page.getByLabel('Body', { exact: true })).toContainText(
     `"phone_number": "${tooLong}"`,
   );
@@ -101,32 +101,49 @@ test.describe('a phone in Arabic', () => {
   });
 });
 
-test('outcomes, faults, rows and snapshots can be changed by hand', async ({ page, axe }) => {
+test('rules, rows and snapshots can be changed by hand, and a reset asks and is undone', async ({
+  page,
+  axe,
+}) => {
   await page.goto('/__mock/');
+  const active = page.getByRole('region', { name: 'Active' });
   await page.getByLabel('Outcome', { exact: true }).selectOption('methods-4');
-  await page.getByRole('button', { name: 'Use' }).click();
-  await expect(
-    page.getByRole('button', { name: 'getAcademyConfig: back to normal' }),
-  ).toBeVisible();
-  await page.getByLabel('Kind').selectOption('html');
-  await page.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByRole('button', { name: 'Remove html of *' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(active).toContainText('getAcademyConfig: methods-4');
+  await page.getByLabel('Operation', { exact: true }).selectOption('*');
+  await page.getByLabel('Answer', { exact: true }).selectOption('html');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page).toHaveTitle('(2) Mock desk');
+  await page.getByRole('tab', { name: 'Data' }).click();
   await page.getByLabel('Table').selectOption('tenants');
   await page.locator('#rows').getByText('code-only', { exact: true }).click();
-  await page.getByLabel('loginScenarioType').fill('2');
+  await page.getByLabel('loginScenarioType').selectOption('2');
+  await page.getByLabel('OAuth2', { exact: true }).check();
   await page.locator('#rows').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved code-only')).toBeVisible();
+  await page.getByRole('tab', { name: 'State' }).click();
   await page.getByLabel('Name', { exact: true }).fill('mine');
   await page.locator('#save-snapshot').getByRole('button').click();
   await page.getByRole('button', { name: 'Reset everything' }).click();
-  await expect(page.getByRole('button', { name: 'Remove html of *' })).toBeHidden();
+  const question = page.getByRole('alertdialog', { name: 'Reset everything' });
+  await axe();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(active.getByRole('button', { name: 'Remove html of *' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset everything' }).click();
+  await question.getByRole('button', { name: 'OK' }).click();
+  await expect(active).toContainText('Every call gets its usual answer');
+  await page.getByRole('button', { name: 'Undo the reset' }).click();
+  await expect(active.getByRole('button', { name: 'Remove html of *' })).toBeVisible();
+  await active.getByRole('button', { name: 'Remove html of *' }).click();
+  await expect(page).toHaveTitle('(1) Mock desk');
   await page.getByRole('button', { name: 'Restore mine' }).click();
-  await expect(page.getByRole('button', { name: 'Remove html of *' })).toBeVisible();
+  await expect(page).toHaveTitle('(2) Mock desk');
   await axe();
 });
 
 test('a link of the desk opens the app with an outcome', async ({ page, context, axe }) => {
   await page.goto('/__mock/');
+  await page.getByRole('tab', { name: 'Open the app' }).click();
   await page.getByLabel('With outcome').selectOption('getAcademyConfig=methods-4');
   await page.getByLabel('Language').selectOption('en_US');
   const [opened] = await Promise.all([
@@ -137,6 +154,10 @@ test('a link of the desk opens the app with an outcome', async ({ page, context,
   expect((await context.cookies()).find(({ name }) => name === 'mock_scenario')?.value).toBe(
     'getAcademyConfig%3Dmethods-4',
   );
+  await page
+    .getByRole('button', { name: 'Remove methods-4 of getAcademyConfig in this browser' })
+    .click();
+  await expect(page).toHaveTitle('Mock desk');
   await axe();
 });
 
@@ -183,10 +204,8 @@ test('names of operations and outcomes are never cut off, on a laptop and on a p
   for (const width of [1280, 360, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/__mock/');
-    for (const part of ['Outcomes', 'Faults']) {
-      const list = page
-        .getByRole('region', { name: part, exact: true })
-        .getByLabel('Operation', { exact: true });
+    for (const name of ['Operation', 'Outcome']) {
+      const list = page.getByLabel(name, { exact: true });
       await expect(list.locator('option')).not.toHaveCount(0);
       const [shown, wanted] = await list.evaluate((select: HTMLSelectElement) => {
         const own = select.getBoundingClientRect().width;

@@ -14,20 +14,22 @@ async function newSession(
 
 test('removing items by keyboard moves the focus to the next one, and from the last one to the heading', async ({
   page,
+  request,
+  namespace,
 }) => {
+  for (const kind of ['html', 'hang', 'empty'])
+    await request.post('/__mock/faults', {
+      headers: { 'x-mock-ns': namespace },
+      data: { operation: '*', kind },
+    });
   await page.goto('/__mock/');
-  const faults = page.getByRole('region', { name: 'Faults', exact: true });
-  for (const kind of ['html', 'hang', 'empty']) {
-    await faults.getByLabel('Kind').selectOption(kind);
-    await faults.getByRole('button', { name: 'Add' }).click();
-    await expect(faults.getByRole('button', { name: `Remove ${kind} of *` })).toBeVisible();
-  }
-  await faults.getByRole('button', { name: 'Remove hang of *' }).press('Enter');
-  await expect(faults.getByRole('button', { name: 'Remove empty of *' })).toBeFocused();
+  const active = page.getByRole('region', { name: 'Active' });
+  await active.getByRole('button', { name: 'Remove hang of *' }).press('Enter');
+  await expect(active.getByRole('button', { name: 'Remove empty of *' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(faults.getByRole('button', { name: 'Remove html of *' })).toBeFocused();
+  await expect(active.getByRole('button', { name: 'Remove html of *' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(faults.getByRole('heading', { name: 'Faults' })).toBeFocused();
+  await expect(active.getByRole('heading', { name: 'Active' })).toBeFocused();
 });
 
 test('the same key scans and confirms a QR session on the desk', async ({
@@ -65,12 +67,12 @@ test('reports a part of the desk that cannot be loaded, and keeps the message', 
   expected,
 }) => {
   expected.trouble('console error', /500/);
-  await page.route(/\/__mock\/(ns\/[^/]+\/)?faults$/, (route) =>
-    route.fulfill({ status: 500, json: { message: 'No faults today' } }),
+  await page.route(/\/__mock\/(ns\/[^/]+\/)?rules$/, (route) =>
+    route.fulfill({ status: 500, json: { message: 'No rules today' } }),
   );
   await page.goto('/__mock/');
   await expect(page.getByText('No code has been sent yet')).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('No faults today');
+  await expect(page.getByRole('status')).toHaveText('No rules today');
 });
 
 test('saves only the changed fields of a row, because the others may have changed meanwhile', async ({
@@ -80,9 +82,10 @@ test('saves only the changed fields of a row, because the others may have change
 }) => {
   const headers = { 'x-mock-ns': namespace };
   await page.goto('/__mock/');
+  await page.getByRole('tab', { name: 'Data' }).click();
   await page.getByLabel('Table').selectOption('tenants');
   await page.locator('#rows').getByText('code-only', { exact: true }).click();
-  await page.getByLabel('loginScenarioType').fill('2');
+  await page.getByLabel('loginScenarioType').selectOption('2');
   await request.patch('/__mock/db/tenants/code-only', { headers, data: { assignmentQuota: 7 } });
   await page.locator('#rows').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved code-only')).toBeVisible();

@@ -6,14 +6,14 @@ const WRITES = ['POST', 'PUT', 'PATCH'];
 
 /**
  * Protects the control API from other web pages. Refuses a Host that is neither loopback nor one of
- * this machine (DNS rebinding). Requires JSON for changes, because foreign forms cannot send it.
+ * this machine (DNS rebinding). Browsers resolve `*.localhost` to loopback only. Requires JSON for changes, because foreign forms cannot send it.
  * @param addresses of this machine, if the mock is open to the local network
  */
 export function makeGuardControl(addresses: readonly string[]): RequestHandler {
   const allowed = new Set([...LOOPBACK, ...addresses]);
   return (request, response, next) => {
     const host = (request.headers.host ?? '').replace(/:\d{1,5}$/, '').toLowerCase();
-    if (!allowed.has(host)) {
+    if (!allowed.has(host) && !host.endsWith('.localhost')) {
       response
         .status(403)
         .json({ message: `The control API answers only to ${[...allowed].join(', ')}` });

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { RequestHandler } from 'express';
+import { tokensCss } from '#design/tokens/tokens.generated.ts';
 import { sendPage } from '#mock/http/sendPage.ts';
 
 const FOLDER = new URL('../desk/', import.meta.url);
@@ -22,13 +23,14 @@ function fileOf(path: string): string | undefined {
 
 /**
  * Serves the desk at `/__mock/`, the phone simulator at `/__mock/phone/{sessionId}`, and their
- * files.
+ * files, with the design system's tokens.
  */
 export const deskFiles: RequestHandler = (request, response, next) => {
   if (request.method !== 'GET') return next();
   // The page uses relative addresses, so its own address needs the slash.
   if (/\/__mock(?:\?|$)/.test(request.originalUrl))
     return response.redirect(request.originalUrl.replace(/\/__mock/, '/__mock/'));
+  if (request.path === '/desk/tokens.css') return sendPage(response, 'text/css', tokensCss);
   const file = fileOf(request.path);
   if (file === undefined) return next();
   sendPage(

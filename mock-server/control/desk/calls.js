@@ -1,11 +1,14 @@
 import { element, say } from './dom.js';
 
 /** Address of the control API. The phone page is one level deeper. */
-const ROOT = new URL(location.pathname.includes('/phone/') ? '../' : './', location.href);
+export const rootAddress = new URL(
+  location.pathname.includes('/phone/') ? '../' : './',
+  location.href,
+);
 
 /** Calls the control API. @throws Error with the mock's message if it refuses */
 export async function call(path, method = 'GET', body) {
-  const answer = await fetch(new URL(path, ROOT), {
+  const answer = await fetch(new URL(path, rootAddress), {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -22,14 +25,14 @@ export async function call(path, method = 'GET', body) {
   );
 }
 
-export const eventsAddress = new URL('events', ROOT);
+export const eventsAddress = new URL('events', rootAddress);
 
-/** Runs an action and announces the result. */
+/** Runs an action and announces the result. @param done null if the action announces it itself */
 export function act(work, done) {
   return Promise.resolve()
     .then(work)
     .then(
-      (result) => say(typeof done === 'function' ? done(result) : done),
+      (result) => done !== null && say(typeof done === 'function' ? done(result) : done),
       (error) => say(error.message),
     );
 }
@@ -39,11 +42,11 @@ export function actionButton(text, work, done, more = {}) {
   return element('button', { type: 'button', onclick: () => void act(work, done), ...more }, text);
 }
 
-/** Copies a text. The browser may refuse. */
-export async function copy(text) {
+/** Copies a text. The browser may refuse. @param name what is announced; the text by default */
+export async function copy(text, name = text) {
   try {
     await navigator.clipboard.writeText(text);
-    say(`Copied ${text}`);
+    say(`Copied ${name}`);
   } catch {
     say(`The browser did not allow copying: ${text}`);
   }

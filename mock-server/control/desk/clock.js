@@ -2,11 +2,17 @@ import { act, actionButton, call } from './calls.js';
 import { byId, element, fill, shortTime } from './dom.js';
 import { onEvent, onLoad } from './live.js';
 
+const watchers = [];
 let clock = { at: Date.now(), heard: Date.now(), frozen: false };
 
 /** The mock's time, in milliseconds since the epoch. */
 export function mockNow() {
   return clock.frozen ? clock.at : clock.at + Date.now() - clock.heard;
+}
+
+/** Registers a function that is called when the clock was set. */
+export function onClockChange(watch) {
+  watchers.push(watch);
 }
 
 function showTime() {
@@ -19,6 +25,7 @@ function showClock({ now, frozen }) {
   clock = { at: Date.parse(now), heard: Date.now(), frozen };
   byId('clock-state').textContent = frozen ? 'stopped' : '';
   showTime();
+  for (const watch of watchers) watch({ frozen });
 }
 
 function snapshotItem({ name, savedAt }) {
@@ -44,7 +51,7 @@ const showSnapshots = (list) => fill('snapshots', list.map(snapshotItem));
 const setClock = (change) => call('clock', 'POST', change);
 const onClick = (id, work, done) => byId(id).addEventListener('click', () => void act(work, done));
 
-/** Clock, snapshots and reset. */
+/** Clock and snapshots. */
 export function startClock() {
   onLoad(async () => {
     showClock(await call('clock'));
@@ -69,7 +76,6 @@ export function startClock() {
     'The clock is frozen',
   );
   onClick('real-time', () => setClock({ reset: true }), 'The clock shows the real time');
-  onClick('reset', () => call('reset', 'POST', {}), 'The namespace is reset');
   byId('set-clock').addEventListener('submit', (event) => {
     event.preventDefault();
     void act(

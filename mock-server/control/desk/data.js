@@ -1,13 +1,15 @@
-import { act, call } from './calls.js';
+import { act, actionButton, call } from './calls.js';
 import { byId, choices, element, fill } from './dom.js';
 import { onEvent, onLoad } from './live.js';
-import { rowForm } from './rowForm.js';
+import { newRowForm, rowForm } from './rowForm.js';
 
 const PAGE = 20;
 const FIRST = ['users', 'tenants'];
 const OPEN = new Set();
 let page = 1;
-let tables = [];
+let tables = {};
+/** The rows in the page by id: `{ li, text, isEdited() }`. */
+let shown = new Map();
 
 const table = () => byId('table').value || FIRST[0];
 
@@ -31,14 +33,55 @@ function rowItem(row) {
       element('bdi', { className: 'hint' }, titleOf(row)),
     ),
   );
+  let editor;
   const open = () => {
-    if (details.open && !details.querySelector('form')) details.append(rowForm(table(), row));
+    if (details.open && !editor) {
+      editor = rowForm(table(), tables[table()], row);
+      details.append(editor.form);
+    }
     if (details.open) OPEN.add(row.id);
     else OPEN.delete(row.id);
   };
   details.addEventListener('toggle', open);
   details.open = OPEN.has(row.id);
-  return element('li', {}, details);
+  const li = element('li', {}, details);
+  return { li, text: JSON.stringify(row), isEdited: () => editor?.isEdited() ?? false };
+}
+
+/** Says that an edited row has other values by now. The form stays as it is. */
+function markChanged({ li }, id) {
+  if (li.querySelector('.elsewhere')) return;
+  const refresh = async () => {
+    shown.delete(id);
+    await load();
+  };
+  li.append(
+    element(
+      'p',
+      { className: 'elsewhere row' },
+      `${id} was changed elsewhere meanwhile.`,
+      actionButton('Show its new values', refresh, ''),
+    ),
+  );
+}
+
+/** The item of a row. An item that is edited stays, and so does one that has not changed. */
+function itemOf(row) {
+  const before = shown.get(row.id);
+  if (!before) return rowItem(row);
+  if (before.text === JSON.stringify(row)) return before;
+  if (!before.isEdited()) return rowItem(row);
+  markChanged(before, row.id);
+  return before;
+}
+
+/** Moves no item that is there already, because a moved field would lose the focus. */
+function replaceItems(nodes) {
+  const list = byId('rows');
+  if (!list.contains(document.activeElement)) return fill('rows', nodes);
+  for (const child of [...list.children]) if (!nodes.includes(child)) child.remove();
+  for (const [index, node] of nodes.entries())
+    if (list.children[index] !== node) list.insertBefore(node, list.children[index] ?? null);
 }
 
 async function load() {
@@ -50,7 +93,9 @@ async function load() {
   const words = byId('data-search').value;
   if (words !== '') query.set('q', words);
   const rows = await call(`db/${table()}?${query}`);
-  fill('rows', rows.slice(0, PAGE).map(rowItem));
+  const items = rows.slice(0, PAGE).map((row) => [row.id, itemOf(row)]);
+  shown = new Map(items);
+  replaceItems(items.map(([, { li }]) => li));
   byId('data-page').textContent = `Page ${page}`;
   byId('data-before').disabled = page === 1;
   byId('data-after').disabled = rows.length <= PAGE;
@@ -64,25 +109,29 @@ function goTo(next) {
 /** Shows and edits every table of the namespace. */
 export function startData() {
   onLoad(async () => {
-    if (tables.length === 0) {
-      tables = (await call('about')).tables;
-      const rest = tables.filter((name) => !FIRST.includes(name)).sort();
+    if (Object.keys(tables).length === 0) {
+      tables = await call('tables');
+      const rest = Object.keys(tables).filter((name) => !FIRST.includes(name));
       choices(
         byId('table'),
-        [...FIRST, ...rest].map((name) => [name]),
+        [...FIRST, ...rest.sort()].map((name) => [name]),
       );
     }
     await load();
   });
-  onEvent('db', (changed) => {
-    // Does not replace rows while the user edits one.
-    const isEditing =
-      byId('rows').contains(document.activeElement)
-      && /^(?:INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
-    return changed.table === table() && !isEditing ? load() : undefined;
+  onEvent('db', (changed) => (changed.table === table() ? load() : undefined));
+  byId('add-row').addEventListener('click', () => {
+    const close = () => {
+      byId('new-row').replaceChildren();
+      byId('add-row').focus();
+    };
+    byId('new-row').replaceChildren(newRowForm(table(), tables[table()], close));
+    byId('new-row').querySelector('input, select, textarea').focus();
   });
   byId('table').addEventListener('change', () => {
     OPEN.clear();
+    shown.clear();
+    byId('new-row').replaceChildren();
     goTo(1);
   });
   byId('data-search').addEventListener('input', () => goTo(1));

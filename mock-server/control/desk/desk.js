@@ -1,22 +1,34 @@
+import { startActive } from './active.js';
 import { startClock } from './clock.js';
 import { startData } from './data.js';
-import { startFaults } from './faults.js';
 import { startInbox } from './inbox.js';
+import { startKeys } from './keys.js';
 import { startLinks } from './links.js';
 import { follow } from './live.js';
 import { startLog } from './log.js';
+import { startNamespaces } from './namespaces.js';
 import { startQr } from './qr.js';
-import { startScenarios } from './scenarios.js';
+import { startReset } from './reset.js';
+import { startRuleForm } from './ruleForm.js';
+import { startRules } from './rules.js';
+import { startSendDialog } from './sendDialog.js';
+import { startTabs } from './tabs.js';
 
 for (const start of [
-  startClock,
+  startTabs,
+  startActive,
   startInbox,
   startQr,
-  startLinks,
-  startScenarios,
-  startFaults,
   startLog,
+  startSendDialog,
+  startRules,
+  startRuleForm,
   startData,
+  startClock,
+  startNamespaces,
+  startReset,
+  startLinks,
+  startKeys,
 ])
   start();
 follow();

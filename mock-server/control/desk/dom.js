@@ -23,7 +23,7 @@ export function element(name, properties = {}, ...children) {
  */
 function focusIn(list, place) {
   const item = list.children[Math.min(place, list.children.length - 1)];
-  const heading = list.closest('section').querySelector('h1, h2');
+  const heading = list.closest('[role=tabpanel], section').querySelector('h1, h2');
   heading.tabIndex = -1;
   const button = item?.matches('button') ? item : item?.querySelector('button');
   (button ?? item?.querySelector('summary, a') ?? heading).focus();

@@ -1,6 +1,7 @@
-import { call } from './calls.js';
+import { aboutMock, loadAbout } from './about.js';
 import { byId, choices, element } from './dom.js';
 import { onLoad } from './live.js';
+import { loadOperations } from './outcomes.js';
 
 const PAGES = [
   ['/', 'Home'],
@@ -11,7 +12,6 @@ const PAGES = [
   ['/assign', 'Assign content'],
   ['/commonUsage/failReceiveVerificationCode.htm?type=phone', 'Help for a missing code'],
 ];
-let about = { appUrl: '', namespace: 'default', tenants: [] };
 
 /** The address of a page in an academy and language. It passes this namespace and a scenario on. */
 function addressOf(tenant) {
@@ -20,14 +20,15 @@ function addressOf(tenant) {
   fields.set('tenant_id', tenant);
   fields.set('sxz-lang', byId('locale').value);
   const scenario = byId('link-scenario').value;
-  const to = `${about.namespace === 'default' ? '' : `/__mock/ns/${encodeURIComponent(about.namespace)}`}${path}?${fields}`;
+  const { namespace, appUrl } = aboutMock();
+  const to = `${namespace === 'default' ? '' : `/__mock/ns/${encodeURIComponent(namespace)}`}${path}?${fields}`;
   if (scenario !== '') return `scenario?${new URLSearchParams({ set: scenario, to })}`;
-  return about.appUrl + to;
+  return appUrl + to;
 }
 
 function show() {
   byId('tenants').replaceChildren(
-    ...about.tenants.map((tenant) =>
+    ...aboutMock().tenants.map((tenant) =>
       element(
         'li',
         {},
@@ -41,15 +42,11 @@ function show() {
 export function startLinks() {
   choices(byId('page'), PAGES);
   onLoad(async () => {
-    const [facts, { operations }] = await Promise.all([call('about'), call('scenarios')]);
-    about = facts;
-    byId('namespace').textContent = facts.namespace;
-    byId('enforcement').textContent = [
-      facts.enforce ? 'the contract is enforced' : 'contract violations are only logged',
+    const [facts, operations] = await Promise.all([loadAbout(), loadOperations()]);
+    byId('facts').textContent = [
+      facts.enforce ? 'The contract is enforced' : 'Contract violations are only logged',
       ...facts.addresses.map((address) => `in the local network as ${address}`),
-    ]
-      .map((text) => ` · ${text}`)
-      .join('');
+    ].join(' · ');
     choices(
       byId('locale'),
       facts.locales.map((locale) => [locale]),

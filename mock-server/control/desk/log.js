@@ -1,118 +1,71 @@
 import { act, call } from './calls.js';
-import { byId, element, fill, shortTime } from './dom.js';
+import { callRow } from './callRow.js';
+import { byId } from './dom.js';
 import { onEvent, onLoad } from './live.js';
+import { windowedList } from './windowedList.js';
 
-const KEPT = 200;
+/** As many calls as the mock keeps. */
+const KEPT = 2000;
+const opened = new Set();
+const words = new WeakMap();
 let entries = [];
+let isScheduled = false;
+let list;
 
-function detail(title, value) {
-  const isEmpty =
-    value === null
-    || value === undefined
-    || (typeof value === 'object' && Object.keys(value).length === 0);
-  return isEmpty
-    ? ''
-    : element(
-        'div',
-        {},
-        element('h3', {}, title),
-        element(
-          'pre',
-          { tabIndex: 0, 'aria-label': title },
-          typeof value === 'string' ? value : JSON.stringify(value, null, 2),
-        ),
-      );
+/** The whole entry as text, for the search. */
+function textOf(entry) {
+  if (!words.has(entry)) words.set(entry, JSON.stringify(entry).toLowerCase());
+  return words.get(entry);
 }
 
-function requestItem({
-  at,
-  method,
-  path,
-  query,
-  headers,
-  body,
-  operation,
-  status,
-  code,
-  fault,
-  scenario,
-  violations,
-}) {
-  const isBroken = violations.length > 0;
-  const row = element(
-    'summary',
-    {},
-    element('span', { className: 'status' }, status === null ? 'no answer' : String(status)),
-    element('strong', {}, operation ?? `${method} ${path}`),
-    element(
-      'span',
-      {},
-      [code && `code ${code}`, scenario && `outcome: ${scenario}`, fault && `fault: ${fault}`]
-        .filter(Boolean)
-        .join(', '),
-    ),
-    isBroken ? element('span', { className: 'badge' }, 'breaks the contract') : '',
-    element('time', { className: 'hint', dateTime: at }, shortTime(at)),
-  );
-  const details = element('details', {}, row);
-  // Filled when first opened, because most entries are never opened.
-  details.addEventListener(
-    'toggle',
-    () => {
-      details.append(
-        element('p', { className: 'path' }, `${method} ${path}`),
-        detail('Query', query),
-        detail('Body', body),
-        detail('Headers', headers),
-      );
-    },
-    { once: true },
-  );
-  return element(
-    'li',
-    { className: isBroken ? 'broken' : '' },
-    details,
-    ...violations.map(({ where, message }) =>
-      element('div', { className: 'violation' }, `${where}: ${message}`),
-    ),
-  );
-}
-
-function isWanted({ method, path, operation, status, code, violations }) {
-  if (byId('log-broken').checked && violations.length === 0) return false;
-  const words = byId('log-filter').value.toLowerCase().trim();
-  return [method, path, operation, status, code].join(' ').toLowerCase().includes(words);
+function isWanted(entry) {
+  if (byId('log-broken').checked && entry.violations.length === 0) return false;
+  const wanted = byId('log-filter').value.toLowerCase().split(/\s+/);
+  return wanted.every((word) => textOf(entry).includes(word));
 }
 
 function show() {
+  isScheduled = false;
   const wanted = entries.filter(isWanted);
-  fill('log', wanted.map(requestItem));
-  byId('log-count').textContent = `${wanted.length} of ${entries.length}`;
+  list.show(wanted);
+  byId('log-empty').hidden = wanted.length > 0;
+  byId('log-count').textContent =
+    `${wanted.length} of ${entries.length} calls; the mock keeps the newest ${KEPT.toLocaleString('en')}`;
 }
 
-/** Lists the calls under `/api`, newest first, with their contract violations. */
+/** Shows once for all calls of a frame. */
+function showSoon() {
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(show);
+}
+
+function receive(entry) {
+  const place = entries.findIndex(({ id }) => id === entry.id);
+  if (place < 0) entries = [entry, ...entries].slice(0, KEPT);
+  else entries[place] = entry;
+  showSoon();
+}
+
+/** Lists the calls under `/api`, newest first. Running calls are finished in place. */
 export function startLog() {
+  list = windowedList(byId('log-scroller'), byId('log'), (entry) => callRow(entry, opened));
   onLoad(async () => {
-    entries = (await call('requests')).slice(0, KEPT);
+    entries = await call('requests');
     show();
   });
-  onEvent('request', (entry) => {
-    entries = [entry, ...entries.filter(({ id }) => id !== entry.id)].slice(0, KEPT);
-    if (isWanted(entry)) {
-      byId('log').prepend(requestItem(entry));
-      if (byId('log').children.length > KEPT) byId('log').lastElementChild.remove();
-      byId('log-empty').hidden = true;
-    }
-    byId('log-count').textContent = `${byId('log').children.length} of ${entries.length}`;
+  onEvent('running', receive);
+  onEvent('request', receive);
+  onEvent('reset', () => opened.clear());
+  onEvent('log', () => {
+    entries = [];
+    opened.clear();
+    showSoon();
   });
-  byId('log-filter').addEventListener('input', show);
-  byId('log-broken').addEventListener('change', show);
+  byId('log-filter').addEventListener('input', showSoon);
+  byId('log-broken').addEventListener('change', showSoon);
   byId('clear-log').addEventListener(
     'click',
-    () =>
-      void act(async () => {
-        entries = await call('requests', 'DELETE');
-        show();
-      }, 'The log is empty'),
+    () => void act(() => call('requests', 'DELETE'), 'The log is empty'),
   );
 }

@@ -1,105 +1,80 @@
 import { act, actionButton, call } from './calls.js';
 import { element } from './dom.js';
+import { fieldControls } from './fieldControl.js';
 
-/** Fields with few possible values. */
-const OPTIONS = {
-  behaviour: ['normal', 'empty', 'refusing', 'broken', 'hanging'],
-  role: ['administrator', 'learner', 'lecturer', 'visitor'],
-};
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-let count = 0;
-
-/** Creates a control for one value. Objects are edited as JSON. */
-function control(id, name, value) {
-  if (typeof value === 'boolean')
-    return element('input', { id, name, type: 'checkbox', checked: value });
-  if (typeof value === 'number')
-    return element('input', { id, name, type: 'number', step: 'any', value: String(value) });
-  if (typeof value === 'object')
-    return element('textarea', {
-      id,
-      name,
-      rows: 8,
-      spellcheck: false,
-      value: JSON.stringify(value, null, 2),
-    });
-  const options = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : undefined;
-  if (!options) return element('input', { id, name, type: 'text', value, dir: 'auto' });
-  const select = element(
-    'select',
-    { id, name },
-    ...options.map((option) => new Option(option, option)),
+/** Only the changed fields, because the others may have changed on the server since they were shown. */
+function changesOf(now, before) {
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => !same(value, before[name])),
   );
-  select.value = value;
-  return select;
 }
 
-function readControl(input, before) {
-  if (typeof before === 'boolean') return input.checked;
-  if (typeof before === 'number') {
-    if (input.value === '') throw new Error(`“${input.name}” is not a number: nothing was saved`);
-    return Number(input.value);
-  }
-  if (typeof before !== 'object') return input.value;
-  try {
-    return JSON.parse(input.value);
-  } catch {
-    throw new Error(`“${input.name}” is not JSON: nothing was saved`);
-  }
-}
-
-/** A form that edits a row: one field for each value, objects as JSON. */
-export function rowForm(table, row) {
-  count += 1;
-  const path = `db/${table}/${encodeURIComponent(row.id)}`;
-  const { id: _fixed, ...values } = row;
-  const fields = Object.entries(values).map(([name, value]) => {
-    const input = control(`field-${count}-${name}`, name, value);
-    const wide = input.tagName === 'TEXTAREA' || String(value).length > 60;
-    return {
-      name,
-      value,
-      input,
-      line: element(
-        'p',
-        { className: wide ? 'wide' : '' },
-        element('label', { htmlFor: input.id }, name),
-        ' ',
-        input,
-      ),
-    };
-  });
-  // Sends only changed fields, because the others may have changed on the server since they were
-  // shown.
-  const save = () =>
-    call(
-      path,
-      'PATCH',
-      Object.fromEntries(
-        fields
-          .map(({ name, value, input }) => [name, readControl(input, value), value])
-          .filter(([, now, before]) => JSON.stringify(now) !== JSON.stringify(before)),
-      ),
-    );
+function formWith(controls, buttons, save, done) {
   const form = element(
     'form',
     { className: 'fields' },
-    ...fields.map(({ line }) => line),
-    element(
-      'p',
-      { className: 'buttons wide' },
-      element('button', {}, 'Save'),
-      actionButton(
-        'Duplicate',
-        () => call(`db/${table}`, 'POST', { ...row, id: `${row.id}-${Date.now().toString(36)}` }),
-        'Duplicated',
-      ),
-      actionButton('Delete', () => call(path, 'DELETE'), 'Deleted', { className: 'danger' }),
-    ),
+    ...controls.nodes,
+    element('p', { className: 'buttons wide' }, ...buttons),
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void act(save, `Saved ${row.id}`);
+    void act(save, done);
   });
   return form;
+}
+
+/**
+ * A form that edits a row.
+ * @param fields of the table, as `tables` of the control API describes them
+ */
+export function rowForm(table, fields, row) {
+  const path = `db/${table}/${encodeURIComponent(row.id)}`;
+  const controls = fieldControls(
+    fields.filter(({ name }) => name !== 'id'),
+    row,
+  );
+  let before = controls.read();
+  const save = async () => {
+    const now = controls.read();
+    await call(path, 'PATCH', changesOf(now, { ...row, ...before }));
+    before = now;
+  };
+  const copyRow = () =>
+    call(`db/${table}`, 'POST', { ...row, id: `${row.id}-${Date.now().toString(36)}` });
+  const form = formWith(
+    controls,
+    [
+      element('button', {}, 'Save'),
+      actionButton('Duplicate', copyRow, 'Duplicated'),
+      actionButton('Delete', () => call(path, 'DELETE'), 'Deleted', { className: 'danger' }),
+    ],
+    save,
+    `Saved ${row.id}`,
+  );
+  const isEdited = () => {
+    try {
+      return !same(controls.read(), before);
+    } catch {
+      return true;
+    }
+  };
+  return { form, isEdited };
+}
+
+/** A form that adds a row. @param close called when it is added or cancelled */
+export function newRowForm(table, fields, close) {
+  const controls = fieldControls(fields, {});
+  const add = async () => {
+    const row = await call(`db/${table}`, 'POST', controls.read());
+    close();
+    return row;
+  };
+  return formWith(
+    controls,
+    [element('button', {}, 'Add'), actionButton('Cancel', close, '')],
+    add,
+    ({ id }) => `Added ${id}`,
+  );
 }

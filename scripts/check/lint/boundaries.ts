@@ -58,7 +58,7 @@ const ALLOWED_IMPORTS: Readonly<Record<Layer, readonly Layer[]>> = {
   storage: [],
   script: ['lib'],
   entry: ['app', 'early', 'feature', ...SHARED, ...API, 'lib', 'design'],
-  mock: ['contract', 'lib'],
+  mock: ['contract', 'lib', 'design'],
   e2e: ['cases', 'scripts', 'mock', 'translations', 'contract', 'lib'],
   scripts: [
     'cases',
