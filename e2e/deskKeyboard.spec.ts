@@ -12,7 +12,7 @@ async function newSession(
   return ((await answer.json()) as { data: { qrCodeSessionId: string } }).data.qrCodeSessionId;
 }
 
-test('removing items by keyboard moves the focus to the next one, and from the last one to the heading', async ({
+test('removing active items by keyboard moves the focus to the next one', async ({
   page,
   request,
   namespace,
@@ -24,12 +24,10 @@ test('removing items by keyboard moves the focus to the next one, and from the l
     });
   await page.goto('/__mock/');
   const active = page.getByRole('region', { name: 'Active' });
-  await active.getByRole('button', { name: 'Remove hang of *' }).press('Enter');
+  await active.getByRole('button', { name: 'Remove html of *' }).press('Enter');
+  await expect(active.getByRole('button', { name: 'Remove hang of *' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(active.getByRole('button', { name: 'Remove empty of *' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(active.getByRole('button', { name: 'Remove html of *' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(active.getByRole('heading', { name: 'Active' })).toBeFocused();
 });
 
 test('the same key scans and confirms a QR session on the desk', async ({

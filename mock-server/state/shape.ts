@@ -5,7 +5,7 @@ import type { components } from '#mock/contract/control.generated.ts';
 type Field = components['schemas']['Field'];
 
 /** What a value may be, for forms: everything of a field but its name. */
-export type ValueKind = Pick<Field, 'kind' | 'options' | 'fields'> & { optional?: true };
+export type ValueKind = Pick<Field, 'kind' | 'options' | 'fields'>;
 
 /**
  * Checks a value.
@@ -105,10 +105,9 @@ export function someOf(meanings: Readonly<Record<string, string>>): Shape {
 
 /** The shape, or undefined. */
 export function optional(shape: Shape): Shape {
-  return shapeOf((value, field) => (value === undefined ? undefined : shape(value, field)), {
-    ...shape.about,
-    optional: true,
-  });
+  const check = (value: unknown, field: string): string | undefined =>
+    value === undefined ? undefined : shape(value, field);
+  return shapeOf(check, shape.about);
 }
 
 /** A list of values of one shape. */
@@ -137,18 +136,11 @@ export function mapOf(shape: Shape): Shape {
 
 /** The fields of an object, for forms. */
 export function fieldsOf<Row>(fields: FieldShapes<Row>): Field[] {
-  return Object.entries<Shape>(fields as Record<string, Shape>).map(
-    ([
-      name,
-      {
-        about: { optional: isOptional = false, ...about },
-      },
-    ]) => ({
-      name,
-      ...about,
-      optional: isOptional,
-    }),
-  );
+  return Object.entries<Shape>(fields as Record<string, Shape>).map(([name, shape]) => ({
+    name,
+    ...shape.about,
+    optional: shape(undefined, name) === undefined,
+  }));
 }
 
 /** An object with exactly these fields. */

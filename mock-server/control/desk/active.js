@@ -100,13 +100,24 @@ function showClock({ frozen }) {
   );
 }
 
-/** Shows what changes answers: rules, cookies of this browser and the clock. */
+function showUpstream({ url, operations }) {
+  const which = operations === null ? 'all operations' : operations.join(', ');
+  const remove = () => call('upstream', 'DELETE');
+  update(
+    'upstream',
+    url === null ? [] : [{ text: `Upstream ${url}: ${which}`, what: 'upstream', remove }],
+  );
+}
+
+/** Shows what changes answers: rules, cookies of this browser, the clock and the upstream. */
 export function startActive() {
   const showRules = (rules) => update('rules', rules.map(ruleItem));
   onLoad(async () => showRules(await call('rules')));
   onLoad(loadBrowser);
+  onLoad(async () => showUpstream(await call('upstream')));
   onEvent('rules', showRules);
   onEvent('browser', loadBrowser);
+  onEvent('upstream', showUpstream);
   onClockChange(showClock);
   // Cookies also change in other tabs.
   window.addEventListener('focus', () => void loadBrowser().catch(() => undefined));

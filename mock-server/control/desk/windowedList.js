@@ -87,10 +87,10 @@ export function windowedList(scroller, list, make) {
       const id = Number(target.dataset.id);
       if (target.isConnected) heights.set(id, target.offsetHeight);
     }
-    render();
+    renderInPlace();
   });
   sizes.observe(scroller);
-  scroller.addEventListener('scroll', render, { passive: true });
+  scroller.addEventListener('scroll', renderInPlace, { passive: true });
 
   return {
     /** Shows items, the first at the top. */
