@@ -23,4 +23,7 @@ export const Flex = styled.div<{ $layout: StackLayout }>`
   align-items: ${({ $layout }) => $layout.align};
   justify-content: ${({ $layout }) => $layout.justify};
   flex-wrap: ${({ $layout }) => ($layout.wrap ? 'wrap' : 'nowrap')};
+  &[hidden] {
+    display: none;
+  }
 `;

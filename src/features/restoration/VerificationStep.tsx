@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { Button, Stack } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { restorationWait } from '#shared/countdown/resendCountdownSlice.ts';
@@ -20,12 +19,8 @@ export function VerificationStep({
   titleRef: TitleRef;
 }) {
   const { t, rich } = useLanguage();
-  const { account, work, sentCodes } = verification;
-  const { input, ...form } = useVerificationForm(verification);
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
+  const { account, work, sentAt } = verification;
+  const { codeField, ...form } = useVerificationForm(verification);
   const lead = rich('restore.codeGoesTo', {
     account: (
       <Account>
@@ -35,23 +30,23 @@ export function VerificationStep({
   });
   return (
     <Step titleRef={titleRef} number={2} title={t('restore.verificationTitle')} lead={lead}>
-      <form noValidate onSubmit={handleSubmit}>
+      <form noValidate onSubmit={form.handleSubmit}>
         <Stack gap="5">
           <CodeField
-            ref={input}
+            ref={codeField.input}
             value={form.code}
-            onChange={form.edit}
-            error={form.problem}
-            isRefused={form.isRefused}
-            hint={form.isOld ? t('signIn.codeMayHaveExpired') : undefined}
+            onChange={codeField.edit}
+            error={codeField.problem}
+            isRefused={codeField.isRefused}
+            hint={codeField.isOld ? t('signIn.codeMayHaveExpired') : undefined}
             readOnly={work === 'checking'}
             suffix={
               <GetCodeButton
                 waitOf={restorationWait(account.identifier.value)}
                 sending={work === 'sending'}
-                again={sentCodes > 0}
+                again={sentAt !== undefined}
                 busy={work === 'checking'}
-                onPress={form.wantCode}
+                onPress={form.requestCode}
               />
             }
           />

@@ -3,19 +3,17 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { restorationWanted, sessionFound, signInWanted } from '#shared/session/sessionSlice.ts';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
+import { OPEN, VOID } from '#shared/verification-code/codeVerdict.ts';
+import type { CodeVerdict } from '#shared/verification-code/codeVerdict.ts';
 
 /** The second step: the pending request, and the service's answers. */
 export interface Verification {
   step: 'verification';
   account: RestorableAccount;
   work: 'idle' | 'sending' | 'checking';
-  /** The number of sent codes, and how often the content of the field became invalid (D35). */
-  sentCodes: number;
-  discardedCodes: number;
   /** When the newest code was sent, ms. */
   sentAt?: number;
-  /** The service's refusal of the code, shown at its field. */
-  codeProblem: PhraseKey | null;
+  verdict: CodeVerdict;
 }
 
 /**
@@ -51,31 +49,28 @@ export const restorationSlice = createSlice({
         step: 'verification',
         account,
         work: 'idle',
-        sentCodes: 0,
-        discardedCodes: 0,
-        codeProblem: null,
+        verdict: OPEN,
       };
     },
     sendingStarted: inVerification((state) => {
       state.work = 'sending';
     }),
     codeSent: inVerification((state, { payload: sentAt }: PayloadAction<number>) => {
-      state.sentCodes += 1;
       state.sentAt = sentAt;
-      state.codeProblem = null;
+      state.verdict = OPEN;
     }),
     checkStarted: inVerification((state) => {
       state.work = 'checking';
-      state.codeProblem = null;
+      state.verdict = OPEN;
     }),
-    codeRefused: inVerification((state, { payload }: PayloadAction<PhraseKey>) => {
-      state.codeProblem = payload;
+    codeRefused: inVerification((state, { payload: problem }: PayloadAction<PhraseKey>) => {
+      state.verdict = { status: 'refused', problem };
     }),
     codeDiscarded: inVerification((state) => {
-      state.discardedCodes += 1;
+      state.verdict = VOID;
     }),
     codeEdited: inVerification((state) => {
-      state.codeProblem = null;
+      state.verdict = OPEN;
     }),
     workEnded: inVerification((state) => {
       state.work = 'idle';

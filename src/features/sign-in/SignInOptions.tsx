@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Stack } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { AgreementCheckbox } from '#shared/consent/AgreementCheckbox.tsx';
 import { Diagnostics } from '#shared/failure-reports/Diagnostics.tsx';
 import { CodeSignIn } from './code/CodeSignIn';
-import type { CodeDraft } from './code/CodeSignIn';
-import { selectDiscardedCodes } from './code/codeSignInSlice';
 import { LazyQrSignInPanel } from './qr/LazyQrSignInPanel';
 import { Leaving } from './third-party/Leaving';
 import { OtherWays } from './third-party/OtherWays';
@@ -32,30 +29,19 @@ function ForeignOnly() {
 export function SignInOptions() {
   const { ways } = useAcademy();
   const mode = useShownMode();
-  // Switching modes keeps the typed values; closing the dialog drops them.
-  const [draft, setDraft] = useState<CodeDraft | null>(null);
-  // A code can become invalid while its form is not mounted.
-  const discardedCodes = useSelector(selectDiscardedCodes);
-  const [discardedBefore, setDiscardedBefore] = useState(discardedCodes);
-  if (discardedCodes !== discardedBefore) {
-    setDiscardedBefore(discardedCodes);
-    if (discardedCodes > discardedBefore && draft) setDraft({ ...draft, code: '' });
-  }
   const isWelcoming = useSelector(selectWelcoming);
   const departure = useSelector(selectDeparture);
-  if (departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic))
-    return <Leaving />;
+  const isLeaving =
+    departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic);
+  const showsCode = !isLeaving && mode === 'code';
   return (
     <Stack gap="2">
-      {mode === 'qr' ? (
-        <LazyQrSignInPanel />
-      ) : ways.code ? (
-        <CodeSignIn draft={draft} onLeave={setDraft} />
-      ) : (
-        <ForeignOnly />
-      )}
-      <OtherWays />
-      {isWelcoming ? <Welcome /> : null}
+      {isLeaving ? <Leaving /> : null}
+      {!isLeaving && mode === 'qr' ? <LazyQrSignInPanel /> : null}
+      {ways.code ? <CodeSignIn hidden={!showsCode} /> : null}
+      {showsCode && !ways.code ? <ForeignOnly /> : null}
+      {isLeaving ? null : <OtherWays />}
+      {isWelcoming && !isLeaving ? <Welcome /> : null}
     </Stack>
   );
 }

@@ -5,6 +5,9 @@ import type { FieldState } from '#lib/text/insertion.ts';
 /** Specification, section 9. In code points: the specification says characters, not digits. */
 const LENGTH = 6;
 
+/** A code of full length, as `toVerificationCode` returned it. */
+export const COMPLETE_CODE = new RegExp(`^.{${LENGTH}}$`, 'su');
+
 const UNSEEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Exactly six consecutive digits. */
@@ -49,14 +52,8 @@ export function editCode(previous: string, edit: FieldState, isRefused: boolean)
   if (Array.from(compactCode(inserted)).length >= LENGTH) return toVerificationCode(inserted);
   const isInsertion = edit.text.length === previous.length + inserted.length;
   if (isRefused && isInsertion && inserted !== '') return toVerificationCode(inserted);
-  const isFull = verificationCodeProblem(previous) === undefined;
-  return isFull && isInsertion ? previous : toVerificationCode(edit.text);
+  return isCompleteCode(previous) && isInsertion ? previous : toVerificationCode(edit.text);
 }
 
-/** The message key of a code's problem, as `toVerificationCode` returned it. */
-export function verificationCodeProblem(
-  code: string,
-): 'code.empty.check' | 'code.length.check' | undefined {
-  if (code === '') return 'code.empty.check';
-  return Array.from(code).length === LENGTH ? undefined : 'code.length.check';
-}
+/** Whether a code, as `toVerificationCode` returned it, has its full length. */
+export const isCompleteCode = (code: string): boolean => COMPLETE_CODE.test(code);

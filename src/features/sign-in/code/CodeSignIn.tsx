@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, MailIcon, onceForDouble, PhoneIcon, Stack } from '#design';
 import { numberShown } from '#lib/identifier/phoneNumber.ts';
@@ -12,7 +12,6 @@ import { failureCleared } from '#shared/failure-reports/failureReportsSlice.ts';
 import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { LastUsed, useLastLoginType } from '../LastUsed';
 import { CodeForm } from './form/CodeForm';
-import type { CodeFormValues } from './form/codeFormSchema';
 import {
   channelChosen,
   identifierEdited,
@@ -21,18 +20,6 @@ import {
 } from './codeSignInSlice';
 import { recallSentCode } from './sending/sentCodeMemory';
 import { LazySliderDialog } from './slider/LazySliderDialog';
-
-/** The typed values and their channel. */
-export interface CodeDraft extends CodeFormValues {
-  channel: Channel;
-}
-
-interface CodeSignInProps {
-  /** The values when the form was last shown. */
-  draft: CodeDraft | null;
-  /** Receives the current values when the dialog switches modes. */
-  onLeave(draft: CodeDraft | null): void;
-}
 
 function offers(channels: CodeChannels, channel: Channel | null | undefined): channel is Channel {
   return (
@@ -43,9 +30,10 @@ function offers(channels: CodeChannels, channel: Channel | null | undefined): ch
 /**
  * Code sign-in with a switch between phone and e-mail (D7). The channel is, in this order: the
  * user's choice (or the one that another flow passed in), the one being typed in, the one the last
- * code was sent to, the academy's first channel.
+ * code was sent to, the academy's first channel. While the dialog shows the QR code, the form stays
+ * hidden, so that what was typed has one home.
  */
-export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
+export function CodeSignIn({ hidden }: { hidden: boolean }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const environment = useEnvironment();
@@ -53,12 +41,7 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
   const chosen = useSelector(selectChosenChannel);
   const handedOver = useSelector(selectHandedOver);
   const [recalled, setRecalled] = useState(() => recallSentCode(environment));
-  const [kept, setKept] = useState(draft);
-  const [typedIn, setTypedIn] = useState(
-    draft !== null && draft.identifier + draft.code !== '' ? draft.channel : null,
-  );
-  const typed = useRef<CodeDraft | null>(null);
-  useEffect(() => () => onLeave(typed.current), [onLeave]);
+  const [typedIn, setTypedIn] = useState<Channel | null>(null);
   const channel =
     [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
   const other = channel === 'phone' ? 'email' : 'phone';
@@ -68,31 +51,24 @@ export function CodeSignIn({ draft, onLeave }: CodeSignInProps) {
 
   const switchChannel = () => {
     setTypedIn(null);
-    setKept(null);
     setRecalled(undefined);
     dispatch(channelChosen(other));
     dispatch(consentWithdrawn());
     dispatch(noticesDismissed('sign-in'));
     dispatch(failureCleared());
   };
-  const prefilled = handedOver ?? recalled;
-  const initial = prefilled?.channel === channel ? prefilled.value : '';
-  const recalledValues = {
-    identifier: channel === 'phone' ? numberShown(initial) : initial,
-    code: '',
-  };
+  const known = handedOver ?? recalled;
+  const prefilled = known?.channel === channel ? known.value : '';
   const OtherIcon = other === 'email' ? MailIcon : PhoneIcon;
   const lastLoginType = useLastLoginType();
   const switchLabel = t(other === 'email' ? 'signIn.switchToEmail' : 'signIn.switchToPhone');
   return (
-    <Stack gap="1">
+    <Stack gap="1" hidden={hidden}>
       <CodeForm
         key={channel}
         channel={channel}
-        initialValues={kept?.channel === channel ? kept : recalledValues}
-        onValues={(values) => {
-          typed.current = { channel, ...values };
-        }}
+        prefilled={channel === 'phone' ? numberShown(prefilled) : prefilled}
+        hidden={hidden}
         onEdit={() => setTypedIn(channel)}
         onSwitch={channels.switchable ? switchChannel : undefined}
       />

@@ -1,7 +1,9 @@
-import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import type { Message } from '#shared/i18n/message.ts';
+import { OPEN, VOID } from '#shared/verification-code/codeVerdict.ts';
+import type { CodeVerdict } from '#shared/verification-code/codeVerdict.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { dialogClosed, dialogOpened, modeChosen } from '../dialog/dialogSlice';
 import type { SliderChallenge } from './codeEndpoints';
@@ -25,12 +27,9 @@ interface CodeSignInState {
   /** Why the service did not take the slider's last position, in its own words. */
   sliderProblem: Message | null;
   signingIn: 'idle' | 'requesting' | 'completing';
-  /** The service's refusal of the code, shown at its field. */
-  codeProblem: PhraseKey | null;
+  verdict: CodeVerdict;
   /** The identifier that the newest code was sent to, and when (ms). */
   sent: { to: string; at: number } | null;
-  /** Incremented each time the content of the code field becomes invalid. */
-  discardedCodes: number;
 }
 
 const initialState: CodeSignInState = {
@@ -39,9 +38,8 @@ const initialState: CodeSignInState = {
   sending: { status: 'idle' },
   sliderProblem: null,
   signingIn: 'idle',
-  codeProblem: null,
+  verdict: OPEN,
   sent: null,
-  discardedCodes: 0,
 };
 
 export const codeSignInSlice = createSlice({
@@ -58,12 +56,11 @@ export const codeSignInSlice = createSlice({
     }),
     /** A code sent to the previous identifier does not belong to the new one. */
     identifierEdited: (state) => {
-      if (state.sent !== null) state.discardedCodes += 1;
+      state.verdict = state.sent === null ? OPEN : VOID;
       state.sent = null;
-      state.codeProblem = null;
     },
     codeEdited: (state) => {
-      state.codeProblem = null;
+      state.verdict = OPEN;
     },
     challengeAsked: (state) => {
       state.sending = { status: 'checking', again: state.sending.status !== 'idle' };
@@ -84,21 +81,20 @@ export const codeSignInSlice = createSlice({
     },
     codeSent: (state, { payload }: PayloadAction<{ to: string; at: number }>) => {
       state.sent = payload;
-      state.codeProblem = null;
+      state.verdict = OPEN;
     },
     tokenAsked: (state) => {
       state.signingIn = 'requesting';
-      state.codeProblem = null;
+      state.verdict = OPEN;
     },
     tokenGranted: (state) => {
       if (state.signingIn === 'requesting') state.signingIn = 'completing';
     },
-    codeRefused: (state, { payload }: PayloadAction<PhraseKey>) => {
-      state.codeProblem = payload;
+    codeRefused: (state, { payload: problem }: PayloadAction<PhraseKey>) => {
+      state.verdict = { status: 'refused', problem };
     },
-    /** The code may have been used up (D35), so the field is emptied. */
     codeDiscarded: (state) => {
-      state.discardedCodes += 1;
+      state.verdict = VOID;
     },
     signInEnded: (state) => {
       state.signingIn = 'idle';
@@ -108,9 +104,13 @@ export const codeSignInSlice = createSlice({
     builder.addCase(dialogOpened, (state, { payload: { identifier } }) => {
       if (identifier) Object.assign(state, { chosen: identifier.channel, handedOver: identifier });
     });
-    builder.addMatcher(isAnyOf(dialogClosed, modeChosen), (state) => ({
+    builder.addCase(dialogClosed, ({ chosen }) => ({ ...initialState, chosen }));
+    builder.addCase(modeChosen, ({ chosen, sent, verdict }) => ({
       ...initialState,
-      chosen: state.chosen,
+      chosen,
+      sent,
+      // A refused code must not reappear with the form.
+      verdict: verdict.status === 'open' ? OPEN : VOID,
     }));
   },
   selectors: {
@@ -127,9 +127,8 @@ export const codeSignInSlice = createSlice({
       || (sending.status === 'sending' && sending.challenged),
     selectSliderProblem: (state) => state.sliderProblem,
     selectSigningIn: (state) => state.signingIn,
-    selectCodeProblem: (state) => state.codeProblem,
+    selectVerdict: (state) => state.verdict,
     selectSent: (state) => state.sent,
-    selectDiscardedCodes: (state) => state.discardedCodes,
   },
 });
 
@@ -151,14 +150,13 @@ export const {
 } = codeSignInSlice.actions;
 export const {
   selectChosenChannel,
-  selectCodeProblem,
-  selectDiscardedCodes,
   selectHandedOver,
   selectSending,
   selectSent,
   selectSliderOpen,
   selectSliderProblem,
   selectSigningIn,
+  selectVerdict,
 } = codeSignInSlice.selectors;
 
 /** The user requests a code for a valid identifier. */

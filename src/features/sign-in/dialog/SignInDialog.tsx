@@ -31,7 +31,7 @@ export function SignInDialog({ inPlace = false }: SignInDialogProps) {
   const firstField = useRef<HTMLElement>(null);
   const findFirstField = useCallback((content: HTMLElement | null) => {
     firstField.current =
-      content?.querySelector<HTMLElement>('input:not([type="checkbox"])') ?? null;
+      content?.querySelector<HTMLElement>('input:not([type="checkbox"], [hidden] *)') ?? null;
   }, []);
   return (
     <Modal

@@ -1,11 +1,9 @@
-import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Stack } from '#design';
 import type { Channel } from '#shared/session/identifier.ts';
 import { AgreementCheckbox } from '#shared/consent/AgreementCheckbox.tsx';
 import { Diagnostics } from '#shared/failure-reports/Diagnostics.tsx';
 import { useEventCallback } from '#shared/page/useEventCallback.ts';
-import type { CodeFormValues } from './codeFormSchema';
 import { CodeRows } from './CodeRows';
 import { selectSending } from '../codeSignInSlice';
 import { EmailField } from './EmailField';
@@ -13,13 +11,13 @@ import { IdentifierContext } from '../identifierContext';
 import { PhoneField } from './PhoneField';
 import { SubmitRow } from './SubmitRow';
 import { useCodeForm } from './useCodeForm';
-import { useSigningIn } from '../useSigningIn';
 
 interface CodeFormProps {
   channel: Channel;
-  initialValues: CodeFormValues;
-  /** Called with the current values after each change. */
-  onValues(values: CodeFormValues): void;
+  /** The identifier that the form starts with. */
+  prefilled: string;
+  /** Whether the dialog shows the QR code instead; the form keeps its values. */
+  hidden: boolean;
   /** Called when the user starts to type. */
   onEdit(): void;
   /** Switches to the other channel; undefined when the academy does not offer it. */
@@ -32,21 +30,20 @@ const FIELD = { phone: PhoneField, email: EmailField } as const;
  * Code sign-in for one channel (specification 2): identifier, code, agreement and button. A
  * keystroke re-renders only the field and what depends on it.
  */
-export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }: CodeFormProps) {
-  const { identifierInput, codeInput, ...form } = useCodeForm(channel, initialValues, onValues);
+export function CodeForm({ channel, prefilled, hidden, onEdit, onSwitch }: CodeFormProps) {
+  const { identifierInput, codeField, busy, ...form } = useCodeForm({
+    channel,
+    prefilled,
+    hidden,
+  });
   const sending = useSelector(selectSending).status !== 'idle';
-  const busy = useSigningIn();
   const Identifier = FIELD[channel];
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!busy) void form.submit();
-  };
-  const handleCode = useEventCallback(form.editCode);
-  const handleWant = useEventCallback(() => void form.wantCode());
+  const handleCode = useEventCallback(codeField.edit);
+  const handleWant = useEventCallback(() => void form.requestCode());
   const handleEditIdentifier = useEventCallback(() => identifierInput.current?.focus());
   const handleSwitch = useEventCallback(() => onSwitch?.());
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form noValidate onSubmit={form.handleSubmit}>
       <Stack gap="3">
         <Identifier
           ref={identifierInput}
@@ -55,18 +52,18 @@ export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }:
             onEdit();
             form.editIdentifier(text);
           }}
-          error={form.problems.identifier}
+          error={form.identifierProblem}
           readOnly={busy}
         />
         <IdentifierContext value={form.identifier}>
           <CodeRows
             channel={channel}
             code={form.values.code}
-            error={form.problems.code}
-            isRefused={form.isRefused}
-            isOld={form.codeIsOld}
+            error={codeField.problem}
+            isRefused={codeField.isRefused}
+            isOld={codeField.isOld}
             sentAt={form.sentAt}
-            codeInput={codeInput}
+            codeInput={codeField.input}
             onCode={handleCode}
             onWant={handleWant}
             onEditIdentifier={handleEditIdentifier}
@@ -74,7 +71,7 @@ export function CodeForm({ channel, initialValues, onValues, onEdit, onSwitch }:
           />
         </IdentifierContext>
         <AgreementCheckbox />
-        <SubmitRow channel={channel} complete={form.complete} />
+        <SubmitRow channel={channel} complete={form.isComplete} />
         {sending || busy ? null : <Diagnostics />}
       </Stack>
     </form>

@@ -1,110 +1,120 @@
 import { useFormik } from 'formik';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { PhraseKey } from '#translations/phrases.ts';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { problemPhrase } from '#shared/form/problemPhrase.ts';
+import { useRefusedSubmit } from '#shared/form/useRefusedSubmit.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { useCodeInput } from '#shared/verification-code/useCodeInput.ts';
-import { codeFormSchema, identifierCheck, identifierOf } from './codeFormSchema';
+import { useCodeField } from '#shared/verification-code/useCodeField.ts';
+import { codeFormSchema, countsIn, identifierOf } from './codeFormSchema';
 import type { CodeFormValues } from './codeFormSchema';
 import {
+  codeEdited,
   codeWanted,
-  selectCodeProblem,
-  selectDiscardedCodes,
+  identifierEdited,
   selectSent,
+  selectVerdict,
   signInSubmitted,
 } from '../codeSignInSlice';
-import { useCodeFormEdits } from './useCodeFormEdits';
 import { useCodeFormFocus } from './useCodeFormFocus';
+import { recallSentCode } from '../sending/sentCodeMemory';
 import { useSentAt } from '../sending/useSentAt';
+import { useSigningIn } from '../useSigningIn';
+
+interface CodeFormOptions {
+  channel: Channel;
+  /** The identifier that the form starts with. */
+  prefilled: string;
+  /** Whether the dialog shows the QR code instead. */
+  hidden: boolean;
+}
 
 /**
- * State, validation and focus of the code form. Formik holds the typed values; the store holds
- * requests and their results. Fields are validated when the user requests a code or submits, never
- * while typing (D40).
+ * Validation and focus of the code form. Formik holds the typed values and their errors; the store
+ * holds requests and the service's answers. Fields are validated when the user requests a code or
+ * submits, never while typing (D40).
  */
-export function useCodeForm(
-  channel: Channel,
-  initialValues: CodeFormValues,
-  onValues: (values: CodeFormValues) => void,
-) {
+export function useCodeForm({ channel, prefilled, hidden }: CodeFormOptions) {
   const dispatch = useDispatch();
+  const environment = useEnvironment();
   const { t, locale } = useLanguage();
-  const codeProblem = useSelector(selectCodeProblem);
-  const discardedCodes = useSelector(selectDiscardedCodes);
-
+  const busy = useSigningIn();
   const schema = useMemo(() => codeFormSchema(channel, locale), [channel, locale]);
   const form = useFormik<CodeFormValues>({
-    initialValues: { identifier: initialValues.identifier, code: initialValues.code },
+    initialValues: { identifier: prefilled, code: '' },
     validationSchema: schema,
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: ({ identifier, code }) => {
-      dispatch(signInSubmitted({ identifier: identifierOf(channel, identifier), code }));
+    onSubmit: ({ code }, { setSubmitting }) => {
+      setSubmitting(false);
+      // Submitting the same code would be refused again.
+      if (codeField.isRefused) codeField.pointOut();
+      else dispatch(signInSubmitted({ identifier, code }));
     },
   });
-  const { setFieldError, setFieldValue, validateForm, values } = form;
+  const { errors, values } = form;
   const identifier = useMemo(
     () => identifierOf(channel, values.identifier),
     [channel, values.identifier],
   );
   const sentAt = useSentAt(identifier);
-  const edits = useCodeFormEdits(form, (text) => identifierOf(channel, text), sentAt);
-
-  const isRefused = codeProblem !== null;
-  // A refused code must not reappear with the form.
-  useEffect(() => onValues(isRefused ? { ...values, code: '' } : values));
-  const identifierInput = useCodeFormFocus();
-  const sent = useSelector(selectSent);
-  const { codeInput, pointOut, noteWanted } = useCodeInput({
-    code: values.code,
-    isRefused,
-    sent,
-    empty: () => void setFieldValue('code', '', false),
+  const codeField = useCodeField(form, {
+    verdict: useSelector(selectVerdict),
+    sent: useSelector(selectSent),
+    sentAt,
+    onEdit: () => dispatch(codeEdited()),
   });
-  useEffect(() => {
-    if (discardedCodes > 0) void setFieldValue('code', '', false);
-  }, [discardedCodes, setFieldValue]);
+  const identifierInput = useCodeFormFocus();
+  useRefusedSubmit(form, () => {
+    const field = errors.identifier === undefined ? codeField.input : identifierInput;
+    field.current?.focus();
+  });
 
-  const wantCode = async () => {
-    noteWanted();
-    const { identifier: problem } = await validateForm();
-    setFieldError('code', undefined);
-    setFieldError('identifier', problem);
-    if (problem === undefined) dispatch(codeWanted(identifier));
+  // Shown again, the form starts with the values that it was left with, without errors.
+  const restart = useEffectEvent(() => form.resetForm({ values }));
+  useEffect(() => (hidden ? () => restart() : undefined), [hidden]);
+
+  const editIdentifier = (text: string) => {
+    if (text === values.identifier) return;
+    form.setFieldError('identifier', undefined);
+    void form.setFieldValue('identifier', text, false);
+    if (identifierOf(channel, text).value === identifier.value) return;
+    dispatch(identifierEdited());
+    // The store forgets where a code was sent when the dialog switches modes or closes, or the page
+    // reloads.
+    const isOfIdentifier = recallSentCode(environment)?.value === identifier.value;
+    if (form.initialValues.code !== '' || isOfIdentifier)
+      void form.setFieldValue('code', '', false);
+  };
+  const requestCode = async () => {
+    codeField.noteRequested();
+    const found = await form.validateForm();
+    form.setErrors(found.identifier === undefined ? {} : { identifier: found.identifier });
+    if (found.identifier === undefined) dispatch(codeWanted(identifier));
     else identifierInput.current?.focus();
   };
-  const submit = async () => {
-    const problems = await validateForm();
-    if (problems.identifier !== undefined) identifierInput.current?.focus();
-    else if (problems.code !== undefined) codeInput.current?.focus();
-    // Submitting the same code would be refused again.
-    else if (isRefused) pointOut();
-    else await form.submitForm();
-  };
-
-  // Rules depend on the language, so an error may no longer apply after a change of language
-  // (specification 5).
-  const identifierProblem =
-    form.errors.identifier && identifierCheck(channel, locale)(values.identifier);
-  // Formik's errors are the schema's messages, and these are phrase keys.
-  const problemText = (key: string | null | undefined) =>
-    key === null || key === undefined ? undefined : messageText(t, { phrase: key as PhraseKey });
+  const { identifier: problem } = errors;
   return {
-    ...edits,
     values,
-    problems: {
-      identifier: problemText(identifierProblem),
-      code: problemText(form.errors.code ?? codeProblem),
-    },
     identifier,
-    isRefused,
-    sentAt,
-    complete: identifier.value !== '' && values.code !== '',
+    // The language may have changed after validation.
+    identifierProblem:
+      problem !== undefined && countsIn(locale, problem)
+        ? messageText(t, { phrase: problemPhrase(problem) })
+        : undefined,
     identifierInput,
-    codeInput,
-    wantCode,
-    submit,
+    codeField,
+    sentAt,
+    busy,
+    isComplete: identifier.value !== '' && values.code !== '',
+    editIdentifier,
+    requestCode,
+    handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      if (busy) event.preventDefault();
+      else form.handleSubmit(event);
+    },
   };
 }

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isCompleteCode } from '#lib/identifier/verificationCode.ts';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { problemPhrase } from '#shared/form/problemPhrase.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
+import { isCodeOld } from './codeLife';
+import type { CodeVerdict } from './codeVerdict';
+
+/** The part of a Formik form with a code. */
+interface FormWithCode {
+  values: { code: string };
+  errors: { code?: string };
+  setFieldValue(field: 'code', code: string, shouldValidate: false): unknown;
+  setFieldError(field: 'code', message: undefined): void;
+}
+
+interface Answers {
+  verdict: CodeVerdict;
+  /** A different value for each code that was sent; null or undefined before the first. */
+  sent: unknown;
+  /** When the newest code was sent to the current identifier, ms; undefined when none was. */
+  sentAt: number | undefined;
+  /** Called when the user changes the code. */
+  onEdit(): void;
+}
+
+/**
+ * The code field of a form, prepared for the next code (P3). A refused code is selected, so that
+ * the next input replaces it. A complete code in the field is cleared when a newer one is sent.
+ */
+export function useCodeField(form: FormWithCode, { verdict, sent, sentAt, onEdit }: Answers) {
+  const { t } = useLanguage();
+  const environment = useEnvironment();
+  const [wasOld, setWasOld] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const outdated = useRef('');
+  const { code } = form.values;
+  const isRefused = verdict.status === 'refused';
+
+  const empty = useEffectEvent(() => void form.setFieldValue('code', '', false));
+  const pointOut = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
+  useEffect(() => {
+    if (verdict.status === 'void') empty();
+    if (verdict.status === 'refused') pointOut();
+  }, [verdict.status]);
+  const dropOutdated = useEffectEvent(() => {
+    if (isCompleteCode(code) && code === outdated.current) empty();
+  });
+  useEffect(() => {
+    if (!sent) return;
+    input.current?.focus();
+    dropOutdated();
+  }, [sent]);
+
+  const error = form.errors.code;
+  const problem = error === undefined ? undefined : problemPhrase(error);
+  const shown = problem ?? (isRefused ? verdict.problem : undefined);
+  return {
+    input,
+    isRefused,
+    /** Focuses and selects the wrong code. */
+    pointOut,
+    problem: shown && messageText(t, { phrase: shown }),
+    /** Whether the code was typed after it expired. */
+    isOld: wasOld && code !== '',
+    edit: (text: string) => {
+      // Setting the same text is not an edit, so the error stays.
+      if (text === code) return;
+      form.setFieldError('code', undefined);
+      void form.setFieldValue('code', text, false);
+      onEdit();
+      setWasOld(isCodeOld(sentAt, environment.clock().wall));
+    },
+    /** Call it when another code is requested. */
+    noteRequested: () => {
+      outdated.current = code;
+    },
+  };
+}
