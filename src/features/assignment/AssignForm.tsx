@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import {
   Button,
@@ -25,13 +24,14 @@ import type { AssignmentForm } from './useAssignmentForm';
  */
 function Problems({ form, idOf }: { form: AssignmentForm; idOf: (field: string) => string }) {
   const { t } = useLanguage();
-  const { problem, uncertain } = useSelector(selectAssignment);
-  const { errors, isIncomplete, attempt } = form;
+  const { problem, uncertain, failures } = useSelector(selectAssignment);
+  const { errors, isIncomplete, submitCount } = form;
   if (errors.length > 0) {
     const items = errors.map(({ field, text }) => ({ fieldId: idOf(field), text }));
     return (
       <ErrorSummary
-        attempt={attempt}
+        key="fields"
+        attempt={submitCount}
         title={t(isIncomplete ? 'assign.fillRequired' : 'assign.correctFields')}
         items={items}
       />
@@ -39,7 +39,7 @@ function Problems({ form, idOf }: { form: AssignmentForm; idOf: (field: string) 
   }
   if (problem === null && !uncertain) return null;
   return (
-    <ErrorSummary attempt={attempt} title={t(uncertain ? 'assign.uncertain' : 'assign.notSent')}>
+    <ErrorSummary attempt={failures} title={t(uncertain ? 'assign.uncertain' : 'assign.notSent')}>
       {problem === null ? null : <bdi>{messageText(t, problem)}</bdi>}
       <div>{t(uncertain ? 'assign.uncertain.text' : 'assign.kept')}</div>
     </ErrorSummary>
@@ -59,12 +59,8 @@ export function AssignForm({ titleId }: { titleId: string }) {
     // The button that led here is gone, and the focus with it.
     if (shouldFocus) contentInput.current?.focus();
   }, [shouldFocus]);
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
-    <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit}>
+    <form noValidate aria-labelledby={titleId} onSubmit={form.handleSubmit}>
       <Stack gap="6">
         <Problems form={form} idOf={idOf} />
         <TextField

@@ -1,18 +1,28 @@
-import { object, string, ValidationError } from 'yup';
+import { validateYupSchema, yupToFormErrors } from 'formik';
+import { array, mixed, object, string, ValidationError } from 'yup';
 import type { TestContext } from 'yup';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { isBlank } from '#lib/text/characters.ts';
-import { isOverLimit } from '#lib/selection/selection.ts';
+import { emptySelection, isOverLimit } from '#lib/selection/selection.ts';
+import type { Selection } from '#lib/selection/selection.ts';
+import { problemPhrase } from '#shared/form/problemPhrase.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { Choices, FormValues } from './assignmentDraft';
+import type { ChosenAcademy } from '#shared/selecting/selectingSlice.ts';
+import type { FormValues } from './assignmentDraft';
 import { isAnythingChosen } from './chosenSummary';
 import type { GoneIds } from './goneChoices';
 
 /** The maximum length of the content in the contract, in characters. */
 const CONTENT_LIMIT = 200;
 
-/** The validated data: the form's fields, the choices from dialogs, and the service's count. */
-export interface Judged extends Pick<FormValues, 'content' | 'visibility'>, Choices {
+/** The form's fields, and the choices from dialogs. */
+interface Judged extends Pick<FormValues, 'content' | 'visibility'> {
+  academies: readonly ChosenAcademy[];
+  participants: Selection;
+}
+
+/** What the validity of the choices depends on. */
+interface Circumstances {
   gone: GoneIds;
   /** Number of people in the selection; null while unknown. */
   headCount: number | null;
@@ -20,62 +30,62 @@ export interface Judged extends Pick<FormValues, 'content' | 'visibility'>, Choi
   selectionLimit: number;
 }
 
-export type AssignmentField = 'content' | 'academies' | 'participants';
-
-function contentProblem({ content }: Judged): PhraseKey | undefined {
-  if (isBlank(content)) return 'assign.content.empty';
-  return Array.from(content.trim()).length > CONTENT_LIMIT ? 'assign.content.tooLong' : undefined;
-}
-
-function academiesProblem({ visibility, academies, gone }: Judged): PhraseKey | undefined {
-  if (visibility !== 'areas') return undefined;
-  if (academies.length === 0) return 'assign.academies.empty';
-  const goneIds = new Set(gone.academies);
-  return academies.some(({ id }) => goneIds.has(id)) ? 'assign.academies.gone' : undefined;
-}
-
-function participantsProblem({
-  selection,
-  headCount,
-  selectionLimit,
-}: Judged): PhraseKey | undefined {
-  if (!isAnythingChosen(selection)) return 'assign.participants.empty';
-  if (isOverLimit(selection, selectionLimit)) return 'assign.participants.tooMany';
-  return headCount === 0 ? 'assign.participants.nobody' : undefined;
-}
-
-/** A field whose message is the phrase key of its problem. */
-function field(problemOf: (judged: Judged) => PhraseKey | undefined) {
-  return string().test('judged', (_value, { options, createError }: TestContext) => {
-    const problem = problemOf(options.context as Judged);
-    return problem === undefined || createError({ message: problem });
-  });
-}
+const circumstancesOf = ({ options }: TestContext) => options.context as Circumstances;
+const phrase = (key: PhraseKey) => key;
 
 /** What an assignment needs (contract `AssignmentRequest`, D48); messages are phrase keys. */
 const assignmentSchema = object({
-  content: field(contentProblem),
-  academies: field(academiesProblem),
-  participants: field(participantsProblem),
-} satisfies Record<AssignmentField, unknown>);
+  content: string()
+    .transform((text: string) => (isBlank(text) ? '' : text.trim()))
+    .required(phrase('assign.content.empty'))
+    // Counts code points, unlike `max`.
+    .matches(new RegExp(`^.{0,${CONTENT_LIMIT}}$`, 'su'), phrase('assign.content.tooLong')),
+  academies: array(mixed<ChosenAcademy>().required()).when('visibility', {
+    is: 'areas' satisfies FormValues['visibility'],
+    then: (academies) =>
+      academies
+        .min(1, phrase('assign.academies.empty'))
+        .test('gone', phrase('assign.academies.gone'), (chosen = [], context) => {
+          const gone = new Set(circumstancesOf(context).gone.academies);
+          return !chosen.some(({ id }) => gone.has(id));
+        }),
+  }),
+  participants: mixed<Selection>()
+    .default(emptySelection)
+    .test('any', phrase('assign.participants.empty'), isAnythingChosen)
+    .test(
+      'limit',
+      phrase('assign.participants.tooMany'),
+      (selection, context) => !isOverLimit(selection, circumstancesOf(context).selectionLimit),
+    )
+    .test(
+      'anybody',
+      phrase('assign.participants.nobody'),
+      (_selection, context) => circumstancesOf(context).headCount !== 0,
+    ),
+});
 
+export type AssignmentField = keyof typeof assignmentSchema.fields;
 export type AssignmentProblems = Partial<Record<AssignmentField, string>>;
 
 /** The problems of an assignment by field, in the format of Formik's errors. */
-export function assignmentProblems(judged: Judged): AssignmentProblems {
+export function assignmentProblems(
+  judged: Judged,
+  circumstances: Circumstances,
+): AssignmentProblems {
   try {
-    assignmentSchema.validateSync({}, { abortEarly: false, context: judged });
+    void validateYupSchema(judged, assignmentSchema, true, circumstances);
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+    return yupToFormErrors<Record<AssignmentField, string>>(error);
   }
 }
 
-/** Formik's errors are the schema's messages, which are phrase keys typed as strings. */
+/** The message about a problem. */
 export function problemMessage(key: string): Message {
   return {
-    phrase: key as PhraseKey,
+    phrase: problemPhrase(key),
     ...(key === 'assign.content.tooLong' ? { values: { limit: CONTENT_LIMIT } } : {}),
   };
 }

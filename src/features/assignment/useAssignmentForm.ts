@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
@@ -18,40 +19,39 @@ const FIELDS = [
 ] as const satisfies readonly AssignmentField[];
 
 /**
- * The form's values and validation. Formik holds the fields, the store the choices from dialogs,
- * and the tab stores both, because signing in reloads the page (D12). The form is validated on
- * submit; afterwards each change validates it again, so that errors disappear as soon as possible.
+ * The form's values and validation. Formik holds the fields and the problems that the last submit
+ * found, the store the choices from dialogs, and the tab stores both, because signing in reloads the
+ * page (D12). A problem is shown as long as it exists, because choices change outside the form.
  */
 export function useAssignmentForm() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const { selectionLimit } = useDeployment();
-  const { status, selection, scope, academies, heads, gone, failures } =
-    useSelector(selectAssignment);
+  const { status, selection, scope, academies, heads, gone } = useSelector(selectAssignment);
   const [first] = useState((): FormValues => {
     const { content, visibility, certificate } = (recallDraft(environment) ?? blankDraft()).values;
     return { content, visibility, certificate };
   });
-  const [named, setNamed] = useState<AssignmentProblems>({});
-  const [tries, setTries] = useState(0);
   const busy = status === 'submitting';
   const headCount = heads.status === 'counted' ? heads.count : null;
-  const judge = (values: FormValues) =>
-    assignmentProblems({ ...values, selection, academies, headCount, gone, selectionLimit });
+  const validate = ({ content, visibility }: FormValues): AssignmentProblems =>
+    assignmentProblems(
+      { content, visibility, academies, participants: selection },
+      { headCount, gone, selectionLimit },
+    );
 
-  const { values, setFieldValue, submitForm } = useFormik<FormValues>({
+  const form = useFormik<FormValues>({
     initialValues: first,
+    validate,
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: (complete) => {
-      const problems = judge(complete);
-      setNamed(problems);
-      setTries((number) => number + 1);
-      if (Object.keys(problems).length === 0)
-        dispatch(assignmentSubmitted({ ...complete, content: complete.content.trim() }));
+    onSubmit: (complete, { setSubmitting }) => {
+      setSubmitting(false);
+      dispatch(assignmentSubmitted({ ...complete, content: complete.content.trim() }));
     },
   });
+  const { values, setFieldValue, submitCount } = form;
 
   useEffect(
     () =>
@@ -62,9 +62,10 @@ export function useAssignmentForm() {
     [environment, values, selection, scope, academies],
   );
 
-  const problems = judge(values);
+  const found: AssignmentProblems = form.errors;
+  const problems = validate(values);
   const textOf = (field: AssignmentField): string | undefined => {
-    const [before, now] = [named[field], problems[field]];
+    const [before, now] = [found[field], problems[field]];
     return before === undefined || now === undefined
       ? undefined
       : messageText(t, problemMessage(now));
@@ -81,15 +82,15 @@ export function useAssignmentForm() {
      * Whether a required field is empty (specification 8, 'Please fill in the required fields').
      */
     isIncomplete: FIELDS.some(
-      (field) => named[field] !== undefined && problems[field]?.endsWith('.empty') === true,
+      (field) => found[field] !== undefined && problems[field]?.endsWith('.empty') === true,
     ),
-    /** A new value for each failed try. */
-    attempt: `${tries}/${failures}`,
+    submitCount,
     edit: <Name extends keyof FormValues>(name: Name, value: FormValues[Name]) => {
       if (!busy) void setFieldValue(name, value);
     },
-    submit: () => {
-      if (!busy) void submitForm();
+    handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      if (busy) event.preventDefault();
+      else form.handleSubmit(event);
     },
   };
 }

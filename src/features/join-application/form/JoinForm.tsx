@@ -17,14 +17,14 @@ export function JoinForm({ titleId }: { titleId: string }) {
   const signedIn = useSelector(selectSignedIn);
   const form = useJoinForm();
   const formId = useId();
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!busy) void form.submit();
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (busy) event.preventDefault();
+    else form.handleSubmit(event);
   };
   return (
     <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit}>
       <Stack gap="6">
-        <JoinProblems formId={formId} form={form} attempt={form.attempt} />
+        <JoinProblems formId={formId} form={form} />
         {signedIn ? null : (
           <InlineMessage tone="info" action={<SignInLink />}>
             {t('join.anonymous')}

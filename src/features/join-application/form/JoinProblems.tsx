@@ -6,18 +6,17 @@ import { selectJoin } from '../joinApplicationSlice';
 import { fieldError, fieldId, FIELDS } from './joinFormFields';
 import type { JudgedForm } from './joinFormFields';
 import { isMissing } from './joinFormSchema';
+import type { useJoinForm } from './useJoinForm';
 
 interface JoinProblemsProps {
   formId: string;
-  form: JudgedForm;
-  /** A new value for each failed try. */
-  attempt: string;
+  form: JudgedForm & Pick<ReturnType<typeof useJoinForm>, 'submitCount'>;
 }
 
 /** Why the application was not sent: the invalid fields, or the service's refusal. */
-export function JoinProblems({ formId, form, attempt }: JoinProblemsProps) {
+export function JoinProblems({ formId, form }: JoinProblemsProps) {
   const { t } = useLanguage();
-  const { problem, uncertain } = useSelector(selectJoin);
+  const { problem, uncertain, failures } = useSelector(selectJoin);
   const items = FIELDS.flatMap((field) => {
     const text = fieldError(t, form, field);
     return text === undefined ? [] : [{ fieldId: fieldId(formId, field), text }];
@@ -26,7 +25,8 @@ export function JoinProblems({ formId, form, attempt }: JoinProblemsProps) {
     const missing = FIELDS.some((field) => isMissing(form.errors[field]));
     return (
       <ErrorSummary
-        attempt={attempt}
+        key="fields"
+        attempt={form.submitCount}
         title={t(missing ? 'join.fillRequired' : 'join.correctFields')}
         items={items}
       />
@@ -34,11 +34,7 @@ export function JoinProblems({ formId, form, attempt }: JoinProblemsProps) {
   }
   if (problem === null) return null;
   return (
-    <ErrorSummary
-      key="notSent"
-      attempt={attempt}
-      title={t(uncertain ? 'join.uncertain' : 'join.notSent')}
-    >
+    <ErrorSummary attempt={failures} title={t(uncertain ? 'join.uncertain' : 'join.notSent')}>
       <bdi>{messageText(t, problem)}</bdi>
     </ErrorSummary>
   );

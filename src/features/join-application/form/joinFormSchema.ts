@@ -1,29 +1,23 @@
 import { object, string } from 'yup';
-import type { TestContext } from 'yup';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { REASON_LIMIT, reasonProblem } from '#lib/text/joinReason.ts';
 import { REAL_NAME_LIMIT, realNameProblem, refusedCharacters } from '#lib/text/realName.ts';
+import { checkedText } from '#shared/form/checkedText.ts';
+import { problemPhrase } from '#shared/form/problemPhrase.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import type { JoinDraft } from './joinDraft';
 
 /** The values that the user entered, unparsed. */
 export type JoinValues = Omit<JoinDraft, 'picture'>;
 
-/** A text whose message is the phrase key of its problem. */
-function checked(problemOf: (text: string) => PhraseKey | undefined) {
-  return string()
-    .ensure()
-    .test('checked', (text: string, context: TestContext) => {
-      const problem = problemOf(text);
-      return problem === undefined || context.createError({ message: problem });
-    });
-}
-
-/** The rules of specification 5 and D44; messages are phrase keys. */
+/**
+ * The rules of specification 5 and D44; messages are phrase keys. The mock checks name and reason
+ * by the same functions.
+ */
 export const joinFormSchema = object({
-  realName: checked(realNameProblem),
-  gender: checked((gender) => (gender === '' ? 'join.gender.empty' : undefined)),
-  reason: checked(reasonProblem),
+  realName: checkedText(realNameProblem),
+  gender: string().required('join.gender.empty' satisfies PhraseKey),
+  reason: checkedText(reasonProblem),
 });
 
 const LIMITS: Partial<Record<string, number>> = {
@@ -36,12 +30,9 @@ const NAMES_CHARACTERS: readonly string[] = [
   'join.realName.characters',
 ] satisfies PhraseKey[];
 
-/**
- * Formik's errors are the schema's messages, which are phrase keys typed as strings.
- * @param text the value of the field
- */
+/** The message about a problem. @param text the value of the field */
 export function problemMessage(key: string, text: string): Message {
-  const phrase = key as PhraseKey;
+  const phrase = problemPhrase(key);
   if (NAMES_CHARACTERS.includes(key))
     return { phrase, values: { characters: refusedCharacters(text) } };
   const limit = LIMITS[key];

@@ -1,4 +1,5 @@
 import { useFormik } from 'formik';
+import type { FormikErrors } from 'formik';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PhraseKey } from '#translations/phrases.ts';
@@ -33,28 +34,40 @@ function pictureProblem({
 }
 
 /**
- * The form's values, validation and picture. Formik holds the values; the tab stores them, because
- * signing in reloads the page (D12). Fields are validated on submit; an edit clears the field's
- * error.
+ * The form's values, validation and picture. Formik holds the values and the problems that the last
+ * submit found; an edit clears its field's problem. The tab stores the values, because signing in
+ * reloads the page (D12).
  */
 export function useJoinForm() {
   const dispatch = useDispatch();
   const environment = useEnvironment();
-  const { application, failures } = useSelector(selectJoin);
+  const { application } = useSelector(selectJoin);
   const [first] = useState(() => firstDraft(environment, application));
-  const [tries, setTries] = useState(0);
   const control = usePicture(first.picture);
   const { picture } = control;
   const kept = picture.status === 'kept' ? picture.kept : undefined;
+  const blocking = pictureProblem(control);
 
   const form = useFormik<JoinValues>({
     initialValues: { realName: first.realName, gender: first.gender, reason: first.reason },
     validationSchema: joinFormSchema,
+    validate: () => (blocking === undefined ? {} : { picture: blocking }),
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: () => undefined,
+    onSubmit: ({ realName, gender, reason }, { setSubmitting }) => {
+      setSubmitting(false);
+      dispatch(
+        applicationSubmitted({
+          realName: normaliseRealName(realName),
+          gender: gender as Gender,
+          reason: normaliseReason(reason),
+          imageId: kept?.imageId ?? '',
+        }),
+      );
+    },
   });
-  const { values, errors, setFieldError, setFieldValue, validateForm, setErrors } = form;
+  const { values, setFieldError, setFieldValue, submitCount, handleSubmit } = form;
+  const errors: FormikErrors<JoinDraft> = form.errors;
 
   useEffect(
     () => keepDraft(environment, { ...values, picture: kept }),
@@ -65,29 +78,13 @@ export function useJoinForm() {
     setFieldError(name, undefined);
     void setFieldValue(name, value, false);
   };
-  const blocking = pictureProblem(control);
-  const [blocked, setBlocked] = useState(false);
-  const submit = async () => {
-    const problems = await validateForm();
-    setErrors(problems);
-    setBlocked(blocking !== undefined);
-    setTries((number) => number + 1);
-    if (Object.keys(problems).length > 0 || blocking !== undefined) return;
-    const { realName, gender, reason } = values;
-    const submission = {
-      realName: normaliseRealName(realName),
-      gender: gender as Gender,
-      reason: normaliseReason(reason),
-    };
-    dispatch(applicationSubmitted({ ...submission, imageId: kept?.imageId ?? '' }));
-  };
   return {
     values,
-    errors: { ...errors, picture: blocked ? blocking : undefined },
-    /** A new value for each failed try. */
-    attempt: `${tries}/${failures}`,
+    // The picture's problem changes by itself, such as with a finished upload.
+    errors: { ...errors, picture: errors.picture === undefined ? undefined : blocking },
+    submitCount,
     control,
     edit,
-    submit,
+    handleSubmit,
   };
 }
