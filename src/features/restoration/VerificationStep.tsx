@@ -21,6 +21,7 @@ export function VerificationStep({
   const { t, rich } = useLanguage();
   const { account, work, sentAt } = verification;
   const { codeField, ...form } = useVerificationForm(verification);
+  const { input, ...field } = codeField;
   const lead = rich('restore.codeGoesTo', {
     account: (
       <Account>
@@ -33,12 +34,12 @@ export function VerificationStep({
       <form noValidate onSubmit={form.handleSubmit}>
         <Stack gap="5">
           <CodeField
-            ref={codeField.input}
+            ref={input}
             value={form.code}
-            onChange={codeField.edit}
-            error={codeField.problem}
-            isRefused={codeField.isRefused}
-            hint={codeField.isOld ? t('signIn.codeMayHaveExpired') : undefined}
+            onChange={field.edit}
+            error={field.problem}
+            isRefused={field.isRefused}
+            hint={field.isOld ? t('signIn.codeMayHaveExpired') : undefined}
             readOnly={work === 'checking'}
             suffix={
               <GetCodeButton

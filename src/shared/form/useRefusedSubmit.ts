@@ -11,9 +11,11 @@ export function useRefusedSubmit(
   { submitCount, isSubmitting, isValid }: SubmittedForm,
   onRefused: () => void,
 ): void {
-  const notify = useEffectEvent(onRefused);
+  // Only a submit counts, not what becomes invalid later.
+  const settle = useEffectEvent(() => {
+    if (!isValid) onRefused();
+  });
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting && !isValid) notify();
-    // Only a new submit counts, not what becomes invalid later.
+    if (submitCount > 0 && !isSubmitting) settle();
   }, [submitCount, isSubmitting]);
 }

@@ -48,11 +48,17 @@ export function useCodeForm({ channel, prefilled, hidden }: CodeFormOptions) {
     validationSchema: schema,
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: ({ code }, { setSubmitting }) => {
+    onSubmit: (typed, { setSubmitting }) => {
       setSubmitting(false);
       // Submitting the same code would be refused again.
       if (codeField.isRefused) codeField.pointOut();
-      else dispatch(signInSubmitted({ identifier, code }));
+      else
+        dispatch(
+          signInSubmitted({
+            identifier: identifierOf(channel, typed.identifier),
+            code: typed.code,
+          }),
+        );
     },
   });
   const { errors, values } = form;
