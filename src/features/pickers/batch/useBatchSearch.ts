@@ -32,39 +32,35 @@ const IDLE: Search = { status: 'idle', results: [], tooLong: [], rest: 0, held: 
 
 /**
  * Looks up everything in a text, in several calls. After a failure no further call starts; results
- * stay, and starting again requests only the remaining names. An answer to an earlier text is
- * dropped.
+ * stay, and starting again requests only the remaining names, after it has aborted earlier calls.
  */
 export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndirectMembers) {
   const [ask] = useBatchQuerySelectorMutation();
   const [search, setSearch] = useState(IDLE);
-  const run = useRef(0);
+  const calls = useRef<AbortController>(undefined);
   const answered = useRef(new Map<string, BatchResult>());
-  useEffect(
-    () => () => {
-      run.current += 1;
-    },
-    [],
-  );
+  useEffect(() => () => calls.current?.abort(), []);
 
   const lookUp = async (
     tokens: readonly string[],
     field: SearchField,
-    isMine: () => boolean,
+    signal: AbortSignal,
   ): Promise<Failure | undefined> => {
     let failure: Failure | undefined;
     await requestInBatches(tokens, async (part) => {
-      if (failure !== undefined || !isMine()) return;
-      const { data, error } = await ask({ kind, tokens: part, field });
+      if (failure !== undefined || signal.aborted) return;
+      const call = ask({ kind, tokens: part, field });
+      signal.addEventListener('abort', () => call.abort());
+      const { data, error } = await call;
       if (data === undefined) failure ??= error;
-      else if (isMine())
+      else if (!signal.aborted)
         answersTo(part, data).forEach((result) => answered.current.set(result.token, result));
     });
     return failure;
   };
 
   const forget = () => {
-    run.current += 1;
+    calls.current?.abort();
     answered.current = new Map();
     setSearch(IDLE);
   };
@@ -72,21 +68,21 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
     const isWhole = search.error === undefined && search.held !== undefined;
     // With complete results, starting again means that the user wants current ones.
     if (isWhole) answered.current = new Map();
-    run.current += 1;
-    const mine = run.current;
-    const isMine = () => run.current === mine;
+    calls.current?.abort();
+    calls.current = new AbortController();
+    const { signal } = calls.current;
     setSearch({ ...(isWhole ? IDLE : search), status: 'searching' });
     const tokens = batchTokens(text);
     const wanted = tokens.filter(isValidToken);
     const error = await lookUp(
       wanted.filter((token) => !answered.current.has(token)),
       field,
-      isMine,
+      signal,
     );
-    if (!isMine()) return;
+    if (signal.aborted) return;
     const results = wanted.flatMap((token) => answered.current.get(token) ?? []);
     const held = await findIndirectMembers(results);
-    if (!isMine()) return;
+    if (signal.aborted) return;
     setSearch({
       status: 'done',
       results,

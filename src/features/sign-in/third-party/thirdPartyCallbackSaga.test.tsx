@@ -133,6 +133,8 @@ describe('a return that cannot be trusted', () => {
     expect(localStorage.getItem('access_token')).toBe('my-token');
     expect(document.cookie).toContain('access_token=my-token');
     expect(page.notices()).toHaveLength(1);
+    // The user is signed in, so no sign-in has failed.
+    expect(page.environment.beacons).toEqual([]);
   });
 
   test('opening the same return twice does nothing the second time (state-replay)', async () => {
@@ -154,7 +156,7 @@ test.each([
   [
     'account_pending',
     'This account is pending deregistration. Log in with a verification code to restore it.',
-    1,
+    0,
   ],
   [
     'server_error',
@@ -192,12 +194,15 @@ describe('a token that the service refuses', () => {
     'The login on the other page didn’t go through. Try again or choose another way to log in.',
   ];
 
-  test('leaves nothing behind and shows a message', async () => {
+  test('leaves nothing behind, shows a message and is reported once', async () => {
     testEnvironment();
     const page = await comeBack({}, '/?isThirdLogin=uniportal', 'worn-out', worthless());
     await answer(page, 'OK');
     expect(page.notices()).toEqual(failed);
     expect(localStorage.getItem('access_token')).toBeNull();
+    expect(page.environment.beacons.map(({ report }) => report)).toMatchObject([
+      { code: '0010005', step: 'profile' },
+    ]);
   });
 
   test('ends the session that it replaced, and shows one message', async () => {

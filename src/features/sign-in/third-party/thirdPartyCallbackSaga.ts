@@ -44,13 +44,21 @@ function* showSignIn({ attempt }: CallbackParams): SagaGenerator {
   if ((yield* alternateSignIn(returnTo)) === undefined) yield put(signInWanted({ returnTo }));
 }
 
+/** The user's decision, and an account that can be restored: no failed sign-ins. */
+const NOT_REPORTED: readonly string[] = ['access_denied', 'account_pending'];
+
 /** Shows the error on the sign-in page; a signed-in user only sees the notice. */
-function* fail(trip: CallbackParams, error: string): SagaGenerator {
+function* showError(trip: CallbackParams, error: string): SagaGenerator {
   const words = Object.hasOwn(WORDS, error) ? WORDS[error] : undefined;
   if (error === UNKNOWN_STATE || error === 'invalid_request') refuseCookie(yield* getEnvironment());
   yield* showSignIn(trip);
   yield* showSignInNotice('warning', words ?? 'thirdParty.failed');
-  if (error === 'access_denied') return;
+}
+
+/** Shows the error and, if it kept someone from signing in, reports it. */
+function* fail(trip: CallbackParams, error: string): SagaGenerator {
+  yield* showError(trip, error);
+  if (NOT_REPORTED.includes(error) || (yield* select(selectSignedIn))) return;
   yield* reportFailure({
     code: '0010005',
     step: 'token',
@@ -120,7 +128,8 @@ function* complete(
   yield put(noticesDismissed('sign-in'));
   // The page stays open, and the next person to sign in has not consented.
   yield put(consentWithdrawn());
-  if (outcome === 'refused') yield* fail(trip, 'invalid_grant');
+  // `completeSignIn` has reported it.
+  if (outcome === 'refused') yield* showError(trip, 'invalid_grant');
 }
 
 /**
