@@ -1,10 +1,11 @@
-import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
+import { fork, put, takeEvery } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/client/apiError.ts';
 import { mayHaveArrived } from '#shared/api/client/mayHaveArrived.ts';
 import { request } from '#shared/api/client/request.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
@@ -73,10 +74,10 @@ function* requestPermission(): SagaGenerator {
     if (isPermissionRefused(error)) {
       yield put(permissionDenied(transportMessage(error)));
       // Another account, signed in from another tab, may have permission.
-      yield take(sessionFound);
+      yield* take(sessionFound);
     } else {
       yield put(loadFailed(failureMessage(error)));
-      yield take(retryRequested);
+      yield* take(retryRequested);
     }
   }
   const environment = yield* getEnvironment();
@@ -129,7 +130,7 @@ function* serveMember(): SagaGenerator {
   yield fork(choicesSaga);
   yield* requestPermission();
   for (;;) {
-    const { payload } = (yield take(assignmentSubmitted)) as ReturnType<typeof assignmentSubmitted>;
+    const { payload } = yield* take(assignmentSubmitted);
     yield* submit(payload);
   }
 }
@@ -149,7 +150,7 @@ function* serve(): SagaGenerator {
       if (other) yield put(signInRequired());
     } else {
       yield put(signInRequired());
-      yield take(sessionFound);
+      yield* take(sessionFound);
     }
   }
 }
@@ -159,8 +160,8 @@ export function* assignmentSaga(): SagaGenerator {
   yield takeEvery(signOutRequested, forget);
   yield takeEvery(createAssignment.matchRejected, clearSendingOnRefusal);
   for (;;) {
-    yield take(pageOpened);
-    yield race({ served: call(serve), left: take(pageLeft) });
+    yield* take(pageOpened);
+    yield* race({ served: call(serve), left: take(pageLeft) });
     yield* closeDialogs();
   }
 }

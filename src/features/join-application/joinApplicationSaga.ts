@@ -1,9 +1,10 @@
-import { call, put, race, take, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
 import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
 import { mayHaveArrived } from '#shared/api/client/mayHaveArrived.ts';
 import { request } from '#shared/api/client/request.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
@@ -63,7 +64,7 @@ function* load(): SagaGenerator {
       return;
     }
     yield put(loadFailed(words));
-    yield take(retryRequested);
+    yield* take(retryRequested);
   }
 }
 
@@ -110,19 +111,17 @@ function* submit(submission: Submission): SagaGenerator {
   else yield* succeed(answer.data);
 }
 
-type Submitted = ReturnType<typeof applicationSubmitted>;
-
 /**
  * Sends one application at a time and ignores submits meanwhile. A form filled in before signing in
  * can be sent at once: if there is an application already, the service says so then.
  */
 function* serveMember(): SagaGenerator {
-  let { submitted } = (yield race({
+  let { submitted } = yield* race({
     loaded: call(load),
     submitted: take(applicationSubmitted),
-  })) as { submitted?: Submitted };
+  });
   for (;;) {
-    const { payload } = submitted ?? ((yield take(applicationSubmitted)) as Submitted);
+    const { payload } = submitted ?? (yield* take(applicationSubmitted));
     submitted = undefined;
     yield* submit(payload);
   }
@@ -135,7 +134,7 @@ function* serveMember(): SagaGenerator {
 function* serveAnonymous(): SagaGenerator {
   yield put(formOffered());
   for (;;) {
-    yield take(applicationSubmitted);
+    yield* take(applicationSubmitted);
     yield put(
       noticeShown({ tone: 'info', topic: 'page', message: { phrase: 'join.logInToSend' } }),
     );
@@ -157,7 +156,7 @@ function* serve(): SagaGenerator {
       owner = account;
       yield* whileSameAccount(serveMember);
     } else {
-      yield race({ served: call(serveAnonymous), found: take(sessionFound) });
+      yield* race({ served: call(serveAnonymous), found: take(sessionFound) });
     }
   }
 }
@@ -166,7 +165,7 @@ function* serve(): SagaGenerator {
 export function* joinApplicationSaga(): SagaGenerator {
   yield takeEvery(signOutRequested, forget);
   for (;;) {
-    yield take(pageOpened);
-    yield race({ served: call(serve), left: take(pageLeft) });
+    yield* take(pageOpened);
+    yield* race({ served: call(serve), left: take(pageLeft) });
   }
 }

@@ -1,5 +1,6 @@
-import { call, put, race, take, takeLeading } from 'redux-saga/effects';
+import { put, takeLeading } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import {
@@ -30,7 +31,7 @@ import { uploadFile } from './upload/uploadFile';
 function* seeResult(): SagaGenerator {
   const step = yield* select(selectStep);
   if (step.status === 'following' && step.job?.state !== 'done') yield* forgetFollowed();
-  yield take(startedOver);
+  yield* take(startedOver);
 }
 
 function* follow(importId: string, fresh: boolean): SagaGenerator {
@@ -44,7 +45,7 @@ function* serve(): SagaGenerator {
   let kept = recallImport(yield* getEnvironment());
   for (;;) {
     const importId = kept ?? (yield* uploadFile());
-    yield race({ followed: call(follow, importId, kept === undefined), over: take(startedOver) });
+    yield* race({ followed: call(follow, importId, kept === undefined), over: take(startedOver) });
     yield* forgetFollowed();
     kept = undefined;
   }
@@ -54,13 +55,13 @@ function* serve(): SagaGenerator {
 export function* memberImportSaga(): SagaGenerator {
   for (;;) {
     // The action that caused this code to load came before it.
-    while (!(yield* select(selectImporting))) yield take(importWanted);
-    const { finished, ended } = (yield race({
+    while (!(yield* select(selectImporting))) yield* take(importWanted);
+    const { finished, ended } = yield* race({
       served: call(serve),
       finished: take(importFinished),
       left: take([importDismissed, choosingDismissed, participantsChosen]),
       ended: take(sessionEnded),
-    })) as { finished?: unknown; ended?: unknown };
+    });
     yield put(importLeft());
     if (finished !== undefined) yield* forgetFollowed();
     if (ended !== undefined) yield put(importDismissed());

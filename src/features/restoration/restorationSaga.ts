@@ -1,8 +1,8 @@
-import type { EventChannel } from 'redux-saga';
-import { call, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
+import { put, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { pageRestores } from '#shared/browser/pageRestores.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
@@ -32,8 +32,6 @@ import {
   sendingStarted,
   workEnded,
 } from './restorationSlice';
-
-type Asked = ReturnType<typeof restoreCodeWanted> | ReturnType<typeof restoreCodeSubmitted>;
 
 /** Each of these makes a pending response obsolete: its dialog is gone. */
 const leavesDialog = [restorationClosed, signInWanted, sessionFound];
@@ -81,7 +79,7 @@ function* checkCode(identifier: Identifier, code: string): SagaGenerator {
 /** Runs one call at a time and ignores requests meanwhile, which are repetitions or premature. */
 function* serve(identifier: Identifier): SagaGenerator {
   for (;;) {
-    const asked = (yield take([restoreCodeWanted, restoreCodeSubmitted])) as Asked;
+    const asked = yield* take([restoreCodeWanted, restoreCodeSubmitted]);
     if (restoreCodeSubmitted.match(asked)) yield* checkCode(identifier, asked.payload);
     else yield* sendCode(identifier);
     yield put(workEnded());
@@ -95,11 +93,11 @@ function* serve(identifier: Identifier): SagaGenerator {
 function* restore({
   payload: { identifier, returnTo },
 }: ReturnType<typeof restorationWanted>): SagaGenerator {
-  const { elsewhere } = (yield race({
+  const { elsewhere } = yield* race({
     served: call(serve, identifier),
     left: take(leavesDialog),
     elsewhere: take(signedInElsewhere),
-  })) as { elsewhere?: unknown };
+  });
   yield put(noticesDismissed('restoration'));
   if (elsewhere !== undefined && returnTo !== undefined) yield* goOnByItself(returnTo);
 }
@@ -114,7 +112,7 @@ function* dropCode(): SagaGenerator {
 
 /** Starts a restoration on request; a new one cancels the previous. */
 export function* restorationSaga(): SagaGenerator {
-  const channel = (yield call(pageRestores, yield* getEnvironment())) as EventChannel<true>;
+  const channel = pageRestores(yield* getEnvironment());
   yield takeEvery(channel, dropCode);
   yield takeLatest(restorationWanted, restore);
 }

@@ -1,8 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
-import { call, put, race, take, takeEvery } from 'redux-saga/effects';
+import { put, takeEvery } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { consentWithdrawn, selectAsking } from '#shared/consent/consentSlice.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
@@ -67,7 +68,7 @@ function* open({
   const elsewhere = yield* alternateSignIn(returnTo);
   if (elsewhere !== undefined) {
     noteLeaving(environment);
-    yield call(environment.goTo, elsewhere);
+    yield* call(environment.goTo, elsewhere);
     return;
   }
   const { qrCodeFirst } = yield* getDeployment();
@@ -93,12 +94,10 @@ function* forwardLoginEvent({ detail }: { detail: unknown }): SagaGenerator {
 function* redirectWhenConfirmed(environment: Environment): SagaGenerator {
   const returnTo = yield* getRequestedReturnUrl();
   if (returnTo === undefined) return;
-  const { confirmed } = (yield race({
+  const { confirmed } = yield* race({
     confirmed: take(profileFetched),
     ended: take(sessionEnded),
-  })) as {
-    confirmed?: unknown;
-  };
+  });
   if (confirmed && claimAutoRedirect(environment)) yield* redirectTo(returnTo);
 }
 
@@ -163,7 +162,7 @@ function loginEvents(environment: Environment): EventChannel<{ detail: unknown }
  */
 export function* dialogSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const channel = (yield call(loginEvents, environment)) as EventChannel<{ detail: unknown }>;
+  const channel = loginEvents(environment);
   yield takeEvery(channel, forwardLoginEvent);
   yield takeEvery(signInWanted, openAsWanted);
   yield takeEvery(signInPageOpened, openOnArrival);

@@ -1,5 +1,6 @@
-import { call, cancelled, put, race, take } from 'redux-saga/effects';
+import { cancelled, put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { select } from '#shared/browser/select.ts';
 import {
   consentRequested,
@@ -12,12 +13,10 @@ import {
 function* ask(): SagaGenerator<boolean> {
   try {
     yield put(consentRequested());
-    const answer = (yield race({
+    const answer = yield* race({
       given: take(consentGiven),
       declined: take([consentDeclined, consentWithdrawn]),
-    })) as {
-      given?: unknown;
-    };
+    });
     return answer.given !== undefined;
   } finally {
     // The caller was cancelled, so there is no one to handle the answer.
@@ -33,5 +32,5 @@ function* ask(): SagaGenerator<boolean> {
 export function* ensureConsent(): SagaGenerator<boolean> {
   if (yield* select(selectAgreed)) return true;
   // `call`, because a cancelled `yield*` would continue after the last step of `ask`.
-  return (yield call(ask)) as boolean;
+  return yield* call(ask);
 }

@@ -1,6 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
-import { call, delay, put, take } from 'redux-saga/effects';
+import { delay, put, take } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
@@ -22,7 +22,7 @@ function uncaughtErrors({ onUncaught }: Environment): EventChannel<true> {
  * so that it cannot loop.
  */
 export function* uncaughtErrorSaga(): SagaGenerator {
-  const channel = (yield call(uncaughtErrors, yield* getEnvironment())) as EventChannel<true>;
+  const channel = uncaughtErrors(yield* getEnvironment());
   for (;;) {
     yield take(channel);
     yield put(

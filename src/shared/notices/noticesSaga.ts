@@ -1,6 +1,6 @@
-import type { EventChannel } from 'redux-saga';
-import { call, delay, put, race, take, takeEvery } from 'redux-saga/effects';
+import { delay, put, takeEvery } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { visibilityChanges, waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
 import { noticeDismissed, noticeShown, noticesDismissed } from './noticesSlice';
@@ -14,7 +14,7 @@ const GOOD_NEWS_MS = 10_000;
 /** A notice in a background tab counts its time from when the page becomes visible. */
 function* untilRead(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const changes = (yield call(visibilityChanges, environment)) as EventChannel<true>;
+  const changes = visibilityChanges(environment);
   try {
     yield* waitUntilVisible(environment, changes);
   } finally {
@@ -29,9 +29,7 @@ function* expire({ payload }: ReturnType<typeof noticeShown>): SagaGenerator {
     (noticeDismissed.match(action) && action.payload === payload.id)
     || (noticesDismissed.match(action) && action.payload === payload.topic)
     || (noticeShown.match(action) && action.payload.topic === payload.topic);
-  const { gone } = (yield race({ late: call(untilRead), gone: take(isGone) })) as {
-    gone?: unknown;
-  };
+  const { gone } = yield* race({ late: call(untilRead), gone: take(isGone) });
   if (!gone) yield put(noticeDismissed(payload.id));
 }
 

@@ -1,10 +1,11 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
-import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
-import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
+import { fork, put, takeEvery } from 'redux-saga/effects';
+import type { ApiError } from '#shared/api/client/apiError.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
@@ -21,7 +22,6 @@ import {
 } from './profileStore';
 import { showRefusedCookieNotice } from './refusedCookie';
 import { refusesToken } from './refusesToken';
-import type { Profile } from './sessionEndpoints';
 import {
   profileFetched,
   selectCompleting,
@@ -156,9 +156,7 @@ function* restoreSession(environment: Environment): SagaGenerator {
   if (unfinished) yield fork(finishSignIn, unfinished);
   yield put(sessionFound(readProfile(environment)));
   yield* showRefusedCookieNotice();
-  const { profile } = (yield race({ profile: call(fetchProfile), ended: take(sessionEnded) })) as {
-    profile?: Answer<Profile>;
-  };
+  const { profile } = yield* race({ profile: call(fetchProfile), ended: take(sessionEnded) });
   if (!profile || profile.error) return;
   keepProfile(environment, profile.data);
   yield put(profileFetched(profile.data));
@@ -167,9 +165,9 @@ function* restoreSession(environment: Environment): SagaGenerator {
 /** Restores the browser's session and handles its changes: sign-out, refusals, other tabs. */
 export function* sessionSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const channel = (yield call(otherTabs, environment)) as EventChannel<{ key: string | null }>;
+  const channel = otherTabs(environment);
   yield takeEvery(channel, onOtherTab);
-  const revived = (yield call(pageRestores, environment)) as EventChannel<true>;
+  const revived = pageRestores(environment);
   yield takeEvery(revived, onPageRestored);
   yield takeEvery(signOutRequested, signOut);
   yield takeEvery(isBearerRefused, onBearerRefused);

@@ -1,5 +1,5 @@
-import { call, race, take } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { draftOwnerId } from './draftOwnerId';
 import { sessionEnded, sessionFound } from './sessionSlice';
@@ -11,7 +11,7 @@ import { sessionEnded, sessionFound } from './sessionSlice';
 function* anotherAccount(): SagaGenerator<true> {
   const environment = yield* getEnvironment();
   const before = draftOwnerId(environment);
-  do yield take(sessionFound);
+  do yield* take(sessionFound);
   while (draftOwnerId(environment) === before);
   return true;
 }
@@ -21,10 +21,10 @@ function* anotherAccount(): SagaGenerator<true> {
  * @returns whether another account's session has replaced it
  */
 export function* whileSameAccount(serve: () => SagaGenerator): SagaGenerator<boolean> {
-  const { other } = (yield race({
+  const { other } = yield* race({
     served: call(serve),
     ended: take(sessionEnded),
     other: call(anotherAccount),
-  })) as { other?: true };
+  });
   return other === true;
 }

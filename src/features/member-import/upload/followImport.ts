@@ -1,5 +1,6 @@
-import { call, put, race, take } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { visibilityChanges } from '#shared/browser/visibilityChanges.ts';
 import { cancel, commit, commitPressed } from './importCommands';
@@ -26,11 +27,11 @@ export function* followImport(importId: string, fresh: boolean): SagaGenerator {
     let work: typeof poll = poll;
     let mayCommit = fresh;
     for (;;) {
-      const { pressed, cancelled } = (yield race({
+      const { pressed, cancelled } = yield* race({
         ended: call(work, importId, environment, seen, mayCommit),
         pressed: call(commitPressed),
         cancelled: take(cancelRequested),
-      })) as { pressed?: true; cancelled?: unknown };
+      });
       // Once the user has made a decision, nothing is automatic any more.
       mayCommit = false;
       work = pressed ? commitAndPoll : poll;

@@ -1,10 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { buffers, channel } from 'redux-saga';
 import type { Channel } from 'redux-saga';
-import { call, fork, put, race, take } from 'redux-saga/effects';
+import { fork, put } from 'redux-saga/effects';
 import type { Answer } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { select } from '#shared/browser/select.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
@@ -37,7 +38,7 @@ interface Sending {
 }
 
 function* relay(percents: Channel<number>): SagaGenerator {
-  for (;;) yield put(bytesSent((yield take(percents)) as number));
+  for (;;) yield put(bytesSent(yield* take(percents)));
 }
 
 function* send(sending: Sending): SagaGenerator<Created> {
@@ -56,7 +57,7 @@ function* send(sending: Sending): SagaGenerator<Created> {
 }
 
 function* isGone({ file }: Sending): SagaGenerator<boolean> {
-  return (yield call(readHead, file, 1)) === undefined;
+  return (yield* call(readHead, file, 1)) === undefined;
 }
 
 /** A missing file fails like the network, each time, so it is checked first. */
@@ -70,10 +71,10 @@ function* sendIfThere(sending: Sending): SagaGenerator<Sent> {
 /** @returns the import's id when the service accepted the file */
 function* upload(sending: Sending): SagaGenerator<string | undefined> {
   yield put(uploadStarted());
-  const { sent } = (yield race({
+  const { sent } = yield* race({
     sent: call(sendIfThere, sending),
     stopped: take(cancelRequested),
-  })) as { sent?: Sent };
+  });
   if (sent && 'gone' in sent) {
     const { uploadLimitMegabytes } = yield* getDeployment();
     yield put(fileRefused(checkMessage('gone', uploadLimitMegabytes)));
@@ -124,9 +125,7 @@ export function* uploadFile(): SagaGenerator<string> {
   let place: number | undefined;
   let keys = new Map<string, string>();
   for (;;) {
-    const action = (yield take([filesChosen, sheetChosen, retryRequested, uploadRequested])) as {
-      type: string;
-    };
+    const action = yield* take([filesChosen, sheetChosen, retryRequested, uploadRequested]);
     if (filesChosen.match(action)) [chosen, place] = [action.meta.arg, undefined];
     if (sheetChosen.match(action)) place = action.payload;
     const step = yield* select(selectStep);

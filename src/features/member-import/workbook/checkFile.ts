@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
-import { call, delay, put, race, take } from 'redux-saga/effects';
+import { delay, put } from 'redux-saga/effects';
 import { baseName } from '#lib/files/baseName.ts';
 import {
   MAGIC_BYTES,
@@ -8,6 +8,7 @@ import {
   spreadsheetNameProblem,
 } from '#lib/workbook/spreadsheetFile.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { select } from '#shared/browser/select.ts';
 import { startSheetWorker } from './sheetWorker';
@@ -71,7 +72,7 @@ function* readInWorker(question: ToSheetWorker): SagaGenerator<Reading> {
   const messages = sheetReadings(question);
   try {
     for (;;) {
-      const news = (yield take(messages)) as SheetNews;
+      const news = yield* take(messages);
       if (news === 'broken') return yield* unread('unreadable');
       if (news.reading) return news.reading;
       yield put(rowsCounted(news.rows));
@@ -83,7 +84,7 @@ function* readInWorker(question: ToSheetWorker): SagaGenerator<Reading> {
 }
 
 function* readContent(file: File, place: number | undefined): SagaGenerator<Reading> {
-  const head = (yield call(readHead, file, MAGIC_BYTES)) as Uint8Array | undefined;
+  const head = yield* call(readHead, file, MAGIC_BYTES);
   if (head === undefined) return { problem: 'gone' };
   const kind = spreadsheetKind(file.name, head);
   return kind === undefined ? { problem: 'content' } : yield* readInWorker({ file, kind, place });
@@ -98,10 +99,10 @@ function* look(
   const first = spreadsheetNameProblem(file, largestMegabytes * BYTES_PER_MB);
   if (first !== undefined) return { problem: first };
   yield put(checkStarted(baseName(file.name)));
-  const { reading } = (yield race({
+  const { reading } = yield* race({
     reading: call(readContent, file, place),
     late: delay(CHECK_LIMIT_MS),
-  })) as { reading?: Reading };
+  });
   return reading ?? (yield* unread('slow'));
 }
 
@@ -115,11 +116,11 @@ export function* checkFile(
   place?: number,
 ): SagaGenerator<{ fits: boolean; place: number | undefined }> {
   const { uploadLimitMegabytes } = yield* getDeployment();
-  const { reading, other } = (yield race({
+  const { reading, other } = yield* race({
     reading: call(look, files, uploadLimitMegabytes, place),
     stopped: take(cancelRequested),
     other: take(sheetChosen),
-  })) as { reading?: Reading; other?: ReturnType<typeof sheetChosen> };
+  });
   if (other !== undefined) return yield* checkFile(files, other.payload);
   if (reading === undefined) yield put(startedOver());
   else if (reading.problem === 'noReader') yield put(readerMissed());

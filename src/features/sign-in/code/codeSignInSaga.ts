@@ -1,23 +1,12 @@
-import type { EventChannel } from 'redux-saga';
-import {
-  call,
-  delay,
-  fork,
-  getContext,
-  put,
-  race,
-  take,
-  takeEvery,
-  takeLatest,
-} from 'redux-saga/effects';
+import { delay, fork, getContext, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { pageRestores } from '#shared/browser/pageRestores.ts';
 import type { ClientId } from '#shared/client-id/clientId.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { completeSignIn } from '#shared/session/completeSignIn.ts';
-import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import { CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
 import { dialogClosed, dialogOpened, modeChosen, selectReturnTo } from '../dialog/dialogSlice';
 import {
@@ -47,8 +36,11 @@ const leavesForm = [dialogClosed, channelChosen, identifierEdited, modeChosen];
  */
 function* sendCodes(): SagaGenerator {
   for (;;) {
-    const { payload: identifier } = (yield take(codeWanted)) as ReturnType<typeof codeWanted>;
-    yield race([call(sendCode, identifier), take([...leavesForm, sliderDismissed])]);
+    const { payload: identifier } = yield* take(codeWanted);
+    yield* race({
+      sent: call(sendCode, identifier),
+      left: take([...leavesForm, sliderDismissed]),
+    });
     yield put(sendingEnded());
   }
 }
@@ -60,14 +52,12 @@ function* sendCodes(): SagaGenerator {
 function* signIn(): SagaGenerator {
   const environment = yield* getEnvironment();
   for (;;) {
-    const { payload } = (yield take(signInSubmitted)) as ReturnType<typeof signInSubmitted>;
+    const { payload } = yield* take(signInSubmitted);
     const { identifier, code } = payload;
-    const { grant } = (yield race({
+    const { grant } = yield* race({
       grant: call(tokenForCode, identifier, code),
       left: take(leavesForm),
-    })) as {
-      grant?: TokenGrant;
-    };
+    });
     if (grant) {
       yield put(tokenGranted());
       forgetSentCode(environment);
@@ -87,7 +77,7 @@ function* signIn(): SagaGenerator {
 /** Computing the client id takes a moment, so it starts with the dialog (D23). */
 function* prepareClientId(): SagaGenerator {
   const clientId = (yield getContext('clientId')) as ClientId;
-  yield call(clientId, 'when calm');
+  yield* call(clientId, 'when calm');
 }
 
 /**
@@ -98,10 +88,10 @@ function* forgetOldCode(): SagaGenerator {
   const environment = yield* getEnvironment();
   const sent = recallSentCode(environment);
   if (sent) {
-    const { closed } = (yield race({
+    const { closed } = yield* race({
       expired: delay(sent.at + CODE_LIFE_MS - environment.clock().wall),
       closed: take(dialogClosed),
-    })) as { closed?: unknown };
+    });
     if (closed) return keepSentCodeInMemory(environment);
   }
   forgetSentCode(environment);
@@ -118,7 +108,7 @@ function* dropCode(): SagaGenerator {
 /** Signs in with a code: prepares the client id, sends codes and exchanges them for a session. */
 export function* codeSignInSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const channel = (yield call(pageRestores, environment)) as EventChannel<true>;
+  const channel = pageRestores(environment);
   yield takeEvery(channel, dropCode);
   yield takeEvery(dialogOpened, prepareClientId);
   if (recallSentCode(environment) === undefined) forgetSentCode(environment);

@@ -1,7 +1,7 @@
-import type { EventChannel } from 'redux-saga';
-import { call, fork, put, race, take, takeEvery } from 'redux-saga/effects';
+import { fork, put, takeEvery } from 'redux-saga/effects';
 import { request } from '#shared/api/client/request.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
 import { select } from '#shared/browser/select.ts';
@@ -43,7 +43,7 @@ function* statusNow(): SagaGenerator<ReturnType<typeof selectQrSignIn>['status']
  */
 function* signInOnce(): SagaGenerator<TokenGrant | undefined> {
   const environment = yield* getEnvironment();
-  const returns = (yield call(pageReturns, environment)) as EventChannel<true>;
+  const returns = pageReturns(environment);
   try {
     // A session lives for one minute, so a tab in the background would only get an expired one.
     yield* waitUntilVisible(environment, returns);
@@ -70,10 +70,8 @@ function* finish(grant: TokenGrant): SagaGenerator {
 /** Runs one session after another while the panel is shown. */
 function* signIns(): SagaGenerator {
   for (;;) {
-    while ((yield* statusNow()) !== 'loading') yield take([qrPanelShown, newCodeWanted]);
-    const { grant } = (yield race({ grant: call(signInOnce), ended: take(ENDINGS) })) as {
-      grant?: TokenGrant;
-    };
+    while ((yield* statusNow()) !== 'loading') yield* take([qrPanelShown, newCodeWanted]);
+    const { grant } = yield* race({ grant: call(signInOnce), ended: take(ENDINGS) });
     if (grant) yield* finish(grant);
   }
 }
@@ -97,7 +95,7 @@ function* renew(): SagaGenerator {
  * back/forward cache.
  */
 export function* qrSignInSaga(): SagaGenerator {
-  const channel = (yield call(pageRestores, yield* getEnvironment())) as EventChannel<true>;
+  const channel = pageRestores(yield* getEnvironment());
   yield takeEvery(channel, renew);
   yield takeEvery(newCodeWanted, forgetFailure);
   yield fork(signIns);

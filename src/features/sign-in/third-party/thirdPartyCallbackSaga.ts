@@ -1,5 +1,6 @@
-import { call, put, race, take } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { consentWithdrawn } from '#shared/consent/consentSlice.ts';
 import { ensureConsent } from '#shared/consent/ensureConsent.ts';
@@ -80,10 +81,10 @@ function* askConsent({ attempt }: CallbackParams): SagaGenerator<Asked> {
   if (attempt?.agreed === true) return { agreed: true };
   const { sessionStorage: session } = yield* getEnvironment();
   session.set(CONSENT_QUESTION_KEY, '1');
-  const asked = (yield race({
+  const asked = yield* race({
     agreed: call(ensureConsent),
     elsewhere: take(signedInElsewhere),
-  })) as Asked;
+  });
   session.remove(CONSENT_QUESTION_KEY);
   return asked;
 }

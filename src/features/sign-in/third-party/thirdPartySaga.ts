@@ -1,6 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { EventChannel } from 'redux-saga';
-import { call, put, takeEvery, takeLeading } from 'redux-saga/effects';
+import { put, takeEvery, takeLeading } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
@@ -16,7 +15,7 @@ const cameBack = createAction('thirdParty/cameBack');
 /** Redirects to third-party sign-in pages and handles returns from them. */
 export function* thirdPartySaga(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const channel = (yield call(pageRestores, environment)) as EventChannel<true>;
+  const channel = pageRestores(environment);
   yield takeLeading(thirdPartyWanted, redirectToThirdParty);
   yield takeEvery(dialogOpened, function* onArrival({ payload }) {
     if (payload.arrived) yield* redirectOnArrival();

@@ -1,8 +1,9 @@
-import { put, race, take } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
 import { isCorporateEmail } from '#lib/identifier/emailAddress.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { race, take } from '#lib/saga/typedEffects.ts';
 import { ensureConsent } from '#shared/consent/ensureConsent.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
@@ -59,10 +60,10 @@ function* solveChallenge(identifier: Identifier): SagaGenerator<SliderSolution |
     }
     if (answer.data === null) return NO_SLIDER;
     yield put(challengeShown(answer.data));
-    const next = (yield race({
+    const next = yield* race({
       solved: take(sliderSolved),
       renewed: take(newPictureWanted),
-    })) as { solved?: ReturnType<typeof sliderSolved> };
+    });
     if (next.solved) return { left: String(next.solved.payload), key: answer.data.key };
   }
 }
