@@ -15,7 +15,8 @@ const AGAIN_MS = 10_000;
 /**
  * Refetches a failed query when the browser reports that the network is back and, while it reports
  * offline, at intervals. The shown content stays until the answer arrives. A refusal is not
- * retried.
+ * retried. RTK Query's `refetchOnReconnect` waits for the `online` event alone and repeats
+ * successful queries too.
  * @param question a query hook's result
  * @returns the same
  */
