@@ -1,6 +1,6 @@
 import { act, call, rootAddress } from './calls.js';
 import { mockNow, onClockChange } from './clock.js';
-import { byId, element, fill } from './dom.js';
+import { element, fill } from './dom.js';
 import { onEvent, onLoad } from './live.js';
 import { ruleTitle } from './ruleText.js';
 
