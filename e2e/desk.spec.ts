@@ -194,7 +194,9 @@ test('the documentation opens an operation by its name and tries it with an outc
     .locator('[data-param-name="x-mock-scenario"] select')
     .selectOption('getOverseas=overseas');
   await operation.getByRole('button', { name: 'Execute' }).click();
-  await expect(operation.getByText(/^curl -X/)).toContainText('/api/accounts/open/client/overseas');
+  await expect(operation.locator('.curl-command')).toContainText(
+    '/api/accounts/open/client/overseas',
+  );
   await expect(operation.locator('.live-responses-table')).toContainText('"data": true');
 });
 

@@ -87,7 +87,7 @@ test('asset-80 if a language file is missing, the page uses Chinese and shows no
   expected,
 }) => {
   expected.trouble('console error', /404/);
-  await page.route(LATER, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/de_DE.*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/login/index?sxz-lang=de_DE');
   await expect(page.getByRole('textbox', { name: '手机号', exact: true })).toBeVisible();
   expect(await page.locator('body').innerText()).not.toMatch(
