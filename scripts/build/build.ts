@@ -25,6 +25,11 @@ export async function build(): Promise<string> {
   if (stats === undefined) return 'webpack returned no result';
   if (stats.hasErrors() || stats.hasWarnings())
     return stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
-  await prerenderPages('dist');
+  const app = stats.stats.find(({ compilation }) => compilation.name === 'app')?.compilation;
+  await prerenderPages('dist', (chunk) =>
+    (app?.namedChunkGroups.get(chunk)?.getFiles() ?? [])
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `/${file}`),
+  );
   return (await finishBuild(stats, settings)).join('\n');
 }

@@ -9,7 +9,7 @@ const NAMED_DARK = /(?::root)+\[data-theme='dark'\]\{[^}]*\}/g;
 const LATER =
   /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-(?:invalid|expanded)|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
 const COSMETIC =
-  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-padding|word-break|hyphens|text-wrap|(?<![\w-])scale|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
+  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-behavior|scroll-padding|word-break|hyphens|text-wrap|(?<![\w-])scale|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
 /** Declarations of every `Stack` that are the browser's defaults. */
 const DEFAULTS = /align-items:stretch;justify-content:start;flex-wrap:nowrap;?/g;
 
@@ -114,8 +114,12 @@ function rulesOf(css: string): string[] {
   return rules;
 }
 
-/** Whether a rule is for another language, script or direction than that of the page. */
-function isForeign(rule: string, locale: Locale): boolean {
+/**
+ * Whether a rule is for another language, script or direction than that of the page. A style for
+ * all languages has no such rules.
+ */
+function isForeign(rule: string, locale: Locale | undefined): boolean {
+  if (locale === undefined) return false;
   if (/^[^{]*:dir\(rtl\)/.test(rule) && locales[locale].direction === 'ltr') return true;
   const [, language] = /^:(?:root|where\():?:?lang\((\w+)\)/.exec(rule) ?? [];
   return language !== undefined && !locale.startsWith(language);
@@ -168,21 +172,26 @@ function mayMatch(selector: string, tags: readonly string[]): boolean {
 
 /** A pressed control that waits for the app. */
 const PRESSED = '[data-pressed]{opacity:.6}';
+/** What only anonymous users see, in the page of a signed-in user (`forAnonymous`). */
+const HIDDEN_FROM_MEMBERS = '.member [data-anonymous]{visibility:hidden}';
 /**
  * Without scripts the dialog covers the page and does not respond. The noscript message
- * (`src/index.html`) is shown above the dialog.
+ * (`src/index.html`) is shown above the dialog. On other pages it stays below the content, whose
+ * links work.
  */
 const NOSCRIPT_MESSAGE =
   'noscript,body>p{position:fixed;inset:0 0 auto;z-index:999;margin:0;padding:.75rem;background:canvas}';
+const NOSCRIPT_BELOW = NOSCRIPT_MESSAGE.replace('fixed;inset:0 0 auto', 'sticky;inset:auto 0 0');
 
 /**
  * The style of a pre-rendered page's first paint, without later states and with most token values
  * inlined. styled-components does not know this style and later adds every rule in full.
  * @param styles `<style>` elements from styled-components
- * @param markup the markup that they style
+ * @param markup the markup that they style, of one page or several
+ * @param locale of the pages; undefined for a style of all languages
  * @returns the content of one `<style>`
  */
-export function criticalStyle(styles: string, markup: string, locale: Locale): string {
+export function criticalStyle(styles: string, markup: string, locale: Locale | undefined): string {
   const css = styles
     .replace(
       /<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\n/g,
@@ -196,12 +205,13 @@ export function criticalStyle(styles: string, markup: string, locale: Locale): s
     .filter((rule) => !isForeign(rule, locale))
     .map((rule) => atRest(rule, tags))
     .filter((rule) => rule !== undefined);
-  const hasFont = kept.some((rule) => rule.startsWith(':where(:lang('));
+  const hasFont = locale !== undefined && kept.some((rule) => rule.startsWith(':where(:lang('));
   const plain = withoutTwins(withoutTokens(kept.join(''))).replace(
     /(body\{[^}]*)(font-family:[^;]*?)(?:,'Segoe[^;]*)?;/,
     hasFont ? '$1' : '$1$2,sans-serif;',
   );
-  return transformSync(plain + PRESSED + NOSCRIPT_MESSAGE, {
+  const added = locale === undefined ? HIDDEN_FROM_MEMBERS + NOSCRIPT_BELOW : NOSCRIPT_MESSAGE;
+  return transformSync(plain + PRESSED + added, {
     loader: 'css',
     minify: true,
     target: 'es2022',

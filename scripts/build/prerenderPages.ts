@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { PRERENDERING } from '../../webpack.config';
 import type { EarlyData } from '#app/first-paint/early/earlyPage.ts';
+import type { prerender, RenderedPage, RenderedPages } from '#app/first-paint/prerender.tsx';
+import { prerenderedPages, SIGN_IN_PATH } from '#app/first-paint/prerenderedPages.ts';
+import type { PrerenderedPage } from '#app/first-paint/prerenderedPages.ts';
 import { defaultLocale, languageTag, locales } from '#shared/i18n/locales.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
-import type { PrerenderedPage, prerenderSignIn } from '#app/first-paint/prerender.tsx';
-import { signInPage } from '#scripts/serve/languagePages.ts';
-import { filesIn } from './buildFolder';
+import { pageFile } from '#scripts/serve/languagePages.ts';
 import { criticalStyle } from './criticalStyle';
+import { fittingVisits } from './fittingVisits';
 import { integrityOf } from './integrity';
 
 const ROOT = '<div id="root"></div>';
@@ -36,6 +37,9 @@ function replaceOnce(page: string, part: string | RegExp, by: string): string {
   return pieces.join(by);
 }
 
+/** The files of the scripts of a named chunk, as paths in the build. */
+export type ChunkFiles = (name: string) => readonly string[];
+
 interface Ingredients {
   /** The page with an empty root. */
   empty: string;
@@ -43,20 +47,25 @@ interface Ingredients {
   early: string;
   /** The folder of the build. */
   folder: string;
+  filesOf: ChunkFiles;
 }
 
 /**
- * The script with a language's phrases, which hydration needs. Chinese is part of the main script,
- * and the fallback if this one fails: the page then shows no load error, unlike for its `defer`
- * scripts (`src/index.html`).
+ * The scripts besides the first ones that hydration needs: the language's phrases, which the main
+ * script has for Chinese only, and the page's own code. The app has an answer when one of them
+ * fails: the page then shows no load error, unlike for its `defer` scripts (`src/index.html`).
  */
-function languageScript(locale: Locale, folder: string): string {
-  if (locale === defaultLocale) return '';
-  const path = filesIn(folder).find((file) =>
-    new RegExp(`^/assets/${locale}\\.\\w+\\.js$`).test(file),
-  );
-  if (path === undefined) throw new Error(`The build has no script for ${locale}`);
-  return `<script async src="${path}" integrity="${integrityOf(folder, path)}" crossorigin></script>`;
+function ownScripts(
+  { page: { chunk }, locale }: RenderedPage,
+  { folder, filesOf }: Ingredients,
+): string {
+  const names = [...(locale === defaultLocale ? [] : [locale]), ...(chunk ? [chunk] : [])];
+  return [...new Set(names.flatMap(filesOf))]
+    .map(
+      (path) =>
+        `<script async src="${path}" integrity="${integrityOf(folder, path)}" crossorigin></script>`,
+    )
+    .join('');
 }
 
 /**
@@ -66,7 +75,7 @@ function languageScript(locale: Locale, folder: string): string {
  */
 function withoutComponentNames(markup: string, styles: string): string {
   if (/\.sc-[\w-]+/.test(styles.replace(/data-styled[^}]*\}/g, '')))
-    throw new Error('A rule of the sign-in page names a component by `${Component}`');
+    throw new Error('A rule of a pre-rendered page names a component by `${Component}`');
   return markup.replace(
     /class="([^"]*)"/g,
     (_, names: string) =>
@@ -89,22 +98,21 @@ function packed(markup: string): string {
 }
 
 /**
- * Gives the first field the focus at the first paint. A script would force a layout for this before
- * the paint.
+ * Gives the first field of the sign-in page the focus at the first paint. A script would force a
+ * layout for this before the paint.
  */
 const focused = (markup: string): string =>
   replaceOnce(markup, / name=phone(?=[ >])/, ' name=phone autofocus');
 
-function pageOf(
-  locale: Locale,
-  { markup, styles, title }: PrerenderedPage,
-  { empty, early, folder }: Ingredients,
-): string {
-  const data: EarlyData = { locale };
+function pageOf(rendered: RenderedPage, styles: string, ingredients: Ingredients): string {
+  const { page, locale, title } = rendered;
+  const { empty, early } = ingredients;
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
   // The empty page asks for scripts in all languages; this page needs only its own.
   const [, plea = ''] =
     new RegExp(`<p lang="${languageTag(locale).slice(0, 2)}[^>]*>([^<]*)</p>`).exec(empty) ?? [];
+  const markup = packed(rendered.markup);
+  const data: EarlyData = { locale, fits: fittingVisits(page) };
   const parts: [string | RegExp, string][] = [
     [/<noscript>[^]*<\/noscript>/, `<noscript id=${LAST}>${plea}</noscript>`],
     [/<html[^>]*>/, html],
@@ -115,36 +123,56 @@ function pageOf(
       `<title>${title}</title><link rel=expect href=#${LAST} blocking=render>`,
     ],
     [/<link rel="icon"[^>]*>/, '<link rel="icon" href="/favicon.svg">'],
-    [
-      '</head>',
-      `<style>${criticalStyle(styles, markup, locale)}${UNTIL_JUDGED}</style>${languageScript(locale, folder)}</head>`,
-    ],
+    // First, so that the main script need not request them.
+    [/(?<!<script defer[^]*)(?=<script defer)/, ownScripts(rendered, ingredients)],
+    ['</head>', `<style>${styles}${UNTIL_JUDGED}</style></head>`],
     [
       ROOT,
-      `<div id="root">${focused(packed(withoutComponentNames(markup, styles)))}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`,
+      `<div id="root">${page.path === SIGN_IN_PATH ? focused(markup) : markup}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`,
     ],
   ];
-  return parts.reduce((page, [part, by]) => replaceOnce(page, part, by), empty);
+  return parts.reduce((text, [part, by]) => replaceOnce(text, part, by), empty);
 }
 
 /**
- * Writes the pre-rendered sign-in pages beside the built one, each with its style and the inline
+ * Writes the pre-rendered pages in place of the built one, each with its style and the inline
  * script that works until the app is loaded. They are the same for every deployment.
+ *
+ * The sign-in page has its own style in each language. All others share one, because the content
+ * security policy names each by its hash.
  * @param folder of the build
  */
-export async function prerenderPages(folder: string): Promise<void> {
+export async function prerenderPages(folder: string, filesOf: ChunkFiles): Promise<void> {
   const load = createRequire(import.meta.url);
-  const program = load(resolve(PRERENDERING, 'prerender.cjs')) as {
-    prerenderSignIn: typeof prerenderSignIn;
-  };
-  const pages = await program.prerenderSignIn();
+  const program = load(resolve(PRERENDERING, 'prerender.cjs')) as { prerender: typeof prerender };
   const early = readFileSync(join(PRERENDERING, 'early.js'), 'utf8').trim();
   const empty = readFileSync(join(folder, 'index.html'), 'utf8')
     .replaceAll('defer="defer"', 'defer')
     .replaceAll('crossorigin="anonymous"', 'crossorigin');
-  for (const [locale, page] of pages) {
-    const file = join(folder, signInPage(locale));
+  const write = (rendered: RenderedPage, styles: string) => {
+    const file = join(folder, pageFile(rendered.page, rendered.locale));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageOf(locale, page, { empty, early, folder }));
-  }
+    writeFileSync(file, pageOf(rendered, styles, { empty, early, folder, filesOf }));
+  };
+  const render = async (isWanted: (page: PrerenderedPage) => boolean): Promise<RenderedPages> => {
+    const { pages, styles } = await program.prerender(prerenderedPages.filter(isWanted));
+    const withMarkup = (page: RenderedPage) => ({
+      ...page,
+      markup: withoutComponentNames(page.markup, styles),
+    });
+    return { pages: pages.map(withMarkup), styles };
+  };
+
+  const signIn = await render(({ path }) => path === SIGN_IN_PATH);
+  for (const page of signIn.pages)
+    write(page, criticalStyle(signIn.styles, page.markup, page.locale));
+
+  const others = await render(({ path }) => path !== SIGN_IN_PATH);
+  const inOneLanguage = others.pages.filter(({ locale }) => locale === defaultLocale);
+  const shared = criticalStyle(
+    others.styles,
+    inOneLanguage.map(({ markup }) => markup).join(''),
+    undefined,
+  );
+  for (const page of others.pages) write(page, shared);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { languagePages } from './languagePages';
+import { localeIds } from '#shared/i18n/localeIds.ts';
 import { nginx } from './testing/hosts';
 import { askByHttp10, rawRequest } from './testing/rawRequest';
 import { FILES, HEADERS, hostsForFile, page } from './testing/hostedFiles';
@@ -13,20 +13,33 @@ describe.each(NAMES)('%s', (name) => {
     rawRequest(hosts()[name]?.port ?? 0, target, options);
 
   it.each([
-    ['/', 'home'],
-    ['/join?x=1', 'home'],
-    ['/index.html', 'home'],
-    ['/commonUsage/failReceiveVerificationCode.htm?type=phone', 'home'],
-    ['/join/v1.2', 'home'],
-    ['/unknown/%E0%A4', 'home'],
+    ['/', '/index'],
+    ['/?x=1', '/index'],
+    ['/join?x=1', '/join'],
+    ['/service', '/service'],
+    ['/assignments', '/assignments'],
+    ['/browser/open?sessionId=1', '/browser/open'],
+    ['/commonUsage/failReceiveVerificationCode.htm', '/commonUsage/phone'],
+    ['/commonUsage/failReceiveVerificationCode.htm?type=phone', '/commonUsage/phone'],
+    ['/commonUsage/failReceiveVerificationCode.htm?type=email', '/commonUsage/email'],
+    ['/commonUsage/failReceiveVerificationCode.htm?x=1&type=email&y', '/commonUsage/email'],
+    ['/commonUsage/failReceiveVerificationCode.htm?xtype=email', '/commonUsage/phone'],
+    ['/commonUsage/failReceiveVerificationCode.htm?type=emails', '/commonUsage/phone'],
+    ['/join?type=email', '/join'],
+    ['/index.html', '/404'],
+    ['/join.html', '/404'],
+    ['/Join', '/404'],
+    ['/join/', '/404'],
+    ['/join/v1.2', '/404'],
+    ['/unknown/%E0%A4', '/404'],
     ['/assets', undefined],
-    ['/login', 'home'],
-    ['/api', 'home'],
-    ['/login/index?loginMode=3', 'login'],
-    ['/login/./x/../index', 'login'],
-    ['/login//index', 'login'],
-    ['/%6cogin/index', 'login'],
-    ['/login/index/', 'home'],
+    ['/login', '/404'],
+    ['/api', '/404'],
+    ['/login/index?loginMode=3', '/login/index'],
+    ['/login/./x/../index', '/login/index'],
+    ['/login//index', '/login/index'],
+    ['/%6cogin/index', '/login/index'],
+    ['/login/index/', '/404'],
   ])('answers %s with the page %s, which is not cached', async (target, wanted) => {
     const { status, headers, body } = await ask(target);
     expect(status).toBe(wanted === undefined ? 404 : 200);
@@ -39,11 +52,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it.each([
-    ...[...languagePages.keys()].map((id): [string, undefined, string] => [
-      `?sxz-lang=${id}`,
-      undefined,
-      id,
-    ]),
+    ...localeIds.map((id): [string, undefined, string] => [`?sxz-lang=${id}`, undefined, id]),
     ['?sxz-lang=zh_CN', 'sxz_lang=ja_JP', 'zh_CN'],
     ['?a=1&sxz-lang=ar_SA&b=2', 'sxz_lang=ja_JP; lang=ko_KR', 'ar_SA'],
     ['', 'a=b; sxz_lang=ko_KR; lang=tr_TR', 'ko_KR'],
@@ -58,12 +67,17 @@ describe.each(NAMES)('%s', (name) => {
     ['?sxz-lang=ar_SA:de_DE', 'sxz_lang=x:de_DE; lang=de_DE:', 'zh_CN'],
     ['', 'sxz_lang=de_DE:ar_SA; lang=fr_FR', 'fr_FR'],
     ['', 'old_lang=tr_TR; sxz_lang=tr_TRX; lang=deu', 'zh_CN'],
-  ])('answers the sign-in page %s with the cookie %s in %s', async (query, cookie, language) => {
-    const { status, headers, body } = await ask(`/login/index${query}`, {
-      headers: cookie === undefined ? {} : { cookie },
-    });
-    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(body.toString()).toBe(page('login', language));
+  ])('answers pages %s with the cookie %s in %s', async (query, cookie, language) => {
+    for (const [path, file] of [
+      ['/login/index', '/login/index'],
+      ['/unknown', '/404'],
+    ] as const) {
+      const { status, headers, body } = await ask(`${path}${query}`, {
+        headers: cookie === undefined ? {} : { cookie },
+      });
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(body.toString()).toBe(page(file, language));
+    }
   });
 
   it.each([

@@ -1,8 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headersOf, isPage } from './builtPages';
 import { readDeploymentFile } from './deploymentFile';
-import { ERROR_CACHE, LINE_KIBIBYTES, METHODS, REFUSAL_TYPE, refusals, ruleOf } from './hostRules';
-import { languagePages, requestedLocale } from './languagePages';
+import {
+  answerTo,
+  ERROR_CACHE,
+  LINE_KIBIBYTES,
+  METHODS,
+  REFUSAL_TYPE,
+  refusals,
+} from './hostRules';
+import { pageFile, requestedLocale, requestedPage } from './languagePages';
 import { isSame, negotiate } from './negotiate';
 import { normalPath } from './normalPath';
 import { readBuild } from './readBuild';
@@ -14,11 +21,12 @@ function findFile(
   path: string,
   { url = '/', headers }: IncomingMessage,
 ): [path: string, file: BuiltFile | undefined] {
-  const { answer, byLanguage = false } = ruleOf(path);
+  const answer = answerTo(path);
   if (answer === 'nothing') return [path, undefined];
-  const twin = byLanguage ? languagePages.get(requestedLocale(url, headers.cookie)) : undefined;
-  const names = answer === 'file' ? [path] : [...(twin === undefined ? [] : [twin]), ...answer];
-  const name = names.find((candidate) => files.has(candidate)) ?? path;
+  const name =
+    answer === 'page'
+      ? pageFile(requestedPage(path, url), requestedLocale(url, headers.cookie))
+      : path;
   return [name, files.get(name)];
 }
 

@@ -6,7 +6,7 @@ import { isServedByMock } from '#mock/state/namespacePath.ts';
 import { webpackConfigs } from '../../webpack.config';
 import { isPage } from './builtPages';
 import { readDeploymentFile } from './deploymentFile';
-import { ruleOf, PAGE } from './hostRules';
+import { answerTo } from './hostRules';
 import { allInlineHashes } from './inlineHashes';
 import { normalPath } from './normalPath';
 import { securityHeaders } from './securityHeaders';
@@ -47,10 +47,12 @@ function headersFor(pages: Readonly<Record<string, string>>): { key: string; val
   }));
 }
 
+/** The only page of a development build. Nothing is pre-rendered. */
+const PAGE = '/index.html';
+
 /** The file that a path is rewritten to by the host rules. */
-function fileFor(path: string, pages: Readonly<Record<string, string>>): string {
-  const { answer } = ruleOf(normalPath(path) ?? path);
-  return typeof answer === 'string' ? path : (answer.find((page) => page in pages) ?? PAGE);
+function fileFor(path: string): string {
+  return answerTo(normalPath(path) ?? path) === 'page' ? PAGE : path;
 }
 
 /**
@@ -82,7 +84,7 @@ export async function startDevServer({
       historyApiFallback: {
         // Every path except that of a file gets the page. Paths of the page may contain dots.
         disableDotRule: true,
-        rewrites: [{ from: /./, to: ({ parsedUrl }) => fileFor(parsedUrl.pathname ?? '/', pages) }],
+        rewrites: [{ from: /./, to: ({ parsedUrl }) => fileFor(parsedUrl.pathname ?? '/') }],
       },
       proxy: [
         {

@@ -1,5 +1,3 @@
-import { SIGN_IN_PATH, signInPage } from './languagePages';
-
 /**
  * How a host answers the paths of a build. Preview serves by these rules, and nginx.conf,
  * `_headers` and `_redirects` are generated from them. Patterns have the same meaning in JavaScript
@@ -10,17 +8,10 @@ export interface HostRule {
   why: string;
   /** One path, or the paths that a pattern matches. */
   match: { path: string } | { pattern: string; ignoreCase?: boolean };
-  /**
-   * `file`: the file with that name or 404; `nothing`: 404; else the first of these pages that the
-   * build has.
-   */
-  answer: 'file' | 'nothing' | readonly string[];
-  /** Whether the first page has versions in other languages (`languagePages.ts`). */
-  byLanguage?: boolean;
+  /** `file`: the file with that name or 404; `nothing`: 404. */
+  answer: 'file' | 'nothing';
 }
 
-/** The page for every path that is not a file. */
-export const PAGE = '/index.html';
 /** How to report a vulnerability (RFC 9116). */
 export const SECURITY_TEXT = '/.well-known/security.txt';
 const EXTENSIONS =
@@ -32,12 +23,6 @@ export const hostRules: readonly HostRule[] = [
     why: 'How to report a vulnerability (RFC 9116).',
     match: { path: SECURITY_TEXT },
     answer: 'file',
-  },
-  {
-    why: 'The sign-in page has its own files, one for each language.',
-    match: { path: SIGN_IN_PATH },
-    answer: [signInPage('zh_CN'), PAGE],
-    byLanguage: true,
   },
   {
     why: 'Hidden files, and compressed copies under their own names, are not served.',
@@ -55,9 +40,6 @@ export const hostRules: readonly HostRule[] = [
     answer: 'file',
   },
 ];
-
-/** Without a matching rule the page answers. It knows its paths, with or without dots. */
-export const fallbackPages: readonly string[] = [PAGE];
 
 /** How long answers may be cached, by the name of the file; the first match applies. */
 export const cacheRules: readonly { pattern: string; value: string }[] = [
@@ -111,14 +93,17 @@ export const refusals = {
 /** The content type of a refusal. */
 export const REFUSAL_TYPE = 'text/plain; charset=utf-8';
 
-/** The rule for a path that `normalPath` returned. */
-export function ruleOf(path: string): Pick<HostRule, 'answer' | 'byLanguage'> {
+/**
+ * The answer to a path that `normalPath` returned. Without a matching rule it is a page in the
+ * user's language (`languagePages.ts`).
+ */
+export function answerTo(path: string): HostRule['answer'] | 'page' {
   const rule = hostRules.find(({ match }) =>
     'path' in match
       ? match.path === path
       : new RegExp(match.pattern, match.ignoreCase === true ? 'i' : '').test(path),
   );
-  return rule ?? { answer: fallbackPages };
+  return rule?.answer ?? 'page';
 }
 
 /** How long the file with this name may be cached. */

@@ -1,12 +1,29 @@
 /** @jest-environment node */
 import languageCases from '#testing/cases/sxzLang.json';
-import { languagePages, requestedLocale, signInPage } from './languagePages';
+import { pageFile, pageFiles, requestedLocale, requestedPage } from './languagePages';
 
-it('has a file for each language, the default one under the plain name', () => {
-  expect(signInPage('zh_CN')).toBe('/login/index.html');
-  expect(languagePages.size).toBe(11);
-  expect(languagePages.get('ar_SA')).toBe('/login/index.ar_SA.html');
+const HELP = '/commonUsage/failReceiveVerificationCode.htm';
+
+it('has a file for each page and language, the default one under the plain name', () => {
+  const home = requestedPage('/', '/');
+  expect([pageFile(home, 'zh_CN'), pageFile(home, 'ar_SA')]).toEqual([
+    '/index.html',
+    '/index.ar_SA.html',
+  ]);
+  expect(new Set(pageFiles).size).toBe(pageFiles.length);
 });
+
+it.each([
+  ['/login/index', '', '/login/index'],
+  ['/join', '?type=email', '/join'],
+  [HELP, '', '/commonUsage/phone'],
+  [HELP, '?type=email', '/commonUsage/email'],
+  [HELP, '?TYPE=email&type=phone', '/commonUsage/email'],
+  [HELP, '?type=', '/commonUsage/phone'],
+  ['/unknown', '?type=email', '/404'],
+])('%s%s is answered with %s', (path, query, file) =>
+  expect(requestedPage(path, path + query).file).toBe(file),
+);
 
 it.each<[string, string | undefined, string]>([
   ['/login/index', undefined, 'zh_CN'],

@@ -1,21 +1,36 @@
+import { notFoundPage, prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
+import type { PrerenderedPage } from '#app/first-paint/prerenderedPages.ts';
 import { defaultLocale, localeIds, localeOf } from '#shared/i18n/localeIds.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
 
-/** The path whose page is pre-rendered in every language. */
-export const SIGN_IN_PATH = '/login/index';
+/** What the name of a page's file has before `.html`: nothing for the default language. */
+export const languageSuffix = (locale: Locale): string =>
+  locale === defaultLocale ? '' : `.${locale}`;
 
 /**
- * The file of the sign-in page in a language. A host without rules serves the default one to
- * everyone.
+ * The file of a page in a language. A host that cannot choose serves the default one to everyone.
  */
-export function signInPage(locale: Locale): string {
-  return locale === defaultLocale ? `${SIGN_IN_PATH}.html` : `${SIGN_IN_PATH}.${locale}.html`;
-}
+export const pageFile = ({ file }: PrerenderedPage, locale: Locale): string =>
+  `${file}${languageSuffix(locale)}.html`;
 
-/** The language files besides the default one, by locale. */
-export const languagePages: ReadonlyMap<Locale, string> = new Map(
-  localeIds.filter((id) => id !== defaultLocale).map((id) => [id, signInPage(id)]),
+/** The files of all pages in all languages. */
+export const pageFiles: readonly string[] = prerenderedPages.flatMap((page) =>
+  localeIds.map((locale) => pageFile(page, locale)),
 );
+
+/**
+ * The page that answers a request; unknown paths have the not-found page. The app compares both
+ * again, because it also knows paths and parameters in other spellings.
+ * @param path as `normalPath` returns it
+ * @param target the request target, with the query
+ */
+export function requestedPage(path: string, target: string): PrerenderedPage {
+  const query = target.split('?', 2)[1] ?? '';
+  const isRequested = ({ parameter }: PrerenderedPage) =>
+    parameter === undefined
+    || new RegExp(`(?:^|&)${parameter[0]}=([^&]*)`, 'i').exec(query)?.[1] === parameter[1];
+  return prerenderedPages.find((page) => page.path === path && isRequested(page)) ?? notFoundPage;
+}
 
 /**
  * The query parameter and the cookies that name a language; the first with a supported one wins

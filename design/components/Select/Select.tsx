@@ -27,6 +27,8 @@ export interface SelectProps {
   /** `small` has the height of small buttons; for touch input it has the usual height. */
   size?: 'small' | 'medium' | undefined;
   disabled?: boolean | undefined;
+  /** `off` where browsers must not restore the value of an earlier visit. */
+  autoComplete?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
@@ -44,6 +46,7 @@ export function Select({
   variant = 'field',
   size = 'medium',
   disabled,
+  autoComplete,
   ref,
 }: SelectProps) {
   const id = useId();
@@ -59,6 +62,7 @@ export function Select({
           value={value}
           data-value={value}
           disabled={disabled}
+          autoComplete={autoComplete}
           $icon={Boolean(icon)}
           $quiet={variant === 'quiet'}
           $small={size === 'small'}

@@ -1,6 +1,6 @@
 import { hostRules, LINE_KIBIBYTES, OTHER_TYPE, types } from '#scripts/serve/hostRules.ts';
 import { location, pageLocation, servicesLocation } from './nginxLocations';
-import { allowMap, cacheMap, hostMap, languageMaps, policyMap } from './nginxMaps';
+import { allowMap, cacheMap, hostMap, languageMaps, pageMaps, policyMap } from './nginxMaps';
 import { refusalLocations } from './nginxRefusals';
 import { quoted } from './nginxText';
 
@@ -25,8 +25,6 @@ export interface NginxOptions extends Partial<NginxPlaces> {
   headers: Readonly<Record<string, string>>;
   /** The largest body under `/api`, in MB of 1,048,576 bytes. */
   largestBody: number;
-  /** Names of the files in the build. */
-  pages: readonly string[];
 }
 
 const POLICY = 'Content-Security-Policy';
@@ -38,7 +36,9 @@ function outsideServer({ services }: NginxPlaces, headers: NginxOptions['headers
 # How long an answer may be cached, by its status and file. The services set this themselves.
 ${cacheMap()}
 
-# The file of the sign-in page in the user's language.
+# The page of a path, and the end of its file's name: the user's language.
+${pageMaps()}
+
 ${languageMaps()}
 
 ${allowMap()}
@@ -124,7 +124,6 @@ function limits(largestBody: number): string {
 export function nginxConf({
   headers,
   largestBody,
-  pages,
   listen = '80',
   root = '/var/www/academy',
   services = '127.0.0.1:8081',
@@ -155,13 +154,13 @@ ${refusalLocations}
 
 ${servicesLocation(isBehindProxy)}
 
-${hostRules.map((rule) => location(rule, pages)).join('\n\n')}
+${hostRules.map(location).join('\n\n')}
 
   # Otherwise nginx would redirect the bare name to the services, with its own address and without TLS.
-${pageLocation('= /api', pages)}
+${pageLocation('= /api')}
 
-  # Every other path gets the page.
-${pageLocation('/', pages)}
+  # Every other path has a page.
+${pageLocation('/')}
 }
 `;
 }

@@ -1,26 +1,25 @@
-import { cacheOf, fallbackPages, hostRules, PAGE } from '#scripts/serve/hostRules.ts';
+import { notFoundPage, prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
+import { cacheOf } from '#scripts/serve/hostRules.ts';
+import { pageFile } from '#scripts/serve/languagePages.ts';
 import { metaPolicy } from '#scripts/serve/securityHeaders.ts';
 import type { SecurityOptions } from '#scripts/serve/securityHeaders.ts';
 
 /** Cloudflare Pages ignores longer lines in `_headers`. */
 const LONGEST_LINE = 2000;
-/** The app's paths. A rule for all paths would be merged with those of the files. */
-const PAGE_PATHS = [
-  '/',
-  '/login/*',
-  '/service',
-  '/privacy',
-  '/join',
-  '/assign',
-  '/assignments',
-  '/commonUsage/*',
-  '/browser/*',
-];
+/**
+ * Hosts that read these files cannot choose by query or cookie: users of another language get a
+ * page that the app renders.
+ */
+const PAGES = prerenderedPages.flatMap((page) =>
+  page.path === undefined || page.parameter !== undefined
+    ? []
+    : [{ path: page.path, file: pageFile(page, 'zh_CN') }],
+);
 /** Paths with a cache rule. No two may match the same path, because hosts merge their rules. */
 const CACHED = [
   { path: '/assets/*', file: '/assets/x.js' },
   { path: '/static/*', file: '/static/x.js' },
-  ...PAGE_PATHS.map((path) => ({ path, file: PAGE })),
+  ...PAGES,
 ];
 
 /**
@@ -47,13 +46,10 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
  * does not support 404 here and ignores those lines. There a missing script gets the page, whose
  * media type keeps it from running.
  */
-export function redirectsFile(pages: readonly string[]): string {
-  const own = hostRules.flatMap(({ match, answer }) => {
-    if (!('path' in match) || typeof answer === 'string') return [];
-    return [`${match.path}  ${answer.find((page) => pages.includes(page)) ?? PAGE}  200`];
-  });
+export function redirectsFile(): string {
   const missing = ['/assets/*', '/static/*'].map((path) => `${path}  /static/not-found.txt  404`);
-  return `${[...missing, ...own, `/*  ${fallbackPages[0] ?? PAGE}  200`].join('\n')}\n`;
+  const own = PAGES.map(({ path, file }) => `${path}  ${file}  200`);
+  return `${[...missing, ...own, `/*  ${pageFile(notFoundPage, 'zh_CN')}  200`].join('\n')}\n`;
 }
 
 /**

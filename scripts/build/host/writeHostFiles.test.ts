@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { DATA_POLICY } from '#lib/url/answerHeaders.ts';
-import { ruleOf, cacheOf, typeOf } from '#scripts/serve/hostRules.ts';
+import { answerTo, cacheOf, typeOf } from '#scripts/serve/hostRules.ts';
 import { securityHeaders } from '#scripts/serve/securityHeaders.ts';
+import { pageFiles, requestedPage } from '#scripts/serve/languagePages.ts';
 import { nginxConf } from './nginxConf';
 import { headersFile, pageWithPolicy, redirectsFile } from './staticHost';
 
@@ -10,13 +11,15 @@ const HEADERS = securityHeaders();
 
 /** The paths for which the app has a page. */
 const PATHS = [
-  ...readFileSync('src/app/routes/routes.tsx', 'utf8').matchAll(/path="([^"]+)"/g),
+  ...readFileSync('src/app/routes/routes.tsx', 'utf8').matchAll(/path: '([^']+)'/g),
 ].map(([, path = '']) => path);
 
 describe('the rules', () => {
   it('every path of the app is answered by a page', () => {
     expect(PATHS).toContain('/login/index');
-    expect(PATHS.filter((path) => typeof ruleOf(path).answer === 'string')).toEqual([]);
+    expect(PATHS.filter((path) => answerTo(path) !== 'page')).toEqual([]);
+    expect(PATHS.filter((path) => requestedPage(path, path).path !== path)).toEqual([]);
+    expect(pageFiles.filter((file) => answerTo(file) === 'file')).toEqual([]);
   });
 
   it('every file that webpack may write has a type', () => {
@@ -35,11 +38,7 @@ describe('the rules', () => {
 });
 
 describe('nginx.conf', () => {
-  const conf = nginxConf({
-    headers: HEADERS,
-    largestBody: 6,
-    pages: ['/index.html', '/login/index.html'],
-  });
+  const conf = nginxConf({ headers: HEADERS, largestBody: 6 });
 
   it('adds headers only at the server’s level, because a location that adds one loses the others', () => {
     const locations = conf
@@ -59,17 +58,10 @@ describe('nginx.conf', () => {
     expect(conf).toContain('add_header Content-Security-Policy $academy_policy always;');
   });
 
-  it('serves the sign-in page from the single page if the build has no other', () => {
-    expect(conf).toMatch(/location = \/login\/index \{\s+rewrite \^ \/login\/index\.html break;/);
-    expect(nginxConf({ headers: HEADERS, largestBody: 6, pages: ['/index.html'] })).toMatch(
-      /location = \/login\/index \{\s+rewrite \^ \/index\.html break;/,
-    );
-  });
-
   it.each(['"; evil on; "', '$host', 'a\nb', 'x'.repeat(5000)])(
     'refuses a header that nginx would misread: %j',
     (value) => {
-      expect(() => nginxConf({ headers: { 'X-Test': value }, largestBody: 6, pages: [] })).toThrow(
+      expect(() => nginxConf({ headers: { 'X-Test': value }, largestBody: 6 })).toThrow(
         'nginx.conf cannot hold',
       );
     },
@@ -96,11 +88,12 @@ describe('the files for static hosts', () => {
   });
 
   it('_redirects handles missing assets first and the page last', () => {
-    expect(redirectsFile(['/index.html', '/login/index.html']).split('\n')).toEqual([
+    const lines = redirectsFile().split('\n');
+    expect(lines).toContain('/login/index  /login/index.html  200');
+    expect([...lines.slice(0, 2), ...lines.slice(-2)]).toEqual([
       '/assets/*  /static/not-found.txt  404',
       '/static/*  /static/not-found.txt  404',
-      '/login/index  /login/index.html  200',
-      '/*  /index.html  200',
+      '/*  /404.html  200',
       '',
     ]);
   });

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOf, isPage } from '#scripts/serve/builtPages.ts';
 import type { DeploymentFile } from '#scripts/serve/deploymentFile.ts';
-import { PAGE } from '#scripts/serve/hostRules.ts';
 import { allInlineHashes } from '#scripts/serve/inlineHashes.ts';
 import { filesIn, readIn, writeIn } from '../buildFolder';
 import { nginxConf } from './nginxConf';
@@ -34,15 +33,11 @@ export function writeHostFiles(
   const texts = pages.map((path) => readIn(site, path));
   const headers = headersOf(texts, deployment);
   const largestBody = Math.max(uploadLimit, PICTURE_MEGABYTES) + FORM_MEGABYTES;
-  writeIn(host, 'nginx.conf', nginxConf({ headers, largestBody, pages, ...places }));
+  writeIn(host, 'nginx.conf', nginxConf({ headers, largestBody, ...places }));
   writeIn(host, 'static-host/_headers', headersFile(headers));
-  writeIn(host, 'static-host/_redirects', redirectsFile(pages));
+  writeIn(host, 'static-host/_redirects', redirectsFile());
   writeIn(host, 'static-host/static/not-found.txt', 'Not found\n');
   const options = { ...deployment.security, inline: allInlineHashes(texts) };
-  for (const path of pages) {
-    const page = pageWithPolicy(readIn(site, path), options);
-    writeIn(host, `static-host${path}`, page);
-    // Hosts without rewriting serve it for every other path.
-    if (path === PAGE) writeIn(host, 'static-host/404.html', page);
-  }
+  for (const [index, path] of pages.entries())
+    writeIn(host, `static-host${path}`, pageWithPolicy(texts[index] ?? '', options));
 }

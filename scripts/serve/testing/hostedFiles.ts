@@ -5,7 +5,9 @@ import { compressFiles } from '#scripts/build/compressFiles.ts';
 import { serveBuiltFiles } from '../builtFiles';
 import { headersOf } from '../builtPages';
 import { readDeploymentFile, withDeployment } from '../deploymentFile';
-import { languagePages } from '../languagePages';
+import { prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
+import { localeIds } from '#shared/i18n/localeIds.ts';
+import { pageFile } from '../languagePages';
 import { listenLocally } from '../listenLocally';
 import { nginx, startNginx } from './hosts';
 import type { Host } from './hosts';
@@ -19,9 +21,11 @@ export const page = (name: string, language = 'zh_CN'): string =>
 
 /** The files of a build: pages, scripts, and files that must not be served. */
 export const FILES = {
-  'index.html': page('home'),
-  'login/index.html': page('login'),
-  ...Object.fromEntries([...languagePages].map(([id, file]) => [file.slice(1), page('login', id)])),
+  ...Object.fromEntries(
+    prerenderedPages.flatMap((each) =>
+      localeIds.map((locale) => [pageFile(each, locale).slice(1), page(each.file, locale)]),
+    ),
+  ),
   'assets/main.123.js': 'main();\n'.repeat(200),
   'assets/small.js': 'small()',
   'static/verification-code.js': 'code();\n'.repeat(200),
@@ -33,7 +37,7 @@ export const FILES = {
 
 /** The headers of the pages. */
 export const HEADERS = headersOf(
-  [FILES['index.html'], FILES['login/index.html']],
+  prerenderedPages.map(({ file }) => page(file)),
   readDeploymentFile(''),
 );
 
@@ -72,7 +76,6 @@ async function startHosts(): Promise<Hosts> {
   const options = {
     headers: HEADERS,
     largestBody: 1,
-    pages: ['/index.html', '/login/index.html', ...languagePages.values()],
     root: dist,
     services: `127.0.0.1:${services.port}`,
   };

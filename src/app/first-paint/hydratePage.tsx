@@ -4,6 +4,7 @@ import { browserEnvironment } from '#shared/browser/environment.ts';
 import { patchDomForTranslators } from '#shared/errors/patchDomForTranslators.ts';
 import { defaultLocale } from '#shared/i18n/localeIds.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
+import { prefetchPage } from '#app/routes/routes.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
 import { captureInput } from './captureInput';
 import type { EarlyPage } from './early/earlyPage';
@@ -34,8 +35,14 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
   patchDomForTranslators(window);
   const environment = browserEnvironment(window);
   const { path } = environment.address();
-  const serverState = prerenderedState(path, hasPhrases ? locale : defaultLocale);
-  const page = startPage(environment, { preloaded: serverState, fetch: fetchAfter(early) });
+  const shown = hasPhrases ? locale : defaultLocale;
+  const page = startPage(environment, {
+    preloaded: prerenderedState(path, shown),
+    fetch: fetchAfter(early),
+  });
+  await prefetchPage(path, page.store);
+  // Again, because a page's own code adds its slices.
+  const serverState = prerenderedState(path, shown);
   const restoreInput = captureInput(root, early);
   // Set by the early script; the dialog sets its own.
   for (const part of root.children) part.removeAttribute('inert');
@@ -44,6 +51,7 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
     if (hasPhrases) hydrateRoot(root, shell, { onRecoverableError: logMismatch });
     else createRoot(root).render(shell);
   });
+  root.classList.remove('member');
   restoreInput();
   replayQueuedClicks(early);
   prefetchWhenIdle(window);

@@ -1,57 +1,92 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { Router } from 'wouter';
+import { prefetchPage } from '#app/routes/routes.tsx';
+import { setFeatureAttacher } from '#app/store/lazyFeatures.ts';
 import { rootReducer } from '#app/store/rootReducer.ts';
 import { Shell } from '#app/shell/Shell.tsx';
+import { api } from '#shared/api/client/api.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
+import type { PrerenderedPage } from './prerenderedPages';
 import { prerenderedState } from './prerenderedState';
 import { prerenderEnvironment } from './prerenderEnvironment';
 
-/** The sign-in page of one locale: its markup and styles. */
-export interface PrerenderedPage {
+/** A page in one language. */
+export interface RenderedPage {
+  page: PrerenderedPage;
+  locale: Locale;
   /** The content of `#root`. */
   markup: string;
-  /** The rules that the markup needs, as styled-components rehydrates them: `<style>` elements. */
-  styles: string;
   title: string;
 }
 
-function renderSignIn(locale: Locale) {
-  const environment = prerenderEnvironment(locale);
-  const serverState = prerenderedState(environment.address().path, locale);
-  const store = configureStore({ reducer: rootReducer, preloadedState: serverState });
-  const sheet = new ServerStyleSheet();
-  try {
-    const markup = renderToString(
-      sheet.collectStyles(
+export interface RenderedPages {
+  pages: readonly RenderedPage[];
+  /** The rules that the markup needs, as styled-components rehydrates them: `<style>` elements. */
+  styles: string;
+}
+
+function makePageStore(path: string, locale: Locale) {
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: prerenderedState(path, locale),
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  setFeatureAttacher(store, ({ slices }) => {
+    slices.forEach((slice) => rootReducer.inject(slice));
+    store.dispatch({ type: 'app/prerendered' });
+  });
+  return store;
+}
+
+/** React puts the title of a page before the markup of the component that renders it. */
+const TITLE = /^<title>([^<]*)<\/title>/;
+
+async function renderPage(
+  page: PrerenderedPage,
+  locale: Locale,
+  sheet: ServerStyleSheet,
+): Promise<RenderedPage> {
+  const environment = prerenderEnvironment(page);
+  const { path } = environment.address();
+  const store = makePageStore(path, locale);
+  await prefetchPage(path, store);
+  const rendered = renderToString(
+    sheet.collectStyles(
+      <Router ssrPath={path}>
         <Shell
           store={store}
           environment={environment}
           deployment={defaultDeployment}
-          serverState={serverState}
-        />,
-      ),
-    );
-    // React leaves a part that threw for client rendering and only marks it with a comment.
-    if (markup.includes('<!--$!-->'))
-      throw new Error(`The sign-in page (${locale}) could not be rendered`);
-    return { markup, styles: sheet.getStyleTags() };
+          serverState={store.getState()}
+        />
+      </Router>,
+    ),
+  );
+  // React leaves a part that threw for client rendering and only marks it with a comment.
+  if (rendered.includes('<!--$!-->'))
+    throw new Error(`${page.file} (${locale}) could not be rendered`);
+  const t = createTranslator(locale);
+  const [whole = '', title = t('home.documentTitle', { tenantName: t('common.platformName') })] =
+    TITLE.exec(rendered) ?? [];
+  return { page, locale, title, markup: rendered.slice(whole.length) };
+}
+
+/** Renders pages for an anonymous user about whom nothing is known, in every language. */
+export async function prerender(pages: readonly PrerenderedPage[]): Promise<RenderedPages> {
+  await Promise.all(localeIds.map(loadPhrases));
+  const sheet = new ServerStyleSheet();
+  try {
+    const rendered: RenderedPage[] = [];
+    for (const page of pages)
+      for (const locale of localeIds) rendered.push(await renderPage(page, locale, sheet));
+    return { pages: rendered, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
-}
-
-/** Renders the sign-in page of an unknown user, in every locale. */
-export async function prerenderSignIn(): Promise<ReadonlyMap<Locale, PrerenderedPage>> {
-  await Promise.all(localeIds.map(loadPhrases));
-  const pages = localeIds.map((locale) => {
-    const t = createTranslator(locale);
-    const title = t('home.documentTitle', { tenantName: t('common.platformName') });
-    return [locale, { ...renderSignIn(locale), title }] as const;
-  });
-  return new Map(pages);
 }

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '#shared/browser/keyValueStore.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
+import type { PrerenderedPage } from './prerenderedPages';
 
 const stop = () => () => undefined;
 const nothing = () => undefined;
@@ -14,8 +14,8 @@ const emptyStore: KeyValueStore = {
   persistent: true,
 };
 
-/** An empty browser without events, for rendering the sign-in page at build time. */
-export function prerenderEnvironment(locale: Locale): Environment {
+/** An empty browser without events, for rendering a page at build time. */
+export function prerenderEnvironment({ path, parameter }: PrerenderedPage): Environment {
   return {
     clock: () => ({ wall: 0, monotonic: 0 }),
     localStorage: emptyStore,
@@ -24,8 +24,8 @@ export function prerenderEnvironment(locale: Locale): Environment {
     address: () => ({
       origin: 'https://academy.invalid',
       host: 'academy.invalid',
-      path: '/login/index',
-      query: `?sxz-lang=${locale}`,
+      path: path ?? '/not-found',
+      query: parameter === undefined ? '' : `?${parameter.join('=')}`,
     }),
     isRevisit: () => false,
     reload: nothing,

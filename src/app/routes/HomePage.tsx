@@ -13,6 +13,7 @@ import { selectOpen } from '#features/sign-in/dialog/dialogSlice.ts';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { PageMain } from '#shared/page/PageMain.ts';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { selectProfile, selectSignedIn } from '#shared/session/sessionSlice.ts';
@@ -59,7 +60,7 @@ function Invitation() {
   const { t, rich } = useLanguage();
   const { tenantName } = useAcademy();
   return (
-    <Hero>
+    <Hero {...forAnonymous}>
       <Heading level={1}>{rich('home.headline', { tenantName: <bdi>{tenantName}</bdi> })}</Heading>
       <Text size="large" tone="secondary">
         {t('home.lead')}
@@ -84,7 +85,9 @@ function ForVisitor() {
             // One account must not see the state of another.
             <ApplicationState key={JSON.stringify(account)} />
           ) : (
-            <Text tone="secondary">{t('home.joinText')}</Text>
+            <Text tone="secondary" {...forAnonymous}>
+              {t('home.joinText')}
+            </Text>
           )}
         </Place>
         {administrator === true ? (

@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+import type { Store } from '@reduxjs/toolkit';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
@@ -36,28 +38,60 @@ const AssignmentsPage = lazyWithRetry(async () => {
   );
   return { default: Page };
 }, PageFrame);
-const JoinPage = lazyFeature(() => import('#app/shell/lazy-features/joinFeature.ts'), PageFrame);
+const JoinPage = lazyFeature(
+  () => import(/* webpackChunkName: "join" */ '#app/shell/lazy-features/joinFeature.ts'),
+  PageFrame,
+);
+
+interface PageRoute {
+  path: string;
+  element: ReactElement;
+  /** Loads the page's code early; undefined for pages that are always there. */
+  prefetch?: (store: Store) => Promise<void>;
+}
 
 /** The pages (D1). `/login/index` is the home page with the sign-in dialog open. */
+const ROUTES: readonly PageRoute[] = [
+  { path: '/', element: <HomePage /> },
+  { path: '/login/index', element: <HomePage /> },
+  {
+    path: '/service',
+    element: <ProtocolPage agreement="service" />,
+    prefetch: ProtocolPage.prefetch,
+  },
+  {
+    path: '/privacy',
+    element: <ProtocolPage agreement="privacy" />,
+    prefetch: ProtocolPage.prefetch,
+  },
+  { path: '/join', element: <JoinPage />, prefetch: JoinPage.prefetch },
+  { path: '/assign', element: <AssignPage />, prefetch: AssignPage.prefetch },
+  { path: '/assignments', element: <AssignmentsPage />, prefetch: AssignmentsPage.prefetch },
+  {
+    path: '/commonUsage/failReceiveVerificationCode.htm',
+    element: <CodeHelpPage />,
+    prefetch: CodeHelpPage.prefetch,
+  },
+  { path: '/browser/open', element: <BrowserOpenPage />, prefetch: BrowserOpenPage.prefetch },
+];
+
+/** Loads the code of a page, so that it renders at once. */
+export async function prefetchPage(path: string, store: Store): Promise<void> {
+  const exact = path.toLowerCase();
+  await ROUTES.find((route) => route.path.toLowerCase() === exact)?.prefetch?.(store);
+}
+
 export function Routes() {
   const [path] = useLocation();
   return (
     // A broken page affects only itself: another path renders again.
     <ErrorBoundary key={path} Frame={PageFrame}>
       <Switch>
-        <Route path="/" component={HomePage} />
-        <Route path="/login/index" component={HomePage} />
-        <Route path="/service">
-          <ProtocolPage agreement="service" />
-        </Route>
-        <Route path="/privacy">
-          <ProtocolPage agreement="privacy" />
-        </Route>
-        <Route path="/join" component={JoinPage} />
-        <Route path="/assign" component={AssignPage} />
-        <Route path="/assignments" component={AssignmentsPage} />
-        <Route path="/commonUsage/failReceiveVerificationCode.htm" component={CodeHelpPage} />
-        <Route path="/browser/open" component={BrowserOpenPage} />
+        {ROUTES.map((route) => (
+          <Route key={route.path} path={route.path}>
+            {route.element}
+          </Route>
+        ))}
         <Route component={NotFoundPage} />
       </Switch>
     </ErrorBoundary>

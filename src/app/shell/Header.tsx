@@ -5,6 +5,7 @@ import { AcademyMark } from '#shared/academy/AcademyMark.ts';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
+import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { selectSignedIn, signInWanted } from '#shared/session/sessionSlice.ts';
 import { MemberMenu } from './MemberMenu';
@@ -39,7 +40,7 @@ export function Header() {
           {signedIn ? (
             <MemberMenu />
           ) : (
-            <Button variant="primary" onClick={() => dispatch(signInWanted())}>
+            <Button variant="primary" {...forAnonymous} onClick={() => dispatch(signInWanted())}>
               {t('header.logIn')}
             </Button>
           )}

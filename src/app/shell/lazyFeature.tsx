@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { attachFeature, isAttached } from '#app/store/lazyFeatures.ts';
@@ -10,6 +11,14 @@ interface FeatureModule {
   Component: ComponentType;
 }
 
+export type LazyFeature = ComponentType & {
+  /**
+   * Loads the feature into the store early, so that it renders at once. A failure is ignored;
+   * rendering tries again.
+   */
+  prefetch(store: Store): Promise<void>;
+};
+
 /**
  * A rarely opened page or dialog: its code, state and sagas load on demand.
  * @param load imports the code
@@ -18,8 +27,8 @@ interface FeatureModule {
 export function lazyFeature(
   load: () => Promise<FeatureModule>,
   Frame?: ComponentType<{ children: ReactNode }>,
-): ComponentType {
-  return lazyWithRetry(async () => {
+): LazyFeature {
+  const Part = lazyWithRetry(async () => {
     const { feature, Component } = await load();
     function Attached() {
       const store = useStore();
@@ -33,4 +42,12 @@ export function lazyFeature(
     }
     return { default: Attached };
   }, Frame);
+  const prefetch = async (store: Store) => {
+    await Part.prefetch();
+    await load().then(
+      ({ feature }) => attachFeature(store, feature),
+      () => undefined,
+    );
+  };
+  return Object.assign((props: object) => <Part {...props} />, { prefetch });
 }

@@ -20,6 +20,8 @@ export const Bar = styled.header`
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   background: ${token('color.surface.card')};
   @media ${narrow} {
+    /* Two lines of the academy's name, which arrives later: nothing moves then. */
+    min-block-size: ${token('size.touch')};
     padding-block: ${token('space.2')};
   }
 `;

@@ -29,7 +29,7 @@ export const Piece = styled.li`
   padding: ${token('space.4')} ${token('space.5')};
   counter-increment: piece;
   line-height: ${token('type.line.body')};
-  & + & {
+  &:not(:first-child) {
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
   }
   &::before {

@@ -4,6 +4,7 @@ import { Skeleton, Stack, VisuallyHidden, token } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
+import { selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { pageLeft, pageOpened, retryRequested, selectJoin } from './joinApplicationSlice';
 import { JoinForm } from './form/JoinForm';
 import { JoinOutcome } from './JoinOutcome';
@@ -23,9 +24,11 @@ function Loading() {
 
 function Content({ titleId }: { titleId: string }) {
   const { status, bar, generation } = useSelector(selectJoin);
-  if (status === 'unopened' || status === 'loading') return <Loading />;
+  const signedIn = useSelector(selectSignedIn);
+  if (status === 'loading' || (status === 'unopened' && signedIn)) return <Loading />;
   if (status === 'loadFailed') return null;
-  if (status === 'filling' || status === 'submitting')
+  // Users without a session have no application: their form is part of the pre-rendered page.
+  if (status === 'unopened' || status === 'filling' || status === 'submitting')
     return <JoinForm key={generation} titleId={titleId} />;
   return <JoinOutcome key={status} kind={status === 'barred' ? bar : status} />;
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { GlobeIcon, Select } from '#design';
 import { useLanguage } from './LanguageProvider';
@@ -15,6 +16,17 @@ const OPTIONS = localeIds.map((id) => ({
 export function LanguageSelect() {
   const { t, locale } = useLanguage();
   const dispatch = useDispatch();
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (value: string) => {
+    const chosen = localeOf(value);
+    if (chosen) dispatch(languageAsked(chosen));
+  };
+  const first = useRef({ locale, choose });
+  useLayoutEffect(() => {
+    // Chosen in the pre-rendered page, before the app was there.
+    const { value } = select.current ?? { value: first.current.locale };
+    if (value !== first.current.locale) first.current.choose(value);
+  }, []);
   return (
     <Select
       variant="quiet"
@@ -23,10 +35,9 @@ export function LanguageSelect() {
       icon={<GlobeIcon />}
       value={locale}
       options={OPTIONS}
-      onChange={(value) => {
-        const chosen = localeOf(value);
-        if (chosen) dispatch(languageAsked(chosen));
-      }}
+      ref={select}
+      autoComplete="off"
+      onChange={choose}
     />
   );
 }

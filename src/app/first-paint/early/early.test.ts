@@ -5,12 +5,15 @@ const FORM =
   '<header></header><div data-overlay><form><input name="phone"><input name="code"><button id="send">Get code</button></form></div>';
 
 /** Runs the inline script in a page as the build generates it. */
-function open(address: string, { deployment = '{}', locale = 'zh_CN' } = {}): HTMLElement {
+function open(
+  address: string,
+  { deployment = '{}', locale = 'zh_CN', fits = '/login/index', markup = FORM } = {},
+): HTMLElement {
   history.replaceState(null, '', address);
-  document.body.innerHTML = `<div id="root">${FORM}</div>`;
+  document.body.innerHTML = `<div id="root">${markup}</div>`;
   for (const [id, text] of [
     ['deployment', deployment],
-    ['early', JSON.stringify({ locale })],
+    ['early', JSON.stringify({ locale, fits })],
   ] as const) {
     const data = document.body.appendChild(document.createElement('script'));
     data.type = 'application/json';
@@ -98,6 +101,21 @@ it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
   expect(root).toHaveClass('judged');
   expect(window.earlyPage).toBeUndefined();
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+const PAGE = { fits: '^/join', markup: '<header></header><main><button>Submit</button></main>' };
+
+it('keeps another page whole, and queues its clicks', () => {
+  const root = open('/join', PAGE);
+  expect(root.querySelector('[inert]')).toBeNull();
+  root.querySelector('button')?.click();
+  expect(window.earlyPage?.presses.size).toBe(1);
+});
+
+it('marks the page of a signed-in user, and empties one for another address', () => {
+  localStorage.setItem('access_token', 'x');
+  expect(open('/join', PAGE)).toHaveClass('judged', 'member');
+  expect(open('/join', { ...PAGE, fits: '^/$' })).toBeEmptyDOMElement();
 });
 
 it('keeps the code form when the address requests it and QR would come first', () => {

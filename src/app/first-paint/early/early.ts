@@ -14,18 +14,16 @@ const jsonOf = (id: string): unknown =>
   );
 
 /**
- * Whether the pre-rendered markup fits the visit: no session, no return from a third-party page, no
- * sent code, code mode first, and sign-in on this page. All other visits are rendered by the app
- * alone.
+ * Whether the sign-in page fits the visit: no session, no return from a third-party page, no sent
+ * code, code mode first, and sign-in on this page.
  */
-function isPlain(): boolean {
+function isPlainSignIn(): boolean {
   const query = location.search;
   const deployment = jsonOf('deployment') as
     { qrCodeFirst?: unknown; alternateTenant?: { tenantId?: unknown } } | undefined;
   const mode = singleParameter(query, 'loginMode') ?? kept(LOGIN_MODE_KEY);
   return (
-    location.pathname.includes('/login/index')
-    && (mode === '1' || (mode === undefined && deployment?.qrCodeFirst !== true))
+    (mode === '1' || (mode === undefined && deployment?.qrCodeFirst !== true))
     && !/[?&](isThirdLogin|error|state)=/.test(query)
     && (deployment?.alternateTenant?.tenantId ?? 0) !== readTenantId(query)
     && !kept(ACCESS_TOKEN_KEY)
@@ -38,12 +36,18 @@ function isPlain(): boolean {
  * first requests and records clicks until the app has loaded.
  */
 function startEarly(root: HTMLElement): void {
-  const { locale } = jsonOf('early') as EarlyData;
-  // The page's style hides the form until this class is set.
-  root.className = 'judged';
-  // A host may serve one language to everyone. Users of another language get an empty page and the
-  // app.
-  if (!isPlain() || locale !== visitorLocale()) {
+  const { locale, fits } = jsonOf('early') as EarlyData;
+  const dialog = root.querySelector('[data-overlay]');
+  // The page's style hides the content until a class is set, and what only anonymous users see from
+  // members until the app knows the session.
+  root.className = kept(ACCESS_TOKEN_KEY) ? 'judged member' : 'judged';
+  // Hosts may serve another page or another language. All visits that the markup does not fit are
+  // rendered by the app alone.
+  if (
+    !new RegExp(fits, 'i').test(location.pathname + location.search)
+    || locale !== visitorLocale()
+    || (dialog && !isPlainSignIn())
+  ) {
     root.replaceChildren();
     return;
   }
@@ -51,7 +55,7 @@ function startEarly(root: HTMLElement): void {
   const page: EarlyPage = { locale, presses, answers: sendFirstRequests(window, locale) };
   window.earlyPage = page;
   for (const part of root.children)
-    part.toggleAttribute('inert', !part.hasAttribute('data-overlay'));
+    part.toggleAttribute('inert', dialog !== null && part !== dialog);
   const act = (event: Event) => {
     const target = event.target as HTMLInputElement;
     if (event.type !== 'click') {

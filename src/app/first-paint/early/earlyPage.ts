@@ -23,4 +23,8 @@ declare global {
 }
 
 /** The content of `<script type="application/json" id="early">` in each pre-rendered page. */
-export type EarlyData = Pick<EarlyPage, 'locale'>;
+export interface EarlyData {
+  locale: Locale;
+  /** The source of a regular expression for the path and query of a visit, without regard to case. */
+  fits: string;
+}

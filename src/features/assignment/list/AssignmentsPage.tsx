@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Stack, Text, token } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
@@ -26,7 +27,7 @@ export function AssignmentsPage() {
       {signedIn ? (
         <AssignmentList />
       ) : (
-        <Stack gap="4">
+        <Stack gap="4" {...forAnonymous}>
           <Text>{t('assign.anonymous')}</Text>
           <div>
             <SignInLink />

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Button, InlineMessage, LiveRegion, Stack } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { selectJoin } from '../joinApplicationSlice';
@@ -15,14 +16,21 @@ export function JoinForm({ titleId }: { titleId: string }) {
   const { t } = useLanguage();
   const busy = useSelector(selectJoin).status === 'submitting';
   const signedIn = useSelector(selectSignedIn);
-  const form = useJoinForm();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useJoinForm(element);
   const formId = useId();
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (busy) event.preventDefault();
     else form.handleSubmit(event);
   };
   return (
-    <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit}>
+    <form
+      ref={element}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={handleSubmit}
+      {...(signedIn ? {} : forAnonymous)}
+    >
       <Stack gap="6">
         <JoinProblems formId={formId} form={form} />
         {signedIn ? null : (

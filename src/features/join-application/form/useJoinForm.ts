@@ -1,7 +1,9 @@
 import { useFormik } from 'formik';
 import type { FormikErrors } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useMounted } from '#design/foundations/useMounted.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { normaliseReason } from '#lib/text/joinReason.ts';
 import { normaliseRealName } from '#lib/text/realName.ts';
@@ -38,11 +40,14 @@ function pictureProblem({
  * submit found; an edit clears its field's problem. The tab stores the values, because signing in
  * reloads the page (D12).
  */
-export function useJoinForm() {
+export function useJoinForm(element: RefObject<HTMLFormElement | null>) {
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const { application } = useSelector(selectJoin);
-  const [first] = useState(() => firstDraft(environment, application));
+  // Pre-rendered markup is blank. What was typed into it so far is taken up below.
+  const isMounted = useMounted();
+  const [first] = useState(() => (isMounted ? firstDraft(environment, application) : BLANK_DRAFT));
+  const [isFilled, setFilled] = useState(isMounted);
   const control = usePicture(first.picture);
   const { picture } = control;
   const kept = picture.status === 'kept' ? picture.kept : undefined;
@@ -66,13 +71,25 @@ export function useJoinForm() {
       );
     },
   });
-  const { values, setFieldError, setFieldValue, submitCount, handleSubmit } = form;
+  const { values, setFieldError, setFieldValue, setValues, submitCount, handleSubmit } = form;
   const errors: FormikErrors<JoinDraft> = form.errors;
 
-  useEffect(
-    () => keepDraft(environment, { ...values, picture: kept }),
-    [environment, values, kept],
-  );
+  useLayoutEffect(() => {
+    if (isFilled || element.current === null) return;
+    const draft = firstDraft(environment, application);
+    const typed = new FormData(element.current);
+    const take = (name: keyof JoinValues) => String(typed.get(name) || draft[name]);
+    void setValues(
+      { realName: take('realName'), gender: take('gender') as Gender, reason: take('reason') },
+      false,
+    );
+    if (draft.picture) control.restore(draft.picture);
+    setFilled(true);
+  }, [isFilled, element, environment, application, setValues, control]);
+
+  useEffect(() => {
+    if (isFilled) keepDraft(environment, { ...values, picture: kept });
+  }, [isFilled, environment, values, kept]);
 
   const edit = (name: keyof JoinValues) => (value: string) => {
     setFieldError(name, undefined);

@@ -33,7 +33,8 @@ export type PictureEvent =
   | { type: 'uploadFailed'; message: Message }
   | { type: 'uploadCancelled' }
   | { type: 'uploaded'; kept: KeptPicture }
-  | { type: 'removed' };
+  | { type: 'removed' }
+  | { type: 'restored'; kept: KeptPicture };
 
 /** The field's initial state: with the uploaded picture, or without any. */
 export function startOf(kept: KeptPicture | undefined): PictureState {
@@ -59,6 +60,8 @@ export function pictureReducer(state: PictureState, event: PictureEvent): Pictur
         problem: undefined,
         news: 'join.picture.removed',
       };
+    case 'restored':
+      return startOf(event.kept);
     case 'uploadStarted': {
       const { name, preview } = event;
       return {

@@ -58,6 +58,7 @@ export function usePicture(initial: KeptPicture | undefined) {
 
   return {
     ...state,
+    restore: (kept: KeptPicture) => dispatch({ type: 'restored', kept }),
     choose: async (files: readonly File[]) => {
       const [chosen, ...others] = files;
       if (chosen === undefined) return;

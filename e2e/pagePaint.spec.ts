@@ -1,0 +1,84 @@
+import { de_DE } from '#translations/de_DE.ts';
+import type { PhraseKey } from '#translations/phrases.ts';
+import { networkQuiet } from './fixtures/networkQuiet';
+import { expect, test } from './fixtures/test';
+import { holdScripts, openHeld, watchShifts } from './pages/heldScripts';
+
+const HELP = '/commonUsage/failReceiveVerificationCode.htm';
+/** The largest layout shift of a page, as the issue of every page's first paint names it. */
+const LARGEST_SHIFT = 0.02;
+
+/** Each page with its title. */
+const PAGES: readonly [path: string, title: PhraseKey | RegExp][] = [
+  ['/', /Lernplattform|Lernen/],
+  ['/service', 'agreement.serviceName'],
+  ['/privacy', 'agreement.privacyName'],
+  ['/join', 'join.title'],
+  ['/assign', 'assign.title'],
+  ['/assignments', 'assignments.title'],
+  [HELP, 'help.phone.title'],
+  [`${HELP}?type=email`, 'help.email.title'],
+  ['/browser/open', 'browserOpen.title'],
+  ['/unknown', 'notFound.title'],
+];
+
+for (const [path, title] of PAGES) {
+  // Firefox does not report layout shifts.
+  test(
+    `${path} shows its content before the scripts, and keeps it in place`,
+    { tag: '@chromium-only' },
+    async ({ page }) => {
+      const shifts = await watchShifts(page);
+      const scripts = await holdScripts(page);
+      await openHeld(page, `${path}${path.includes('?') ? '&' : '?'}sxz-lang=de_DE`);
+      const heading = page.getByRole('heading', {
+        level: 1,
+        name: typeof title === 'string' ? de_DE[title] : title,
+      });
+      await expect(heading).toBeVisible();
+      const first = await heading.elementHandle();
+      await scripts.release();
+      await networkQuiet(page);
+      // Hydrated and not rendered again.
+      expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+      const moved = (await shifts()).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+      expect(moved).toBeLessThanOrEqual(LARGEST_SHIFT);
+    },
+  );
+}
+
+test('what was typed on /join before the scripts stays, and is kept for the tab', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/join?sxz-lang=de_DE');
+  const name = page.getByRole('textbox', { name: de_DE['join.realName'] });
+  await name.fill('Li Wei');
+  await page.getByRole('radio', { name: de_DE['join.gender.female'] }).check();
+  await page.getByRole('textbox', { name: de_DE['join.reason'] }).fill('Kurse');
+  await scripts.release();
+  await networkQuiet(page);
+  await expect(name).toHaveValue('Li Wei');
+  await page.reload();
+  await expect(name).toHaveValue('Li Wei');
+  await expect(page.getByRole('radio', { name: de_DE['join.gender.female'] })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: de_DE['join.reason'] })).toHaveValue('Kurse');
+});
+
+test('a press on "Log in" before the scripts opens the dialog with them', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/?sxz-lang=de_DE');
+  await page.getByRole('button', { name: de_DE['header.logIn'] }).click();
+  await scripts.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links of text pages lead to pages in the same language', async ({ page }) => {
+    await page.goto('/?sxz-lang=de_DE');
+    await page.getByRole('link', { name: de_DE['signIn.codeNotReceived'] }).click();
+    await expect(page.getByRole('heading', { name: de_DE['help.phone.title'] })).toBeVisible();
+  });
+});

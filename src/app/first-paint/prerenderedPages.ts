@@ -1,0 +1,33 @@
+/** A page that the build renders in every language, and the requests that it answers. */
+export interface PrerenderedPage {
+  /** Its path; undefined for the page of all paths that are not listed. */
+  path: string | undefined;
+  /** The query parameter and value that select it among the pages of its path. */
+  parameter?: readonly [name: string, value: string];
+  /** The name of its files, before language and extension. */
+  file: string;
+  /** The name of the chunk with its code; undefined for code that every page loads. */
+  chunk?: string;
+}
+
+const HELP = '/commonUsage/failReceiveVerificationCode.htm';
+
+/** The path whose page has the sign-in dialog open. */
+export const SIGN_IN_PATH = '/login/index';
+
+export const notFoundPage: PrerenderedPage = { path: undefined, file: '/404' };
+
+/** Every page of the app (`routes.tsx`). Of a path, those with a parameter come first. */
+export const prerenderedPages: readonly PrerenderedPage[] = [
+  { path: SIGN_IN_PATH, file: SIGN_IN_PATH },
+  { path: '/', file: '/index' },
+  { path: '/service', file: '/service', chunk: 'pages' },
+  { path: '/privacy', file: '/privacy', chunk: 'pages' },
+  { path: '/join', file: '/join', chunk: 'join' },
+  { path: '/assign', file: '/assign', chunk: 'assign' },
+  { path: '/assignments', file: '/assignments', chunk: 'assign' },
+  { path: HELP, parameter: ['type', 'email'], file: '/commonUsage/email', chunk: 'pages' },
+  { path: HELP, file: '/commonUsage/phone', chunk: 'pages' },
+  { path: '/browser/open', file: '/browser/open', chunk: 'pages' },
+  notFoundPage,
+];
