@@ -206,7 +206,8 @@ export function criticalStyle(styles: string, markup: string, locale: Locale | u
     .map((rule) => atRest(rule, tags))
     .filter((rule) => rule !== undefined);
   const hasFont = locale !== undefined && kept.some((rule) => rule.startsWith(':where(:lang('));
-  const plain = withoutTwins(withoutTokens(kept.join(''))).replace(
+  // Several pages repeat the global rules.
+  const plain = withoutTwins(withoutTokens([...new Set(kept)].join(''))).replace(
     /(body\{[^}]*)(font-family:[^;]*?)(?:,'Segoe[^;]*)?;/,
     hasFont ? '$1' : '$1$2,sans-serif;',
   );

@@ -12,7 +12,7 @@ const PAGE =
 /** A build with one page and one script that contains these modules. */
 function write({
   page = PAGE,
-  pageBytes = 5184,
+  pageBytes = 5120,
   scriptBytes = 198_656,
   modules = ['./src/main.tsx'],
   script = '//# allFunctionsCalledOnLoad\nmain()',
@@ -41,12 +41,12 @@ test('a build at the limits is within all budgets', () => {
 });
 
 test('reports one byte too many of page or scripts, with the limit', () => {
-  write({ pageBytes: 5185, scriptBytes: 198_657 });
+  write({ pageBytes: 5121, scriptBytes: 198_657 });
   expect(broken()).toEqual([
-    '/login/index.html, first paint: 5185 bytes',
+    '/login/index.html, first paint: 5121 bytes',
     '/login/index.html, scripts until it answers: 198657 bytes',
   ]);
-  expect(budgetTable(budgetsOf(folder))).toContain('5185 bytes (at most 5184 bytes)');
+  expect(budgetTable(budgetsOf(folder))).toContain('5121 bytes (at most 5120 bytes)');
 });
 
 test.each([

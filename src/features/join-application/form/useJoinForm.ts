@@ -84,6 +84,7 @@ export function useJoinForm(element: RefObject<HTMLFormElement | null>) {
       false,
     );
     if (draft.picture) control.restore(draft.picture);
+    // oxlint-disable-next-line react/set-state-in-effect -- only the DOM has what was typed before
     setFilled(true);
   }, [isFilled, element, environment, application, setValues, control]);
 
