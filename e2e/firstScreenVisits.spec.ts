@@ -133,18 +133,14 @@ for (const { script, fails, answer } of [
   test(`the page says so, once, when its script ${script} ${fails}`, async ({ page, expected }) => {
     expected.trouble('console error', /404|integrity|ERR_CONNECTION_RESET/);
     await page.route(`**/assets/${script}.*.js`, answer);
-    const alert = page.getByRole('alert');
-    await page.goto('/login/index?sxz-lang=de_DE');
-    await expect(alert).toHaveText(
-      'JavaScript läuft nicht. Bitte aktivieren Sie es oder laden Sie die Seite neu.',
-    );
-    await expect(alert).toBeInViewport({ ratio: 1 });
-    await page.goto('/join?sxz-lang=de_DE');
-    await expect(alert).toContainText('JavaScript läuft nicht.');
-    expect(
-      (await alert.innerText()).trim().split(/\n+/),
-      'one line for each language',
-    ).toHaveLength(12);
+    const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+    for (const path of ['/login/index', '/join']) {
+      await page.goto(`${path}?sxz-lang=de_DE`);
+      await expect(alert).toHaveText(
+        'JavaScript läuft nicht. Bitte aktivieren Sie es oder laden Sie die Seite neu.',
+      );
+      await expect(alert).toBeInViewport({ ratio: 1 });
+    }
   });
 }
 

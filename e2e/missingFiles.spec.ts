@@ -3,8 +3,8 @@ import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-/** Files that load later; those of the first screen have names. */
-const LATER = /\/assets\/\d+\.[0-9a-f]+\.js$/;
+/** The code of the join page. */
+const JOIN = /\/assets\/join\.[0-9a-f]+\.js$/;
 
 test.describe('a part of the page that is missing after a release', () => {
   const WAYS = [
@@ -28,31 +28,37 @@ test.describe('a part of the page that is missing after a release', () => {
     }) => {
       expected.trouble('console error', error);
       const loads = countLoads(page);
-      await page.route(LATER, (route) => route.fulfill(answer));
+      await page.route(JOIN, (route) => route.fulfill(answer));
       await page.goto('/join?sxz-lang=zh_CN');
       const alert = page.getByRole('alert').filter({ hasText: '这部分内容加载失败' });
       await expect(alert).toBeVisible();
       expect(loads.count).toBe(2);
       expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
       await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-      await page.unroute(LATER);
+      await page.unroute(JOIN);
       await alert.getByRole('button', { name: '重试' }).click();
       await expect(page.getByRole('textbox', { name: '真实姓名' })).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
     });
   }
 
-  test('asset-77 a slow one: a spinner, and the part when it has loaded', async ({ page }) => {
+  test('asset-77 a slow one: the form is there at once, and keeps what is typed meanwhile', async ({
+    page,
+  }) => {
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(LATER, async (route) => {
+    await page.route(JOIN, async (route) => {
       await held;
       await route.continue();
     });
     await page.goto('/join?sxz-lang=zh_CN', { waitUntil: 'commit' });
-    await expect(page.getByRole('status').filter({ hasText: '加载中…' })).toHaveCount(1);
+    const name = page.getByRole('textbox', { name: '真实姓名' });
+    await name.fill('李华');
     release();
-    await expect(page.getByRole('textbox', { name: '真实姓名' })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('join_draft')), 'the app has it')
+      .toContain('李华');
+    await expect(name).toHaveValue('李华');
   });
 });
 

@@ -40,7 +40,7 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
     preloaded: prerenderedState(path, shown),
     fetch: fetchAfter(early),
   });
-  await prefetchPage(path, page.store);
+  const hasPage = await prefetchPage(path, page.store);
   // Again, because a page's own code adds its slices.
   const serverState = prerenderedState(path, shown);
   const restoreInput = captureInput(root, early);
@@ -48,7 +48,8 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
   for (const part of root.children) part.removeAttribute('inert');
   flushSync(() => {
     const shell = <Shell {...page} serverState={serverState} />;
-    if (hasPhrases) hydrateRoot(root, shell, { onRecoverableError: logMismatch });
+    // Other content than the markup is rendered from scratch.
+    if (hasPhrases && hasPage) hydrateRoot(root, shell, { onRecoverableError: logMismatch });
     else createRoot(root).render(shell);
   });
   root.classList.remove('member');

@@ -10,7 +10,7 @@ let fetched: jest.SpyInstance[];
 beforeEach(() => {
   jest.useFakeTimers();
   fetched = [LazyQrSignInPanel, SliderChunk, RestorationChunk].map((part) =>
-    jest.spyOn(part, 'prefetch').mockResolvedValue(),
+    jest.spyOn(part, 'prefetch').mockResolvedValue(true),
   );
 });
 afterEach(() => jest.useRealTimers());

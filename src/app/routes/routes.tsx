@@ -47,7 +47,7 @@ interface PageRoute {
   path: string;
   element: ReactElement;
   /** Loads the page's code early; undefined for pages that are always there. */
-  prefetch?: (store: Store) => Promise<void>;
+  prefetch?: (store: Store) => Promise<boolean>;
 }
 
 /** The pages (D1). `/login/index` is the home page with the sign-in dialog open. */
@@ -75,10 +75,11 @@ const ROUTES: readonly PageRoute[] = [
   { path: '/browser/open', element: <BrowserOpenPage />, prefetch: BrowserOpenPage.prefetch },
 ];
 
-/** Loads the code of a page, so that it renders at once. */
-export async function prefetchPage(path: string, store: Store): Promise<void> {
+/** Loads the code of a page, so that it renders at once. @returns whether it is loaded */
+export async function prefetchPage(path: string, store: Store): Promise<boolean> {
   const exact = path.toLowerCase();
-  await ROUTES.find((route) => route.path.toLowerCase() === exact)?.prefetch?.(store);
+  const route = ROUTES.find((each) => each.path.toLowerCase() === exact);
+  return (await route?.prefetch?.(store)) ?? true;
 }
 
 export function Routes() {

@@ -13,10 +13,11 @@ interface FeatureModule {
 
 export type LazyFeature = ComponentType & {
   /**
-   * Loads the feature into the store early, so that it renders at once. A failure is ignored;
-   * rendering tries again.
+   * Loads the feature into the store early, so that it renders at once. After a failure, rendering
+   * tries again.
+   * @returns whether it is loaded
    */
-  prefetch(store: Store): Promise<void>;
+  prefetch(store: Store): Promise<boolean>;
 };
 
 /**
@@ -43,11 +44,9 @@ export function lazyFeature(
     return { default: Attached };
   }, Frame);
   const prefetch = async (store: Store) => {
-    await Part.prefetch();
-    await load().then(
-      ({ feature }) => attachFeature(store, feature),
-      () => undefined,
-    );
+    if (!(await Part.prefetch())) return false;
+    attachFeature(store, (await load()).feature);
+    return true;
   };
   return Object.assign((props: object) => <Part {...props} />, { prefetch });
 }

@@ -16,9 +16,10 @@ interface LoadedModule<Props> {
 /** A part that loads when it first renders, or when it is prefetched. */
 export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
   /**
-   * Loads the part early, so that it renders at once. A failure is ignored; rendering tries again.
+   * Loads the part early, so that it renders at once. After a failure, rendering tries again.
+   * @returns whether it is loaded
    */
-  prefetch(): Promise<void>;
+  prefetch(): Promise<boolean>;
 };
 
 /** Wraps the part's fallback: the spinner, or the load error. */
@@ -117,8 +118,11 @@ export function lazyWithRetry<Props extends object = object>(
   return Object.assign(AnyPart, {
     prefetch: () =>
       load().then(
-        (loaded) => void (prefetched = loaded.default),
-        () => undefined,
+        (loaded) => {
+          prefetched = loaded.default;
+          return true;
+        },
+        () => false,
       ),
   });
 }
