@@ -217,6 +217,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"variant","type":"'field' | 'quiet'","isRequired":false,"byDefault":"'field'","about":"`quiet` has no frame and small text, and is as wide as its value: for selects beside other content, not in forms. /"},
       {"name":"size","type":"'small' | 'medium'","isRequired":false,"byDefault":"'medium'","about":"`small` has the height of small buttons; for touch input it has the usual height."},
       {"name":"disabled","type":"boolean","isRequired":false,"byDefault":"","about":""},
+      {"name":"autoComplete","type":"string","isRequired":false,"byDefault":"","about":"`off` where browsers must not restore the value of an earlier visit."},
       {"name":"ref","type":"Ref<HTMLSelectElement>","isRequired":false,"byDefault":"","about":""},
     ],
   },
