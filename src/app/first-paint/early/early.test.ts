@@ -105,6 +105,11 @@ it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
 
 const PAGE = { fits: '^/join', markup: '<header></header><main><button>Submit</button></main>' };
 
+it('empties another page on a return from a third-party page', () => {
+  expect(open('/join?isThirdLogin=hw', PAGE)).toBeEmptyDOMElement();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
 it('keeps another page whole, and queues its clicks', () => {
   const root = open('/join', PAGE);
   expect(root.querySelector('[inert]')).toBeNull();

@@ -14,8 +14,8 @@ const jsonOf = (id: string): unknown =>
   );
 
 /**
- * Whether the sign-in page fits the visit: no session, no return from a third-party page, no sent
- * code, code mode first, and sign-in on this page.
+ * Whether the sign-in page fits the visit: no session, no sent code, code mode first, and sign-in on
+ * this page.
  */
 function isPlainSignIn(): boolean {
   const query = location.search;
@@ -24,7 +24,6 @@ function isPlainSignIn(): boolean {
   const mode = singleParameter(query, 'loginMode') ?? kept(LOGIN_MODE_KEY);
   return (
     (mode === '1' || (mode === undefined && deployment?.qrCodeFirst !== true))
-    && !/[?&](isThirdLogin|error|state)=/.test(query)
     && (deployment?.alternateTenant?.tenantId ?? 0) !== readTenantId(query)
     && !kept(ACCESS_TOKEN_KEY)
     && attempt(() => sessionStorage.getItem(SENT_CODE_KEY)) === null
@@ -46,6 +45,8 @@ function startEarly(root: HTMLElement): void {
   if (
     !new RegExp(fits, 'i').test(location.pathname + location.search)
     || locale !== visitorLocale()
+    // A return from a third-party page leads to another address, perhaps of another academy.
+    || /[?&](isThirdLogin|error|state)=/.test(location.search)
     || (dialog && !isPlainSignIn())
   ) {
     root.replaceChildren();
