@@ -83,6 +83,12 @@ function shared(mode: Mode): Configuration {
     target: ['web', 'es2022'],
     // Never `eval`, because development uses the same content security policy as production.
     devtool: mode === 'development' ? 'cheap-module-source-map' : 'source-map',
+    // A later `npm start` reads the modules that did not change from disk.
+    cache: mode === 'development' && {
+      type: 'filesystem',
+      cacheDirectory: resolve('.cache/webpack'),
+      buildDependencies: { config: [resolve('webpack.config.ts')] },
+    },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       alias: { 'object.entries$': resolve('scripts/build/objectEntries.cjs') },
