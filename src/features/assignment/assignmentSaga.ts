@@ -13,7 +13,12 @@ import { quotaFoundUsedUp, reminderClosed } from '#shared/academy/orderingSlice.
 import { choosingDismissed } from '#shared/selecting/selectingSlice.ts';
 import { contractSelection, summariseSelection } from '#shared/selecting/selectionEndpoints.ts';
 import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
-import { selectSignedIn, sessionFound, signOutRequested } from '#shared/session/sessionSlice.ts';
+import {
+  selectSignedIn,
+  sessionFound,
+  signedOutElsewhere,
+  signOutRequested,
+} from '#shared/session/sessionSlice.ts';
 import {
   blankDraft,
   forgetDraft,
@@ -157,7 +162,7 @@ function* serve(): SagaGenerator {
 
 /** Assigns learning content, from opening the page to leaving it. */
 export function* assignmentSaga(): SagaGenerator {
-  yield takeEvery(signOutRequested, forget);
+  yield takeEvery([signOutRequested, signedOutElsewhere], forget);
   yield takeEvery(createAssignment.matchRejected, clearSendingOnRefusal);
   for (;;) {
     yield* take(pageOpened);

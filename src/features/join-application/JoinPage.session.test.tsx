@@ -87,6 +87,18 @@ describe('without a session', () => {
     expect(page.service.count('submitApplication')).toBe(1);
   });
 
+  test('sec-05 logging out in another tab empties the form; an expired session keeps it', async () => {
+    const page = await openJoinPage();
+    await page.fill();
+    act(() => page.environment.otherTab('access_token', null));
+    expectFilled(page);
+    act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
+    act(() => page.environment.otherTab('signed_out', '1'));
+    act(() => page.environment.otherTab('access_token', null));
+    expect(page.realName()).toHaveValue('');
+    expect(sessionStorage.getItem('join_draft')).toBeNull();
+  });
+
   test.each([
     ['does not answer yet', reply.hang()],
     ['could not be reached', reply.unreachable()],

@@ -14,6 +14,7 @@ import {
   selectSignedIn,
   sessionFound,
   signInWanted,
+  signedOutElsewhere,
   signOutRequested,
 } from '#shared/session/sessionSlice.ts';
 import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
@@ -163,7 +164,7 @@ function* serve(): SagaGenerator {
 
 /** Applies to join an academy, from opening the page to leaving it. */
 export function* joinApplicationSaga(): SagaGenerator {
-  yield takeEvery(signOutRequested, forget);
+  yield takeEvery([signOutRequested, signedOutElsewhere], forget);
   for (;;) {
     yield* take(pageOpened);
     yield* race({ served: call(serve), left: take(pageLeft) });

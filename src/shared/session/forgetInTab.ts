@@ -1,3 +1,5 @@
+import { isRecord } from '#lib/object/isRecord.ts';
+import { parseJson } from '#lib/object/jsonText.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import {
   ASSIGNMENT_DRAFT_KEY,
@@ -25,4 +27,16 @@ export function forgetInTab(
   keys: readonly string[],
 ): void {
   keys.forEach((key) => session.remove(key));
+}
+
+/** Removes only the keys whose value names an account as its owner. */
+export function forgetOwnedInTab(
+  environment: Pick<Environment, 'sessionStorage'>,
+  keys: readonly string[],
+): void {
+  const isOwned = (key: string) => {
+    const value = parseJson(environment.sessionStorage.get(key));
+    return isRecord(value) && Boolean(value['owner']);
+  };
+  forgetInTab(environment, keys.filter(isOwned));
 }

@@ -2,6 +2,7 @@ import { openedSession, phrasesSaid, signedIn } from '#testing/render/keptSessio
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { ACCOUNT_KEYS } from './forgetInTab';
 import { selectProfile, signInWanted } from './sessionSlice';
 
 let service: ScriptedService;
@@ -82,6 +83,35 @@ describe('another tab', () => {
     started.environment.otherTab('access_token', null);
     expect(signedIn(started)).toBe(false);
     expect(selectProfile(started.store.getState())).toEqual({});
+  });
+
+  test.each([
+    ['logs out', true, null],
+    ['finds that the session has expired', false, 'kept'],
+  ])(
+    'sec-05 that %s: what this tab keeps of the account (removed: %s)',
+    async (_case, logsOut, left) => {
+      const started = await openedSession(service);
+      ACCOUNT_KEYS.forEach((key) => sessionStorage.setItem(key, 'kept'));
+      sessionStorage.setItem('sent_code', 'kept');
+      if (logsOut) started.environment.otherTab('signed_out', '1');
+      started.environment.otherTab('access_token', null);
+      expect(signedIn(started)).toBe(false);
+      expect(ACCOUNT_KEYS.map((key) => sessionStorage.getItem(key))).toEqual(
+        ACCOUNT_KEYS.map(() => left),
+      );
+      expect(sessionStorage.getItem('sent_code')).toBeNull();
+    },
+  );
+
+  test('sec-05 that logged out while this tab was closed: the account’s drafts go, a draft without an account stays', async () => {
+    const environment = testEnvironment();
+    localStorage.setItem('signed_out', '1');
+    sessionStorage.setItem('join_draft', '{"owner":"u1","realName":"韩梅梅"}');
+    sessionStorage.setItem('assign_draft', '{"owner":""}');
+    await openedSession(service, environment);
+    expect(sessionStorage.getItem('join_draft')).toBeNull();
+    expect(sessionStorage.getItem('assign_draft')).not.toBeNull();
   });
 
   test('that signs in and out again leaves no message about its session', async () => {

@@ -29,6 +29,7 @@ import {
   sessionEnded,
   sessionFound,
   signedInElsewhere,
+  signedOutElsewhere,
   signInWanted,
   signOutRequested,
 } from './sessionSlice';
@@ -37,9 +38,11 @@ import {
   concernsTokens,
   dropTokens,
   dropInMemoryTokens,
+  hasSignedOut,
+  recordSignOut,
   syncTokensFromStorage,
 } from './tokenStore';
-import { ACCOUNT_KEYS, forgetInTab, SIGN_IN_KEYS } from './forgetInTab';
+import { ACCOUNT_KEYS, forgetInTab, forgetOwnedInTab, SIGN_IN_KEYS } from './forgetInTab';
 import { takeUnfinished } from './unfinishedSignIn';
 
 /** Clears the notices about the session and what was typed to start it (P15). */
@@ -58,8 +61,10 @@ function* endSession(): SagaGenerator {
 }
 
 function* signOut(): SagaGenerator {
+  const environment = yield* getEnvironment();
+  recordSignOut(environment);
   yield* endSession();
-  forgetInTab(yield* getEnvironment(), ACCOUNT_KEYS);
+  forgetInTab(environment, ACCOUNT_KEYS);
   yield put(
     noticeShown({ tone: 'success', topic: 'session', message: { phrase: 'session.signedOut' } }),
   );
@@ -93,7 +98,12 @@ function* rereadSession(): SagaGenerator {
   const environment = yield* getEnvironment();
   const wasSignedIn = yield* select(selectSignedIn);
   if (accessToken(environment) === undefined) {
-    if (wasSignedIn) yield* forgetSession();
+    if (!wasSignedIn) return;
+    if (hasSignedOut(environment)) {
+      forgetInTab(environment, ACCOUNT_KEYS);
+      yield put(signedOutElsewhere());
+    }
+    yield* forgetSession();
     return;
   }
   if (!wasSignedIn) yield put(signedInElsewhere());
@@ -152,7 +162,11 @@ function* warnOfBlockedStorage({ localStorage: local }: Environment): SagaGenera
  */
 function* restoreSession(environment: Environment): SagaGenerator {
   const unfinished = takeUnfinished(environment);
-  if (accessToken(environment) === undefined) return;
+  if (accessToken(environment) === undefined) {
+    // A restored tab, or one that was loading, has not noticed that another one logged out.
+    if (hasSignedOut(environment)) forgetOwnedInTab(environment, ACCOUNT_KEYS);
+    return;
+  }
   if (unfinished) yield fork(finishSignIn, unfinished);
   yield put(sessionFound(readProfile(environment)));
   yield* showRefusedCookieNotice();

@@ -73,6 +73,9 @@ export const signedInElsewhere = createAction('session/signedInElsewhere');
 
 export const signOutRequested = createAction('session/signOutRequested');
 
+/** The user logged out in another tab; dispatched before `sessionEnded` (D13, P15). */
+export const signedOutElsewhere = createAction('session/signedOutElsewhere');
+
 /** What a flow that sends the user to sign in already knows. */
 export interface SignInWish {
   /** Prefills the form. */

@@ -3,6 +3,7 @@ import {
   ACCESS_TOKEN_KEY,
   REFRESH_TOKEN_KEY,
   SCHOOL_ID_KEY,
+  SIGNED_OUT_KEY,
   USER_ID_KEY,
 } from '#shared/storage/keys.ts';
 
@@ -30,6 +31,7 @@ type Stores = Pick<Environment, 'localStorage' | 'cookies'>;
  * @returns whether it survives the page
  */
 export function saveTokens({ localStorage: local }: Stores, grant: TokenGrant): boolean {
+  local.remove(SIGNED_OUT_KEY);
   const given = KEYS.map((key) => [key, grant[key]] as const);
   const write = (keep: (key: string, value: string) => boolean) =>
     given.map(([key, value]) => {
@@ -81,6 +83,16 @@ export function refuseCookie({ localStorage: local, cookies }: Stores): void {
 export function dropTokens({ localStorage: local, cookies }: Stores): void {
   KEYS.forEach((key) => local.remove(key));
   cookies.remove(AUTH_COOKIE);
+}
+
+/** Records for other tabs that the user logged out. Call it before `dropTokens`, which they notice. */
+export function recordSignOut({ localStorage: local }: Pick<Environment, 'localStorage'>): void {
+  local.set(SIGNED_OUT_KEY, '1');
+}
+
+/** Whether the session did not expire: the user logged out and has not signed in since. */
+export function hasSignedOut({ localStorage: local }: Pick<Environment, 'localStorage'>): boolean {
+  return local.get(SIGNED_OUT_KEY) !== undefined;
 }
 
 /** Another tab signed in or out, so in-memory tokens are those of an older session (D13). */

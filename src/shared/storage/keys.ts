@@ -9,6 +9,8 @@ export const ACCESS_TOKEN_KEY = 'access_token';
 export const REFRESH_TOKEN_KEY = 'refresh_token';
 export const USER_ID_KEY = 'user_id';
 export const SCHOOL_ID_KEY = 'schoolId';
+/** Tells other tabs that the user logged out; an expired session leaves their drafts alone. */
+export const SIGNED_OUT_KEY = 'signed_out';
 export const PROFILE_KEYS = ['realName', 'nickName', 'mobile', 'avatarUrl'] as const;
 export const LOGIN_TYPE_KEY = 'lastestLoginType';
 /** Also the name of a query parameter (specification 2). */
