@@ -424,6 +424,8 @@ export const de_DE: Phrases = {
     'Sie haben die Anmeldung abgebrochen. Versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',
   'thirdParty.pending':
     'Dieses Konto ist zur Löschung vorgemerkt. Melden Sie sich mit einem Bestätigungscode an, um es wiederherzustellen.',
+  'thirdParty.pendingWithoutCode':
+    'Dieses Konto ist zur Löschung vorgemerkt. Wenden Sie sich an die Administration Ihrer Akademie, um es wiederherzustellen.',
   'thirdParty.refused':
     'Die Anmeldung konnte nicht bestätigt werden. Bitte beginnen Sie hier noch einmal.',
   'thirdParty.failed':

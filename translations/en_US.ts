@@ -407,6 +407,8 @@ export const en_US: Phrases = {
   'thirdParty.denied': 'You canceled the login. Try again or choose another way to log in.',
   'thirdParty.pending':
     'This account is pending deregistration. Log in with a verification code to restore it.',
+  'thirdParty.pendingWithoutCode':
+    'This account is pending deregistration. To restore it, contact your academy’s administrator.',
   'thirdParty.refused': 'We couldn’t verify the login. Start over here.',
   'thirdParty.failed':
     'The login on the other page didn’t go through. Try again or choose another way to log in.',

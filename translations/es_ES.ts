@@ -415,6 +415,8 @@ export const es_ES: Phrases = {
   'thirdParty.denied': 'Ha cancelado el inicio de sesión. Inténtelo de nuevo o elija otra forma.',
   'thirdParty.pending':
     'Esta cuenta está pendiente de baja. Inicie sesión con un código de verificación para recuperarla.',
+  'thirdParty.pendingWithoutCode':
+    'Esta cuenta está pendiente de baja. Para recuperarla, contacte con la administración de su academia.',
   'thirdParty.refused':
     'No se ha podido verificar el inicio de sesión. Vuelva a intentarlo desde aquí.',
   'thirdParty.failed':

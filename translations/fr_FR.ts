@@ -421,6 +421,8 @@ export const fr_FR: Phrases = {
     'Vous avez annulé la connexion. Réessayez ou choisissez un autre moyen de connexion.',
   'thirdParty.pending':
     'La suppression de ce compte est en cours. Connectez-vous avec un code de vérification pour le rétablir.',
+  'thirdParty.pendingWithoutCode':
+    'La suppression de ce compte est en cours. Contactez l’administrateur de votre académie pour le rétablir.',
   'thirdParty.refused': 'La connexion n’a pas pu être vérifiée. Veuillez recommencer ici.',
   'thirdParty.failed':
     'La connexion sur l’autre page n’a pas abouti. Réessayez ou choisissez un autre moyen de connexion.',

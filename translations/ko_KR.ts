@@ -401,6 +401,8 @@ export const ko_KR: Phrases = {
   'thirdParty.completing': '로그인하고 있습니다…',
   'thirdParty.denied': '로그인을 취소하셨습니다. 다시 시도하거나 다른 방법을 선택하십시오.',
   'thirdParty.pending': '탈퇴 처리 중인 계정입니다. 복구하려면 인증번호로 로그인하십시오.',
+  'thirdParty.pendingWithoutCode':
+    '탈퇴 처리 중인 계정입니다. 복구하려면 아카데미 관리자에게 문의하십시오.',
   'thirdParty.refused': '로그인을 확인할 수 없습니다. 여기에서 다시 시작하십시오.',
   'thirdParty.failed':
     '다른 페이지에서 로그인하지 못했습니다. 다시 시도하거나 다른 방법을 선택하십시오.',

@@ -411,6 +411,8 @@ export const pl_PL: Phrases = {
     'Logowanie zostało anulowane. Spróbuj ponownie lub wybierz inny sposób logowania.',
   'thirdParty.pending':
     'To konto oczekuje na usunięcie. Aby je przywrócić, zaloguj się kodem weryfikacyjnym.',
+  'thirdParty.pendingWithoutCode':
+    'To konto oczekuje na usunięcie. Aby je przywrócić, skontaktuj się z administratorem akademii.',
   'thirdParty.refused': 'Nie udało się zweryfikować logowania. Zacznij tutaj od nowa.',
   'thirdParty.failed':
     'Logowanie na innej stronie nie powiodło się. Spróbuj ponownie lub wybierz inny sposób logowania.',

@@ -414,6 +414,8 @@ export const pt_BR: Phrases = {
   'thirdParty.denied': 'Você cancelou o login. Tente novamente ou escolha outra forma de entrar.',
   'thirdParty.pending':
     'Esta conta está em processo de exclusão. Entre com um código de verificação para restaurá-la.',
+  'thirdParty.pendingWithoutCode':
+    'Esta conta está em processo de exclusão. Para restaurá-la, fale com a administração da sua instituição.',
   'thirdParty.refused': 'Não foi possível verificar o login. Comece novamente por aqui.',
   'thirdParty.failed':
     'O login na outra página não foi concluído. Tente novamente ou escolha outra forma de entrar.',

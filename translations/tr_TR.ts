@@ -409,6 +409,8 @@ export const tr_TR: Phrases = {
     'Girişi iptal ettiniz. Yeniden deneyebilir veya başka bir yöntem seçebilirsiniz.',
   'thirdParty.pending':
     'Bu hesap kapatılma sürecinde. Geri yüklemek için doğrulama koduyla giriş yapın.',
+  'thirdParty.pendingWithoutCode':
+    'Bu hesap kapatılma sürecinde. Geri yüklemek için akademinizin yöneticisine başvurun.',
   'thirdParty.refused': 'Giriş doğrulanamadı. Lütfen buradan yeniden başlayın.',
   'thirdParty.failed':
     'Diğer sayfada giriş yapılamadı. Lütfen yeniden deneyin veya başka bir yöntem seçin.',

@@ -373,6 +373,7 @@ export const zh_CN = {
   'thirdParty.completing': '正在登录…',
   'thirdParty.denied': '您已取消登录，可以重试或选择其他登录方式',
   'thirdParty.pending': '该账号正在注销，请使用验证码登录以恢复账号',
+  'thirdParty.pendingWithoutCode': '该账号正在注销，如需恢复账号，请联系学院管理员',
   'thirdParty.refused': '登录验证失败，请重新登录',
   'thirdParty.failed': '第三方登录失败，请重试或选择其他登录方式',
   'thirdParty.cameBack': '您尚未完成登录，请选择登录方式继续',

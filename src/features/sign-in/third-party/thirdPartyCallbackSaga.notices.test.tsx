@@ -37,6 +37,20 @@ test.each(SIDES)(
   },
 );
 
+test.each([
+  [
+    '3',
+    'This account is pending deregistration. To restore it, contact your academy’s administrator.',
+  ],
+  ['1&3', 'This account is pending deregistration. Log in with a verification code to restore it.'],
+])(
+  'academy %s says how an account that is pending deregistration is restored',
+  async (methods, text) => {
+    const page = await open('1', methods, '/?error=account_pending');
+    expect(page.notices()).toEqual([text]);
+  },
+);
+
 test('shows in QR mode too that an enterprise account is not available', async () => {
   const page = await open('2', '1&2&3', '/login/index?loginMode=3');
   expect(page.notices()).toEqual([UNAVAILABLE]);

@@ -1,6 +1,7 @@
 import { put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
+import { signInOptions } from '#shared/academy/signInOptions.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { consentWithdrawn } from '#shared/consent/consentSlice.ts';
 import { ensureConsent } from '#shared/consent/ensureConsent.ts';
@@ -48,12 +49,19 @@ function* showSignIn({ attempt }: CallbackParams): SagaGenerator {
 /** The user's decision, and an account that can be restored: no failed sign-ins. */
 const NOT_REPORTED: readonly string[] = ['access_denied', 'account_pending'];
 
+/** An account is restored with a code, which not every academy offers. */
+function* failurePhrase(error: string): SagaGenerator<PhraseKey> {
+  const phrase = Object.hasOwn(WORDS, error) ? WORDS[error] : undefined;
+  if (phrase !== 'thirdParty.pending') return phrase ?? 'thirdParty.failed';
+  const { ways } = yield* signInOptions();
+  return ways.code ? phrase : 'thirdParty.pendingWithoutCode';
+}
+
 /** Shows the error on the sign-in page; a signed-in user only sees the notice. */
 function* showError(trip: CallbackParams, error: string): SagaGenerator {
-  const words = Object.hasOwn(WORDS, error) ? WORDS[error] : undefined;
   if (error === UNKNOWN_STATE || error === 'invalid_request') refuseCookie(yield* getEnvironment());
   yield* showSignIn(trip);
-  yield* showSignInNotice('warning', words ?? 'thirdParty.failed');
+  yield* showSignInNotice('warning', yield* failurePhrase(error));
 }
 
 /** Shows the error and, if it kept someone from signing in, reports it. */
