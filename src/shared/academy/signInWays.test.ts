@@ -8,7 +8,7 @@ import type { SignInFacts } from './signInWays';
 
 const EVERYWHERE = { oauth2: true, shielded: false, master: true, portalHidden: false };
 
-function offer(loginMethod: string, facts: Partial<SignInFacts> = {}) {
+function offer(loginMethod: string | undefined, facts: Partial<SignInFacts> = {}) {
   const ways = signInWays({ ...EVERYWHERE, methods: readLoginMethods(loginMethod), ...facts });
   const { automatic, ...offered } = ways;
   return {
@@ -38,40 +38,42 @@ test.each(['1', '4', '4&1', '1&2&3&4'])('accepts %s unchanged', (value) => {
   expect([...readLoginMethods(value)].join('&')).toBe(value);
 });
 
+const ALL = ['code', 'enterprise', 'portal', 'provider', 'qr', 'vendor'];
+const DEFAULT = ['code', 'portal', 'provider', 'qr', 'vendor'];
+
+/** The chain of specification 4 and 9: the academy's value, the default, and codes as the last resort. */
 test.each([
-  ['1', ['code', 'qr'], undefined],
-  ['2', ['provider', 'vendor'], 'vendor'],
-  ['3', ['portal'], 'portal'],
-  ['4', ['enterprise'], 'enterprise'],
-  ['2&3', ['portal', 'provider', 'vendor'], undefined],
-  ['3&4', ['enterprise', 'portal'], undefined],
-  ['1&4', ['code', 'enterprise', 'qr'], undefined],
-  ['1&2&3&4', ['code', 'enterprise', 'portal', 'provider', 'qr', 'vendor'], undefined],
-])(
-  'login methods %s offer %j, and redirect automatically to %s',
-  (loginMethod, ways, automatic) => {
-    expect(offer(loginMethod).offered.sort()).toEqual(ways);
-    expect(offer(loginMethod).automatic).toBe(automatic);
-  },
-);
-
-test('offers the enterprise account on master domains only, unless it is the only method', () => {
-  expect(offer('1&4', { master: false }).offered).toEqual(['code', 'qr']);
-  expect(offer('4', { master: false })).toEqual({
-    offered: ['enterprise'],
-    automatic: 'enterprise',
-  });
-});
-
-test('a shielded host has no QR code', () => {
-  expect(offer('1&3', { shielded: true }).offered).toEqual(['code', 'portal']);
-});
-
-test.each([
-  ['4', { oauth2: false }],
-  ['3', { portalHidden: true }],
-])('offers codes when the only method, %s, cannot be used here', (loginMethod, facts) => {
-  expect(offer(loginMethod, facts)).toEqual({ offered: ['code', 'qr'], automatic: undefined });
+  ['', '1', ['code', 'qr'], ''],
+  ['', '2', ['provider', 'vendor'], 'vendor'],
+  ['', '3', ['portal'], 'portal'],
+  ['', '4', ['enterprise'], 'enterprise'],
+  ['', '2&3', ['portal', 'provider', 'vendor'], ''],
+  ['', '3&4', ['enterprise', 'portal'], ''],
+  ['', '1&4', ['code', 'enterprise', 'qr'], ''],
+  ['', '1&2&3&4', ALL, ''],
+  // No answer, or one that cannot be read.
+  ['', undefined, DEFAULT, ''],
+  ['', '4&4', DEFAULT, ''],
+  ['outside master domains', '1&4', ['code', 'qr'], ''],
+  ['outside master domains', '4', ['enterprise'], 'enterprise'],
+  ['without an OAuth2 configuration', '1&4', ['code', 'qr'], ''],
+  ['without an OAuth2 configuration', '3&4', ['portal'], ''],
+  ['where the portal is hidden', undefined, ['code', 'provider', 'qr', 'vendor'], ''],
+  ['on a shielded host', '1&3', ['code', 'portal'], ''],
+  // The only method cannot be used here: no one is locked out.
+  ['without an OAuth2 configuration', '4', ['code', 'qr'], ''],
+  ['where the portal is hidden', '3', ['code', 'qr'], ''],
+  ['where neither can be used', '3&4', ['code', 'qr'], ''],
+])('%s login methods %s offer %j (automatic: %s)', (when, loginMethod, ways, automatic) => {
+  const facts: Record<string, Partial<SignInFacts>> = {
+    'outside master domains': { master: false },
+    'without an OAuth2 configuration': { oauth2: false },
+    'where the portal is hidden': { portalHidden: true },
+    'where neither can be used': { oauth2: false, portalHidden: true },
+    'on a shielded host': { shielded: true },
+  };
+  const { offered, automatic: redirects = '' } = offer(loginMethod, facts[when]);
+  expect([offered.sort(), redirects]).toEqual([ways, automatic]);
 });
 
 describe('the remote configuration’s lists', () => {
