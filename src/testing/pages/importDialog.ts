@@ -1,13 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type {
-  FromSheetWorker,
-  ToSheetWorker,
-} from '#features/member-import/workbook/sheetWorker.ts';
+import type { FromSheetWorker } from '#features/member-import/workbook/sheetWorker.ts';
 import type { SheetChoice } from '#features/member-import/workbook/readSheet.ts';
 import type { SheetSummary } from '#features/member-import/workbook/sheetSummary.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import { importWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
 import { memberEnvironment } from './joinPage';
+import { ScriptedWorker, workbookFile } from './scriptedWorker';
 import { passTime, renderApp } from '../render/renderApp';
 import { reply, ScriptedService } from '../network/scriptedFetch';
 import type { Reply } from '../network/scriptedFetch';
@@ -32,37 +30,6 @@ const SHEET: SheetSummary = {
 };
 
 const ONE_SHEET: SheetChoice = { place: 0, sheets: [{ place: 0, name: 'Members' }] };
-
-/** Replaces the browser's worker: records its messages, and answers when the test says. */
-export class ScriptedWorker {
-  static all: ScriptedWorker[] = [];
-  onmessage: ((event: { data: FromSheetWorker }) => void) | undefined;
-  onerror: (() => void) | undefined;
-  asked: ToSheetWorker | undefined;
-  terminated = false;
-  constructor() {
-    ScriptedWorker.all.push(this);
-  }
-  postMessage(question: ToSheetWorker) {
-    this.asked = question;
-  }
-  terminate() {
-    this.terminated = true;
-  }
-  static get last(): ScriptedWorker {
-    const last = ScriptedWorker.all.at(-1);
-    if (last === undefined) throw new Error('No worker was started');
-    return last;
-  }
-}
-
-/** A file with the right signature. */
-export function workbookFile(
-  name = 'members.xlsx',
-  content: BlobPart = 'PK\x03\x04 and so on',
-): File {
-  return new File([content], name);
-}
 
 /** The service's answer about an import. */
 export function job(change: object = {}): object {
@@ -101,8 +68,7 @@ export const FAULTLESS = { progress: 100, usersLength: 3, successUsersLength: 3 
 
 /** The import dialog in English, opened as by a picker; time is jest's fake clock. */
 export async function openImport(options: Options = {}) {
-  ScriptedWorker.all = [];
-  Object.assign(globalThis, { Worker: ScriptedWorker });
+  ScriptedWorker.install();
   const service = options.service ?? new ScriptedService();
   const page = await renderApp({
     ...options,

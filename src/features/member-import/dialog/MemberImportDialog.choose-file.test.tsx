@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { openImport, ScriptedWorker, workbookFile } from '#testing/pages/importDialog.ts';
+import { openImport } from '#testing/pages/importDialog.ts';
+import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { CHECK_LIMIT_MS } from '../workbook/checkFile';

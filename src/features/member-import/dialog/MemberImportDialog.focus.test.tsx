@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { FAULTY, job, openImport, workbookFile } from '#testing/pages/importDialog.ts';
+import { FAULTY, job, openImport } from '#testing/pages/importDialog.ts';
+import { workbookFile } from '#testing/pages/scriptedWorker.ts';
 import type { ImportDialog } from '#testing/pages/importDialog.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
