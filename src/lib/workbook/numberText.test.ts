@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { numberFormat, numberText, plainNumber } from './numberText';
+
+const BUILT_IN = undefined;
+
+test.each([
+  ['an exponent', '1.3800000001E10', '13800000001'],
+  ['a zero fraction', ' 138.0 ', '138'],
+  ['a rounding error of a double', '0.30000000000000004', '0.3'],
+  ['the largest exact integer', '9007199254740991', '9007199254740991'],
+  ['an identity card number of 18 digits', '320102199001011234', '320102199001011234'],
+  ['a negative number of 16 digits', '-1234567890123456', '-1234567890123456'],
+  ['nothing', ' ', ''],
+  ['a word', ' n/a ', 'n/a'],
+  ['a number beyond the range of doubles', '1E999', '1E999'],
+])('%s', (_about, written, shown) => {
+  expect(numberText(written)).toBe(shown);
+});
+
+test('a number without a format keeps 15 digits', () => {
+  expect(plainNumber(0.1 + 0.7)).toBe('0.8');
+  expect(plainNumber(-0)).toBe('0');
+  expect(plainNumber(1.234567890123456)).toBe('1.23456789012346');
+});
+
+test.each([
+  ['a built-in date', 14, BUILT_IN, 46037, '2026-01-15'],
+  ['a built-in time', 20, BUILT_IN, 46037.5, '12:00'],
+  ['a time with seconds', 21, BUILT_IN, 0.500011574, '12:00:01'],
+  ['a date format with a part of a day only', 14, BUILT_IN, 0.25, '06:00'],
+  ['a Chinese date', 164, 'yyyy"年"m"月"d"日"', 46037, '2026-01-15'],
+  ['a length of time', 164, '[h]:mm', 0.25, '06:00'],
+  ['leading zeros', 164, '00000', 6083, '06083'],
+  ['a prefix', 164, '"E"0000000', 6083, 'E0006083'],
+  ['groups of digits', 164, '000-0000-0000', 13800000001, '138-0000-0001'],
+  ['more digits than zeros', 164, '"No. "00', 12345, 'No. 12345'],
+  ['a negative number', 164, '0000', -7, '-0007'],
+  ['an optional digit before the zeros', 164, '[Red]##0000', 7, '0007'],
+  ['the second section is ignored', 164, '"a;"000;"b"000', 7, 'a;007'],
+])('%s', (_about, id, code, value, shown) => {
+  expect(numberFormat(id, code, false)?.(value)).toBe(shown);
+});
+
+test('a workbook with days from 1904 shows the same dates for its own serial numbers', () => {
+  expect(numberFormat(14, undefined, true)?.(46037 - 1462)).toBe('2026-01-15');
+});
+
+test.each([
+  ['a single zero', '0'],
+  ['an amount', '#,##0'],
+  ['a fraction', '0000.0'],
+  ['a condition', '[>9]000'],
+  ['Chinese digits', '[DBNum1]000'],
+  ['text', '@'],
+  ['an unclosed quotation', '"0'],
+])('a format that does not change an identifier has no effect: %s', (_about, code) => {
+  const format = numberFormat(164, code, false);
+  expect(numberText('6083', format)).toBe('6083');
+});
+
+test('a value that a format cannot show is written without it', () => {
+  expect(numberText('-3', numberFormat(14, undefined, false))).toBe('-3');
+  expect(numberText('1E300', numberFormat(14, undefined, false))).toBe('1e+300');
+  expect(numberText('12.5', numberFormat(164, '0000', false))).toBe('12.5');
+});
