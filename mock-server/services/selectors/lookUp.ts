@@ -132,6 +132,22 @@ export function lookUp(
   return tokens.map((token) => resultOf(token, found.get(foldText(token)) ?? []));
 }
 
+/** The label of each id of a kind; undefined for an id that does not exist. */
+function labelsOf(kind: SelectorKind, context: SelectorContext): (id: string) => Label | undefined {
+  if (kind === 'members') {
+    const directory = directoryOf(context.namespace, context.tenant);
+    return (id) => {
+      const row = directory.people.rowOf(id);
+      return row === undefined ? undefined : memberLabel(directory, row);
+    };
+  }
+  const entries = new Map(entriesOf(kind, context).map((entry) => [entry.id, entry]));
+  return (id) => {
+    const entry = entries.get(id);
+    return entry && entryLabel(entry);
+  };
+}
+
 /**
  * Resolves ids to labels.
  * @returns labels in the order of the ids, and the ids that no longer exist
@@ -143,16 +159,7 @@ export function resolveIds(
   ids: readonly string[],
 ): { items: Label[]; missing: string[] } {
   requireAtMost(limits.resolvedIds, ids);
-  const directory = directoryOf(context.namespace, context.tenant);
-  const entries =
-    kind === 'members'
-      ? undefined
-      : new Map(entriesOf(kind, context).map((entry) => [entry.id, entry]));
-  const labelOf = (id: string): Label | undefined => {
-    const entry = entries?.get(id);
-    const row = entries ? undefined : directory.people.rowOf(id);
-    return entry ? entryLabel(entry) : row === undefined ? undefined : memberLabel(directory, row);
-  };
+  const labelOf = labelsOf(kind, context);
   const labels = ids.map((id) => [id, labelOf(id)] as const);
   return {
     items: labels.flatMap(([, label]) => label ?? []),
