@@ -47,6 +47,8 @@ export const contrastPairs: readonly ContrastPair[] = [
     ['color.text.primary', 'color.text.secondary'],
     ['color.surface.sunken', 'color.surface.selected'],
   ),
+  // A tooltip has the colours of text the other way round.
+  ...pairs(4.5, ['color.text.inverse'], ['color.text.primary']),
   ...pairs(
     4.5,
     ['color.action.primary.text'],

@@ -1,6 +1,5 @@
 import { contrastRatio, oklchToHex } from './colour';
 import { contrastProblems } from './contrastProblems';
-import { resolveTokens } from './resolve';
 import { tokensCss } from './tokens.generated';
 import { tokensModuleText } from './tokensModule';
 import { token } from './token';
@@ -42,17 +41,4 @@ test('reports a pair that is too faint, with its theme', () => {
       /^dark: color\.border\.subtle on color\.surface\.card is 1\.\d\d, needs 3$/,
     ),
   ]);
-});
-
-test('resolves references, and refuses missing or circular ones', () => {
-  const primitive = {
-    base: { $type: 'dimension', $value: { value: 4, unit: 'px' } },
-    a: { $value: '{b}' },
-    b: { $value: '{a}' },
-  };
-  const one = (reference: string) =>
-    resolveTokens(primitive, { gap: { $type: 'dimension', $value: reference } });
-  expect(one('{base}').get('gap')).toBe('4px');
-  expect(() => one('{nowhere}')).toThrow('does not exist');
-  expect(() => one('{a}')).toThrow('circular');
 });
