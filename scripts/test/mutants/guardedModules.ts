@@ -33,7 +33,7 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
     'src/lib/text/displayText.fuzz.test.ts',
   ],
   'src/lib/identifier/phoneNumber.ts': PHONE,
-  'src/lib/identifier/phoneText.ts': PHONE,
+  'src/lib/text/phoneText.ts': PHONE,
   'src/lib/files/pictureCheck.ts': ['src/lib/files/pictureCheck.test.ts'],
   'src/lib/files/pictureHeader.ts': [
     'src/lib/files/pictureHeader.test.ts',
@@ -45,7 +45,7 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
     'src/shared/deployment/fieldReaders.test.ts',
     'src/shared/deployment/deployment.test.ts',
   ],
-  'src/lib/files/spreadsheetFile.ts': ['src/lib/files/spreadsheetFile.test.ts', ...WORKBOOKS],
+  'src/lib/workbook/spreadsheetFile.ts': ['src/lib/workbook/spreadsheetFile.test.ts', ...WORKBOOKS],
   'src/lib/workbook/spreadsheetArchive.ts': [
     'src/lib/workbook/spreadsheetArchive.test.ts',
     ...WORKBOOKS,
