@@ -51,5 +51,5 @@ const COMMON: Readonly<Record<string, string>> = {
 
 /** The description of a property: its comment in the source, or what it means in all components. */
 export function aboutOf({ name, about }: Pick<DocumentedProp, 'name' | 'about'>): string {
-  return about.replace(/ \/$/, '') || (COMMON[name] ?? '');
+  return about || (COMMON[name] ?? '');
 }

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import { propsIn } from './propsOfSource';
+import { themes } from '#design/tokens/themes.ts';
+import { propsIn, wordUnions } from './propsOfSource';
 import { writeOrCompare } from './writeOrCompare';
 
 const COMPONENTS = 'design/components';
@@ -13,6 +14,15 @@ async function sourcesOf(name: string): Promise<string> {
   return (await Promise.all(files)).join('\n');
 }
 
+/** Unions that several components use, by their names. */
+async function sharedUnions(): Promise<ReadonlyMap<string, string>> {
+  const steps = [...themes.shared.keys()].filter((name) => name.startsWith('space.'));
+  return new Map([
+    ...wordUnions(await readFile(resolve('design/foundations/tone.ts'), 'utf8')),
+    ['SpaceKey', steps.map((name) => `'${name.slice('space.'.length)}'`).join(' | ')],
+  ]);
+}
+
 /**
  * Writes `design/docs/props.generated.ts`: the properties of every component, from its types and
  * their comments; compares it with `check`. Run it from the project root.
@@ -20,8 +30,9 @@ async function sourcesOf(name: string): Promise<string> {
  */
 export async function generateProps({ check }: { check: boolean }): Promise<string[]> {
   const names = (await readdir(COMPONENTS)).sort();
+  const unions = await sharedUnions();
   const entries = await Promise.all(
-    names.map(async (name) => [name, propsIn(name, await sourcesOf(name))] as const),
+    names.map(async (name) => [name, propsIn(name, await sourcesOf(name), unions)] as const),
   );
   const lines = entries.map(([name, { also, props }]) =>
     [

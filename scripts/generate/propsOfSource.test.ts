@@ -3,9 +3,12 @@ import { propsIn } from './propsOfSource';
 const SOURCE = `
 type Size = 'small' | 'large';
 export interface PillProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Seen,
-   * and heard. */
+  /**
+   * Seen,
+   * and heard.
+   */
   label: string;
+  tone?: Tone;
   size?: Size | undefined;
   'aria-label'?: string;
   onPress?(label: string): void;
@@ -14,10 +17,12 @@ export function Pill({ label, size = 'small', 'aria-label': named = 'A pill', ..
 `;
 
 test('returns the properties of a component from its source: type, optionality, default and comment', () => {
-  expect(propsIn('Pill', SOURCE)).toEqual({
+  const shared = new Map([['Tone', "'info' | 'danger'"]]);
+  expect(propsIn('Pill', SOURCE, shared)).toEqual({
     also: 'HTMLAttributes<HTMLSpanElement>',
     props: [
       { name: 'label', type: 'string', isRequired: true, byDefault: '', about: 'Seen, and heard.' },
+      { name: 'tone', type: "'info' | 'danger'", isRequired: false, byDefault: '', about: '' },
       {
         name: 'size',
         type: "'small' | 'large'",

@@ -7,11 +7,15 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 function commentOf(node: ts.Node, source: ts.SourceFile): string {
   const range = ts.getLeadingCommentRanges(source.text, node.getFullStart())?.at(-1);
   const text = range === undefined ? '' : source.text.slice(range.pos, range.end);
-  return text.startsWith('/**') ? oneLine(text.replaceAll(/^\/\*\*|\*\/$|^\s*\* ?/gm, '')) : '';
+  return text.startsWith('/**') ? oneLine(text.slice(3, -2).replaceAll(/^\s*\* ?/gm, '')) : '';
 }
 
+const sourceOf = (text: string): ts.SourceFile =>
+  ts.createSourceFile('component.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
 /** Named unions of string literals. Their members are more useful than their names. */
-function wordUnions(source: ts.SourceFile): ReadonlyMap<string, string> {
+export function wordUnions(text: string): ReadonlyMap<string, string> {
+  const source = sourceOf(text);
   return new Map(
     source.statements
       .filter(ts.isTypeAliasDeclaration)
@@ -44,20 +48,20 @@ function defaultsOf(name: string, source: ts.SourceFile): ReadonlyMap<string, st
 function propOf(
   member: ts.TypeElement,
   defaults: ReadonlyMap<string, string>,
+  unions: ReadonlyMap<string, string>,
   source: ts.SourceFile,
 ): DocumentedProp[] {
   if (member.name === undefined) return [];
-  const words = wordUnions(source);
   const whole = ts.isPropertySignature(member)
     ? member.type?.getText(source)
     : oneLine(member.getText(source)).replace(/;$/, '');
-  const type = oneLine(whole ?? '').replace(/ \| undefined$/, '');
+  const type = oneLine((whole ?? '').replaceAll(/\/\*.*?\*\//gs, '')).replace(/ \| undefined$/, '');
   const name = member.name.getText(source).replaceAll("'", '');
   return [
     {
       name,
-      type: words.get(type) ?? type,
-      isRequired: member.questionToken === undefined,
+      type: unions.get(type) ?? type,
+      isRequired: member.questionToken === undefined && !defaults.has(name),
       byDefault: defaults.get(name) ?? '',
       about: commentOf(member, source),
     },
@@ -67,20 +71,20 @@ function propOf(
 /**
  * The properties that a component's source declares in its interface `…Props` (or `…Layout`) or at
  * its parameter, with the parameter's defaults.
- * @param source text of the component and its styles, one after the other
+ * @param text source of the component and its styles, one after the other
+ * @param shared unions of other files, by their names
  */
-export function propsIn(name: string, text: string): DocumentedProps {
-  const source = ts.createSourceFile(
-    'component.tsx',
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+export function propsIn(
+  name: string,
+  text: string,
+  shared: ReadonlyMap<string, string> = new Map(),
+): DocumentedProps {
+  const source = sourceOf(text);
+  const unions = new Map([...shared, ...wordUnions(text)]);
   const found: { also: string[]; props: DocumentedProp[] } = { also: [], props: [] };
   const defaults = defaultsOf(name, source);
   const read = (members: readonly ts.TypeElement[]) =>
-    void found.props.push(...members.flatMap((member) => propOf(member, defaults, source)));
+    void found.props.push(...members.flatMap((member) => propOf(member, defaults, unions, source)));
   for (const statement of source.statements) {
     if (
       ts.isInterfaceDeclaration(statement)

@@ -42,7 +42,7 @@ export const checkboxDocs: ComponentDocumentation = {
           )}
         </Live>
       ),
-      why: 'Two negatives: nobody can tell what an empty box means.',
+      why: 'Two negatives: it is unclear what an empty box means.',
     },
   },
   anatomy: {
