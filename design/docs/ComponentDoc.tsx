@@ -3,6 +3,7 @@ import { Text } from '../components/Text/Text';
 import { Heading } from '../components/Heading/Heading';
 import { Anatomy } from './Anatomy';
 import { CodeExample } from './CodeExample';
+import { TryOut } from './controls/TryOut';
 import type { ComponentDocumentation } from './documentation';
 import { Guidance } from './Guidance';
 import { KeyboardTable } from './KeyboardTable';
@@ -32,7 +33,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
   }, []);
   const { name, title, lead, use, avoid, anatomy, states, keyboard, accessibleName, content } =
     documentation;
-  const { example, guidance, since, status, related } = documentation;
+  const { example, tryOut, guidance, since, status, related } = documentation;
   return (
     <DocSheet
       title={title.replace(/^.*\/\s*/, '')}
@@ -46,6 +47,11 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       <DocPart title="Example">
         <CodeExample {...example} />
       </DocPart>
+      {tryOut === undefined ? null : (
+        <DocPart title="Try it" lead="Change the properties; the element and its code follow.">
+          <TryOut name={name} {...tryOut} />
+        </DocPart>
+      )}
       <Columns>
         <Part aria-label="When to use it">
           <Heading level={2}>When to use it</Heading>

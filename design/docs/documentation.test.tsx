@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { render, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { exportOf } from './documentation';
 import type { ComponentDocumentation } from './documentation';
 import { ComponentDoc } from './ComponentDoc';
 import * as design from '..';
 import { aboutOf } from './commonProps';
+import { controlsOf } from './controls/controlsOf';
+import type { Values } from './controls/controlsOf';
+import { TryOut } from './controls/TryOut';
 import { componentProps } from './props.generated';
 
 const components = readdirSync('design/components').sort();
@@ -39,6 +42,18 @@ describe.each(components)('%s', (name) => {
     expect(components).toEqual(expect.arrayContaining([...documentation!.related]));
     const silent = (componentProps[name]?.props ?? []).filter((prop) => aboutOf(prop) === '');
     expect(silent.map((prop) => prop.name)).toEqual([]);
+  });
+
+  test('has controls for its properties, if a reader can change any', () => {
+    const { tryOut } = documentation!;
+    const { props } = componentProps[name]!;
+    const values: Values = tryOut?.element.props ?? {};
+    const controls = controlsOf(props, values);
+    expect(tryOut === undefined).toBe(controls.length === 0);
+    if (tryOut === undefined) return;
+    render(<TryOut name={name} {...tryOut} />);
+    const panel = within(screen.getByRole('group', { name: 'Properties to change' }));
+    for (const control of controls) expect(panel.getByLabelText(control.name)).toBeInTheDocument();
   });
 
   test('has a page with text in every section', () => {
@@ -102,6 +117,7 @@ test('a page shows its sections under their headings', () => {
   expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Button');
   for (const heading of [
     'Example',
+    'Try it',
     'When to use it',
     'When not',
     'Good and bad',

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { Values } from './controls/controlsOf';
 
 /** A part of the specimen with its own name. */
 export interface AnatomyPart {
@@ -27,6 +28,19 @@ export interface StateDocumentation {
   overlay?: number | undefined;
 }
 
+/** A component whose properties a reader can change on its page. */
+export interface TryOutDocumentation {
+  /** The component with the properties of a usual use. */
+  element: ReactElement;
+  /** A button that shows an element that is not visible at first, by changing its properties. */
+  start?: { label: string; values: Values } | undefined;
+  /**
+   * What the call of a handler changes, by the handler's name, so that a controlled component
+   * works. It gets the handler's first argument and the current properties.
+   */
+  live?: Readonly<Record<string, (value: never, known: Values) => Values>> | undefined;
+}
+
 /** The content of a component's page, in English: for designers and developers, not for users. */
 export interface ComponentDocumentation {
   /** Its exported name. */
@@ -40,6 +54,8 @@ export interface ComponentDocumentation {
   avoid: readonly string[];
   /** A file that works when it is copied, with its source. */
   example: { Example: ComponentType; code: string };
+  /** Absent for components without such properties. */
+  tryOut?: TryOutDocumentation | undefined;
   /** The same content done well and badly, each with its reason. */
   guidance: Record<'good' | 'bad', { show: ReactNode; why: string }>;
   anatomy: { specimen: ReactNode; parts: readonly AnatomyPart[] };

@@ -14,6 +14,7 @@ export const avatarDocs: ComponentDocumentation = {
   use: ['To represent a person: the account menu, lists of people.'],
   avoid: ['For academies or things.', 'As the only name of a control: give the control its own.'],
   example: { Example, code },
+  tryOut: { element: <Avatar name="Li Na" size={64} /> },
   guidance: {
     good: {
       show: <Avatar name="Li Na" size={48} />,

@@ -13,6 +13,7 @@ export const badgeDocs: ComponentDocumentation = {
   ],
   avoid: ['For counts.', 'For events: InlineMessage.', 'As a button.'],
   example: { Example, code },
+  tryOut: { element: <Badge>Last used</Badge> },
   guidance: {
     good: {
       show: <Badge>Last used</Badge>,

@@ -22,6 +22,7 @@ export const buttonDocs: ComponentDocumentation = {
     'With the native disabled attribute: it removes the focus from the button and explains nothing. Use dimmed.',
   ],
   example: { Example, code },
+  tryOut: { element: <Button variant="primary">Log in / Register</Button> },
   guidance: {
     good: {
       show: (

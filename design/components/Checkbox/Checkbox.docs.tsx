@@ -19,6 +19,14 @@ export const checkboxDocs: ComponentDocumentation = {
     'Ticked in advance, if it means consent.',
   ],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <Checkbox checked={false} onChange={() => undefined}>
+        I have read the agreement
+      </Checkbox>
+    ),
+    live: { onChange: (checked: boolean) => ({ checked }) },
+  },
   guidance: {
     good: {
       show: (

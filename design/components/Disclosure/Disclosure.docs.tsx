@@ -12,6 +12,11 @@ export const disclosureDocs: ComponentDocumentation = {
   use: ['For details that few people need: where a code was sent, and how to change it.'],
   avoid: ['For what everyone must read, for example errors.', 'For choices: Menu or Select.'],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <Disclosure summary="Sent to 138 **** 0001 at 9:26 AM">Valid until 9:31 AM.</Disclosure>
+    ),
+  },
   guidance: {
     good: {
       show: (

@@ -21,6 +21,9 @@ export const errorSummaryDocs: ComponentDocumentation = {
     'While the user is still typing.',
   ],
   example: { Example, code },
+  tryOut: {
+    element: <ErrorSummary attempt={1} title="Please fill in the required fields" items={ITEMS} />,
+  },
   guidance: {
     good: {
       show: <ErrorSummary attempt={1} title="Please fill in the required fields" items={ITEMS} />,

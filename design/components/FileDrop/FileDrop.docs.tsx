@@ -16,6 +16,7 @@ export const fileDropDocs: ComponentDocumentation = {
     'Without stating the rules: put allowed size and formats beside it.',
   ],
   example: { Example, code },
+  tryOut: { element: <FileDrop {...SHARED}>or drop it here</FileDrop> },
   guidance: {
     good: {
       show: <FileDrop {...SHARED}>PNG, up to 2 MB, or drop it here</FileDrop>,

@@ -12,6 +12,7 @@ export const headingDocs: ComponentDocumentation = {
   ],
   avoid: ['To make text large: Text has sizes.', 'Skipping a level for its look.'],
   example: { Example, code },
+  tryOut: { element: <Heading level={2}>Choose participants</Heading> },
   guidance: {
     good: {
       show: <Heading level={3}>Choose participants</Heading>,

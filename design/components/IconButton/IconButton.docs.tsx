@@ -19,6 +19,7 @@ export const iconButtonDocs: ComponentDocumentation = {
     'With an icon that people must learn. Add text, or at least a Tooltip.',
   ],
   example: { Example, code },
+  tryOut: { element: <IconButton label="Close" icon={<CloseIcon />} /> },
   guidance: {
     good: {
       show: <IconButton label="Close" icon={<CloseIcon />} />,

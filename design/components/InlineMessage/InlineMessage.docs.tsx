@@ -27,6 +27,9 @@ export const inlineMessageDocs: ComponentDocumentation = {
   ],
   avoid: ['For an error of one field: the field shows it.', 'For temporary news: NoticeRegion.'],
   example: { Example, code },
+  tryOut: {
+    element: <InlineMessage tone="danger">The QR code could not be loaded.</InlineMessage>,
+  },
   guidance: {
     good: {
       show: (

@@ -17,6 +17,7 @@ export const linkDocs: ComponentDocumentation = {
     'Without an underline: colour alone does not distinguish it from text (WCAG 1.4.1).',
   ],
   example: { Example, code },
+  tryOut: { element: <Link href="#privacy">Privacy Policy</Link> },
   guidance: {
     good: {
       show: (

@@ -19,6 +19,7 @@ export const liveRegionDocs: ComponentDocumentation = {
     'If the focus moves to the news anyway: it would be read twice.',
   ],
   example: { Example, code },
+  tryOut: { element: <LiveRegion>Code sent. It is valid for 5 minutes.</LiveRegion> },
   guidance: {
     good: {
       show: <LiveRegion>Code sent. It is valid for 5 minutes.</LiveRegion>,

@@ -24,6 +24,15 @@ export const modalDocs: ComponentDocumentation = {
     'Over two other dialogs.',
   ],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <Modal open={false} title="Join an academy" closeLabel="Close" onClose={() => undefined}>
+        Tell the administrators who you are.
+      </Modal>
+    ),
+    start: { label: 'Open the dialog', values: { open: true } },
+    live: { onClose: () => ({ open: false }) },
+  },
   guidance: {
     good: {
       show: (

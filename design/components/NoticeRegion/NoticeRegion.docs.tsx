@@ -46,6 +46,21 @@ export const noticeRegionDocs: ComponentDocumentation = {
     'Removing problems automatically: only success notices disappear (after ten seconds).',
   ],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <NoticeRegion
+        label="Notices"
+        dismissLabel="Dismiss"
+        notices={[]}
+        onDismiss={() => undefined}
+      />
+    ),
+    start: {
+      label: 'Show a notice',
+      values: { notices: [{ id: 'sent', tone: 'success', text: 'Code sent.' }] },
+    },
+    live: { onDismiss: () => ({ notices: [] }) },
+  },
   guidance: {
     good: {
       show: (

@@ -12,20 +12,24 @@ const TEXTS = {
   page: (each: number) => `Page ${each}`,
 };
 
+const ROWS = 3000;
+
+const summaryOf = (page: number, size: number) =>
+  `${(page - 1) * size + 1}–${Math.min(page * size, ROWS)} of 3,000`;
+
 function Pages({ label = 'Pagination', initial = 7 }: { label?: string; initial?: number }) {
   const [page, setPage] = useState(initial);
   const [size, setSize] = useState(20);
-  const summary = `${(page - 1) * size + 1}–${page * size} of 3,000`;
   return (
     <Pagination
       label={label}
       page={page}
-      pageCount={Math.ceil(3000 / size)}
+      pageCount={Math.ceil(ROWS / size)}
       onPage={setPage}
       size={size}
       sizes={[10, 20, 50, 100]}
       onSize={setSize}
-      summary={summary}
+      summary={summaryOf(page, size)}
       texts={TEXTS}
     />
   );
@@ -38,6 +42,30 @@ export const paginationDocs: ComponentDocumentation = {
   use: ['Below lists that the service pages, 10 to 100 rows each.'],
   avoid: ['If everything fits on one page.', 'For steps of a task.'],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <Pagination
+        label="Pagination"
+        page={7}
+        pageCount={150}
+        onPage={() => undefined}
+        size={20}
+        sizes={[10, 20, 50, 100]}
+        onSize={() => undefined}
+        summary={summaryOf(7, 20)}
+        texts={TEXTS}
+      />
+    ),
+    live: {
+      onPage: (page: number, { size }) => ({ page, summary: summaryOf(page, Number(size)) }),
+      onSize: (size: number) => ({
+        size,
+        page: 1,
+        pageCount: Math.ceil(ROWS / size),
+        summary: summaryOf(1, size),
+      }),
+    },
+  },
   guidance: {
     good: { show: <Pages label="Long list" />, why: 'It says which rows are shown, of how many.' },
     bad: {

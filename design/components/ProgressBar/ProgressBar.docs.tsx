@@ -13,6 +13,7 @@ export const progressBarDocs: ComponentDocumentation = {
   ],
   avoid: ['For short waits: Spinner, or Skeleton if the shape is known.'],
   example: { Example, code },
+  tryOut: { element: <ProgressBar label="Upload" value={62} /> },
   guidance: {
     good: {
       show: <ProgressBar label="Import of members" value={62} />,

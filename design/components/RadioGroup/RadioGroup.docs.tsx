@@ -20,6 +20,18 @@ export const radioGroupDocs: ComponentDocumentation = {
     'To switch the content below: Tabs.',
   ],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <RadioGroup
+        label="Gender"
+        name="gender"
+        options={GENDERS}
+        value=""
+        onChange={() => undefined}
+      />
+    ),
+    live: { onChange: (value: string) => ({ value }) },
+  },
   guidance: {
     good: {
       show: (

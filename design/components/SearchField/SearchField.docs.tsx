@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { SearchField } from './SearchField';
@@ -28,6 +29,21 @@ export const searchFieldDocs: ComponentDocumentation = {
   ],
   avoid: ['To enter a value: TextField.', 'If one page shows everything.'],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <SearchField
+        label="Search members"
+        value="Li"
+        clearLabel="Clear"
+        onChange={() => undefined}
+        onClear={() => undefined}
+      />
+    ),
+    live: {
+      onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => ({ value }),
+      onClear: () => ({ value: '' }),
+    },
+  },
   guidance: {
     good: {
       show: <SearchField label="Search members" />,

@@ -25,6 +25,12 @@ export const selectDocs: ComponentDocumentation = {
     'To start an action: Menu.',
   ],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <Select label="Language" value="en_US" options={LANGUAGES} onChange={() => undefined} />
+    ),
+    live: { onChange: (value: string) => ({ value }) },
+  },
   guidance: {
     good: {
       show: (

@@ -14,6 +14,7 @@ export const skeletonDocs: ComponentDocumentation = {
   ],
   avoid: ['For actions: Button has loading.', 'Longer than the content would be.'],
   example: { Example, code },
+  tryOut: { element: <Skeleton inlineSize="16rem" blockSize="3rem" /> },
   guidance: {
     good: {
       show: (

@@ -15,6 +15,7 @@ export const spinnerDocs: ComponentDocumentation = {
     'For waits under half a second: it would only flash.',
   ],
   example: { Example, code },
+  tryOut: { element: <Spinner label="Loading the QR code" /> },
   guidance: {
     good: {
       show: <Spinner label="Loading the QR code" />,

@@ -14,6 +14,15 @@ export const stackDocs: ComponentDocumentation = {
   ],
   avoid: ['For tables of data.', 'For a gap that is not on the scale.'],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <Stack direction="row">
+        <Button>One</Button>
+        <Button>Two</Button>
+        <Button>Three</Button>
+      </Stack>
+    ),
+  },
   guidance: {
     good: {
       show: (

@@ -28,6 +28,14 @@ export const tabsDocs: ComponentDocumentation = {
   use: ['For kinds of one thing: members, departments, groups.'],
   avoid: ['For ordered steps.', 'For pages: Links.', 'To hide what must be filled in.'],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <Tabs label="Kind of participants" tabs={KINDS} value="members" onChange={() => undefined}>
+        Li Na, Zhang Wei
+      </Tabs>
+    ),
+    live: { onChange: (value: string) => ({ value }) },
+  },
   guidance: {
     good: { show: TABS, why: 'One noun for each view, of similar length.' },
     bad: {

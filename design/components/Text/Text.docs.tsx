@@ -10,6 +10,7 @@ export const textDocs: ComponentDocumentation = {
   use: ['For sentences. Secondary for supporting text, muted for text that readers may skip.'],
   avoid: ['For headings.', 'danger alone for errors: say it in words.', 'Under 13 px.'],
   example: { Example, code },
+  tryOut: { element: <Text>A one-time code keeps your account yours.</Text> },
   guidance: {
     good: {
       show: <Text tone="danger">This cannot be undone.</Text>,

@@ -16,6 +16,11 @@ export const textAreaDocs: ComponentDocumentation = {
     'To cut off at the limit: let users continue, show it (over), and let them shorten the text.',
   ],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <TextArea label="Reason for joining" hint="What would you like to learn?" count="0 / 500" />
+    ),
+  },
   guidance: {
     good: {
       show: <TextArea label="Reason for joining" hint="What would you like to learn?" />,

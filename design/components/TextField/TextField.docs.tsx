@@ -19,6 +19,9 @@ export const textFieldDocs: ComponentDocumentation = {
     'With the placeholder as label: it disappears when typing begins.',
   ],
   example: { Example, code },
+  tryOut: {
+    element: <TextField label="Mobile number" hint="For the code." prefix="+86" dir="ltr" />,
+  },
   guidance: {
     good: {
       show: <TextField label="Mobile number" prefix="+86" dir="ltr" error="Enter 11 digits" />,

@@ -14,6 +14,10 @@ export const tickBoxDocs: ComponentDocumentation = {
   ],
   avoid: ['With text beside it that names it: use Checkbox, whose text can be pressed.'],
   example: { Example, code },
+  tryOut: {
+    element: <TickBox label="Select Li Na" state="some" onChange={() => undefined} />,
+    live: { onChange: (isChosen: boolean) => ({ state: isChosen ? 'all' : 'none' }) },
+  },
   guidance: {
     good: {
       show: <TickBox label="Select this page" state="some" onChange={() => undefined} />,

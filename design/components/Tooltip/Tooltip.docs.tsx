@@ -18,6 +18,11 @@ export const tooltipDocs: ComponentDocumentation = {
     'As the name of a control.',
   ],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <Tooltip text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Tooltip>
+    ),
+  },
   guidance: {
     good: {
       show: (

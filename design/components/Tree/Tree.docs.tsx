@@ -31,6 +31,12 @@ const FEW: TreeItem[] = [
   },
 ];
 
+/** An item after a press on the one with this id. */
+function ticked(item: TreeItem, id: string, isOne: boolean): TreeItem {
+  if (item.id !== id) return isOne ? { ...item, state: 'none' } : item;
+  return { ...item, state: isOne || item.state !== 'all' ? 'all' : 'none' };
+}
+
 function Departments({
   loading = false,
   detailed = false,
@@ -86,6 +92,16 @@ export const treeDocs: ComponentDocumentation = {
   use: ['To choose departments with their descendants.'],
   avoid: ['For navigation.', 'For fewer than ten items: a list of Checkboxes.'],
   example: { Example, code },
+  tryOut: {
+    element: (
+      <Tree label="Departments" items={FEW} onTick={() => undefined} onExpand={() => undefined} />
+    ),
+    live: {
+      onTick: (id: string, { items, choice }) => ({
+        items: (items as TreeItem[]).map((item) => ticked(item, id, choice === 'one')),
+      }),
+    },
+  },
   guidance: {
     good: { show: <Departments />, why: 'The count beside each department says what a tick adds.' },
     bad: {

@@ -24,6 +24,9 @@ export const truncatedTextDocs: ComponentDocumentation = {
   ],
   avoid: ['For our own texts: they wrap.', 'If there is space for a second line: let it wrap.'],
   example: { Example, code },
+  tryOut: {
+    element: <TruncatedText>Maria da Conceição dos Santos Magalhães de Albuquerque</TruncatedText>,
+  },
   guidance: {
     good: {
       show: <TruncatedText>Maria da Conceição dos Santos Magalhães de Albuquerque</TruncatedText>,

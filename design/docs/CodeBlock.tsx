@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { token } from '../tokens/token';
+import { CopyButton } from './CopyButton';
+import { Scroll } from './styled';
+
+const Source = styled.div`
+  min-inline-size: 0;
+  > div:first-child {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.3')};
+    padding: ${token('space.2')} ${token('space.5')};
+    border-block-end: 1px solid ${token('color.border.subtle')};
+    color: ${token('color.text.secondary')};
+    font-size: ${token('type.size.small')};
+  }
+  pre {
+    inline-size: max-content;
+    margin: 0;
+    padding: ${token('space.5')};
+    font-size: ${token('type.size.small')};
+    line-height: ${token('type.line.prose')};
+    scrollbar-width: thin;
+  }
+  && code {
+    overflow-wrap: normal;
+    font-size: inherit;
+  }
+`;
+
+interface CodeBlockProps {
+  /** The accessible name of the scrolling region. */
+  label: string;
+  language: string;
+  code: string;
+  /** The button's text, for example "Copy code". */
+  copyLabel?: string;
+}
+
+/** Code with a button that copies it. */
+export function CodeBlock({ label, language, code, copyLabel = 'Copy code' }: CodeBlockProps) {
+  return (
+    <Source>
+      <div>
+        <span>{language}</span>
+        <CopyButton
+          label={copyLabel}
+          copied="Code copied"
+          refused="Select the code to copy it"
+          text={() => code}
+        />
+      </div>
+      <Scroll tabIndex={0} role="region" aria-label={label}>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </Scroll>
+    </Source>
+  );
+}

@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buttonDocs } from '../../components/Button/Button.docs';
+import { modalDocs } from '../../components/Modal/Modal.docs';
+import { tickBoxDocs } from '../../components/TickBox/TickBox.docs';
+import type { ComponentDocumentation } from '../documentation';
+import { TryOut } from './TryOut';
+
+function tryOut({ name, tryOut: documented }: ComponentDocumentation) {
+  const user = userEvent.setup();
+  render(<TryOut name={name} {...documented!} />);
+  const code = () => screen.getByRole('region', { name: 'Code with these properties' }).textContent;
+  return { user, code, panel: within(screen.getByRole('group', { name: 'Properties to change' })) };
+}
+
+test('a control changes the element and its code', async () => {
+  const { user, code, panel } = tryOut(buttonDocs);
+  expect(code()).toBe('<Button variant="primary">Log in / Register</Button>');
+  await user.selectOptions(panel.getByRole('combobox', { name: 'size' }), 'small');
+  await user.click(panel.getByRole('checkbox', { name: 'loading' }));
+  await user.clear(panel.getByRole('textbox', { name: 'children' }));
+  await user.type(panel.getByRole('textbox', { name: 'children' }), 'Send');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+  expect(code()).toBe('<Button variant="primary" size="small" loading>Send</Button>');
+});
+
+test('a value that is the default disappears from the code', async () => {
+  const { user, code, panel } = tryOut(buttonDocs);
+  await user.selectOptions(panel.getByRole('combobox', { name: 'variant' }), 'secondary');
+  expect(code()).toBe('<Button>Log in / Register</Button>');
+});
+
+test('a controlled element changes by its own use, and its control with it', async () => {
+  const { user, panel } = tryOut(tickBoxDocs);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Li Na' }));
+  expect(panel.getByRole('combobox', { name: 'state' })).toHaveValue('all');
+});
+
+test('an element that is hidden at first has a button that shows it', async () => {
+  const { user } = tryOut(modalDocs);
+  await user.click(screen.getByRole('button', { name: 'Open the dialog' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import type { DocumentedProp } from '../documentedProps';
+
+/** The properties of an element, by name. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** How a reader changes a property. */
+export type Control = { name: string; isRequired: boolean } & (
+  { kind: 'choice'; options: readonly (string | number)[] } | { kind: 'switch' | 'text' | 'number' }
+);
+
+/** Properties whose effect is not visible, or that must not change. */
+const WITHOUT_CONTROL = ['id', 'aria-describedby', 'accept', 'autoComplete', 'inPlace'];
+
+const KINDS: Readonly<Record<string, 'switch' | 'text' | 'number'>> = {
+  boolean: 'switch',
+  string: 'text',
+  number: 'number',
+};
+
+/** The value of a literal in source code; undefined for everything else. */
+export function literalValue(source: string): string | number | boolean | undefined {
+  const [, word] = /^'([^']*)'$/.exec(source) ?? [];
+  if (word !== undefined) return word;
+  if (source === 'true' || source === 'false') return source === 'true';
+  return source !== '' && Number.isFinite(Number(source)) ? Number(source) : undefined;
+}
+
+/** Controls of the same height are beside each other. */
+const ORDER: readonly Control['kind'][] = ['choice', 'text', 'number', 'switch'];
+
+function optionsOf(type: string): (string | number)[] | undefined {
+  const values = type.split(' | ').map(literalValue);
+  const options = values.filter((value) => typeof value === 'string' || typeof value === 'number');
+  return options.length === values.length ? options : undefined;
+}
+
+/**
+ * A control for each property with a type that has one.
+ * @param initial the element's properties: a node is text if it is a string there
+ */
+export function controlsOf(props: readonly DocumentedProp[], initial: Values): Control[] {
+  const children = { name: 'children', type: 'ReactNode', isRequired: true };
+  const controls = [...props.filter(({ name }) => name !== 'children'), children].flatMap<Control>(
+    ({ name, type, isRequired }) => {
+      if (WITHOUT_CONTROL.includes(name)) return [];
+      const isText = ['ReactNode', 'string'].includes(type) && typeof initial[name] === 'string';
+      const kind = isText ? 'text' : KINDS[type];
+      if (kind !== undefined) return [{ name, isRequired, kind }];
+      const options = optionsOf(type);
+      return options === undefined ? [] : [{ name, isRequired, kind: 'choice', options }];
+    },
+  );
+  return controls.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+}
+
+/** The values of the defaults that are literals. */
+export const defaultsOf = (props: readonly DocumentedProp[]): Values =>
+  Object.fromEntries(
+    props
+      .map(({ name, byDefault }) => [name, literalValue(byDefault)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
