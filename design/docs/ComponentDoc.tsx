@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Text } from '../components/Text/Text';
 import { Heading } from '../components/Heading/Heading';
-import { Anatomy } from './Anatomy';
+import { Anatomy } from './anatomy/Anatomy';
 import { CodeExample } from './CodeExample';
 import { TryOut } from './controls/TryOut';
 import type { ComponentDocumentation } from './documentation';

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { Side } from './anatomy/placeMarks';
 import type { Values } from './controls/controlsOf';
 
 /** A part of the specimen with its own name. */
@@ -7,8 +8,8 @@ export interface AnatomyPart {
   about: string;
   /** CSS selector of the part inside the specimen; the first match. */
   find: string;
-  /** The side of the specimen for the number. */
-  at?: 'top' | 'bottom' | undefined;
+  /** The preferred side of the specimen for the number. */
+  at?: Side | undefined;
 }
 
 /**

@@ -61,19 +61,24 @@ export const modalDocs: ComponentDocumentation = {
   },
   anatomy: {
     specimen: (
-      <Dialog as="div" $width={420} $height={320}>
+      <Dialog as="div" $width={420} $height={320} style={{ marginBlockStart: 0 }}>
         <Sheet>
           <TitleRow $besideCorner={false}>
             <ToneIcon tone="warning" />
             <Heading level={2}>Clear the groups?</Heading>
           </TitleRow>
           <Text tone="secondary">Changing the kind clears what you have chosen.</Text>
-          <Footer>
+          <Footer style={{ position: 'static' }}>
             <Button>Cancel</Button>
             <Button variant="primary">OK</Button>
           </Footer>
         </Sheet>
-        <CloseButton label="Close" icon={<CloseIcon />} $besideFooter />
+        <CloseButton
+          label="Close"
+          icon={<CloseIcon />}
+          $besideFooter
+          style={{ position: 'static' }}
+        />
       </Dialog>
     ),
     parts: [

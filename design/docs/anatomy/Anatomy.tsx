@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../tokens/token';
-import { spreadMarks } from './anatomyMarks';
-import type { Mark } from './anatomyMarks';
-import type { AnatomyPart, ComponentDocumentation } from './documentation';
-import { Specimen } from './Sheet';
+import { token } from '../../tokens/token';
+import type { ComponentDocumentation } from '../documentation';
+import { Specimen } from '../Sheet';
+import { placeMarks } from './placeMarks';
+import type { Mark } from './placeMarks';
+import { readScene } from './readScene';
 
 const Frame = styled.div`
   position: relative;
@@ -29,10 +30,12 @@ const Subject = styled.div`
   }
 `;
 
+/** A line of one pixel between a number and its part. */
 const Line = styled.span`
   position: absolute;
-  inline-size: 0;
-  border-inline-start: 1px solid ${token('color.border.field')};
+  min-inline-size: 1px;
+  min-block-size: 1px;
+  background: ${token('color.text.primary')};
   pointer-events: none;
 `;
 
@@ -48,16 +51,9 @@ const Number = styled.span`
   color: ${token('color.surface.card')};
   font-size: ${token('type.size.small')};
   font-weight: ${token('type.weight.strong')};
-  ${Line} > & {
+  [data-place] > & {
     position: absolute;
-    inset-inline-start: 0;
-    transform: translateX(-50%);
-  }
-  ${Line}[data-at='top'] > & {
-    inset-block-start: -12px;
-  }
-  ${Line}[data-at='bottom'] > & {
-    inset-block-end: -12px;
+    transform: translate(-50%, -50%);
   }
 `;
 
@@ -81,41 +77,23 @@ const Legend = styled.ol`
   }
 `;
 
-/** Half of a number's height above and below the specimen's edge, px. */
-const EDGE = 20;
-
-function marksIn(frame: HTMLElement, parts: readonly AnatomyPart[]): (Mark | undefined)[] {
-  const around = frame.getBoundingClientRect();
-  return spreadMarks(
-    parts.map(({ find, at }, index) => {
-      const rect = frame.querySelector(`[data-subject] ${find}`)?.getBoundingClientRect();
-      if (rect === undefined) return undefined;
-      const side = at ?? (index % 2 === 0 ? 'top' : 'bottom');
-      const left = rect.left + rect.width / 2 - around.left;
-      const [top, bottom] =
-        side === 'top'
-          ? [EDGE, rect.top - around.top]
-          : [rect.bottom - around.top, around.height - EDGE];
-      return { left, top, height: Math.max(bottom - top, 0), at: side };
-    }),
-  );
-}
-
 /** A live specimen with numbered parts and a description of each part. */
 export function Anatomy({ specimen, parts }: ComponentDocumentation['anatomy']) {
   const frame = useRef<HTMLDivElement>(null);
-  const [marks, setMarks] = useState<(Mark | undefined)[]>([]);
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
-    const measure = () => setMarks(marksIn(element, parts));
+    const measure = () => setMarks(placeMarks(readScene(element, parts)));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    element.addEventListener('animationend', measure);
     // The direction may change without the size.
     const turned = new MutationObserver(measure);
     turned.observe(document.documentElement, { attributeFilter: ['dir'] });
     return () => {
       observer.disconnect();
+      element.removeEventListener('animationend', measure);
       turned.disconnect();
     };
   }, [parts]);
@@ -125,23 +103,21 @@ export function Anatomy({ specimen, parts }: ComponentDocumentation['anatomy']) 
         <Specimen>
           <Subject data-subject="">{specimen}</Subject>
         </Specimen>
-        <div aria-hidden="true" dir="ltr">
-          {marks.map(
-            (mark, index) =>
-              mark && (
-                <Line
-                  key={parts[index]?.name}
-                  data-at={mark.at}
-                  style={{
-                    insetInlineStart: mark.left,
-                    insetBlockStart: mark.top,
-                    blockSize: mark.height,
-                  }}
-                >
-                  <Number>{index + 1}</Number>
-                </Line>
-              ),
-          )}
+        <div data-place="" aria-hidden="true" dir="ltr">
+          {marks.map(({ x, y, line }, index) => (
+            <Fragment key={parts[index]?.name}>
+              <Line
+                data-line=""
+                style={{
+                  insetInlineStart: line.left,
+                  insetBlockStart: line.top,
+                  inlineSize: line.right - line.left,
+                  blockSize: line.bottom - line.top,
+                }}
+              />
+              <Number style={{ insetInlineStart: x, insetBlockStart: y }}>{index + 1}</Number>
+            </Fragment>
+          ))}
         </div>
       </Frame>
       <Legend>
