@@ -47,7 +47,7 @@ describe.each(components)('%s', (name) => {
   test('has controls for its properties, if a reader can change any', () => {
     const { tryOut } = documentation!;
     const { props } = componentProps[name]!;
-    const values: Values = tryOut?.element.props ?? {};
+    const values = (tryOut?.element.props ?? {}) as Values;
     const controls = controlsOf(props, values);
     expect(tryOut === undefined).toBe(controls.length === 0);
     if (tryOut === undefined) return;

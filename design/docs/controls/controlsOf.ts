@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, 'switch' | 'text' | 'number'>> = {
 };
 
 /** The value of a literal in source code; undefined for everything else. */
-export function literalValue(source: string): string | number | boolean | undefined {
+function literalValue(source: string): string | number | boolean | undefined {
   const [, word] = /^'([^']*)'$/.exec(source) ?? [];
   if (word !== undefined) return word;
   if (source === 'true' || source === 'false') return source === 'true';
