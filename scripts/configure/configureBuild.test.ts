@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -43,6 +44,7 @@ beforeEach(() => {
   writeIn(dist, 'assets/main.js.br', 'as it was built');
   writeIn(`${dist}-host`, 'build.json', JSON.stringify({ version: VERSION }));
   writeIn(`${dist}-host`, 'sbom.cdx.json', '{}');
+  copyFileSync('deploy/nginx.conf.template', join(`${dist}-host`, 'nginx.conf.template'));
   write(ACADEMY);
 });
 afterEach(() => rmSync(top, { recursive: true }));

@@ -1,8 +1,11 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, copyFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { NGINX_TEMPLATE } from '#scripts/build/host/nginxConf.ts';
 
 /**
- * Writes the configure tool as one file that needs only Node.
+ * Writes the configure tool as one file that needs only Node, and beside it the template of
+ * `nginx.conf`.
  * @param version of the builds that it configures
  */
 export async function writeConfigureTool(file: string, version: string): Promise<void> {
@@ -19,4 +22,5 @@ export async function writeConfigureTool(file: string, version: string): Promise
     logLevel: 'warning',
   });
   chmodSync(file, 0o755);
+  copyFileSync(join('deploy', NGINX_TEMPLATE), join(dirname(file), NGINX_TEMPLATE));
 }

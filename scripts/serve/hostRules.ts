@@ -1,11 +1,10 @@
 /**
- * How a host answers the paths of a build. Preview serves by these rules, and nginx.conf,
- * `_headers` and `_redirects` are generated from them. Patterns have the same meaning in JavaScript
- * and nginx (PCRE), and are matched against the decoded, normalised path.
+ * How a host answers the paths of a build. Preview serves by these rules, `_headers` and
+ * `_redirects` are generated from them, and `deploy/nginx.conf.template` has the same: a test
+ * compares them. Patterns have the same meaning in JavaScript and nginx (PCRE), and are matched
+ * against the decoded, normalised path.
  */
 export interface HostRule {
-  /** The purpose of the rule; a comment in nginx.conf. */
-  why: string;
   /** One path, or the paths that a pattern matches. */
   match: { path: string } | { pattern: string; ignoreCase?: boolean };
   /** `file`: the file with that name or 404; `nothing`: 404. */
@@ -19,26 +18,13 @@ const EXTENSIONS =
 
 /** The first matching rule applies. Paths under `/api/` go to the services before. */
 export const hostRules: readonly HostRule[] = [
-  {
-    why: 'How to report a vulnerability (RFC 9116).',
-    match: { path: SECURITY_TEXT },
-    answer: 'file',
-  },
-  {
-    why: 'Hidden files, and compressed copies under their own names, are not served.',
-    match: { pattern: '/\\.|\\.(?:br|gz)$' },
-    answer: 'nothing',
-  },
-  {
-    why: 'A missing script is 404 and never the page; otherwise a page of the last release would run HTML.',
-    match: { pattern: '^/(?:assets|static)(?:/|$)' },
-    answer: 'file',
-  },
-  {
-    why: 'Any other path that looks like a file is one.',
-    match: { pattern: `\\.(?:${EXTENSIONS})$`, ignoreCase: true },
-    answer: 'file',
-  },
+  { match: { path: SECURITY_TEXT }, answer: 'file' },
+  // Hidden files, and compressed copies under their own names, are not served.
+  { match: { pattern: '/\\.|\\.(?:br|gz)$' }, answer: 'nothing' },
+  // A missing script is 404 and never the page; otherwise a page of the last release would run HTML.
+  { match: { pattern: '^/(?:assets|static)(?:/|$)' }, answer: 'file' },
+  // Any other path that looks like a file is one.
+  { match: { pattern: `\\.(?:${EXTENSIONS})$`, ignoreCase: true }, answer: 'file' },
 ];
 
 /** How long answers may be cached, by the name of the file; the first match applies. */
@@ -85,10 +71,7 @@ export const refusals = {
   400: 'Bad request',
   404: 'Not found',
   405: 'Only GET and HEAD',
-  413: 'Too large',
   414: 'Address too long',
-  502: 'The services cannot be reached',
-  504: 'The services do not answer',
 } as const;
 /** The content type of a refusal. */
 export const REFUSAL_TYPE = 'text/plain; charset=utf-8';

@@ -1,15 +1,18 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import languageCases from '#testing/cases/sxzLang.json';
 import { languageSuffix } from '#scripts/serve/languagePages.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
-import { languageMaps } from './nginxMaps';
+import { nginxConf } from './nginxConf';
+
+const conf = nginxConf(readFileSync('deploy/nginx.conf.template', 'utf8'), {
+  headers: {},
+  largestBody: 6,
+});
 
 /** Evaluates one `map` of nginx: the first regular expression that matches wins. */
 function readMap(name: string): (input: string) => string {
-  const block =
-    languageMaps()
-      .split(/^map /m)
-      .find((part) => part.includes(` ${name} {`)) ?? '';
+  const block = conf.split(/^map /m).find((part) => part.includes(` ${name} {`)) ?? '';
   const rows = [...block.matchAll(/^ {2}"~(\*?)(.*)" "?([^\s"]+)"?;$/gm)].map(
     ([, fold = '', source = '', result = '']) => ({
       match: new RegExp(source, fold === '' ? '' : 'i'),

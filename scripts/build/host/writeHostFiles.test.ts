@@ -1,13 +1,27 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { DATA_POLICY } from '#lib/url/answerHeaders.ts';
-import { answerTo, cacheOf, typeOf } from '#scripts/serve/hostRules.ts';
+import {
+  answerTo,
+  cacheOf,
+  cacheRules,
+  hostRules,
+  refusals,
+  typeOf,
+  types,
+} from '#scripts/serve/hostRules.ts';
 import { securityHeaders } from '#scripts/serve/securityHeaders.ts';
-import { pageFiles, requestedPage } from '#scripts/serve/languagePages.ts';
+import {
+  LANGUAGE_COOKIES,
+  LANGUAGE_PARAMETER,
+  pageFiles,
+  requestedPage,
+} from '#scripts/serve/languagePages.ts';
 import { nginxConf } from './nginxConf';
 import { headersFile, pageWithPolicy, redirectsFile } from './staticHost';
 
 const HEADERS = securityHeaders();
+const TEMPLATE = readFileSync('deploy/nginx.conf.template', 'utf8');
 
 /** The paths for which the app has a page. */
 const PATHS = [
@@ -38,7 +52,35 @@ describe('the rules', () => {
 });
 
 describe('nginx.conf', () => {
-  const conf = nginxConf({ headers: HEADERS, largestBody: 6 });
+  const conf = nginxConf(TEMPLATE, { headers: HEADERS, largestBody: 6 });
+
+  it('has the rules of the preview: answers, media types, caching, refusals, languages', () => {
+    const answers = hostRules.map(({ match, answer }) => [
+      'path' in match
+        ? `location = ${match.path} {`
+        : `location ~${match.ignoreCase === true ? '*' : ''} "${match.pattern}" {`,
+      answer === 'file' ? 'try_files $uri =404;' : 'return 404;',
+    ]);
+    expect(
+      [...conf.matchAll(/(location (?!\^~|@)\S+ .+ \{)\n +(try_files.+|return 404;)$/gm)].map(
+        ([, where, what]) => [where, what],
+      ),
+    ).toEqual(answers);
+    for (const line of [
+      ...Object.entries(types).map(([extension, type]) => `"${type}" ${extension};`),
+      ...cacheRules.map(({ value }) => ` "${value}";`),
+      ...Object.entries(refusals).map(([status, text]) => `return ${status} "${text}\\n";`),
+      `${LANGUAGE_PARAMETER}=(?<academy_locale>`,
+      LANGUAGE_COOKIES.map((name) => `;$cookie_${name}`).join(''),
+    ])
+      expect(conf).toContain(line);
+  });
+
+  it('names a value that the template asks for and no one gives', () => {
+    expect(() => nginxConf('listen {{port}};', { headers: {}, largestBody: 6 })).toThrow(
+      'nginx.conf.template names {{port}}',
+    );
+  });
 
   it('adds headers only at the server’s level, because a location that adds one loses the others', () => {
     const locations = conf
@@ -61,7 +103,7 @@ describe('nginx.conf', () => {
   it.each(['"; evil on; "', '$host', 'a\nb', 'x'.repeat(5000)])(
     'refuses a header that nginx would misread: %j',
     (value) => {
-      expect(() => nginxConf({ headers: { 'X-Test': value }, largestBody: 6 })).toThrow(
+      expect(() => nginxConf(TEMPLATE, { headers: { 'X-Test': value }, largestBody: 6 })).toThrow(
         'nginx.conf cannot hold',
       );
     },

@@ -4,7 +4,7 @@ import { headersOf, isPage } from '#scripts/serve/builtPages.ts';
 import type { DeploymentFile } from '#scripts/serve/deploymentFile.ts';
 import { allInlineHashes } from '#scripts/serve/inlineHashes.ts';
 import { filesIn, readIn, writeIn } from '../buildFolder';
-import { nginxConf } from './nginxConf';
+import { NGINX_TEMPLATE, nginxConf } from './nginxConf';
 import type { NginxPlaces } from './nginxConf';
 import { headersFile, pageWithPolicy, redirectsFile } from './staticHost';
 
@@ -19,7 +19,7 @@ const PICTURE_MEGABYTES = 2;
 /**
  * Writes the host's files of a configured build: `nginx.conf`; and `static-host`, which is copied over
  * the build for hosts that read `_headers` and `_redirects` or no configuration.
- * @param folders `site`: the build; `host`: where the files go
+ * @param folders `site`: the build; `host`: where the files go, with the template of `nginx.conf`
  * @param uploadLimit of spreadsheets, in MB
  */
 export function writeHostFiles(
@@ -33,7 +33,8 @@ export function writeHostFiles(
   const texts = pages.map((path) => readIn(site, path));
   const headers = headersOf(texts, deployment);
   const largestBody = Math.max(uploadLimit, PICTURE_MEGABYTES) + FORM_MEGABYTES;
-  writeIn(host, 'nginx.conf', nginxConf({ headers, largestBody, ...places }));
+  const template = readIn(host, NGINX_TEMPLATE);
+  writeIn(host, 'nginx.conf', nginxConf(template, { headers, largestBody, ...places }));
   writeIn(host, 'static-host/_headers', headersFile(headers));
   writeIn(host, 'static-host/_redirects', redirectsFile());
   writeIn(host, 'static-host/static/not-found.txt', 'Not found\n');

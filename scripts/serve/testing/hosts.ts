@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxConf } from '#scripts/build/host/nginxConf.ts';
 import type { NginxOptions } from '#scripts/build/host/nginxConf.ts';
@@ -50,7 +50,7 @@ export async function startNginx(
 ): Promise<Host> {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
-  const conf = nginxConf({
+  const conf = nginxConf(readFileSync('deploy/nginx.conf.template', 'utf8'), {
     ...options,
     listen: `127.0.0.1:${port}`,
     log: join(folder, 'access.log'),
