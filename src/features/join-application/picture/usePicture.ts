@@ -26,11 +26,11 @@ export function usePicture(initial: KeptPicture | undefined) {
   const [send] = useUploadImageMutation();
   /** The last checked picture, for another upload. */
   const last = useRef<ReadPicture>(undefined);
-  /** The newest upload, and the number of the newest choice; results of older ones are late. */
+  /** The newest upload and the newest check; results of older ones are late. */
   const current = useRef<Sending>({});
-  const choices = useRef(0);
+  const checking = useRef<ReturnType<typeof readPicture>>(undefined);
   const begin = () => {
-    choices.current += 1;
+    checking.current = undefined;
     current.current.abort?.();
     const own: Sending = {};
     current.current = own;
@@ -64,14 +64,16 @@ export function usePicture(initial: KeptPicture | undefined) {
       if (chosen === undefined) return;
       // A running upload continues, because the new file may be invalid. A running check is
       // dropped.
-      const choice = (choices.current += 1);
+      checking.current = undefined;
       if (others.length > 0) {
         dispatch({ type: 'fileRefused', problem: 'join.picture.problem.several' });
         return;
       }
       dispatch({ type: 'fileChosen' });
-      const reading = await readPicture(chosen);
-      if (choice !== choices.current) return;
+      const own = readPicture(chosen);
+      checking.current = own;
+      const reading = await own;
+      if (checking.current !== own) return;
       if (reading.problem !== undefined)
         dispatch({ type: 'fileRefused', problem: reading.problem });
       else await upload(reading);
