@@ -6,6 +6,18 @@ import type { Tables } from './tables';
 type Row<Name extends keyof Tables> = Tables[Name][number];
 type NewRow<Name extends keyof Tables> = Omit<Row<Name>, 'id'> & { id?: string };
 
+/** The parts of lowdb's chain (lodash) that are used here; its own types lose the table's row. */
+interface Chain<Entry> {
+  find(matches: (row: Entry) => boolean): { value(): Entry | undefined };
+  filter(matches: (row: Entry) => boolean): Chain<Entry>;
+  each(change: (row: Entry) => void): Chain<Entry>;
+  push(row: Entry): Chain<Entry>;
+  /** Removes the rows that match, all by default; `write` returns them. */
+  remove(matches?: (row: Entry) => boolean): Chain<Entry>;
+  value(): Entry[];
+  write(): Entry[];
+}
+
 /** All rows, and the counter for generated ids. */
 export interface DatabaseState {
   tables: Tables;
@@ -54,34 +66,31 @@ export function makeDatabase(onChange: (table: keyof Tables) => void = () => und
   // Its last layer, the only one with four arguments, answers with a stack. Errors go to the
   // surrounding application instead.
   router.stack = router.stack.filter(({ handle }) => handle.length < 4);
-  const table = <Name extends keyof Tables>(name: Name): Row<Name>[] => router.db.getState()[name];
+  const table = <Name extends keyof Tables>(name: Name) =>
+    router.db.get(name) as unknown as Chain<Row<Name>>;
   let inserted = 0;
   return {
-    rows: table,
-    find: (name, matches) => table(name).find(matches),
+    rows: (name) => table(name).value(),
+    find: (name, matches) => table(name).find(matches).value(),
     insert<Name extends keyof Tables>(name: Name, row: NewRow<Name>) {
       inserted += 1;
       const complete = { id: `${name}-${inserted}`, ...row } as Row<Name>;
-      table(name).push(complete);
+      table(name).push(complete).write();
       onChange(name);
       return complete;
     },
     update(name, matches, change) {
-      const found = table(name).filter(matches);
-      for (const row of found) Object.assign(row, change);
-      if (found.length > 0) onChange(name);
+      const changed = table(name)
+        .filter(matches)
+        .each((row) => void Object.assign(row, change))
+        .write();
+      if (changed.length > 0) onChange(name);
     },
     remove(name, matches) {
-      const rows = table(name);
-      const before = rows.length;
-      for (let index = rows.length - 1; index >= 0; index -= 1) {
-        const row = rows[index];
-        if (row && matches(row)) rows.splice(index, 1);
-      }
-      if (rows.length < before) onChange(name);
+      if (table(name).remove(matches).write().length > 0) onChange(name);
     },
     clear(name) {
-      table(name).length = 0;
+      table(name).remove().write();
       onChange(name);
     },
     rest: router,

@@ -1,21 +1,15 @@
+import low from 'lowdb';
+import Memory from 'lowdb/adapters/Memory';
+
 /**
- * json-server for stories, which run the mock's handlers in the page: rows in memory, as
- * `mock-server/state/database.ts` uses them. It has no REST interface, because nothing in a story
- * could call it.
+ * json-server for stories, which run the mock's handlers in the page: its store, lowdb, without the
+ * REST interface, because nothing in a story could call it.
  */
 const jsonServer = {
-  router<Tables>(rows: Tables) {
-    let state = rows;
-    return {
-      stack: [],
-      db: {
-        getState: () => state,
-        setState: (next: Tables) => {
-          state = next;
-        },
-      },
-    };
-  },
+  router: <Tables>(rows: Tables) => ({
+    stack: [],
+    db: low(new Memory<Tables>('')).setState(rows),
+  }),
 };
 
 export default jsonServer;
