@@ -15,7 +15,6 @@ import { contractRuleProblems } from './contract/rules';
 import { citationProblems } from './citations';
 import { documentProblems } from './documents';
 import { folderCycleProblems } from './folderCycles';
-import { checkPackages } from './packages';
 import { addressesInLockFile, mockCodesInSource } from './sourceRules';
 import { trackedFileProblems } from './trackedFiles';
 import { unusedTokenProblems } from './unusedTokens';
@@ -100,7 +99,6 @@ export const checks: readonly Check[] = [
   { name: 'texts of the mock', run: list(mockTextProblems) },
   { name: 'no code of the mock in src', run: list(mockCodesInSource) },
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
-  { name: 'packages are pinned and locked', run: list(checkPackages) },
   { name: 'documents name what exists', run: list(documentProblems) },
   { name: 'cited decisions and sections exist', run: list(citationProblems) },
   { name: 'files of the repository', run: list(trackedFileProblems) },

@@ -63,25 +63,6 @@ it('allows direct access for the environment, tests and stories', () => {
 });
 
 it.each([
-  'const a = <p dangerouslySetInnerHTML={{ __html: text }} />',
-  'node.innerHTML = text',
-  'frame.srcdoc = text',
-  "node.insertAdjacentHTML('beforeend', text)",
-])('%s converts text to markup', (code) => {
-  expect(broken(code)).toEqual(['page/markup']);
-});
-
-it('allows reading the markup of a node', () =>
-  expect(broken('const text = node.innerHTML')).toEqual([]));
-
-it.each(['time.toLocaleString()', "time.toLocaleDateString('de')", 'time.toLocaleTimeString()'])(
-  '%s does not use the user’s language',
-  (code) => {
-    expect(broken(code)).toEqual(['page/spoken']);
-  },
-);
-
-it.each([
   'useEffect(() => { setTimeout(tell, 10); }, [])',
   "useLayoutEffect(() => { if (!shown) return; window.addEventListener('resize', measure); }, [shown])",
   'useEffect(() => { setInterval(() => { return tell(); }, 10); }, [])',

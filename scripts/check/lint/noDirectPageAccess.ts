@@ -5,48 +5,6 @@ import { laterProperties } from './browserSupport';
 const LASTING =
   /\b(?:setTimeout|setInterval|requestAnimationFrame|addEventListener|new (?:Resize|Mutation|Intersection)Observer)\(/;
 
-/** Markup comes from React, or as nodes from `sanitiseAgreement`. */
-const markup: Rule.RuleModule = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: {
-      markup: 'Text becomes markup: render it with React, or insert the nodes of sanitiseAgreement',
-    },
-  },
-  create: (context) => {
-    const report = (node: Rule.Node) => context.report({ node, messageId: 'markup' });
-    return {
-      'JSXAttribute[name.name="dangerouslySetInnerHTML"]': report,
-      'AssignmentExpression > MemberExpression.left[property.name=/^(?:innerHTML|outerHTML|srcdoc)$/]':
-        report,
-      'CallExpression > MemberExpression.callee[property.name=/^(?:insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]':
-        report,
-    };
-  },
-};
-
-/** Dates and numbers use the user's language, not the browser's. */
-const spoken: Rule.RuleModule = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: {
-      spoken: '{{name}} uses the browser’s language: pass numbers to t, and times to writeTime',
-    },
-  },
-  create: (context) => ({
-    'CallExpression > MemberExpression.callee[property.name=/^toLocale(?:Date|Time)?String$/]': (
-      node: Rule.Node,
-    ) =>
-      context.report({
-        node,
-        messageId: 'spoken',
-        data: { name: context.sourceCode.getText(node).split('.').at(-1) ?? '' },
-      }),
-  }),
-};
-
 /** An effect that starts something must end it. */
 const ends: Rule.RuleModule = {
   meta: {
@@ -126,8 +84,8 @@ export const noDirectPageAccess: Linter.Config[] = [
   {
     files: ['{src,design}/**/*.{ts,tsx}'],
     ignores: NOT_OF_THE_PAGE,
-    plugins: { page: { rules: { markup, spoken, ends } } },
-    rules: { 'page/markup': 'error', 'page/spoken': 'error', 'page/ends': 'error' },
+    plugins: { page: { rules: { ends } } },
+    rules: { 'page/ends': 'error' },
   },
   {
     files: ['{src,design}/**/*.{ts,tsx}'],
