@@ -79,20 +79,12 @@ function ofOneDocument(
  */
 export function findDocumentProblems(project: DescribedProject): string[] {
   const { documents, scripts, commands } = project;
-  const started = Object.entries(scripts).map(
-    ([name, line]) => [name, /^node scripts\/run\.mjs ([\w-]+)$/.exec(line)?.[1] ?? ''] as const,
-  );
+  const started = namesIn(Object.values(scripts).join('\n'), /^node scripts\/run\.mjs ([\w-]+)$/gm);
   const readme = documents['README.md'] ?? '';
   return [
     ...Object.entries(documents).flatMap(([path, text]) => ofOneDocument(path, text, project)),
-    ...started
-      .filter(([, command]) => !commands.includes(command))
-      .map(
-        ([name]) =>
-          `package.json: script “${name}” starts no file of scripts/commands by scripts/run.mjs`,
-      ),
     ...commands
-      .filter((command) => !started.some(([, one]) => one === command))
+      .filter((command) => !started.includes(command))
       .map((command) => `scripts/commands/${command}.ts: no script of package.json starts it`),
     ...Object.keys(scripts)
       .filter((name) => !new RegExp(`\`(?:npm (?:run )?)?${name}[\` ]`).test(readme))

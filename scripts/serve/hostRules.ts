@@ -52,7 +52,7 @@ export const types: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
 };
-export const OTHER_TYPE = 'application/octet-stream';
+const OTHER_TYPE = 'application/octet-stream';
 
 /** Files that have compressed copies beside them. */
 export const compressible = /\.(?:html|js|css|txt|json|map|webmanifest|svg|ico)$/;
