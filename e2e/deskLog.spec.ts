@@ -116,6 +116,7 @@ test('the arrow keys move in the log and enter opens a row', async ({
   await callOften(request, namespace, 3);
   await page.goto('/__mock/');
   const rows = page.getByRole('button', { name: /getOverseas/ });
+  await expect(rows).toHaveCount(3);
   await page.getByLabel('Search').press('ArrowDown');
   await expect(rows.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -58,4 +58,7 @@ export function say(text) {
   byId('status').textContent = text;
 }
 
+/** Whether this message is still shown. */
+export const isSaid = (text) => byId('status').textContent === text;
+
 export const shortTime = (iso) => new Date(iso).toLocaleTimeString();

@@ -1,9 +1,10 @@
 import { eventsAddress } from './calls.js';
-import { say } from './dom.js';
+import { isSaid, say } from './dom.js';
 
 const loaders = [];
 const listeners = {};
 let heard = false;
+let problem = '';
 
 /**
  * Registers a function that loads a panel's data: at the start, after a reset, and when the mock is
@@ -33,6 +34,12 @@ async function loadAll() {
   return failed?.reason.message;
 }
 
+/** Shows a problem, or removes the last one. Leaves the result of an action alone. */
+function report(text = '') {
+  if (text !== '' || isSaid(problem)) say(text);
+  problem = text;
+}
+
 /** Starts to listen for events. Register every panel before. */
 export function follow() {
   const source = new EventSource(eventsAddress);
@@ -43,10 +50,7 @@ export function follow() {
       for (const listener of called) void listener(JSON.parse(event.data));
     });
   }
-  source.addEventListener(
-    'reset',
-    () => void loadAll().then((failure) => failure !== undefined && say(failure)),
-  );
-  source.addEventListener('open', () => void loadAll().then((failure = '') => say(failure)));
-  source.addEventListener('error', () => say('The mock does not answer; trying again.'));
+  for (const name of ['reset', 'open'])
+    source.addEventListener(name, () => void loadAll().then(report));
+  source.addEventListener('error', () => report('The mock does not answer; trying again.'));
 }
