@@ -148,7 +148,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Server-sent events `message`, `running`, `request`, `log`, `qr`, `clock`, `rules`, `browser`, `namespaces`, `snapshots`, `scenes`, `upstream`, `db` and `reset`, each with JSON data */
+        /** Server-sent events `message`, `running`, `request`, `log`, `qr`, `clock`, `rules`, `browser`, `namespaces`, `scenes`, `upstream`, `db` and `reset`, each with JSON data */
         get: operations["followEvents"];
         put?: never;
         post?: never;
@@ -511,58 +511,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/__mock/snapshots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The namespace's snapshots, newest first */
-        get: operations["listSnapshots"];
-        put?: never;
-        /** Saves tables, clock, random source, faults and outcomes under a name; replaces a snapshot with the same name */
-        post: operations["saveSnapshot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__mock/snapshots/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Deletes a snapshot */
-        delete: operations["removeSnapshot"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__mock/snapshots/{name}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Restores a snapshot; the request log stays */
-        post: operations["restoreSnapshot"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/__mock/tables": {
         parameters: {
             query?: never;
@@ -917,14 +865,6 @@ export interface components {
             /** @description Calls of the operation so far */
             seen?: number;
         } & components["schemas"]["Rule"];
-        SnapshotList: {
-            name: string;
-            /** Format: date-time */
-            savedAt: string;
-        }[];
-        SnapshotName: {
-            name: components["schemas"]["Name"];
-        };
         Upstream: {
             /** @description The operations that it answers; all by default */
             operations?: string[];
@@ -962,7 +902,6 @@ export interface components {
         RowId: string;
         RuleId: number;
         Scene: components["schemas"]["Name"];
-        Snapshot: components["schemas"]["Name"];
         /** @description A table that `/__mock/db/db` lists, for example `users` */
         Table: string;
     };
@@ -2299,114 +2238,6 @@ export interface operations {
             };
             /** @description Not a valid scene: the message names the field */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    listSnapshots: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Snapshots */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SnapshotList"];
-                };
-            };
-        };
-    };
-    saveSnapshot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SnapshotName"];
-            };
-        };
-        responses: {
-            /** @description Snapshots */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SnapshotList"];
-                };
-            };
-        };
-    };
-    removeSnapshot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: components["parameters"]["Snapshot"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The remaining snapshots */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SnapshotList"];
-                };
-            };
-            /** @description No such snapshot */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    restoreSnapshot: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: components["parameters"]["Snapshot"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        restored: string;
-                    };
-                };
-            };
-            /** @description No such snapshot */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { isNeeded, isTable, rowProblem } from './rowShapes';
 import type { Namespaces } from './namespaces';
-import type { SavedNamespace } from './types';
+import type { NamespaceState } from './types';
 import { stateShapes } from './stateShapes';
 import { readTextFile, targetOf } from './textFile';
 
@@ -37,15 +37,6 @@ function problemOf(state: unknown): string | undefined {
     const problem = shape(state[name], name);
     if (problem !== undefined) return `has a state that cannot be: ${problem}`;
   }
-  const { snapshots = [] } = state;
-  if (!Array.isArray(snapshots)) return 'has snapshots that are no list';
-  for (const snapshot of snapshots as unknown[]) {
-    const problem =
-      isRecord(snapshot) && typeof snapshot['name'] === 'string'
-        ? problemOf(snapshot['state'])
-        : 'is none';
-    if (problem !== undefined) return `has a snapshot that ${problem}`;
-  }
   return undefined;
 }
 
@@ -66,7 +57,7 @@ function contentOf(file: string): string | undefined {
  * mock; also if the file or its folder cannot be written, because all edits would be lost at the
  * end
  */
-export function readDataFile(file: string): Record<string, SavedNamespace> {
+export function readDataFile(file: string): Record<string, NamespaceState> {
   const wrong = (why: string): DataFileError =>
     new DataFileError(
       `The data file ${file} cannot be used: ${why}. It was not changed; fix it, or choose another file.`,
@@ -95,7 +86,7 @@ export function readDataFile(file: string): Record<string, SavedNamespace> {
     const problem = problemOf(state);
     if (problem !== undefined) throw wrong(`namespace "${name}" ${problem}`);
   }
-  return content['namespaces'] as Record<string, SavedNamespace>;
+  return content['namespaces'] as Record<string, NamespaceState>;
 }
 
 /**

@@ -16,10 +16,10 @@ test('the REST interface and the mock share their rows, also after all rows were
       body: JSON.stringify({ mobile }),
     });
   await setMobile('13811111111');
-  await client.postJson('/__mock/snapshots', { name: 'changed' });
+  const changed = await client.control.scene();
   await setMobile('13822222222');
   expect(await mobiles()).toEqual(['13822222222']);
-  await client.postJson('/__mock/snapshots/changed/restore', {});
+  await client.control.loadScene(changed);
   expect(await mobiles()).toEqual(['13811111111']);
   expect(
     await clientOf(client, { 'x-mock-ns': client.namespace }).signIn({

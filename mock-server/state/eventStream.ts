@@ -9,7 +9,6 @@ export type NamespaceEvent =
   | 'rules'
   | 'browser'
   | 'namespaces'
-  | 'snapshots'
   | 'db'
   | 'qr'
   | 'scenes'

@@ -6,10 +6,9 @@ import { makeRandom } from './random';
 import { makeRequestLog } from './requestLog';
 import type { RequestLog } from './requestLog';
 import { makeRules } from './rules';
-import { makeSnapshots } from './snapshots';
 import { restoreState, stateOf } from './namespaceState';
 import type { Tables } from './tables';
-import type { Namespace, NamespaceState, SavedNamespace } from './types';
+import type { Namespace, NamespaceState } from './types';
 import { makeUpstream } from './upstream';
 import type { UpstreamSettings } from './upstream';
 
@@ -30,7 +29,7 @@ export interface Namespaces {
    * The state of every namespace, by name, including those that were read from a file and not used
    * since.
    */
-  states(): Record<string, SavedNamespace>;
+  states(): Record<string, NamespaceState>;
 }
 
 /** Publishes event `db` once for all changes of a table that happen in one go. */
@@ -55,35 +54,32 @@ function publishTables(events: EventStream): (table: keyof Tables) => void {
  */
 export function makeNamespaces(
   seed: number,
-  saved: Readonly<Record<string, SavedNamespace>> = {},
+  saved: Readonly<Record<string, NamespaceState>> = {},
   most = Infinity,
   upstream?: UpstreamSettings,
 ): Namespaces {
   const namespaces = new Map<string, Namespace>();
   const waiting = new Map(Object.entries(saved));
   const removed = new Map<string, { state: NamespaceState; requests: RequestLog }>();
-  const fresh = (name: string, lasting: Pick<Namespace, 'events' | 'snapshots'>): Namespace => {
+  const fresh = (name: string, events: EventStream): Namespace => {
     const namespace = {
       name,
       seed,
-      database: makeDatabase(publishTables(lasting.events)),
+      database: makeDatabase(publishTables(events)),
       clock: makeClock(),
       random: makeRandom(`${seed}:${name}`),
       rules: makeRules(),
       requests: makeRequestLog(),
       upstream: makeUpstream(upstream),
-      ...lasting,
+      events,
     };
     namespaces.set(name, namespace);
     return namespace;
   };
   const open = (name: string): Namespace => {
-    const namespace = fresh(name, { events: makeEventStream(), snapshots: makeSnapshots() });
+    const namespace = fresh(name, makeEventStream());
     const state = waiting.get(name);
-    if (state) {
-      restoreState(namespace, state);
-      namespace.snapshots.load(state.snapshots ?? []);
-    }
+    if (state) restoreState(namespace, state);
     waiting.delete(name);
     for (const { events } of namespaces.values()) events.publish('namespaces', { name });
     return namespace;
@@ -95,9 +91,9 @@ export function makeNamespaces(
       namespaces.has(name) || waiting.has(name) || namespaces.size + waiting.size < most,
     reset(name) {
       const before = of(name);
-      const { events, snapshots, requests } = before;
+      const { events, requests } = before;
       removed.set(name, { state: stateOf(before), requests });
-      const namespace = fresh(name, { events, snapshots });
+      const namespace = fresh(name, events);
       events.publish('reset', { namespace: name });
       return namespace;
     },
@@ -106,8 +102,8 @@ export function makeNamespaces(
       const last = removed.get(name);
       if (!last) return false;
       removed.delete(name);
-      const { events, snapshots } = of(name);
-      const namespace = fresh(name, { events, snapshots });
+      const { events } = of(name);
+      const namespace = fresh(name, events);
       restoreState(namespace, last.state);
       namespace.requests = last.requests;
       events.publish('reset', { namespace: name });
@@ -119,12 +115,7 @@ export function makeNamespaces(
     },
     states: () => ({
       ...Object.fromEntries(waiting),
-      ...Object.fromEntries(
-        [...namespaces].map(([name, namespace]) => [
-          name,
-          { ...stateOf(namespace), snapshots: namespace.snapshots.state() },
-        ]),
-      ),
+      ...Object.fromEntries([...namespaces].map(([name, namespace]) => [name, stateOf(namespace)])),
     }),
   };
 }

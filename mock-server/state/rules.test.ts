@@ -97,12 +97,12 @@ test('faults and outcomes for everyone are views of the same rules', async () =>
   expect(await client.look('/__mock/rules')).toEqual([]);
 });
 
-test('a snapshot keeps the conditions of rules', async () => {
+test('a scene keeps the conditions of rules', async () => {
   const client = mock();
   await add(client, { kind: 'outcome', outcome: 'overseas', when: { academy: 'oauth' } });
-  await client.postJson('/__mock/snapshots', { name: 'rules' });
+  const scene = await client.control.scene();
   await client.postJson('/__mock/reset', {});
   expect(await client.look('/__mock/rules')).toEqual([]);
-  await client.postJson('/__mock/snapshots/rules/restore', {});
+  await client.control.loadScene(scene);
   expect(await client.look('/__mock/rules')).toMatchObject([{ when: { academy: 'oauth' } }]);
 });

@@ -15,34 +15,6 @@ export interface NamespaceState extends RulesState {
   random: number;
 }
 
-/** What is kept of a namespace across restarts. */
-export interface SavedNamespace extends NamespaceState {
-  snapshots?: SavedSnapshot[];
-}
-
-/** A saved state with its name. */
-export interface SavedSnapshot {
-  name: string;
-  savedAt: string;
-  state: NamespaceState;
-}
-
-/**
- * Saved states of one namespace, by name. They survive a reset, and a restart only with a data
- * file.
- */
-export interface Snapshots {
-  save(name: string, state: NamespaceState, at: string): void;
-  find(name: string): NamespaceState | undefined;
-  /** @returns whether it existed */
-  remove(name: string): boolean;
-  /** Newest first. */
-  list(): { name: string; savedAt: string }[];
-  /** All snapshots, oldest first. */
-  state(): SavedSnapshot[];
-  load(saved: readonly SavedSnapshot[]): void;
-}
-
 /** All state of one namespace. Namespaces share nothing, so that tests can run in parallel. */
 export interface Namespace {
   name: string;
@@ -57,6 +29,4 @@ export interface Namespace {
   upstream: Upstream;
   /** Survives a reset, so that open pages keep receiving events. */
   events: EventStream;
-  /** Survives a reset too. */
-  snapshots: Snapshots;
 }

@@ -9,7 +9,9 @@ test.each([
   'openapi.json',
   'control.json',
   'scenarios',
-  'snapshots',
+  'scene',
+  'scenes',
+  'upstream',
   'qr',
   'messages',
   'challenges',
@@ -188,7 +190,7 @@ test.each([
   ['/__mock/clock', 'PUT', 'GET, HEAD, POST'],
   ['/__mock/about', 'DELETE', 'GET, HEAD'],
   ['/__mock/reset', 'GET', 'POST'],
-  ['/__mock/snapshots/one/restore', 'GET', 'POST'],
+  ['/__mock/scenes/one/load', 'GET', 'POST'],
 ])('%s refuses %s and names %s as the supported methods', async (path, method, methods) => {
   const body =
     method === 'PUT' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};

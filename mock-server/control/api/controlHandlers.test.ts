@@ -41,42 +41,6 @@ test('a QR session is scanned and confirmed, and impossible moves are refused', 
   });
 });
 
-test('a snapshot restores tables, clock, scenarios, faults and codes, also after a reset', async () => {
-  const client = mock();
-  await client.sendSms('13912345678');
-  await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
-  await client.postJson('/__mock/scenarios', { operation: 'getOverseas', scenario: 'overseas' });
-  await client.postJson('/__mock/faults', { operation: 'getProfile', kind: 'html' });
-  expect((await client.postJson('/__mock/snapshots', { name: 'one-code' })).status).toBe(201);
-  await client.sendSms('13912345679');
-  const later = await client.codeFor('13912345679');
-  await client.postJson('/__mock/reset', {});
-  expect((await client.postJson('/__mock/snapshots/one-code/restore', {})).status).toBe(200);
-  expect(await client.look('/__mock/messages')).toMatchObject([{ to: '13912345678' }]);
-  expect(await client.look('/__mock/clock')).toEqual({
-    now: '2030-01-01T00:00:00.000Z',
-    frozen: true,
-  });
-  expect(await client.look('/__mock/scenarios')).toMatchObject({
-    active: { getOverseas: 'overseas' },
-  });
-  expect(await client.look('/__mock/faults')).toMatchObject([{ operation: 'getProfile' }]);
-  await client.sendSms('13912345679');
-  expect(await client.codeFor('13912345679')).toBe(later);
-});
-
-test('snapshots are listed, replaced and deleted, separately for each namespace', async () => {
-  const [client, neighbour] = [mock(), mock()];
-  for (const name of ['a', 'b', 'a']) await client.postJson('/__mock/snapshots', { name });
-  expect(await client.look('/__mock/snapshots')).toMatchObject([{ name: 'a' }, { name: 'b' }]);
-  expect((await neighbour.postJson('/__mock/snapshots/a/restore', {})).status).toBe(404);
-  expect(
-    await (await client.fetch('/__mock/snapshots/a', { method: 'DELETE' })).json(),
-  ).toMatchObject([{ name: 'b' }]);
-  expect((await client.fetch('/__mock/snapshots/a', { method: 'DELETE' })).status).toBe(404);
-  expect((await client.postJson('/__mock/snapshots', { name: 'no spaces' })).status).toBe(422);
-});
-
 test('a reset can be undone once, with rows, rules and the log', async () => {
   const client = mock();
   await client.sendSms('13912345678');

@@ -243,9 +243,9 @@ test('no operation fails, whatever is put into the tables', async () => {
   expect(
     await Promise.all(['', '/rows', '/report'].map(async (path) => (await about(path)).status)),
   ).toEqual([200, 200, 200]);
-  await client.postJson('/__mock/snapshots', { name: 'odd' });
+  const odd = await client.control.scene();
   for (const call of Object.values(validRequests)) {
-    await client.postJson('/__mock/snapshots/odd/restore', {});
+    await client.control.loadScene(odd);
     await client.advance(60_000);
     await call(client);
   }

@@ -1,5 +1,5 @@
-import { act, actionButton, call } from './calls.js';
-import { byId, element, fill, shortTime } from './dom.js';
+import { act, call } from './calls.js';
+import { byId } from './dom.js';
 import { onEvent, onLoad } from './live.js';
 
 const watchers = [];
@@ -28,37 +28,13 @@ function showClock({ now, frozen }) {
   for (const watch of watchers) watch({ frozen });
 }
 
-function snapshotItem({ name, savedAt }) {
-  const path = `snapshots/${encodeURIComponent(name)}`;
-  return element(
-    'li',
-    { className: 'row' },
-    element('strong', {}, name),
-    element('time', { className: 'hint' }, shortTime(savedAt)),
-    actionButton(
-      'Restore',
-      () => call(`${path}/restore`, 'POST', {}),
-      `Snapshot “${name}” restored`,
-      { 'aria-label': `Restore ${name}` },
-    ),
-    actionButton('Forget', () => call(path, 'DELETE'), `Snapshot “${name}” deleted`, {
-      'aria-label': `Forget ${name}`,
-    }),
-  );
-}
-
-const showSnapshots = (list) => fill('snapshots', list.map(snapshotItem));
 const setClock = (change) => call('clock', 'POST', change);
 const onClick = (id, work, done) => byId(id).addEventListener('click', () => void act(work, done));
 
-/** Clock and snapshots. */
+/** Shows the namespace's clock, and sets it. */
 export function startClock() {
-  onLoad(async () => {
-    showClock(await call('clock'));
-    showSnapshots(await call('snapshots'));
-  });
+  onLoad(async () => showClock(await call('clock')));
   onEvent('clock', showClock);
-  onEvent('snapshots', showSnapshots);
   setInterval(showTime, 1000);
   for (const button of document.querySelectorAll('[data-advance]')) {
     button.addEventListener(
@@ -82,10 +58,5 @@ export function startClock() {
       () => setClock({ freeze: new Date(byId('clock-at').value).toISOString() }),
       'The clock is frozen',
     );
-  });
-  byId('save-snapshot').addEventListener('submit', (event) => {
-    event.preventDefault();
-    const name = byId('snapshot-name').value;
-    void act(() => call('snapshots', 'POST', { name }), `Saved as “${name}”`);
   });
 }

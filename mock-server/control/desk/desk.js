@@ -11,8 +11,10 @@ import { startQr } from './qr.js';
 import { startReset } from './reset.js';
 import { startRuleForm } from './ruleForm.js';
 import { startRules } from './rules.js';
+import { startScenes } from './scenes.js';
 import { startSendDialog } from './sendDialog.js';
 import { startTabs } from './tabs.js';
+import { startUpstream } from './upstream.js';
 
 for (const start of [
   startTabs,
@@ -23,8 +25,10 @@ for (const start of [
   startSendDialog,
   startRules,
   startRuleForm,
+  startUpstream,
   startData,
   startClock,
+  startScenes,
   startNamespaces,
   startReset,
   startLinks,

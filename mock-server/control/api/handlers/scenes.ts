@@ -25,13 +25,14 @@ export const sceneHandlers: Pick<ControlHandlers, Scenes> = {
 
   listScenes: ({ scenes }) => found(scenes.folder.list()),
 
-  saveScene({ body: { name, about }, namespace, scenes }) {
+  saveScene({ body: { name, about }, namespace, namespaces, scenes }) {
     scenes.folder.save(name, {
       ...(about !== undefined && { about }),
       ...currentScene(namespace),
     });
-    namespace.events.publish('scenes', scenes.folder.list());
-    return { status: 201, body: scenes.folder.list() };
+    const list = scenes.folder.list();
+    for (const { events } of namespaces.list()) events.publish('scenes', list);
+    return { status: 201, body: list };
   },
 
   loadNamedScene({ path: { name }, namespace, scenes }) {
