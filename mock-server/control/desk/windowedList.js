@@ -19,6 +19,13 @@ export function windowedList(scroller, list, make) {
   list.replaceChildren(before, after);
   const heightOf = ({ id }) => heights.get(id) ?? USUAL_HEIGHT;
 
+  /** Pixels above an item; undefined if the list does not have it. */
+  function offsetIn(list, wanted) {
+    const place = list.findIndex(({ id }) => id === wanted);
+    if (place < 0) return undefined;
+    return list.slice(0, place).reduce((sum, item) => sum + heightOf(item), 0);
+  }
+
   function visibleItems() {
     const [top, bottom] = [
       scroller.scrollTop - MARGIN,
@@ -95,7 +102,14 @@ export function windowedList(scroller, list, make) {
   return {
     /** Shows items, the first at the top. */
     show(next) {
+      const still = anchor();
+      const [was, is] = [items, next].map((each) => offsetIn(each, Number(still?.dataset.id)));
       items = next;
+      // Scrolls first: a row that many new ones push out of sight would not be in the page.
+      if (was !== undefined && is > was) {
+        before.style.height = `${before.offsetHeight + is - was}px`;
+        scroller.scrollTop += is - was;
+      }
       renderInPlace();
     },
   };
