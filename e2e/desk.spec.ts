@@ -53,15 +53,15 @@ test('a code that is sent while the desk is loading stays on it', async ({
   let loads = 0;
   await page.route(/\/__mock\/(ns\/[^/]+\/)?messages$/, async (route) => {
     const before = await route.fetch();
-    loads += 1;
-    if (loads === 1) {
+    if (loads === 0) {
       await sendSms('13912345679');
       await expect(code).toBeVisible();
     }
     await route.fulfill({ response: before });
+    loads += 1;
   });
   await page.goto('/__mock/');
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(() => loads).toBeGreaterThanOrEqual(2);
   await expect(code).toBeVisible();
 });
 
