@@ -3,6 +3,7 @@ import type { PhraseKey } from '#translations/phrases.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { holdScripts, openHeld, watchShifts } from './pages/heldScripts';
+import { translate } from './pages/translate';
 
 const HELP = '/commonUsage/failReceiveVerificationCode.htm';
 /** The largest layout shift of a page, as the issue of every page's first paint names it. */
@@ -63,6 +64,41 @@ test('what was typed on /join before the scripts stays, and is kept for the tab'
   await expect(name).toHaveValue('Li Wei');
   await expect(page.getByRole('radio', { name: de_DE['join.gender.female'] })).toBeChecked();
   await expect(page.getByRole('textbox', { name: de_DE['join.reason'] })).toHaveValue('Kurse');
+});
+
+test('what was typed on /join stays although a translator changed the page before the scripts', async ({
+  page,
+  expected,
+}) => {
+  expected.trouble('console error', /#418|hydrat/i);
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/join?sxz-lang=de_DE');
+  const name = page.getByRole('textbox', { name: de_DE['join.realName'] });
+  const reason = page.getByRole('textbox', { name: de_DE['join.reason'] });
+  const female = page.getByRole('radio', { name: de_DE['join.gender.female'] });
+  await female.check();
+  await reason.fill('Kurse\nund Prüfungen');
+  await name.pressSequentially('Li Wei');
+  await translate(page);
+  await scripts.release();
+  await networkQuiet(page);
+  await expect(name).toHaveValue('Li Wei');
+  await expect(name).toBeFocused();
+  await expect(female).toBeChecked();
+  await expect(reason).toHaveValue('Kurse\nund Prüfungen');
+});
+
+test('a press on "Log in" opens the dialog although a translator changed the page before the scripts', async ({
+  page,
+  expected,
+}) => {
+  expected.trouble('console error', /#418|hydrat/i);
+  const scripts = await holdScripts(page);
+  await openHeld(page, '/?sxz-lang=de_DE');
+  await page.getByRole('button', { name: de_DE['header.logIn'] }).click();
+  await translate(page);
+  await scripts.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a press on "Log in" before the scripts opens the dialog with them', async ({ page }) => {

@@ -82,3 +82,28 @@ it.each([
   expect(document.querySelector('form input')).toHaveValue('');
   expect(field('code')).toHaveValue('246');
 });
+
+it('keeps the radio buttons and texts of a page, wherever the header has other buttons', () => {
+  const form = `<main><form><input type="radio" name="gender" value="male">
+    <input type="radio" name="gender" value="female"><textarea name="reason"></textarea><button>send</button></form></main>`;
+  document.body.innerHTML = `<div id="root"><header><button type="submit">log in</button></header>${form}</div>`;
+  const root = document.getElementById('root') as HTMLElement;
+  const send = root.querySelector<HTMLButtonElement>('main button') as HTMLButtonElement;
+  const page: EarlyPage = { locale: 'zh_CN', answers: {}, presses: new Set([send]) };
+  (root.querySelector('[value=female]') as HTMLInputElement).checked = true;
+  (root.querySelector('textarea') as HTMLTextAreaElement).value = 'Courses';
+  const restoreInput = captureInput(root, page);
+  root.innerHTML = `<header><button>menu</button><button>log out</button></header>${form}`;
+  restoreInput();
+  expect(root.querySelector('[value=female]')).toBeChecked();
+  expect(root.querySelector('[value=male]')).not.toBeChecked();
+  expect(root.querySelector('textarea')).toHaveValue('Courses');
+  expect([...page.presses]).toEqual([root.querySelector('main button')]);
+});
+
+it('keeps stored values of fields that the user left alone', () => {
+  const { field, render } = setUp();
+  const restoreInput = render(DIALOG.replace('name="phone"', 'name="phone" value="138"'));
+  restoreInput();
+  expect(field('phone')).toHaveValue('138');
+});
