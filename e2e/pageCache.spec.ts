@@ -1,35 +1,10 @@
-import { request } from 'node:http';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { listenLocally } from '#scripts/serve/listenLocally.ts';
 import type { LocalServer } from '#scripts/serve/listenLocally.ts';
 import config from '../playwright.config';
-import { ADDRESS } from './fixtures/servePreview';
 import { LEARNER } from './fixtures/people';
+import { serveStorable } from './fixtures/storableHost';
 import { expect, test } from './fixtures/test';
-
-/**
- * The build behind a proxy that allows pages to be stored. Chromium does not cache a page with
- * `no-store` that calls a service. Other browsers do, and so would a host with another header.
- */
-function serveStorable(): Promise<LocalServer> {
-  return listenLocally((incoming, outgoing) => {
-    const forwarded = request(
-      new URL(incoming.url ?? '/', process.env[ADDRESS]),
-      { method: incoming.method, headers: incoming.headers },
-      (answer) => {
-        const isPage = answer.headers['content-type']?.startsWith('text/html') === true;
-        outgoing.writeHead(answer.statusCode ?? 502, {
-          ...answer.headers,
-          ...(isPage ? { 'cache-control': 'no-cache' } : {}),
-        });
-        answer.pipe(outgoing);
-      },
-    );
-    forwarded.on('error', () => outgoing.destroy());
-    incoming.pipe(forwarded);
-  });
-}
 
 let browser: Browser;
 let server: LocalServer;
