@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { expensiveTexts } from '#testing/cases/expensiveTexts.ts';
 import { findChromium } from '#scripts/test/chromium.ts';
@@ -14,10 +14,7 @@ const SLOWER = 4;
  * The longest task that showing a text may cause, in milliseconds with the CPU slowed down (P41).
  */
 const LONGEST = 200;
-/**
- * Other programs also block the main thread, so a task that was too long is measured again and the
- * shortest time counts.
- */
+/** A task that was too long is measured again, because the first one warms caches; the shortest counts. */
 const TRIES = 4;
 
 interface Found {
@@ -29,28 +26,42 @@ interface Found {
 const told = ({ what, longest, isShown }: Found): string =>
   `  ${Math.round(longest)} ms  ${isShown ? 'shown  ' : 'refused'}  ${what}`;
 
-/** Records, in the page, the tasks that start after an agreement has arrived. */
-function watchTasks(): void {
-  const tasks: [number, number][] = [];
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach(({ startTime, duration }) => tasks.push([startTime, duration])),
-  ).observe({ type: 'longtask', buffered: true });
-  // No named function inside: this function is sent to the page as compiled, and compilers keep
-  // names with a helper that the page lacks.
-  Object.assign(window, {
-    longestTask() {
-      const came = performance
-        .getEntriesByType('resource')
-        .find(({ name }) => name.includes('/open/agreements/')) as PerformanceResourceTiming;
-      return Math.max(
-        0,
-        ...tasks.flatMap(([start, duration]) => (start >= came.responseEnd ? [duration] : [])),
-      );
-    },
-  });
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Start, in microseconds. */
+  ts: number;
+  /** Duration, and CPU time of its thread, in microseconds. */
+  dur?: number;
+  tdur?: number;
 }
 
-async function measure(page: Page, address: string): Promise<Omit<Found, 'what'>> {
+const TASK = 'ThreadControllerImpl::RunTask';
+const MARK = 'measured';
+
+/**
+ * The longest task of the page's main thread since a moment, in milliseconds of the thread's own
+ * CPU time: other programs do not count.
+ */
+function longestTask(events: readonly TraceEvent[], since: { now: number; answered: number }) {
+  const mark = events.find(({ name }) => name === MARK);
+  if (!mark) throw new Error('The trace has no mark of the page.');
+  const answered = mark.ts - (since.now - since.answered) * 1000;
+  return Math.max(
+    0,
+    ...events.flatMap(({ name, pid, tid, ts, dur = 0, tdur = dur }) =>
+      name === TASK && pid === mark.pid && tid === mark.tid && ts >= answered ? [tdur / 1000] : [],
+    ),
+  );
+}
+
+async function measure(
+  browser: Browser,
+  page: Page,
+  address: string,
+): Promise<Omit<Found, 'what'>> {
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await page.goto(address);
   // Waits for the text, a refused text, or an empty one.
   await page
@@ -71,9 +82,15 @@ async function measure(page: Page, address: string): Promise<Omit<Found, 'what'>
   await settle();
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await settle();
-  const longest = await page.evaluate(() =>
-    (window as unknown as { longestTask(): number }).longestTask(),
-  );
+  const since = await page.evaluate((name) => {
+    const [answer] = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.includes('/open/agreements/')) as PerformanceResourceTiming[];
+    const { startTime } = performance.mark(name);
+    return { now: startTime, answered: answer?.responseEnd ?? startTime };
+  }, MARK);
+  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const longest = longestTask(trace.traceEvents, since);
   return { longest, isShown: (await page.locator('main [role="presentation"]').count()) > 0 };
 }
 
@@ -119,16 +136,15 @@ export async function searchCostlyAgreements(count: number, seed: number): Promi
   await page.route(/\/open\/agreements\//, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
   );
-  await page.addInitScript(watchTasks);
   await (
     await page.context().newCDPSession(page)
   ).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const found: Found[] = [];
   for (const { what, html } of candidates(count, seed)) {
     body = html;
-    let best = await measure(page, `${preview.url}/service?sxz-lang=en_US`);
+    let best = await measure(browser, page, `${preview.url}/service?sxz-lang=en_US`);
     for (let tries = 1; tries < TRIES && best.isShown && best.longest > LONGEST; tries += 1) {
-      const again = await measure(page, `${preview.url}/service?sxz-lang=en_US`);
+      const again = await measure(browser, page, `${preview.url}/service?sxz-lang=en_US`);
       if (again.longest < best.longest) best = again;
     }
     if (best.isShown && best.longest > LONGEST)
