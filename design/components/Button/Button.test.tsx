@@ -19,13 +19,16 @@ test('a plain button does not submit the form around it', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('env-84 a changed label appears on a translated page', () => {
-  const { rerender } = render(<Button>Get code</Button>);
-  const label = screen.getByText('Get code').firstChild as Text;
+test.each([
+  ['without an icon', undefined],
+  ['with an icon', <svg key="icon" />],
+])('env-84 a changed label %s appears on a translated page', (_icon, icon) => {
+  const { rerender } = render(<Button icon={icon}>Get code</Button>);
+  const label = [...screen.getByText('Get code').childNodes].at(-1) as Text;
   const translation = document.createElement('font');
   translation.textContent = 'Code anfordern';
   label.replaceWith(translation);
-  rerender(<Button>Resend in 59s</Button>);
+  rerender(<Button icon={icon}>Resend in 59s</Button>);
   expect(screen.getByRole('button')).toHaveTextContent(/^Resend in 59s$/);
 });
 

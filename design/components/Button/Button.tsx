@@ -60,7 +60,7 @@ export function Button({
         {icon ? (
           <>
             {icon}
-            {children}
+            <span>{children}</span>
           </>
         ) : (
           children
