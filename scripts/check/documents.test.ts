@@ -5,16 +5,16 @@ import type { DescribedProject } from './documents';
 const SOUND: DescribedProject = {
   documents: {
     'README.md':
-      '| `npm run build` | writes `dist` | `npm test` runs it; `npm run bench`, `bench:mock`. [How](docs/limits.md#x) `scripts/run.mjs` ![a](docs/a.png) [web](https://a.example) `GET /__mock/messages?to=1` `/__mock/docs/control` `/api/imports/7` `/api/…`, `src/api/x`',
+      '| `npm run build` | writes `dist` | `npm test` runs it; `npm run bench`, `bench:pickers`. [How](docs/limits.md#x) `scripts/run.mjs` ![a](docs/a.png) [web](https://a.example) `GET /__mock/messages?to=1` `/__mock/docs/control` `/api/imports/7` `/api/…`, `src/api/x`',
     'docs/limits.md': '[back](../README.md)',
   },
   scripts: {
     build: 'node scripts/run.mjs build',
     test: 'node scripts/run.mjs test',
     bench: 'node scripts/run.mjs bench',
-    'bench:mock': 'node scripts/run.mjs bench-mock',
+    'bench:pickers': 'node scripts/run.mjs bench-pickers',
   },
-  commands: ['bench', 'bench-mock', 'build', 'test'],
+  commands: ['bench', 'bench-pickers', 'build', 'test'],
   addresses: ['/__mock/messages', '/__mock/docs', '/api/imports/{importId}'],
   isThere: (path) =>
     ['docs/limits.md', 'docs/a.png', 'scripts/run.mjs', 'README.md'].includes(path),

@@ -2,12 +2,12 @@ import { chromium } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { setRows } from '#lib/selection/editRows.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
-import { makeCaller, quantile } from '#scripts/bench/caller.ts';
-import { signIn } from '#scripts/bench/mockCalls.ts';
 import { checkWorkbook } from '#scripts/bench/importSteps.ts';
+import { median } from '#scripts/bench/median.ts';
 import { clickUntil, nodesOf } from '#scripts/bench/pickerSteps.ts';
 import type { Step } from '#scripts/bench/pickerSteps.ts';
 import { plainBatch, plainTable, plainToggle, plainTree } from '#scripts/bench/plainList.ts';
+import { signIn } from '#scripts/bench/signIn.ts';
 import { watchRequests } from '#scripts/bench/watchRequests.ts';
 import { Targets } from '#scripts/bench/targets.ts';
 import { findChromium } from '#scripts/test/chromium.ts';
@@ -30,15 +30,9 @@ const ratio = (ours: number, plain: number, what = 'a plain list'): string =>
 const kB = (files: readonly { bytes: number }[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 const own = (steps: readonly Step[]): number =>
-  quantile(
-    steps.map(({ milliseconds, network }) => milliseconds - network),
-    0.5,
-  );
+  median(steps.map(({ milliseconds, network }) => milliseconds - network));
 const whole = (steps: readonly Step[]): number =>
-  quantile(
-    steps.map(({ milliseconds }) => milliseconds),
-    0.5,
-  );
+  median(steps.map(({ milliseconds }) => milliseconds));
 
 async function times<Result>(work: (round: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
@@ -56,7 +50,7 @@ function toggling(targets: Targets): void {
     return performance.now() - start;
   };
   const ids = Array.from({ length: ROUNDS }, (_, round) => `member-${round * 9001}`);
-  const ours = quantile(
+  const ours = median(
     ids.map((id) =>
       timed(() => {
         selection = setRows(
@@ -67,15 +61,13 @@ function toggling(targets: Targets): void {
         );
       }),
     ),
-    0.5,
   );
-  const hand = quantile(
+  const hand = median(
     ids.map((id) =>
       timed(() => {
         plain = plainToggle(plain, id);
       }),
     ),
-    0.5,
   );
   targets.atMost('toggling among 100,000 individually chosen', ours, 30, ' ms');
   targets.report('', ratio(ours, hand));
@@ -162,7 +154,7 @@ async function inPage(page: Page, authorization: string, targets: Targets): Prom
   targets.atMost('open', whole(opened.slice(1)), 150, ' ms');
   targets.report(
     '',
-    `${ms(own(opened.slice(1)))} beyond the network, ${ratio(own(opened.slice(1)), quantile(plainTimes, 0.5))}`,
+    `${ms(own(opened.slice(1)))} beyond the network, ${ratio(own(opened.slice(1)), median(plainTimes))}`,
   );
   targets.atMost('open, nodes', nodes, 1500, '');
   targets.atMost('departments, nodes', treeNodes, 1500, '');
@@ -171,7 +163,7 @@ async function inPage(page: Page, authorization: string, targets: Targets): Prom
     `a plain list of ${DEPARTMENTS} takes ${plain.nodes} and ${ms(plain.milliseconds)}`,
   );
   targets.atMost('page turn, beyond the network', own(turned), 50, ' ms');
-  targets.report('', ratio(own(turned), quantile(plainTimes, 0.5)));
+  targets.report('', ratio(own(turned), median(plainTimes)));
   targets.report('toggling in all 100,000 results', `${ms(whole(ticked))} until it is rendered`);
   targets.atMost(
     `all ${all.results} results, bytes more than for all ${few.results}`,
@@ -202,7 +194,7 @@ export const command: Command = {
     requireBuilt();
     const preview = await startPreview();
     onStop(() => preview.stop());
-    const { authorization = '' } = await signIn(makeCaller(preview.url));
+    const token = await signIn(preview.url);
     const executablePath = findChromium();
     const browser = await chromium.launch({
       ...(executablePath === undefined ? {} : { executablePath }),
@@ -213,14 +205,11 @@ export const command: Command = {
     const page = await browser.newPage({ bypassCSP: true });
     // tsx wraps functions with a helper to keep their names. The page does not have it.
     await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(
-      (token) => localStorage.setItem('access_token', token),
-      authorization.replace('Bearer ', ''),
-    );
+    await page.addInitScript((kept) => localStorage.setItem('access_token', kept), token);
     await page.goto(`${preview.url}/assign?sxz-lang=en_US`);
     const targets = new Targets();
     toggling(targets);
-    await inPage(page, authorization, targets);
+    await inPage(page, `Bearer ${token}`, targets);
     process.stdout.write(`${targets.table()}\n`);
     return targets.allMet;
   },

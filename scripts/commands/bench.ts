@@ -1,15 +1,15 @@
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { launch } from 'puppeteer-core';
+import { median } from '#scripts/bench/median.ts';
 import {
   compareStarts,
   guardedPath,
-  median,
   PHONE,
   plainPath,
   subjectsOf,
 } from '#scripts/bench/startUp/compare.ts';
+import { comparePages } from '#scripts/bench/startUp/comparePages.ts';
 import { cycle } from '#scripts/bench/startUp/cycles.ts';
 import { interact, type } from '#scripts/bench/startUp/interactions.ts';
 import { measuredLocales, plainPage } from '#scripts/bench/startUp/plainPage.ts';
@@ -29,8 +29,8 @@ import { inlineHashes } from '#scripts/serve/inlineHashes.ts';
 import { startPreview } from '#scripts/serve/preview.ts';
 import { securityHeaders } from '#scripts/serve/securityHeaders.ts';
 
-const PARTS = ['start', 'use', 'soak'] as const;
-const ROUNDS = readNumber('BENCH_ROUNDS', 5);
+const PARTS = ['start', 'pages', 'use', 'soak'] as const;
+const ROUNDS = readNumber('BENCH_ROUNDS', 7);
 const CYCLES = readNumber('BENCH_CYCLES', 10_000);
 /** Engines keep code compiled after enough cycles, which uses memory once. */
 const FIRST_CYCLES = 1000;
@@ -85,7 +85,7 @@ async function soak(browser: Browser, origin: string, targets: Targets): Promise
 /**
  * `npm run bench`: how soon the sign-in form of the build in `dist` answers and is usable, in a real
  * Chromium, compared with the smallest form with the same libraries and with a page without scripts.
- * Arguments name what to run: start, use, soak.
+ * Arguments name what to run: start, pages, use, soak.
  */
 export const command: Command = {
   isServer: false,
@@ -123,17 +123,25 @@ export const command: Command = {
       `\n  Chromium ${browser.version()}, ${SLOWER} times slower, empty cache; medians of ${ROUNDS}; load of this machine ${loadavg()[0]?.toFixed(1)}`,
     );
     if (wants('start')) {
-      const visitors = await launch({ executablePath, args: ARGUMENTS });
-      onStop(() => visitors.close());
       for (const network of NETWORKS)
         await compareStarts(
-          visitors,
+          browser,
           subjectsOf(preview.url, other.url),
           network,
           { rounds: ROUNDS, slower: SLOWER },
           targets,
         );
-      await visitors.close();
+    }
+    if (wants('pages')) {
+      const addresses = { ours: preview.url, byHand: other.url + guardedPath('en_US') };
+      for (const network of NETWORKS)
+        await comparePages(
+          browser,
+          addresses,
+          network,
+          { rounds: ROUNDS, slower: SLOWER },
+          targets,
+        );
     }
     if (wants('use')) await interactions(browser, preview.url, other.url, targets);
     if (wants('soak')) await soak(browser, preview.url, targets);

@@ -1,5 +1,5 @@
-import type { Browser } from 'puppeteer-core';
-import { quantile } from '../caller';
+import type { Browser } from '@playwright/test';
+import { median } from '../median';
 import { measuredLocales } from './plainPage';
 import type { MeasuredLocale } from './plainPage';
 import type { Targets } from '../targets';
@@ -21,8 +21,6 @@ interface Subject {
   watch: Watch;
 }
 
-/** The median, which one slow run does not change. */
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 const ms = (value: number): string => `${value.toFixed(0)} ms`.padStart(8);
 const ratio = (value: number, base: number): string => `${(value / base).toFixed(2)}×`.padStart(7);

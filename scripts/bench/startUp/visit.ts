@@ -1,5 +1,6 @@
-import type { Browser, CDPSession } from 'puppeteer-core';
+import type { Browser } from '@playwright/test';
 import { openBareTab } from './bareTab';
+import type { BareTab } from './bareTab';
 import { watchStart } from './watchStart';
 import type { Seen, Watch } from './watchStart';
 
@@ -31,6 +32,9 @@ export const NETWORKS: readonly Network[] = [
 /** Figures of one visit: ms since its start, and bytes of bodies as transferred. */
 export interface Visit {
   paint: number;
+  largest: number;
+  /** The cumulative layout shift, a number without a unit. */
+  shift: number;
   visible: number;
   usable: number;
   answered: number;
@@ -60,32 +64,44 @@ async function comesTrue(
   return false;
 }
 
+interface Received {
+  requestId: string;
+  /** Seconds. */
+  timestamp: number;
+}
+interface Answered extends Received {
+  response: { headers: Readonly<Record<string, string>> };
+}
+
 /**
  * Records what was transferred. Bodies only: hosts use HTTP/2, which sends a repeated header as one
  * byte.
  */
-function watchNetwork(session: CDPSession) {
+function watchNetwork(tab: BareTab) {
   const pieces: { at: number; bytes: number; request: string }[] = [];
   const open = new Set<string>();
   let began = Infinity;
   let changed = 0;
-  const ended = ({ requestId }: { requestId: string }) => {
+  const ended = ({ requestId }: Received) => {
     open.delete(requestId);
     changed = Date.now();
   };
-  session.on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
+  tab.on('Network.requestWillBeSent', ({ requestId, timestamp }: Received) => {
     began = Math.min(began, timestamp);
     open.add(requestId);
     changed = Date.now();
   });
   // Uses the answer's content length, because the browser does not report the size of pages.
-  session.on('Network.responseReceived', ({ requestId, timestamp, response: { headers } }) => {
-    const [, length = 0] =
-      Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length') ?? [];
-    pieces.push({ at: timestamp, bytes: Number(length), request: requestId });
-  });
-  session.on('Network.loadingFinished', ended);
-  session.on('Network.loadingFailed', ended);
+  tab.on(
+    'Network.responseReceived',
+    ({ requestId, timestamp, response: { headers } }: Answered) => {
+      const [, length = 0] =
+        Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length') ?? [];
+      pieces.push({ at: timestamp, bytes: Number(length), request: requestId });
+    },
+  );
+  tab.on('Network.loadingFinished', ended);
+  tab.on('Network.loadingFailed', ended);
   return {
     pieces,
     /** The pieces that had arrived within this many ms after the start. */
@@ -108,21 +124,22 @@ export async function visit(
   slower: number,
   watch: Watch,
 ): Promise<Visit> {
-  const { session, read, close } = await openBareTab(browser);
+  const tab = await openBareTab(browser);
+  const { send, read, close } = tab;
   try {
     const { name, ...conditions } = network;
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...conditions });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    const seenOnWire = watchNetwork(session);
+    await send('Network.setCacheDisabled', { cacheDisabled: true });
+    await send('Network.emulateNetworkConditions', { offline: false, ...conditions });
+    await send('Emulation.setCPUThrottlingRate', { rate: slower });
+    const seenOnWire = watchNetwork(tab);
     // tsx wraps functions with a helper to keep their names. The page does not have it.
     const source = `globalThis.__name = (named) => named; (${watchStart.toString()})(${JSON.stringify(watch)});`;
-    await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
-    await session.send('Page.navigate', { url });
-    const wanted = watch.answer === undefined ? 'usable' : 'answered';
+    await send('Page.addScriptToEvaluateOnNewDocument', { source });
+    await send('Page.navigate', { url });
+    const wanted =
+      watch.answer !== undefined ? 'answered' : watch.field !== undefined ? 'usable' : 'largest';
     const came = await comesTrue(PATIENCE_MS, async () => Number(await read(`seen.${wanted}`)) > 0);
-    if (!came)
-      throw new Error(`${url} (${name}) did not answer the press on ${watch.press ?? 'nothing'}`);
+    if (!came) throw new Error(`${url} (${name}) was not ${wanted} in ${PATIENCE_MS} ms`);
     // What the page fetches when idle counts in the total bytes; a timeout here is not a failure.
     await comesTrue(SETTLED_MS, seenOnWire.isQuiet);
     const seen = (await read('seen')) as Seen;
@@ -134,6 +151,8 @@ export async function visit(
     const tasks = seen.tasks.filter(({ start }) => start < end);
     return {
       paint,
+      largest: seen.largest,
+      shift: seen.shift,
       visible: seen.visible,
       usable: seen.usable,
       answered: end,

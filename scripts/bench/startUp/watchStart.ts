@@ -3,11 +3,16 @@ export interface Seen {
   visible: number;
   usable: number;
   answered: number;
+  /** The last candidate for the largest contentful paint. */
+  largest: number;
+  /** The cumulative layout shift, with the shifts after input. */
+  shift: number;
   tasks: { start: number; duration: number }[];
 }
 
 export interface Watch {
-  field: string;
+  /** The field to type in, on a page that has one. */
+  field?: string | undefined;
   /** The button to press once, as soon as it is visible and the page is parsed. */
   press?: string | undefined;
   /** Whether to press in every frame until the page answers, if it loses presses before hydration. */
@@ -23,16 +28,21 @@ export interface Watch {
  * whether the user can type in it, and presses a button.
  */
 export function watchStart({ field, press, repeats = false, answer }: Watch): void {
-  const seen: Seen = { visible: 0, usable: 0, answered: 0, tasks: [] };
+  const seen: Seen = { visible: 0, usable: 0, answered: 0, largest: 0, shift: 0, tasks: [] };
   Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    seen.tasks.push(
-      ...list.getEntries().map(({ startTime, duration }) => ({ start: startTime, duration })),
-    );
-  }).observe({ type: 'longtask', buffered: true });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  observe('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
+  observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
+  observe('layout-shift', (entry) => {
+    seen.shift += (entry as PerformanceEntry & { value: number }).value;
+  });
   let isPressed = press === undefined;
   const look = () => {
-    const input = document.querySelector<HTMLInputElement>(field);
+    const input = field === undefined ? null : document.querySelector<HTMLInputElement>(field);
     const box = input?.getBoundingClientRect();
     if (input && box && box.width > 0) {
       // What exists at the start of a frame is painted at its end.
