@@ -137,7 +137,7 @@ async function inPage(page: Page, authorization: string, targets: Targets): Prom
   await batch.getByRole('textbox').fill(NAMES.join(' '));
   const looked = await clickUntil(
     page,
-    batch.getByRole('button', { name: /^Look up/ }),
+    batch.getByRole('button', { name: /^Search \(/ }),
     '[role="dialog"]:has(textarea) section li',
   );
   const byHand = await page.evaluate(plainBatch, { tokens: NAMES, authorization });
