@@ -46,8 +46,14 @@ for (const { tenant, there } of [
     page,
     context,
   }) => {
+    // Chromium replaces the history entry of a page that redirects before it has loaded.
+    await page.route('**/api/**', async (route) => {
+      await page.waitForLoadState();
+      await route.fallback();
+    });
     await page.goto(`/login/index?tenant_id=${tenant}&sxz-lang=en_US`);
     await page.waitForURL(there);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await goBackAndStay(page);
     const opened = context.waitForEvent('page');
     // A window that a page opens starts with a copy of its session storage, like a duplicated tab.
