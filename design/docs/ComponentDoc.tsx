@@ -8,12 +8,19 @@ import type { ComponentDocumentation } from './documentation';
 import { Guidance } from './Guidance';
 import { KeyboardTable } from './KeyboardTable';
 import { componentProps } from './props.generated';
-import { PointList } from './PointList';
 import { PropsTable } from './PropsTable';
 import { RelatedLinks } from './RelatedLinks';
 import { DocPart, DocSheet } from './Sheet';
 import { States } from './States';
-import { Columns, Part } from './styled';
+import { Columns, Part, Points } from './styled';
+
+const points = (list: readonly string[]) => (
+  <Points>
+    {list.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+  </Points>
+);
 
 /** The page of a component, with the same sections in the same order for all. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
@@ -48,11 +55,11 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       <Columns>
         <Part aria-label="When to use it">
           <Heading level={2}>When to use it</Heading>
-          <PointList points={use} />
+          {points(use)}
         </Part>
         <Part aria-label="When not">
           <Heading level={2}>When not</Heading>
-          <PointList points={avoid} />
+          {points(avoid)}
         </Part>
       </Columns>
       <DocPart title="Good and bad">
@@ -75,9 +82,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
           </Text>
         )}
       </DocPart>
-      <DocPart title="Words and long languages">
-        <PointList points={content} />
-      </DocPart>
+      <DocPart title="Words and long languages">{points(content)}</DocPart>
       <DocPart title="Properties">
         <PropsTable {...(componentProps[name] ?? { also: '', props: [] })} />
       </DocPart>

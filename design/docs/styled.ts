@@ -115,12 +115,6 @@ export const Grid = styled.table`
     text-align: start;
     vertical-align: baseline;
   }
-  small {
-    display: block;
-    color: ${token('color.text.secondary')};
-    font-size: ${token('type.size.small')};
-    font-weight: ${token('type.weight.regular')};
-  }
   thead th {
     color: ${token('color.text.secondary')};
     font-weight: ${token('type.weight.medium')};

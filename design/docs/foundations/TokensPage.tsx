@@ -53,6 +53,7 @@ export function TokensPage() {
         <TokenTable
           label="Lines, optics and layers"
           names={tokensWith('line.', 'optic.', 'layer.')}
+          sample={() => null}
         />
       </DocPart>
     </DocSheet>

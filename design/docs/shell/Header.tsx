@@ -5,8 +5,7 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { version } from '../../../package.json';
 import { Search } from '../search/Search';
 import { storyAddress } from '../storyAddress';
-import { ForPhones, ForWindows } from './layout';
-import { Bar, Name } from './styledHeader';
+import { Bar, ForPhones, ForWindows, Name } from './styled';
 import { ViewControls } from './ViewControls';
 
 interface HeaderProps {

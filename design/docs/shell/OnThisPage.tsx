@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Outline } from './styledPage';
+import { Outline } from './styled';
 
 interface OutlineEntry {
   id: string;
