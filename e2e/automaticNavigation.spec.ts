@@ -151,7 +151,10 @@ async function step(page: Page, by: -1 | 1): Promise<void> {
   await networkQuiet(page);
 }
 
-/** Everything that leads to the page again. @returns the pages that must not leave by themselves */
+/**
+ * Everything that leads to the page again.
+ * @returns the pages that must not leave by themselves
+ */
 const WAYS: Readonly<Record<string, (page: Page) => Promise<Page>>> = {
   Back: async (page) => page,
   Forward: async (page) => {

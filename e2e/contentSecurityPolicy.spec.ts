@@ -25,7 +25,10 @@ async function waitForClientId(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('fp') !== null);
 }
 
-/** Requests a code. @returns the client id in the request (D23) */
+/**
+ * Requests a code.
+ * @returns the client id in the request (D23)
+ */
 async function sentClientId(page: Page, mock: MockControl): Promise<unknown> {
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect(page.getByRole('button', { name: /^Resend in/ })).toBeVisible();

@@ -38,7 +38,10 @@ export interface MockControl {
   messages(to: string): Promise<Schemas['Message'][]>;
   /** Calls under `/api`, newest first, of one operation or of all. */
   requests(operation?: OperationId): Promise<Schemas['LoggedRequest'][]>;
-  /** Compares the log with expectations. @throws with every problem */
+  /**
+   * Compares the log with expectations.
+   * @throws with every problem
+   */
   verify(expectations?: Schemas['Expectations']): Promise<void>;
   /** A move of a QR session: by the app, or its expiry. */
   moveQr(session: string, move: 'scan' | 'confirm' | 'cancel' | 'expire'): Promise<void>;

@@ -33,7 +33,10 @@ export function colorAt({ data, width }: Pixels, x: number, y: number): Color {
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
-/** Writes one pixel. @param alpha 0 (transparent) to 1 */
+/**
+ * Writes one pixel.
+ * @param alpha 0 (transparent) to 1
+ */
 export function setPixel(
   { data, width }: Pixels,
   x: number,

@@ -24,7 +24,10 @@ interface How {
   x?: number;
 }
 
-/** Presses a button. @returns whether its handler was called */
+/**
+ * Presses a button.
+ * @returns whether its handler was called
+ */
 function press(
   name: string,
   { detail = 1, pointerType = 'mouse', at = 0, x = 0 }: How = {},

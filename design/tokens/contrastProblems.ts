@@ -4,7 +4,10 @@ import type { ContrastPair } from './contrastPairs';
 import { themes } from './themes';
 import type { ThemeName } from './themes';
 
-/** Contrast of a pair in a theme, 1 to 21. @throws if a colour of the pair is not declared */
+/**
+ * Contrast of a pair in a theme, 1 to 21.
+ * @throws if a colour of the pair is not declared
+ */
 export function pairContrast({ foreground, background }: ContrastPair, theme: ThemeName): number {
   const [front, back] = [themes[theme].get(foreground), themes[theme].get(background)];
   if (!front || !back)

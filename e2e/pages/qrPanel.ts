@@ -36,7 +36,10 @@ export class QrPanel {
     return this.page.getByRole('alertdialog');
   }
 
-  /** What a phone's camera reads on the screen. @throws if the code cannot be read */
+  /**
+   * What a phone's camera reads on the screen.
+   * @throws if the code cannot be read
+   */
   async read(): Promise<URL> {
     return new URL(readQrCode(await this.group.screenshot()));
   }

@@ -15,7 +15,10 @@ function unescapeName(text: string): string {
   return text.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n');
 }
 
-/** Reads a whole body. @throws Error with the problem */
+/**
+ * Reads a whole body.
+ * @throws Error with the problem
+ */
 function readParts(body: Buffer, contentType: string): Promise<Map<string, string | UploadedFile>> {
   return new Promise((resolve, reject) => {
     const fields = new Map<string, string | UploadedFile>();

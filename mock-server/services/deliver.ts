@@ -106,7 +106,10 @@ async function answerOf(
   }
 }
 
-/** Answers with nothing, or with what the fault puts in place of the answer. @returns whether it did */
+/**
+ * Answers with nothing, or with what the fault puts in place of the answer.
+ * @returns whether it did
+ */
 function replaceAnswer(
   { context: { namespace }, entry }: Visit,
   response: Response,

@@ -56,7 +56,10 @@ function answerWithout(error: unknown): UpstreamAnswer {
   };
 }
 
-/** Passes headers and body on as they come. @returns the answer, once it is complete */
+/**
+ * Passes headers and body on as they come.
+ * @returns the answer, once it is complete
+ */
 async function streamAnswer(
   request: Request,
   response: Response,

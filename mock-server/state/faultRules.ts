@@ -26,7 +26,10 @@ export interface Fault {
  */
 export type FaultRule = components['schemas']['FaultRule'];
 
-/** How long a fault waits, in milliseconds. @param otherwise used if the rule has no `ms` */
+/**
+ * How long a fault waits, in milliseconds.
+ * @param otherwise used if the rule has no `ms`
+ */
 export function waitOf(fault: Fault, random: Random, otherwise: number): number {
   return (fault.ms ?? otherwise) + Math.round(random.next() * (fault.jitterMs ?? 0));
 }

@@ -21,7 +21,10 @@ export interface Namespaces {
   reset(name: string): Namespace;
   /** Whether the last reset of a namespace can be undone. */
   canUndoReset(name: string): boolean;
-  /** Restores what the last reset removed. @returns whether there was something to restore */
+  /**
+   * Restores what the last reset removed.
+   * @returns whether there was something to restore
+   */
   undoReset(name: string): boolean;
   /** Every namespace, in the order of their first use. */
   list(): Namespace[];

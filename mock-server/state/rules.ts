@@ -32,7 +32,10 @@ export interface Rules {
   list(): ActiveRule[];
   /** Replaces a rule in its place; undefined if it does not exist. Counts from the start. */
   replaceOne(id: number, rule: NewRule): ActiveRule | undefined;
-  /** Pauses a rule or moves it to a position, from 0. @returns whether the rule exists */
+  /**
+   * Pauses a rule or moves it to a position, from 0.
+   * @returns whether the rule exists
+   */
   arrange(id: number, change: Schemas['RuleArrangement']): boolean;
   /** @returns whether the rule existed */
   remove(id: number): boolean;
@@ -42,7 +45,10 @@ export interface Rules {
   faults(): ActiveFaultRule[];
   /** The outcomes of operations that apply to every call. */
   choices(): Choices;
-  /** Sets the outcome for every call of an operation. @param name null resets it */
+  /**
+   * Sets the outcome for every call of an operation.
+   * @param name null resets it
+   */
   choose(operation: string, name: string | null): void;
   /** Counts a call and returns the first fault and the first outcome that apply to it. */
   take(call: RuleCall): TakenRules;

@@ -82,7 +82,10 @@ export function oneOf(...texts: readonly string[]): Shape {
   });
 }
 
-/** An integer, usually one of those with a meaning. @param meanings by number */
+/**
+ * An integer, usually one of those with a meaning.
+ * @param meanings by number
+ */
 export function numberWith(meanings: Readonly<Record<number, string>>): Shape {
   return when(Number.isSafeInteger, 'an integer', {
     kind: 'choice',
@@ -90,7 +93,10 @@ export function numberWith(meanings: Readonly<Record<number, string>>): Shape {
   });
 }
 
-/** Some of these texts, joined by `&`. @param meanings by text */
+/**
+ * Some of these texts, joined by `&`.
+ * @param meanings by text
+ */
 export function someOf(meanings: Readonly<Record<string, string>>): Shape {
   const texts = Object.keys(meanings);
   return when(

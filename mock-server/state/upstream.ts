@@ -40,7 +40,10 @@ export function makeUpstream(start?: UpstreamSettings): Upstream {
   };
 }
 
-/** What is wrong with settings that the schema accepts. @param known the operations of the contract */
+/**
+ * What is wrong with settings that the schema accepts.
+ * @param known the operations of the contract
+ */
 export function upstreamProblem(
   { url, operations = [] }: UpstreamSettings,
   known: readonly string[],

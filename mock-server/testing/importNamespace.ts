@@ -44,7 +44,10 @@ export function importNamespace(mock: () => MockClient) {
       for await (const { texts } of sheetToRead(workbook).rows) rows.push(texts);
       return rows;
     },
-    /** Uploads a file. @returns the address of its import */
+    /**
+     * Uploads a file.
+     * @returns the address of its import
+     */
     async addressOf(bytes: Uint8Array, name: string): Promise<string> {
       const { data } = await send(bytes, { name });
       return `${IMPORTS}/${data?.importId ?? ''}`;

@@ -33,7 +33,10 @@ export interface MockClient {
 
 let namespaces = 0;
 
-/** Creates a client with its own namespace. @param always headers of every call */
+/**
+ * Creates a client with its own namespace.
+ * @param always headers of every call
+ */
 export function clientOf({ url }: Pick<MockServer, 'url'>, always: Fields = {}): MockClient {
   namespaces += 1;
   const namespace = always['x-mock-ns'] ?? `test-${namespaces}`;

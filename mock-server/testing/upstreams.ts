@@ -37,7 +37,10 @@ export function upstreamsForFile(): Upstreams {
   };
 }
 
-/** Lets a service answer the calls of a client. @param settings of `PUT /__mock/upstream` */
+/**
+ * Lets a service answer the calls of a client.
+ * @param settings of `PUT /__mock/upstream`
+ */
 export async function passTo(
   url: string,
   client: MockClient,

@@ -38,7 +38,10 @@ export async function upload(
   });
 }
 
-/** Uploads a small workbook and moves the clock until it is ready. @returns its address */
+/**
+ * Uploads a small workbook and moves the clock until it is ready.
+ * @returns its address
+ */
 export async function readyImport(
   client: MockClient,
   headers: Record<string, string>,

@@ -22,7 +22,10 @@ export function plainTable({ rows, columns }: { rows: number; columns: number })
   return time;
 }
 
-/** Renders all departments as nested lists. @returns milliseconds and the number of nodes */
+/**
+ * Renders all departments as nested lists.
+ * @returns milliseconds and the number of nodes
+ */
 export function plainTree(departments: number): { milliseconds: number; nodes: number } {
   const start = performance.now();
   const list = document.createElement('ul');

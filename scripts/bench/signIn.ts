@@ -18,7 +18,10 @@ async function readAnswer(url: string, fields?: Record<string, string>): Promise
   return JSON.parse(text) as unknown;
 }
 
-/** Signs the administrator in at the mock behind this origin. @returns the access token */
+/**
+ * Signs the administrator in at the mock behind this origin.
+ * @returns the access token
+ */
 export async function signIn(origin: string): Promise<string> {
   await readAnswer(origin + operations.sendSmsCode.path, {
     phone_number: ADMINISTRATOR,

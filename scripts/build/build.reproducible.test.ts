@@ -10,7 +10,10 @@ const top = realpathSync(mkdtempSync(join(tmpdir(), 'folders-')));
 
 afterAll(() => rmSync(top, { recursive: true }));
 
-/** Builds one file with the app's rules in its own folder. @returns webpack's compilation */
+/**
+ * Builds one file with the app's rules in its own folder.
+ * @returns webpack's compilation
+ */
 async function builtIn(name: string): Promise<webpack.Compilation> {
   const context = join(top, name);
   mkdirSync(context);

@@ -29,7 +29,10 @@ const UNTIL_JUDGED = '@supports(-moz-appearance:none){#root:not([class]){opacity
 /** Text in a script element must not close it. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Replaces a part of the page. @throws unless the page contains that part exactly once */
+/**
+ * Replaces a part of the page.
+ * @throws unless the page contains that part exactly once
+ */
 function replaceOnce(page: string, part: string | RegExp, by: string): string {
   const pieces = page.split(part);
   if (pieces.length !== 2)

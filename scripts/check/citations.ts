@@ -56,7 +56,10 @@ export function wrongCitations(
   ];
 }
 
-/** Compares what the repository cites with the documents. @returns the problems; none where the sources came without git */
+/**
+ * Compares what the repository cites with the documents.
+ * @returns the problems; none where the sources came without git
+ */
 export async function citationProblems(): Promise<string[]> {
   const paths = (await trackedFiles()).filter((name) => CITING.test(name) && !NOT_OURS.test(name));
   const read = async (names: readonly string[]): Promise<Record<string, string>> =>

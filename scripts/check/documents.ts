@@ -92,7 +92,10 @@ export function findDocumentProblems(project: DescribedProject): string[] {
   ];
 }
 
-/** Checks that the documents describe the project. @returns the problems */
+/**
+ * Checks that the documents describe the project.
+ * @returns the problems
+ */
 export async function documentProblems(): Promise<string[]> {
   const paths = (
     await Promise.all(

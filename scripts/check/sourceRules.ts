@@ -18,7 +18,10 @@ export function matchingLines(name: string, text: string, pattern: RegExp): stri
 /** Lint that is disabled without the name of one rule and a reason after ` -- `. */
 export const SILENCED = /eslint-dis(?:able)(?![\w-]* [\w@/-]+ -- \S)/;
 
-/** The app must not know codes that only the mock answers. @returns the lines that contain one */
+/**
+ * The app must not know codes that only the mock answers.
+ * @returns the lines that contain one
+ */
 export async function mockCodesInSource(): Promise<string[]> {
   const names = (await readdir(SOURCE, { recursive: true })).filter((name) =>
     /\.(?:tsx?|ya?ml|html)$/.test(name),

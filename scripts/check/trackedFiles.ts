@@ -46,7 +46,10 @@ export async function trackedFiles(): Promise<string[]> {
   return listed?.code === 0 ? listed.output.split('\0').filter((name) => name !== '') : [];
 }
 
-/** Tracked files are source, not the output of tools. @returns the exceptions; empty without git */
+/**
+ * Tracked files are source, not the output of tools.
+ * @returns the exceptions; empty without git
+ */
 export async function trackedFileProblems(): Promise<string[]> {
   const names = await trackedFiles();
   const found = await Promise.all(

@@ -82,7 +82,10 @@ async function exampleOf(client: MockClient, operation: OperationId): Promise<Ex
   };
 }
 
-/** Makes one valid call of each operation to a new mock. @returns each request and its answer */
+/**
+ * Makes one valid call of each operation to a new mock.
+ * @returns each request and its answer
+ */
 async function collectExamples(): Promise<Record<string, Example>> {
   const mock = await startMock();
   try {

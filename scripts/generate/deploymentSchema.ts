@@ -72,8 +72,8 @@ const fields: Parts<Deployment> = {
 };
 
 /**
- * The JSON Schema of the deployment configuration. @param document text that describes each field
- * (`docs/deployment.md`)
+ * The JSON Schema of the deployment configuration.
+ * @param document text that describes each field (`docs/deployment.md`)
  */
 function deploymentSchema(document: string): Schema {
   const descriptions = new Map(

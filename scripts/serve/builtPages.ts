@@ -9,7 +9,10 @@ export function isPage(path: string): boolean {
   return path.endsWith('.html');
 }
 
-/** The security headers of a build: one set for all its pages. @param pages their texts */
+/**
+ * The security headers of a build: one set for all its pages.
+ * @param pages their texts
+ */
 export function headersOf(
   pages: readonly string[],
   { security }: DeploymentFile,

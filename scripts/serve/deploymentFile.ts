@@ -108,7 +108,10 @@ export function deploymentOfBuild(
   return deploymentFrom(path, VARIABLE);
 }
 
-/** Inserts the configuration into a built page. @throws if the page has no place for it */
+/**
+ * Inserts the configuration into a built page.
+ * @throws if the page has no place for it
+ */
 export function withDeployment(page: string, { text }: DeploymentFile): string {
   if (!ELEMENT.test(page))
     throw new Error('The page has no <script type="application/json" id="deployment">');

@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Signs in at the mock. @returns the access token */
+/**
+ * Signs in at the mock.
+ * @returns the access token
+ */
 async function signIn(phone: string): Promise<string> {
   const form = (fields: Record<string, string>): RequestInit => ({
     method: 'POST',

@@ -8,7 +8,10 @@ const itemsOf = (root: HTMLElement | null): HTMLElement[] => [
   ...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** Open state, focus and keys of an APG menu button. @param labels the items' labels, in order */
+/**
+ * Open state, focus and keys of an APG menu button.
+ * @param labels the items' labels, in order
+ */
 export function useMenu(labels: readonly string[]) {
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);

@@ -25,7 +25,10 @@ function outward(items: readonly TreeItem[], place: number): TreeMove {
 /** Number of rows for Page Up and Page Down. */
 const PAGE = 10;
 
-/** Reads a key as the APG tree pattern does. @param items the expanded items, in their order */
+/**
+ * Reads a key as the APG tree pattern does.
+ * @param items the expanded items, in their order
+ */
 export function treeMove(
   key: string,
   items: readonly TreeItem[],

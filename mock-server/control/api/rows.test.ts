@@ -7,7 +7,10 @@ import { ADMIN } from '#mock/testing/validRequestsOfSelectors.ts';
 
 const mock = mockForFile();
 
-/** Sends a body unchanged with the JSON content type. @returns status and body of the answer */
+/**
+ * Sends a body unchanged with the JSON content type.
+ * @returns status and body of the answer
+ */
 async function told(path: string, body?: string, method = body === undefined ? 'GET' : 'POST') {
   const init = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body };
   const answer = await mock().fetch(`/__mock/db${path}`, { method, ...init });

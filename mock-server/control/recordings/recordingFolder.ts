@@ -38,7 +38,10 @@ export interface RecordingFolder {
    * @throws {RecordingError}
    */
   load(): void;
-  /** Writes a valid recording and adds it. @returns the name of its file */
+  /**
+   * Writes a valid recording and adds it.
+   * @returns the name of its file
+   */
   save(operation: string, name: string, recording: Recording): string;
 }
 

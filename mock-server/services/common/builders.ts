@@ -37,7 +37,10 @@ export function refusing(
   };
 }
 
-/** An outcome that answers 403 "No permission". @param words what a user does for it */
+/**
+ * An outcome that answers 403 "No permission".
+ * @param words what a user does for it
+ */
 export function forbidding(about: string, words: string) {
   return {
     about,

@@ -83,7 +83,10 @@ export function reportSheet({ rows }: ImportRecord, say: Messages, lang: Locale)
   return writeSheet([header, ...lines], { rightToLeft: lang === 'ar_SA' });
 }
 
-/** Headers of a download. @param name without `.xlsx` */
+/**
+ * Headers of a download.
+ * @param name without `.xlsx`
+ */
 export function downloadHeaders(name: string): Record<string, string> {
   return {
     'Content-Disposition': `attachment; filename="import.xlsx"; filename*=UTF-8''${encodeURIComponent(`${name}.xlsx`)}`,

@@ -113,7 +113,10 @@ export function scanQr(namespace: Namespace, id: string): QrOutcome {
   return move(namespace, id, 'scan');
 }
 
-/** The user confirms in the app: `scanned` → `confirmed`. @param userId the user to sign in */
+/**
+ * The user confirms in the app: `scanned` → `confirmed`.
+ * @param userId the user to sign in
+ */
 export function confirmQr(namespace: Namespace, id: string, userId: string): QrOutcome {
   if (!personById(namespace, userId))
     return { ok: false, reason: 'person', message: `There is no user "${userId}"` };

@@ -89,7 +89,10 @@ export function entriesOf(
   }
 }
 
-/** The items that a search finds, on all pages. @param criteria that the kind supports */
+/**
+ * The items that a search finds, on all pages.
+ * @param criteria that the kind supports
+ */
 export function findEntries(
   kind: EntryKind,
   context: SelectorContext,

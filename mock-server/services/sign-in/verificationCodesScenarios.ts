@@ -8,7 +8,10 @@ import type { ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
 type CodeOperation = 'getSliderChallenge' | 'sendEmailCode' | 'sendSmsCode';
 
-/** What both ways of sending can answer. @param index 0 phone, 1 e-mail */
+/**
+ * What both ways of sending can answer.
+ * @param index 0 phone, 1 e-mail
+ */
 function sending(index: 0 | 1) {
   const only = (...accounts: readonly [phone: string, email: string]) => ({
     accounts: [accounts[index]],

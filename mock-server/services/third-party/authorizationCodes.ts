@@ -14,7 +14,10 @@ export function issueAuthorizationCode(
   return code;
 }
 
-/** Uses a code up. @returns its user; undefined if it is unknown, used or expired */
+/**
+ * Uses a code up.
+ * @returns its user; undefined if it is unknown, used or expired
+ */
 export function redeemAuthorizationCode(namespace: Namespace, code: string): UserRow | undefined {
   const { database, clock } = namespace;
   const row = database.find('authorizationCodes', (issued) => issued.code === code);

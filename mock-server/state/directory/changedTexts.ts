@@ -8,8 +8,8 @@ import type { MemberRows } from './memberRows';
 export interface MemberTextView {
   textsOf(row: number): Record<MemberText, string>;
   /**
-   * Marks the members that have the keyword in the column, or in any. @param keyword folded, not
-   * empty
+   * Marks the members that have the keyword in the column, or in any.
+   * @param keyword folded, not empty
    */
   mark(keyword: string, column: MemberText | undefined, flags: Uint8Array): void;
   /** Calls back for every text of the column, or of any, that equals one of the folded texts. */

@@ -12,7 +12,10 @@ export function hash(seed: number, index: number, salt: number): number {
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-/** Picks one of the items. @param hash a value of `hash` */
+/**
+ * Picks one of the items.
+ * @param hash a value of `hash`
+ */
 export function pickBy<Item>(items: readonly [Item, ...Item[]], hash: number): Item {
   return items[hash % items.length] ?? items[0];
 }

@@ -34,8 +34,8 @@ function scattered(row: number): number {
 }
 
 /**
- * The texts of a member of the base; empty where there is none. @param row from 0 to `MEMBER_COUNT`
- * - 1
+ * The texts of a member of the base; empty where there is none.
+ * @param row from 0 to `MEMBER_COUNT` - 1
  */
 export function memberTextsOf(seed: number, row: number): Record<MemberText, string> {
   const { name, nickName, roman } = memberName(seed, row);

@@ -19,7 +19,10 @@ export interface PeopleView extends MemberTextView {
   stateOf(row: number): MemberState;
   /** Places of the member's existing departments. */
   placesOf(row: number): number[];
-  /** Whether one of the member's existing departments is marked. @param marks one for each place */
+  /**
+   * Whether one of the member's existing departments is marked.
+   * @param marks one for each place
+   */
   isAnyIn(row: number, marks: Uint8Array): boolean;
   isRemoved(row: number): boolean;
   /** In no department, or in at least one that the administrator manages. */

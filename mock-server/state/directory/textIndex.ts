@@ -29,7 +29,10 @@ function rowAt(starts: Uint32Array, place: number, first: number): number {
 
 /** Builds an index a few rows at a time, so that it does not block other work. */
 export interface TextIndexBuilder {
-  /** Adds this many more rows. @returns whether all rows are added */
+  /**
+   * Adds this many more rows.
+   * @returns whether all rows are added
+   */
   add(rows: number): boolean;
   /** Adds the remaining rows. */
   finish(): TextIndex;

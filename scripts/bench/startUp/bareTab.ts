@@ -5,7 +5,10 @@ type Parameters = Readonly<Record<string, unknown>>;
 
 /** A tab with its own cookies and cache. */
 export interface BareTab {
-  /** Sends a command of the protocol to the page. @throws if the browser refuses it */
+  /**
+   * Sends a command of the protocol to the page.
+   * @throws if the browser refuses it
+   */
   send(method: string, parameters?: Parameters): Promise<Parameters>;
   on(event: string, listener: (parameters: never) => void): void;
   /**

@@ -54,7 +54,10 @@ const SETTLED_MS = 10_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Polls a condition. @returns whether it became true in time */
+/**
+ * Polls a condition.
+ * @returns whether it became true in time
+ */
 async function comesTrue(
   patience: number,
   check: () => Promise<boolean> | boolean,

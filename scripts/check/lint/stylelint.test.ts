@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
-/** Lints declarations, one component each. @returns the texts of the warnings for each */
+/**
+ * Lints declarations, one component each.
+ * @returns the texts of the warnings for each
+ */
 function lint(
   declarations: readonly string[],
   file = 'src/features/planted/styled.ts',

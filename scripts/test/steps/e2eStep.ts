@@ -8,7 +8,10 @@ import type { PlaywrightReport } from './playwrightReport';
 
 const REPORT = '.cache/e2e-report.json';
 
-/** Runs a configuration of Playwright. @param environment for it and its tests */
+/**
+ * Runs a configuration of Playwright.
+ * @param environment for it and its tests
+ */
 export async function playwrightStep(
   arguments_: readonly string[],
   environment: Readonly<Record<string, string>>,

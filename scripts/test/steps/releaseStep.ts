@@ -38,7 +38,10 @@ function wrongSums(folder: string): string[] {
     .map((path) => `SHA256SUMS does not know ${path} so`);
 }
 
-/** Unpacks a release. @returns the one folder in it */
+/**
+ * Unpacks a release.
+ * @returns the one folder in it
+ */
 async function unpackTo(folder: string, archive: string): Promise<string> {
   const files = await unpackArchive(readFileSync(archive));
   for (const { name, content } of files) writeIn(folder, name, content);

@@ -13,8 +13,8 @@ const REM = /(?<![\w.-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
 export const shadowSelector = (selector: string): string => selector.replace(PAGE_SELECTORS, PAGE);
 
 /**
- * Replaces `rem` in a declaration, because the host page sets its size. @param remPx the value of a
- * rem without the host page, px
+ * Replaces `rem` in a declaration, because the host page sets its size.
+ * @param remPx the value of a rem without the host page, px
  */
 export const shadowDeclaration = (declaration: string, remPx: number): string =>
   declaration.replace(REM, (_, count: string) => `${Number(count) * remPx}px`);

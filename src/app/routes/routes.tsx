@@ -75,7 +75,10 @@ const ROUTES: readonly PageRoute[] = [
   { path: '/browser/open', element: <BrowserOpenPage />, prefetch: BrowserOpenPage.prefetch },
 ];
 
-/** Loads the code of a page, so that it renders at once. @returns whether it is loaded */
+/**
+ * Loads the code of a page, so that it renders at once.
+ * @returns whether it is loaded
+ */
 export async function prefetchPage(path: string, store: Store): Promise<boolean> {
   const exact = path.toLowerCase();
   const route = ROUTES.find((each) => each.path.toLowerCase() === exact);

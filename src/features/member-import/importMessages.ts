@@ -6,7 +6,10 @@ import { SHEET_LIMITS } from './workbook/sheetSummary';
 export type CheckProblem =
   SpreadsheetFileProblem | NonNullable<SheetReading['problem']> | 'several' | 'slow';
 
-/** The problem of a chosen file. @param total maximum size in MB (specification 5) */
+/**
+ * The problem of a chosen file.
+ * @param total maximum size in MB (specification 5)
+ */
 export function checkMessage(problem: CheckProblem, total: number): Message {
   switch (problem) {
     case 'several':

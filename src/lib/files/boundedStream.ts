@@ -28,7 +28,9 @@ export async function readBounded(
 }
 
 /**
- * The UTF-8 text of a stream. @param most maximum number of bytes; @throws StreamTooLong beyond it
+ * The UTF-8 text of a stream.
+ * @param most maximum number of bytes;
+ * @throws StreamTooLong beyond it
  */
 export async function boundedText(stream: Bytes, most: number): Promise<string> {
   const decoder = new TextDecoder();

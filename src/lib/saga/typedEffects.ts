@@ -34,7 +34,10 @@ export function* call<Given extends unknown[], Returned>(
 
 type Results<Racers> = { [Name in keyof Racers]?: Result<Racers[Name]> };
 
-/** Runs several until the first ends, and cancels the others. @returns only the first's result */
+/**
+ * Runs several until the first ends, and cancels the others.
+ * @returns only the first's result
+ */
 export function* race<const Racers extends Readonly<Record<string, unknown>>>(
   racers: Racers,
 ): SagaGenerator<Results<Racers>> {

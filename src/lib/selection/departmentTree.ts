@@ -10,7 +10,8 @@ const lockedDepartments = ({ locked }: Selection): string[] =>
 
 /**
  * The checkbox state of each known department: of itself and its known descendants, or of itself
- * alone with scope `single`. Linear. @param departments parents before their children
+ * alone with scope `single`. Linear.
+ * @param departments parents before their children
  */
 export function departmentStates(
   departments: readonly DepartmentNode[],

@@ -121,7 +121,8 @@ export function findsAll(criteria: SelectionCriteria): boolean {
 
 /**
  * Chooses all results of a search as one rule, however many there are (D49). An older rule of the
- * same search loses its exceptions. @param shown visible rows, which must not stay excluded
+ * same search loses its exceptions.
+ * @param shown visible rows, which must not stay excluded
  * @returns the same selection when nothing changes
  */
 export function selectAllResults(
@@ -167,7 +168,10 @@ export function forgetExclusion(selection: Selection, id: string): Selection {
   };
 }
 
-/** Adds a finished import, once. @returns the same selection when it already has it */
+/**
+ * Adds a finished import, once.
+ * @returns the same selection when it already has it
+ */
 export function addImport(selection: Selection, importId: string): Selection {
   const imports = listWith(selection.imports, [importId], []);
   return imports === selection.imports ? selection : { ...selection, imports };

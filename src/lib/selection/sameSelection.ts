@@ -35,7 +35,10 @@ export function sameSelection(one: Selection, other: Selection): boolean {
   );
 }
 
-/** The locked items alone. @returns the same selection when there is nothing else */
+/**
+ * The locked items alone.
+ * @returns the same selection when there is nothing else
+ */
 export function lockedOnly(selection: Selection): Selection {
   const left = { ...emptySelection(), locked: selection.locked };
   return sameSelection(selection, left) ? selection : left;

@@ -81,7 +81,10 @@ export function explicitCount({ members }: Selection): number {
   return new Set(members.included).size;
 }
 
-/** Whether too many members were chosen individually. @param limit the maximum (D48) */
+/**
+ * Whether too many members were chosen individually.
+ * @param limit the maximum (D48)
+ */
 export function isOverLimit(selection: Selection, limit: number): boolean {
   return explicitCount(selection) > limit;
 }

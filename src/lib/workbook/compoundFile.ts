@@ -171,8 +171,8 @@ const isCalled =
     entry.name.toUpperCase() === name.toUpperCase();
 
 /**
- * Whether a compound file has a top-level stream or storage of this name. @throws Error when it is
- * not a compound file
+ * Whether a compound file has a top-level stream or storage of this name.
+ * @throws Error when it is not a compound file
  */
 export function hasEntry(bytes: Uint8Array, name: string): boolean {
   return new CompoundFile(bytes).top().children.some(isCalled(name));

@@ -75,7 +75,8 @@ function paddedText(code: string): NumberFormat | undefined {
 
 /**
  * The effect of a format on its numbers.
- * @param id its number; @param code its text, if the workbook defines one
+ * @param id its number;
+ * @param code its text, if the workbook defines one
  */
 export function numberFormat(
   id: number,

@@ -26,7 +26,8 @@ export interface WorkbookSheet {
   name: string;
   hidden: boolean;
   /**
-   * Its rows, possibly with blank ones. @throws UnreadableWorkbook when it is truncated or damaged
+   * Its rows, possibly with blank ones.
+   * @throws UnreadableWorkbook when it is truncated or damaged
    */
   rows(): AsyncGenerator<SheetRow>;
 }

@@ -52,7 +52,10 @@ export async function* readXmlPieces(
   if (!reader.isWhole) throw new Error('The part is torn');
 }
 
-/** Reads a part to its end. @throws as `readXmlPieces` */
+/**
+ * Reads a part to its end.
+ * @throws as `readXmlPieces`
+ */
 export async function readXmlPart(
   part: PackedPart,
   root: string,

@@ -61,7 +61,10 @@ export function* recordsFrom(stream: Uint8Array, from: number): Generator<XlsRec
   }
 }
 
-/** Reads the numbers and texts of a record. @throws RangeError beyond its end */
+/**
+ * Reads the numbers and texts of a record.
+ * @throws RangeError beyond its end
+ */
 export class RecordReader {
   private block = 0;
   private at = 0;

@@ -124,8 +124,8 @@ const CELLS: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * The rows of a sheet from the top, without the cells of embedded charts. @throws Error when one
- * cannot be read
+ * The rows of a sheet from the top, without the cells of embedded charts.
+ * @throws Error when one cannot be read
  */
 export function rowsOfXls(workbook: XlsWorkbook, { at: from }: XlsSheet): SheetRow[] {
   const collector = new CellCollector(workbook);

@@ -183,7 +183,8 @@ class RowCollector implements XmlHandler {
 }
 
 /**
- * The rows of a sheet in the order of the file. @throws Error when a part is truncated or damaged
+ * The rows of a sheet in the order of the file.
+ * @throws Error when a part is truncated or damaged
  */
 export async function* rowsOfXlsx(
   workbook: XlsxWorkbook,

@@ -40,7 +40,10 @@ const ENCRYPTED = 1;
 const SEE_EXTRA_FIELD = 0xffffffff;
 const ZIP64_FIELD = 1;
 
-/** Refuses an archive that is invalid or inconsistent. @throws Error unless the condition holds */
+/**
+ * Refuses an archive that is invalid or inconsistent.
+ * @throws Error unless the condition holds
+ */
 export const demand = createAssert('The archive is broken');
 
 function endOf(view: DataView): number {
@@ -63,7 +66,10 @@ function isPadding(view: DataView, from: number): boolean {
   );
 }
 
-/** Finds the directory. @throws Error for bytes that are not an archive, or one of several disks */
+/**
+ * Finds the directory.
+ * @throws Error for bytes that are not an archive, or one of several disks
+ */
 export function directoryOf(view: DataView): ZipDirectory {
   demand(view.byteLength >= END_BYTES);
   const end = endOf(view);
@@ -119,7 +125,10 @@ function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } 
   return { entry, next: afterExtra + view.getUint16(at + 32, true) };
 }
 
-/** All entries of the directory. @throws Error when the directory has another size than declared */
+/**
+ * All entries of the directory.
+ * @throws Error when the directory has another size than declared
+ */
 export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): ZipEntry[] {
   const entries: ZipEntry[] = [];
   let at = from;
@@ -133,8 +142,8 @@ export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): Zi
 }
 
 /**
- * The position of an entry's packed bytes. @throws Error when its local header has another name
- * than the directory
+ * The position of an entry's packed bytes.
+ * @throws Error when its local header has another name than the directory
  */
 export function placeOf(
   view: DataView,

@@ -11,7 +11,10 @@ export function visibilityChanges({
   return eventChannel((emit) => onVisibility(() => emit(true)));
 }
 
-/** Waits while the page is hidden. @param changes emits at least when the page becomes visible */
+/**
+ * Waits while the page is hidden.
+ * @param changes emits at least when the page becomes visible
+ */
 export function* waitUntilVisible(
   { hidden }: Pick<Environment, 'hidden'>,
   changes: EventChannel<true>,

@@ -46,7 +46,10 @@ test('is requested once and serves every page for an hour', async () => {
 describe('after a reload', () => {
   const KEY = 'remote_config';
   const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '{}') as { at: number };
-  /** Loads another page of this browser, at an address. @returns the number of requests */
+  /**
+   * Loads another page of this browser, at an address.
+   * @returns the number of requests
+   */
   const load = async (address = '/') => {
     const next = new ScriptedService().script(
       'getRemoteConfig',

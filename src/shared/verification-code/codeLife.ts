@@ -5,8 +5,8 @@ export const CODE_LIFE_MINUTES = 5;
 export const CODE_LIFE_MS = CODE_LIFE_MINUTES * 60_000;
 
 /**
- * Whether a code may have expired, as far as the page can tell. @param sentAt and now ms; undefined
- * when none was sent
+ * Whether a code may have expired, as far as the page can tell.
+ * @param sentAt and now ms; undefined when none was sent
  */
 export function isCodeOld(sentAt: number | undefined, now: number): boolean {
   return sentAt !== undefined && now - sentAt > CODE_LIFE_MS;

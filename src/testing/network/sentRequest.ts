@@ -20,7 +20,10 @@ export function networkOf(then: Reply): Network {
   return async (_url, init) => then(SEEN, init?.signal ?? new AbortController().signal);
 }
 
-/** Sends a request. @returns an object that holds its answer once there is one */
+/**
+ * Sends a request.
+ * @returns an object that holds its answer once there is one
+ */
 export function start(fetch: Network, options: { caller?: AbortSignal; largest?: number } = {}) {
   const caller = options.caller ?? new AbortController().signal;
   const exchange: { answer?: RawAnswer } = {};

@@ -3,8 +3,8 @@ import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
 import type { SheetRow } from '#lib/workbook/sheetRow.ts';
 
 /**
- * All rows of a sheet, by default of the first visible one. @throws UnreadableWorkbook as
- * `openWorkbook`
+ * All rows of a sheet, by default of the first visible one.
+ * @throws UnreadableWorkbook as `openWorkbook`
  */
 async function readRows(name: string, bytes: Uint8Array, place?: number): Promise<SheetRow[]> {
   const workbook = await openWorkbook(

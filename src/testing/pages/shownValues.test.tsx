@@ -10,8 +10,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /**
- * Sets a value without events, as some autofill does. @param past whether also past React's own
- * setter
+ * Sets a value without events, as some autofill does.
+ * @param past whether also past React's own setter
  */
 function setWithoutEvents(
   field: HTMLInputElement | HTMLTextAreaElement,

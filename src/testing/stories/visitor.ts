@@ -31,8 +31,8 @@ export function filledIn(identifier: Identifier) {
 }
 
 /**
- * An earlier page signed in one of the mock's people; `storyMock` knows their tokens. @param userId
- * of `mock-server/state/seeds/users.ts`
+ * An earlier page signed in one of the mock's people; `storyMock` knows their tokens.
+ * @param userId of `mock-server/state/seeds/users.ts`
  */
 export function signedIn(userId: string) {
   const { realName, nickName, avatarUrl }: Profile =

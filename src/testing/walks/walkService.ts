@@ -115,8 +115,9 @@ export class WalkService {
   };
 
   /**
-   * Answers one call. @param isWell whether with a success @param choice the index among several
-   * answers
+   * Answers one call.
+   * @param isWell whether with a success
+   * @param choice the index among several answers
    */
   answer(which: number, isWell: boolean, choice: number): void {
     const call = this.pending[which % (this.pending.length || 1)];

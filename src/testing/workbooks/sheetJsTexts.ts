@@ -16,8 +16,8 @@ function textOf({ t, v, w, z }: CellObject): string {
 }
 
 /**
- * The texts of the first visible sheet, as another reader finds them. @throws whatever that reader
- * throws
+ * The texts of the first visible sheet, as another reader finds them.
+ * @throws whatever that reader throws
  */
 export function sheetJsTexts(bytes: Uint8Array): string[][] {
   const { SheetNames, Sheets, Workbook } = read(bytes, {

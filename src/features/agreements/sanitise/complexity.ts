@@ -78,8 +78,8 @@ export function refuseDeepText(html: string): void {
 }
 
 /**
- * A counter to call with every node of a parsed text. @throws TooComplex when there are too many
- * elements
+ * A counter to call with every node of a parsed text.
+ * @throws TooComplex when there are too many elements
  */
 export function elementCounter(): (node: Node) => void {
   let elements = 0;

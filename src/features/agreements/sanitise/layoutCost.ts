@@ -115,7 +115,8 @@ function elementCost(element: Element): number {
 
 /**
  * The prices of a tree's nodes, each including its content; each language counts once for the whole
- * tree. @throws TooComplex for too many languages
+ * tree.
+ * @throws TooComplex for too many languages
  */
 export function layoutCosts(root: Element): { costs: ReadonlyMap<Node, number>; total: number } {
   const costs = new Map<Node, number>();

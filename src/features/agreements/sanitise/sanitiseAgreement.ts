@@ -43,7 +43,8 @@ export function sanitiseAgreement(html: string): HTMLElement {
 }
 
 /**
- * The first half of `sanitiseAgreement`: the part of a text that may be parsed. @throws TooComplex
+ * The first half of `sanitiseAgreement`: the part of a text that may be parsed.
+ * @throws TooComplex
  */
 export function allowedPart(html: string): string {
   const words = keepAllowed(html);
@@ -51,7 +52,10 @@ export function allowedPart(html: string): string {
   return words;
 }
 
-/** The second half: parses the output of `allowedPart`. @throws TooComplex */
+/**
+ * The second half: parses the output of `allowedPart`.
+ * @throws TooComplex
+ */
 export function sanitiseAllowed(words: string): HTMLElement {
   const purifier = cleanPurifier();
   purifier.addHook('beforeSanitizeElements', elementCounter());

@@ -11,7 +11,10 @@ type Field = (typeof FIELDS)[number];
 /** The values of the fields, and their problems. */
 export type JudgedForm = Pick<ReturnType<typeof useJoinForm>, 'errors' | 'values'>;
 
-/** The id of a field's control, for links to it. @param formId unique on the page */
+/**
+ * The id of a field's control, for links to it.
+ * @param formId unique on the page
+ */
 export function fieldId(formId: string, field: Field): string {
   return `${formId}-${field}`;
 }

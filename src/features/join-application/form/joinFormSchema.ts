@@ -30,7 +30,10 @@ const NAMES_CHARACTERS: readonly string[] = [
   'join.realName.characters',
 ] satisfies PhraseKey[];
 
-/** The message about a problem. @param text the value of the field */
+/**
+ * The message about a problem.
+ * @param text the value of the field
+ */
 export function problemMessage(key: string, text: string): Message {
   const phrase = problemPhrase(key);
   if (NAMES_CHARACTERS.includes(key))

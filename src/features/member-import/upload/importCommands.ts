@@ -15,7 +15,10 @@ import {
 
 const COMMANDS = { commit: commitImport, cancel: cancelImport } as const;
 
-/** Sends a command about an import. @returns the import as answered, if it was */
+/**
+ * Sends a command about an import.
+ * @returns the import as answered, if it was
+ */
 function* tellService(
   command: keyof typeof COMMANDS,
   importId: string,
@@ -40,8 +43,8 @@ export function hasEnded({ state }: ImportJob): boolean {
 }
 
 /**
- * Cancels an import. @returns whether that ended it: the service may have progressed too far, or
- * not far enough
+ * Cancels an import.
+ * @returns whether that ended it: the service may have progressed too far, or not far enough
  */
 export function* cancel(importId: string): SagaGenerator<boolean> {
   const job = yield* tellService('cancel', importId);

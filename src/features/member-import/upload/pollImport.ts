@@ -68,8 +68,8 @@ function logInconsistentNumbers({
 }
 
 /**
- * Polls until the import has ended. @param mayCommit whether a ready and faultless import is
- * committed, once
+ * Polls until the import has ended.
+ * @param mayCommit whether a ready and faultless import is committed, once
  */
 export function* poll(
   importId: string,

@@ -118,7 +118,10 @@ function* sendingOf(
   };
 }
 
-/** From choosing a file to its upload. @returns the import's id */
+/**
+ * From choosing a file to its upload.
+ * @returns the import's id
+ */
 export function* uploadFile(): SagaGenerator<string> {
   let chosen: readonly File[] = [];
   let file: File | undefined;

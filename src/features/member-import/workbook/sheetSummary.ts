@@ -57,7 +57,10 @@ export class SheetCount {
     return this.rows;
   }
 
-  /** Takes the next non-empty row. @returns whether more rows are needed */
+  /**
+   * Takes the next non-empty row.
+   * @returns whether more rows are needed
+   */
   take({ number, hidden, texts }: SheetRow): boolean {
     if (texts.length > SHEET_LIMITS.mostColumns) this.problem = 'columns';
     else if (this.header === undefined) {

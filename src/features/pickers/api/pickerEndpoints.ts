@@ -158,7 +158,10 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
   }),
 });
 
-/** Drops the cached answers of closed dialogs. @returns the action */
+/**
+ * Drops the cached answers of closed dialogs.
+ * @returns the action
+ */
 export const forgetAnswers = () => pickerApi.util.invalidateTags(['choosing']);
 
 /** The query hook of each list; a component must not change its kind. */

@@ -20,8 +20,8 @@ export interface BatchGroups {
 export const isValidToken = (token: string): boolean => token.length <= LONGEST_TOKEN;
 
 /**
- * Groups the results; an item that two tokens match is found once. @param isSelected whether it is
- * already selected
+ * Groups the results; an item that two tokens match is found once.
+ * @param isSelected whether it is already selected
  */
 export function batchGroups(
   results: readonly BatchResult[],

@@ -28,7 +28,10 @@ interface Choice {
   learnDepartments: (named: readonly NamedDepartment[]) => void;
 }
 
-/** Connects a batch search with the selection. @param tab the kind to look up */
+/**
+ * Connects a batch search with the selection.
+ * @param tab the kind to look up
+ */
 export function useChoosingFound(
   tab: Tab,
   { draft, judge, departments, ruleChains, labels, learnDepartments }: Choice,
@@ -55,7 +58,10 @@ export function useChoosingFound(
             isLockedMember: membership?.locked === true,
             matches: findsAll,
           }),
-    /** Adds results. @returns whether they were added (D48) */
+    /**
+     * Adds results.
+     * @returns whether they were added (D48)
+     */
     addFound: (items: readonly BatchItem[]): boolean => {
       if (tab !== 'departments') {
         labels.learn(

@@ -6,7 +6,8 @@ import type { Departments } from './useDepartments';
 
 /**
  * The ancestors of departments that rules name, when the tree is not completely loaded (P10): known
- * from a search or requested. @param wanted whether the tree is shown
+ * from a search or requested.
+ * @param wanted whether the tree is shown
  */
 export function useRuleChains(
   { departments: rules, locked }: Selection,

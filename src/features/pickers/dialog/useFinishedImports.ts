@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { selectFinishedImports } from '#shared/selecting/selectingSlice.ts';
 
 /**
- * Adds each import that finishes while the dialog is open, once. @param addImport adds an import to
- * the selection
+ * Adds each import that finishes while the dialog is open, once.
+ * @param addImport adds an import to the selection
  * @returns the number of members of each
  */
 export function useFinishedImports(

@@ -5,8 +5,8 @@ import { KIND_NAMES } from '../columnNames';
 import type { MembershipSource } from '../api/memberFacts';
 
 /**
- * Names the rule that includes a row, beside the row's name. @param id for the description of the
- * row's checkbox
+ * Names the rule that includes a row, beside the row's name.
+ * @param id for the description of the row's checkbox
  */
 export function IndirectMark({
   id,

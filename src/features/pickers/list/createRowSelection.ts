@@ -18,8 +18,8 @@ interface Draft {
 }
 
 /**
- * Whether a list's rows are selected and changeable, and the effect of ticking them. @param
- * criteria the search that found the rows
+ * Whether a list's rows are selected and changeable, and the effect of ticking them.
+ * @param criteria the search that found the rows
  */
 export function createRowSelection(
   { selection, edit, knowledge, isAsking, labels }: Draft,

@@ -7,8 +7,8 @@ import type { SelectedItem } from './SelectedList';
 import type { Labels } from './useLabels';
 
 /**
- * Returns the text of selected items. @param importSizes number of members of imports that finished
- * here, by id
+ * Returns the text of selected items.
+ * @param importSizes number of members of imports that finished here, by id
  */
 export function useEntryText(
   labelOf: Labels['labelOf'],

@@ -12,7 +12,8 @@ interface Counted {
 
 /**
  * The number of selected people, counted by the service once the user pauses. An answer about an
- * earlier selection is dropped. @returns undefined while counting, null after a failure
+ * earlier selection is dropped.
+ * @returns undefined while counting, null after a failure
  */
 export function useHeadCount(selection: Selection): number | null | undefined {
   const [ask] = useSummariseSelectionMutation();

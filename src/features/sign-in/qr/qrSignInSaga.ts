@@ -38,8 +38,8 @@ function* statusNow(): SagaGenerator<ReturnType<typeof selectQrSignIn>['status']
 }
 
 /**
- * Runs one session from its creation to a token. @returns undefined when it ended otherwise; the
- * slice has the reason
+ * Runs one session from its creation to a token.
+ * @returns undefined when it ended otherwise; the slice has the reason
  */
 function* signInOnce(): SagaGenerator<TokenGrant | undefined> {
   const environment = yield* getEnvironment();

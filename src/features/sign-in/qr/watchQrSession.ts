@@ -47,7 +47,10 @@ function* handleStatus(session: string, status: string): SagaGenerator<Verdict> 
   }
 }
 
-/** Polls once. @returns the verdict, or the error */
+/**
+ * Polls once.
+ * @returns the verdict, or the error
+ */
 function* poll(session: string): SagaGenerator<Verdict | ApiError> {
   const { data, error } = yield* request(
     getQrStatus.initiate(session, { subscribe: false, forceRefetch: true }),
