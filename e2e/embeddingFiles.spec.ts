@@ -23,7 +23,7 @@ test('opens the sign-in page of the same academy and language if the app cannot 
 });
 
 /** Files of the app that a page has requested so far. */
-function filesAsked(page: Page): string[] {
+function requestedFiles(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -35,7 +35,7 @@ function filesAsked(page: Page): string[] {
 test('the loader is small; the app’s files load when the page is idle, and the dialog on demand', async ({
   page,
 }) => {
-  const asked = filesAsked(page);
+  const asked = requestedFiles(page);
   await serveHostPage(page, { hostile: false });
   await page.goto(HOST_PAGE);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('the loader is small; the app’s files load when the page is idle, and the
 test('with data-preload="off" the app’s files load with the login event, and not before', async ({
   page,
 }) => {
-  const asked = filesAsked(page);
+  const asked = requestedFiles(page);
   await serveHostPage(page, { hostile: false, preload: 'off' });
   await page.goto(HOST_PAGE);
   await networkQuiet(page);

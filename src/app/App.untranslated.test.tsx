@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
-import { languageAsked } from '#shared/i18n/languageSlice.ts';
+import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { localeNames } from '#shared/i18n/localeNames.ts';
 import { quotaFoundUsedUp } from '#shared/academy/orderingSlice.ts';
-import { academiesWanted } from '#shared/selecting/selectingSlice.ts';
+import { academiesRequested } from '#shared/selecting/selectingSlice.ts';
 import { FAULTY, job, openImport } from '#testing/pages/importDialog.ts';
 import { openAssignPage } from '#testing/pages/assignPage.ts';
 import { openJoinPage } from '#testing/pages/joinPage.ts';
@@ -56,7 +56,7 @@ function untranslatedTexts(): string[] {
 
 /** Replaces the texts on the screen by the keys of their phrases. */
 async function showKeys({ store }: Pick<Page, 'store'>): Promise<void> {
-  act(() => void store.dispatch(languageAsked('de_DE')));
+  act(() => void store.dispatch(languageRequested('de_DE')));
   await passTime(0);
   await passTime(20);
 }
@@ -153,7 +153,7 @@ const SCREENS: [screen: string, open: () => Promise<Pick<Page, 'store'>>][] = [
     'choosing academies',
     async () => {
       const page = await openPicker();
-      act(() => void page.store.dispatch(academiesWanted([])));
+      act(() => void page.store.dispatch(academiesRequested([])));
       await settle();
       return page;
     },

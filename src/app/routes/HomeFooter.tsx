@@ -4,7 +4,7 @@ import { Link } from '#design';
 import { opensElsewhere } from '#lib/url/opensElsewhere.ts';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { withLanguage } from '#shared/i18n/detectLocale.ts';
-import { languageAsked } from '#shared/i18n/languageSlice.ts';
+import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { localeNames } from '#shared/i18n/localeNames.ts';
 import { languageTag, localeIds } from '#shared/i18n/locales.ts';
@@ -21,7 +21,7 @@ export function HomeFooter() {
   const switchTo = (id: Locale) => (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    dispatch(languageAsked(id));
+    dispatch(languageRequested(id));
   };
   return (
     <Footer>

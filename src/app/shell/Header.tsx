@@ -7,7 +7,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
-import { selectSignedIn, signInWanted } from '#shared/session/sessionSlice.ts';
+import { selectSignedIn, signInRequested } from '#shared/session/sessionSlice.ts';
 import { MemberMenu } from './MemberMenu';
 import { Bar, Brand, LanguageSlot, SkipLink, Tools, Visitor } from './styled';
 
@@ -40,7 +40,7 @@ export function Header() {
           {signedIn ? (
             <MemberMenu />
           ) : (
-            <Button variant="primary" {...forAnonymous} onClick={() => dispatch(signInWanted())}>
+            <Button variant="primary" {...forAnonymous} onClick={() => dispatch(signInRequested())}>
               {t('header.logIn')}
             </Button>
           )}

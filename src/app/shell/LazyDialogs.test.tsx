@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { emptySelection } from '#lib/selection/selection.ts';
 import {
-  academiesWanted,
-  importWanted,
-  participantsWanted,
+  academiesRequested,
+  importRequested,
+  participantsRequested,
 } from '#shared/selecting/selectingSlice.ts';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
@@ -43,14 +43,14 @@ const openRequested =
     act(() => wanted.forEach((each) => void page.store.dispatch(each)));
     return page;
   };
-const people = participantsWanted({ selection: emptySelection() });
+const people = participantsRequested({ selection: emptySelection() });
 
 describe.each([
   ['Restore account', openRestoration],
   ['Security verification', openSlider],
   ['Choose participants', openRequested(people)],
-  ['Choose academies', openRequested(academiesWanted([]))],
-  ['Batch import', openRequested(people, importWanted())],
+  ['Choose academies', openRequested(academiesRequested([]))],
+  ['Batch import', openRequested(people, importRequested())],
 ] as const)('the dialog "%s", whose chunk fails to load', (name, open) => {
   const dialog = () => screen.queryByRole('dialog', { name });
 

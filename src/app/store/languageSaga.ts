@@ -3,14 +3,14 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { keepLocale } from '#shared/i18n/detectLocale.ts';
-import { languageAsked, languageShown } from '#shared/i18n/languageSlice.ts';
+import { languageRequested, languageShown } from '#shared/i18n/languageSlice.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 
 /**
  * Loads, shows and stores the requested language; the last request wins. Until then the old
  * language stays.
  */
-function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): SagaGenerator {
+function* showLanguage({ payload: locale }: ReturnType<typeof languageRequested>): SagaGenerator {
   const environment = yield* getEnvironment();
   try {
     yield call(loadPhrases, locale);
@@ -27,5 +27,5 @@ function* showLanguage({ payload: locale }: ReturnType<typeof languageAsked>): S
 
 /** Shows each requested language; a newer request replaces one that is still loading. */
 export function* languageSaga(): SagaGenerator {
-  yield takeLatest(languageAsked, showLanguage);
+  yield takeLatest(languageRequested, showLanguage);
 }

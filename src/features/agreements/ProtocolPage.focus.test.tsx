@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { languageAsked } from '#shared/i18n/languageSlice.ts';
+import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { html, main, openProtocolPage } from '#testing/pages/protocolPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
@@ -37,7 +37,7 @@ test('a text that loads when the network returns does not move the focus', async
 test('a change of language after a failure keeps the focus on the language chooser', async () => {
   const { store } = await openProtocolPage([reply.unreachable(), html(LONG_TEXT)]);
   const languages = focusLanguageChooser();
-  act(() => void store.dispatch(languageAsked('zh_CN')));
+  act(() => void store.dispatch(languageRequested('zh_CN')));
   await settle();
   expect(main().getByRole('heading', { name: 'One' })).toBeInTheDocument();
   expect(languages).toHaveFocus();
@@ -50,7 +50,7 @@ test('a change of language keeps the focus on the language chooser, also with a 
   );
   expect(main().getByRole('heading', { name: 'Two' })).toHaveFocus();
   const languages = focusLanguageChooser();
-  act(() => void store.dispatch(languageAsked('zh_CN')));
+  act(() => void store.dispatch(languageRequested('zh_CN')));
   await settle();
   expect(main().getByRole('heading', { name: 'Two' })).toBeInTheDocument();
   expect(languages).toHaveFocus();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { languageAsked } from '#shared/i18n/languageSlice.ts';
+import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { html, main, openProtocolPage } from '#testing/pages/protocolPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
@@ -91,7 +91,7 @@ test('Back leads home after a change of language, because the previous page is i
   const environment = testEnvironment({ address: '/service' });
   environment.pagesBehind = 1;
   const { user, store } = await openProtocolPage(html('<p>x</p>'), '/service', environment);
-  act(() => void store.dispatch(languageAsked('zh_CN')));
+  act(() => void store.dispatch(languageRequested('zh_CN')));
   await passTime(20);
   const back = main().getByRole('link', { name: '返回' });
   expect(back).toHaveAttribute('href', '/?sxz-lang=zh_CN');

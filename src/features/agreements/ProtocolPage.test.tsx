@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { languageAsked } from '#shared/i18n/languageSlice.ts';
+import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { pretendOnline } from '#testing/network/networkFaults.ts';
 import { configuration, html, main, openProtocolPage, said } from '#testing/pages/protocolPage.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
@@ -157,7 +157,7 @@ test('a change of language shows the new text, and a late old one is dropped', a
   const slowly: Reply = async (request, signal) =>
     reply.after(3000, html('<p>The old text</p>'))(request, signal);
   const { store } = await openProtocolPage([slowly, html('<p>新的协议</p>')]);
-  act(() => void store.dispatch(languageAsked('zh_CN')));
+  act(() => void store.dispatch(languageRequested('zh_CN')));
   for (let turn = 0; turn < 4; turn += 1) await passTime(20);
   expect(main().getByText('新的协议')).toBeInTheDocument();
   await passTime(4000);
@@ -168,7 +168,7 @@ test('a change of language shows the new text, and a late old one is dropped', a
 
 test('the old text is not shown under the new language while the new one is loading', async () => {
   const { store } = await openProtocolPage([html('<p>The old text</p>'), reply.hang()]);
-  act(() => void store.dispatch(languageAsked('zh_CN')));
+  act(() => void store.dispatch(languageRequested('zh_CN')));
   for (let turn = 0; turn < 4; turn += 1) await passTime(20);
   expect(main().queryByText('The old text')).not.toBeInTheDocument();
   expect(said()).toBe('正在加载协议内容');

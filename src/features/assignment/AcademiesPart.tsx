@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Badge, BuildingIcon, CloseIcon, IconButton, LiveRegion, Text } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { academiesWanted } from '#shared/selecting/selectingSlice.ts';
+import { academiesRequested } from '#shared/selecting/selectingSlice.ts';
 import { academyRemoved, selectAssignment } from './assignmentSlice';
 import { ChoicePart } from './ChoicePart';
 import { Academies } from './styled';
@@ -39,7 +39,7 @@ export function AcademiesPart({ buttonId, error, busy }: AcademiesPartProps) {
       buttonRef={chooseButton}
       icon={<BuildingIcon size="small" />}
       error={error}
-      onChoose={() => (busy ? undefined : dispatch(academiesWanted(academies)))}
+      onChoose={() => (busy ? undefined : dispatch(academiesRequested(academies)))}
     >
       {academies.length === 0 ? (
         <Text tone="secondary">{t('assign.academies.none')}</Text>

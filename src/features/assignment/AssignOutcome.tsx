@@ -7,7 +7,7 @@ import { messageText } from '#shared/i18n/message.ts';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
-import { anotherWanted, selectAssignment } from './assignmentSlice';
+import { newAssignmentRequested, selectAssignment } from './assignmentSlice';
 import { Outcome, OutcomeTitle, Sign } from '#shared/page/outcome.ts';
 import { Actions } from './styled';
 
@@ -51,7 +51,7 @@ export function Assigned() {
   const dispatch = useDispatch();
   const { assignedTo } = useSelector(selectAssignment);
   const more = (
-    <Button variant="primary" onClick={() => dispatch(anotherWanted())}>
+    <Button variant="primary" onClick={() => dispatch(newAssignmentRequested())}>
       {t('assign.another')}
     </Button>
   );

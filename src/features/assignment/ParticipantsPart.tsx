@@ -11,8 +11,8 @@ import {
 } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { participantsWanted } from '#shared/selecting/selectingSlice.ts';
-import { goneRemoved, recountAsked, selectAssignment } from './assignmentSlice';
+import { participantsRequested } from '#shared/selecting/selectingSlice.ts';
+import { goneRemoved, recountRequested, selectAssignment } from './assignmentSlice';
 import type { Heads } from './assignmentState';
 import { ChoicePart } from './ChoicePart';
 import { chosenSummary } from './chosenSummary';
@@ -72,7 +72,7 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
     chooseButton.current?.focus();
   };
   const recount = () => {
-    dispatch(recountAsked());
+    dispatch(recountRequested());
     // The retry button disappears while counting, and the focus with it.
     chooseButton.current?.focus();
   };
@@ -91,7 +91,7 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
         ) : null
       }
       error={error}
-      onChoose={() => (busy ? undefined : dispatch(participantsWanted({ selection, scope })))}
+      onChoose={() => (busy ? undefined : dispatch(participantsRequested({ selection, scope })))}
     >
       {/* Always rendered, so that screen readers announce a late count. */}
       <LiveRegion>

@@ -31,7 +31,7 @@ import {
 import type { FormValues } from './assignmentDraft';
 import { createAssignment } from './assignmentEndpoints';
 import {
-  admissionAsked,
+  admissionRequested,
   admitted,
   assignmentSubmitted,
   contentAssigned,
@@ -69,7 +69,7 @@ function isPermissionRefused(error: ApiError): boolean {
 /** Asks whether this user may assign, until the answer is known. */
 function* requestPermission(): SagaGenerator {
   for (;;) {
-    yield put(admissionAsked());
+    yield put(admissionRequested());
     const { error } = yield* request(
       summariseSelection.initiate(emptySelection(), { track: false }),
     );

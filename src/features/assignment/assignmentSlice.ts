@@ -27,7 +27,7 @@ export const assignmentSlice = createSlice({
       generation,
       status: 'anonymous' as const,
     }),
-    admissionAsked: (state) =>
+    admissionRequested: (state) =>
       move(state, ['unopened', 'anonymous', 'loadFailed', 'noPermission'], {
         status: 'loading',
         problem: null,
@@ -56,7 +56,7 @@ export const assignmentSlice = createSlice({
     headsUnknown: (state, { payload }: PayloadAction<Message>) => {
       if (state.heads.status === 'counting') state.heads = { status: 'unknown', why: payload };
     },
-    recountAsked: (state) => {
+    recountRequested: (state) => {
       state.heads = counting(state);
     },
     /** Marks earlier choices that no longer exist; academies may have a newer name. */
@@ -104,7 +104,7 @@ export const assignmentSlice = createSlice({
     contentAssigned: (state, { payload }: PayloadAction<number>) =>
       move(state, ['submitting'], { status: 'assigned', assignedTo: payload, shouldFocus: true }),
     /** Starts another assignment with an empty form. */
-    anotherWanted: (state) => {
+    newAssignmentRequested: (state) => {
       if (state.status !== 'assigned') return state;
       return {
         ...initialState,
@@ -134,9 +134,9 @@ export const assignmentSlice = createSlice({
 
 export const {
   academyRemoved,
-  admissionAsked,
+  admissionRequested,
   admitted,
-  anotherWanted,
+  newAssignmentRequested,
   choicesResolved,
   contentAssigned,
   goneRemoved,
@@ -147,7 +147,7 @@ export const {
   pageOpened,
   permissionDenied,
   quotaRefused,
-  recountAsked,
+  recountRequested,
   scopeSwitched,
   signInRequired,
   submissionFailed,

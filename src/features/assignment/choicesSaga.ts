@@ -13,7 +13,7 @@ import {
   goneRemoved,
   headsCounted,
   headsUnknown,
-  recountAsked,
+  recountRequested,
   scopeSwitched,
   selectAssignment,
 } from './assignmentSlice';
@@ -52,7 +52,7 @@ function* resolveChoices({ selection, academies }: Choices): SagaGenerator {
 /** Keeps the data about the choices in sync with them; an answer about earlier ones is dropped. */
 export function* choicesSaga(): SagaGenerator {
   yield takeLatest(
-    [admitted, participantsChosen, goneRemoved, scopeSwitched, recountAsked],
+    [admitted, participantsChosen, goneRemoved, scopeSwitched, recountRequested],
     countHeads,
   );
   // Independent of changes meanwhile: a deleted item stays deleted, and items that are no longer

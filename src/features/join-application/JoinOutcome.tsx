@@ -9,7 +9,7 @@ import { writeTime } from '#shared/i18n/writeTime.ts';
 import { messageText } from '#shared/i18n/message.ts';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
-import { formWanted, selectJoin } from './joinApplicationSlice';
+import { formRequested, selectJoin } from './joinApplicationSlice';
 import type { Application } from './joinEndpoints';
 import { Outcome, OutcomeTitle, Sign } from '#shared/page/outcome.ts';
 import { Actions, Details, Quote } from './styled';
@@ -71,7 +71,7 @@ export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
         ? 'join.backToForm'
         : undefined;
   const back = (label: ReactNode) => (
-    <Button variant="primary" onClick={() => dispatch(formWanted())}>
+    <Button variant="primary" onClick={() => dispatch(formRequested())}>
       {label}
     </Button>
   );

@@ -13,13 +13,13 @@ import { draftOwnerId } from '#shared/session/draftOwnerId.ts';
 import {
   selectSignedIn,
   sessionFound,
-  signInWanted,
+  signInRequested,
   signedOutElsewhere,
   signOutRequested,
 } from '#shared/session/sessionSlice.ts';
 import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
 import {
-  applicationAsked,
+  applicationRequested,
   applicationBarred,
   applicationFetched,
   applicationFoundWaiting,
@@ -50,7 +50,7 @@ function* fetchCurrent(): SagaGenerator<Answer<Application | null>> {
 /** Asks whether there is an application already, until the answer is known. */
 function* load(): SagaGenerator {
   for (;;) {
-    yield put(applicationAsked());
+    yield put(applicationRequested());
     const { data, error } = yield* fetchCurrent();
     if (!error) {
       yield put(applicationFetched(data ?? null));
@@ -139,7 +139,7 @@ function* serveAnonymous(): SagaGenerator {
     yield put(
       noticeShown({ tone: 'info', topic: 'page', message: { phrase: 'join.logInToSend' } }),
     );
-    yield put(signInWanted());
+    yield put(signInRequested());
   }
 }
 

@@ -63,7 +63,7 @@ export const joinApplicationSlice = createSlice({
     pageOpened: ({ generation }) => ({ ...initialState, generation }),
     pageLeft: ({ generation }) => ({ ...initialState, generation }),
     /** A user who is filling in the form continues. */
-    applicationAsked: (state) =>
+    applicationRequested: (state) =>
       move(state, ['unopened', 'loadFailed'], {
         status: 'loading',
         problem: null,
@@ -91,7 +91,7 @@ export const joinApplicationSlice = createSlice({
       status: 'filling' as const,
     }),
     /** Applies again after a refusal, or returns to the filled form. */
-    formWanted: (state) =>
+    formRequested: (state) =>
       move(state, ['refused', 'barred'], { status: 'filling', problem: null, shouldFocus: true }),
     submissionStarted: (state) => move(state, ['filling'], { status: 'submitting', problem: null }),
     applicationSent: (state, { payload }: PayloadAction<Application | null>) =>
@@ -123,7 +123,7 @@ export const joinApplicationSlice = createSlice({
 });
 
 export const {
-  applicationAsked,
+  applicationRequested,
   applicationBarred,
   applicationFetched,
   applicationFoundWaiting,
@@ -131,7 +131,7 @@ export const {
   draftForgotten,
   formOffered,
   formPassedOn,
-  formWanted,
+  formRequested,
   loadFailed,
   pageLeft,
   pageOpened,

@@ -7,7 +7,7 @@ import {
   choosingDismissed,
   importDismissed,
   importFinished,
-  importWanted,
+  importRequested,
   participantsChosen,
   selectImporting,
 } from '#shared/selecting/selectingSlice.ts';
@@ -15,7 +15,7 @@ import { sessionEnded } from '#shared/session/sessionSlice.ts';
 import { followImport, forgetFollowed } from './upload/followImport';
 import { recallImport } from './upload/keptImport';
 import {
-  downloadAsked,
+  downloadRequested,
   importLeft,
   importOpened,
   selectStep,
@@ -41,7 +41,7 @@ function* follow(importId: string, fresh: boolean): SagaGenerator {
 
 function* serve(): SagaGenerator {
   yield put(importOpened());
-  yield takeLeading(downloadAsked, saveDownload);
+  yield takeLeading(downloadRequested, saveDownload);
   let kept = recallImport(yield* getEnvironment());
   for (;;) {
     const importId = kept ?? (yield* uploadFile());
@@ -55,7 +55,7 @@ function* serve(): SagaGenerator {
 export function* memberImportSaga(): SagaGenerator {
   for (;;) {
     // The action that caused this code to load came before it.
-    while (!(yield* select(selectImporting))) yield* take(importWanted);
+    while (!(yield* select(selectImporting))) yield* take(importRequested);
     const { finished, ended } = yield* race({
       served: call(serve),
       finished: take(importFinished),

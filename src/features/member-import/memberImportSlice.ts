@@ -231,4 +231,4 @@ export const cancelRequested = createAction('memberImport/cancelRequested');
 export const retryRequested = createAction('memberImport/retryRequested');
 
 /** The user downloads a file. */
-export const downloadAsked = createAction<Download>('memberImport/downloadAsked');
+export const downloadRequested = createAction<Download>('memberImport/downloadRequested');

@@ -1,6 +1,6 @@
 import { put, takeEvery } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
-import { academiesWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
+import { academiesRequested, participantsRequested } from '#shared/selecting/selectingSlice.ts';
 import { forgetAnswers } from './api/pickerEndpoints';
 
 function* forget(): SagaGenerator {
@@ -9,5 +9,5 @@ function* forget(): SagaGenerator {
 
 /** An opening dialog requests everything again: language or account may have changed. */
 export function* pickersSaga(): SagaGenerator {
-  yield takeEvery([participantsWanted, academiesWanted], forget);
+  yield takeEvery([participantsRequested, academiesRequested], forget);
 }

@@ -8,14 +8,14 @@ import { CODE, EMAIL, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { checkFailureNotice } from './failureMessages';
-import { noticeRead, restoreCodeSubmitted, restoreCodeWanted } from './restorationSlice';
+import { noticeRead, restoreCodeSubmitted, restoreCodeRequested } from './restorationSlice';
 
 export default { title: 'Restoration / Dialog' };
 
 const goesOn = (store: StoryStore) => void store.dispatch(noticeRead());
 const wantsCode = (store: StoryStore) => {
   goesOn(store);
-  store.dispatch(restoreCodeWanted());
+  store.dispatch(restoreCodeRequested());
 };
 const verifies = (store: StoryStore) => {
   goesOn(store);

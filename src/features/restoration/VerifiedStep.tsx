@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Button, ShieldIcon } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { signInWanted } from '#shared/session/sessionSlice.ts';
+import { signInRequested } from '#shared/session/sessionSlice.ts';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { Step } from './Step';
 import type { TitleRef } from './Step';
@@ -37,7 +37,7 @@ export function VerifiedStep({
         variant="primary"
         size="large"
         block
-        onClick={() => dispatch(signInWanted({ identifier, returnTo }))}
+        onClick={() => dispatch(signInRequested({ identifier, returnTo }))}
       >
         {t('restore.logInAgain')}
       </Button>

@@ -10,10 +10,10 @@ import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
 import { restorationWait } from '#shared/countdown/resendCountdownSlice.ts';
 import { goOnByItself } from '#shared/session/redirectTo.ts';
 import {
-  restorationWanted,
+  restorationRequested,
   sessionFound,
   signedInElsewhere,
-  signInWanted,
+  signInRequested,
 } from '#shared/session/sessionSlice.ts';
 import { CODE_LIFE_MINUTES } from '#shared/verification-code/codeLife.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
@@ -28,13 +28,13 @@ import {
   codeSent,
   restorationClosed,
   restoreCodeSubmitted,
-  restoreCodeWanted,
+  restoreCodeRequested,
   sendingStarted,
   workEnded,
 } from './restorationSlice';
 
 /** Each of these makes a pending response obsolete: its dialog is gone. */
-const leavesDialog = [restorationClosed, signInWanted, sessionFound];
+const leavesDialog = [restorationClosed, signInRequested, sessionFound];
 
 /** Shows why a call failed, and starts the wait that the service asked for. */
 function* fail({ value }: Identifier, shown: Shown, error: ApiError): SagaGenerator {
@@ -79,7 +79,7 @@ function* checkCode(identifier: Identifier, code: string): SagaGenerator {
 /** Runs one call at a time and ignores requests meanwhile, which are repetitions or premature. */
 function* serve(identifier: Identifier): SagaGenerator {
   for (;;) {
-    const asked = yield* take([restoreCodeWanted, restoreCodeSubmitted]);
+    const asked = yield* take([restoreCodeRequested, restoreCodeSubmitted]);
     if (restoreCodeSubmitted.match(asked)) yield* checkCode(identifier, asked.payload);
     else yield* sendCode(identifier);
     yield put(workEnded());
@@ -92,7 +92,7 @@ function* serve(identifier: Identifier): SagaGenerator {
  */
 function* restore({
   payload: { identifier, returnTo },
-}: ReturnType<typeof restorationWanted>): SagaGenerator {
+}: ReturnType<typeof restorationRequested>): SagaGenerator {
   const { elsewhere } = yield* race({
     served: call(serve, identifier),
     left: take(leavesDialog),
@@ -114,5 +114,5 @@ function* dropCode(): SagaGenerator {
 export function* restorationSaga(): SagaGenerator {
   const channel = pageRestores(yield* getEnvironment());
   yield takeEvery(channel, dropCode);
-  yield takeLatest(restorationWanted, restore);
+  yield takeLatest(restorationRequested, restore);
 }

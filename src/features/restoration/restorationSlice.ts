@@ -1,7 +1,11 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { PhraseKey } from '#translations/phrases.ts';
-import { restorationWanted, sessionFound, signInWanted } from '#shared/session/sessionSlice.ts';
+import {
+  restorationRequested,
+  sessionFound,
+  signInRequested,
+} from '#shared/session/sessionSlice.ts';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { OPEN, VOID } from '#shared/verification-code/codeVerdict.ts';
 import type { CodeVerdict } from '#shared/verification-code/codeVerdict.ts';
@@ -80,12 +84,12 @@ export const restorationSlice = createSlice({
     restorationClosed: closed,
   },
   extraReducers: (builder) => {
-    builder.addCase(restorationWanted, (_state, { payload: account }) => ({
+    builder.addCase(restorationRequested, (_state, { payload: account }) => ({
       step: 'notice',
       account,
     }));
     // Signing in, here or in another tab, closes the dialog.
-    builder.addCase(signInWanted, closed);
+    builder.addCase(signInRequested, closed);
     builder.addCase(sessionFound, closed);
   },
   selectors: { selectRestoration: (state) => state },
@@ -106,7 +110,7 @@ export const {
 export const { selectRestoration } = restorationSlice.selectors;
 
 /** The user requests a code for the account. */
-export const restoreCodeWanted = createAction('restoration/restoreCodeWanted');
+export const restoreCodeRequested = createAction('restoration/restoreCodeRequested');
 
 /** The user submits a complete code. */
 export const restoreCodeSubmitted = createAction<string>('restoration/restoreCodeSubmitted');

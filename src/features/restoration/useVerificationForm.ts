@@ -5,7 +5,7 @@ import { object } from 'yup';
 import { useRefusedSubmit } from '#shared/form/useRefusedSubmit.ts';
 import { codeSchema } from '#shared/verification-code/codeSchema.ts';
 import { useCodeField } from '#shared/verification-code/useCodeField.ts';
-import { codeEdited, restoreCodeSubmitted, restoreCodeWanted } from './restorationSlice';
+import { codeEdited, restoreCodeSubmitted, restoreCodeRequested } from './restorationSlice';
 import type { Verification } from './restorationSlice';
 
 const schema = object({ code: codeSchema });
@@ -38,7 +38,7 @@ export function useVerificationForm({ verdict, sentAt, work }: Verification) {
     requestCode: () => {
       codeField.noteRequested();
       form.setErrors({});
-      dispatch(restoreCodeWanted());
+      dispatch(restoreCodeRequested());
     },
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       if (work === 'idle') form.handleSubmit(event);

@@ -4,7 +4,7 @@ import { qrStatus } from '#testing/pages/qrPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { startStore } from '#testing/render/startStore.ts';
-import { signInWanted } from '#shared/session/sessionSlice.ts';
+import { signInRequested } from '#shared/session/sessionSlice.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -16,7 +16,7 @@ test('drops a second token, obtained by switching modes while the first sign-in 
     .script('requestToken', reply.json(200, { access_token: 'second', refresh_token: 'r' }))
     .script('signLatestAgreement', reply.after(5000, reply.data(null)));
   const { store, environment, signIn } = startStore({ service });
-  store.dispatch(signInWanted());
+  store.dispatch(signInRequested());
   store.dispatch(modeChosen('qr'));
   store.dispatch({ type: 'consent/consentMarked', payload: true });
   store.dispatch(qrPanelShown());

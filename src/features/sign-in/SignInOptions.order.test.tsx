@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { signInWanted } from '#shared/session/sessionSlice.ts';
+import { signInRequested } from '#shared/session/sessionSlice.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import {
@@ -106,7 +106,7 @@ test('opening and closing the rendered dialog a hundred times leaves no timer (t
   const page = await openSignInPage();
   for (let time = 0; time < 100; time += 1) {
     act(() => void page.store.dispatch(dialogClosed()));
-    act(() => void page.store.dispatch(signInWanted()));
+    act(() => void page.store.dispatch(signInRequested()));
   }
   await page.close();
   await passTime(600);

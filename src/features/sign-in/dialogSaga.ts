@@ -14,12 +14,12 @@ import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { goOnByItself, redirectTo } from '#shared/session/redirectTo.ts';
 import {
   profileFetched,
-  restorationWanted,
+  restorationRequested,
   selectSignedIn,
   sessionEnded,
   sessionFound,
   signedInElsewhere,
-  signInWanted,
+  signInRequested,
 } from '#shared/session/sessionSlice.ts';
 import type { SignInWish } from '#shared/session/sessionSlice.ts';
 import { selectReturnTrip } from './third-party/thirdPartySlice';
@@ -78,13 +78,13 @@ function* open({
   yield put(dialogOpened({ mode, returnTo, identifier, arrived }));
 }
 
-function* openAsWanted({ payload = {} }: ReturnType<typeof signInWanted>): SagaGenerator {
+function* openRequestedDialog({ payload = {} }: ReturnType<typeof signInRequested>): SagaGenerator {
   yield* open(payload);
 }
 
 /** Turns the host page's event (D2) into an action, so that every flow sees it. */
 function* forwardLoginEvent({ detail }: { detail: unknown }): SagaGenerator {
-  yield put(signInWanted({ asked: parseLoginEvent(detail) }));
+  yield put(signInRequested({ asked: parseLoginEvent(detail) }));
 }
 
 /**
@@ -164,12 +164,12 @@ export function* dialogSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   const channel = loginEvents(environment);
   yield takeEvery(channel, forwardLoginEvent);
-  yield takeEvery(signInWanted, openAsWanted);
+  yield takeEvery(signInRequested, openRequestedDialog);
   yield takeEvery(signInPageOpened, openOnArrival);
   yield takeEvery(modeChosen, rememberMode);
   yield takeEvery(dialogClosed, clearDialogState);
   yield takeEvery(signedInElsewhere, redirectToReturnAddress);
-  yield takeEvery([sessionFound, restorationWanted], close);
+  yield takeEvery([sessionFound, restorationRequested], close);
   // Dispatched as an action so that it runs after the session saga has read storage.
   if (SIGN_IN_PATH.test(environment.address().path)) yield put(signInPageOpened());
 }

@@ -7,9 +7,9 @@ import { select } from '#shared/browser/select.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import {
   getFreshRemoteConfig,
-  selectRemoteConfigAsked,
+  selectIsRemoteConfigCached,
 } from '#shared/remote-config/remoteConfigEndpoint.ts';
-import { signInWanted } from '#shared/session/sessionSlice.ts';
+import { signInRequested } from '#shared/session/sessionSlice.ts';
 import { getAcademyConfig, getClientIp } from './academyEndpoints';
 import type { AcademyConfig } from './academyEndpoints';
 import {
@@ -55,7 +55,7 @@ function* onClientIpRefused({ payload }: { payload?: ApiError | undefined }): Sa
  */
 function* renewSwitches(): SagaGenerator {
   // Rendering the first dialog requests them.
-  if (yield* select(selectRemoteConfigAsked)) yield* request(getFreshRemoteConfig());
+  if (yield* select(selectIsRemoteConfigCached)) yield* request(getFreshRemoteConfig());
 }
 
 /**
@@ -67,5 +67,5 @@ export function* academySaga(): SagaGenerator {
   yield takeEvery(getAcademyConfig.matchRejected, onConfigFailed);
   yield takeEvery(getClientIp.matchFulfilled, onClientIp);
   yield takeEvery(getClientIp.matchRejected, onClientIpRefused);
-  yield takeEvery(signInWanted, renewSwitches);
+  yield takeEvery(signInRequested, renewSwitches);
 }

@@ -4,7 +4,7 @@ import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { noticeShown, selectNotices } from '#shared/notices/noticesSlice.ts';
 import { chooseFirstLocale } from './chooseFirstLocale';
-import { languageAsked, selectLocale } from './languageSlice';
+import { languageRequested, selectLocale } from './languageSlice';
 import type { Locale } from './locales';
 import type { loadPhrases } from './messageCatalog';
 
@@ -39,7 +39,7 @@ test('the page switches to the language and its direction, and keeps everything 
   const { store } = await renderApp();
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en-US', 'ltr']);
   const { language: _before, ...others } = store.getState();
-  act(() => void store.dispatch(languageAsked('ar_SA')));
+  act(() => void store.dispatch(languageRequested('ar_SA')));
   await passTime(0);
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar-SA', 'rtl']);
   expect(screen.getByRole('button', { name: 'تسجيل الدخول' })).toBeInTheDocument();
@@ -55,14 +55,14 @@ test('typed values stay when the language changes', async () => {
     environment: testEnvironment({ address: '/login/index' }),
   });
   await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
-  act(() => void store.dispatch(languageAsked('de_DE')));
+  act(() => void store.dispatch(languageRequested('de_DE')));
   await passTime(0);
   expect(screen.getByDisplayValue('138 0000 0001')).toBeInTheDocument();
 });
 
 test('calls made after the switch carry the language', async () => {
   const { store, service, getCode } = startStore();
-  store.dispatch(languageAsked('fr_FR'));
+  store.dispatch(languageRequested('fr_FR'));
   await jest.advanceTimersByTimeAsync(0);
   getCode();
   await jest.advanceTimersByTimeAsync(0);
@@ -72,9 +72,9 @@ test('calls made after the switch carry the language', async () => {
 test('the last choice wins, in whatever order the phrase files arrive', async () => {
   arrival({ fr_FR: 3000, ru_RU: 1000 });
   const { store, environment } = startStore();
-  store.dispatch(languageAsked('fr_FR'));
+  store.dispatch(languageRequested('fr_FR'));
   await jest.advanceTimersByTimeAsync(10);
-  store.dispatch(languageAsked('ru_RU'));
+  store.dispatch(languageRequested('ru_RU'));
   await jest.advanceTimersByTimeAsync(999);
   expect(selectLocale(store.getState())).toBe('en_US');
   await jest.advanceTimersByTimeAsync(1);
@@ -87,8 +87,8 @@ test('the last choice wins, in whatever order the phrase files arrive', async ()
 test('a withdrawn choice has no effect', async () => {
   arrival({ fr_FR: 1000 });
   const { store } = startStore();
-  store.dispatch(languageAsked('fr_FR'));
-  store.dispatch(languageAsked('en_US'));
+  store.dispatch(languageRequested('fr_FR'));
+  store.dispatch(languageRequested('en_US'));
   await jest.advanceTimersByTimeAsync(5000);
   expect(selectLocale(store.getState())).toBe('en_US');
 });
@@ -96,7 +96,7 @@ test('a withdrawn choice has no effect', async () => {
 test('asset-80 a language that fails to load shows a message, the old one stays, and nothing is stored', async () => {
   arrival({}, ['ko_KR']);
   const { store, environment } = startStore();
-  store.dispatch(languageAsked('ko_KR'));
+  store.dispatch(languageRequested('ko_KR'));
   await jest.advanceTimersByTimeAsync(0);
   expect(selectLocale(store.getState())).toBe('en_US');
   expect(selectNotices(store.getState())).toMatchObject([
@@ -109,10 +109,10 @@ test('asset-80 a language that fails to load shows a message, the old one stays,
 test('a language that failed to load works when chosen again', async () => {
   arrival({}, ['ja_JP']);
   const { store } = startStore();
-  store.dispatch(languageAsked('ja_JP'));
+  store.dispatch(languageRequested('ja_JP'));
   await jest.advanceTimersByTimeAsync(0);
   arrival({});
-  store.dispatch(languageAsked('ja_JP'));
+  store.dispatch(languageRequested('ja_JP'));
   await jest.advanceTimersByTimeAsync(0);
   expect(selectLocale(store.getState())).toBe('ja_JP');
   expect(selectNotices(store.getState())).toEqual([]);
@@ -123,7 +123,7 @@ test('other notices stay, in the new language', async () => {
   store.dispatch(
     noticeShown({ tone: 'danger', topic: 'page', message: { phrase: 'error.unreachable' } }),
   );
-  store.dispatch(languageAsked('ja_JP'));
+  store.dispatch(languageRequested('ja_JP'));
   await jest.advanceTimersByTimeAsync(0);
   expect(selectNotices(store.getState())).toHaveLength(1);
 });

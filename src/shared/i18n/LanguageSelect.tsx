@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { GlobeIcon, Select } from '#design';
 import { useLanguage } from './LanguageProvider';
-import { languageAsked } from './languageSlice';
+import { languageRequested } from './languageSlice';
 import { localeNames } from './localeNames';
 import { languageTag, localeIds, localeOf } from './locales';
 
@@ -19,7 +19,7 @@ export function LanguageSelect() {
   const select = useRef<HTMLSelectElement>(null);
   const choose = (value: string) => {
     const chosen = localeOf(value);
-    if (chosen) dispatch(languageAsked(chosen));
+    if (chosen) dispatch(languageRequested(chosen));
   };
   const first = useRef({ locale, choose });
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ export const languageSlice = createSlice({
 });
 
 /** The user chose a language whose phrases may not be loaded yet. */
-export const languageAsked = createAction<Locale>('language/languageAsked');
+export const languageRequested = createAction<Locale>('language/languageRequested');
 export const { languageShown } = languageSlice.actions;
 
 export const selectLocale = ({ language }: { language: LanguageState }): Locale => language.locale;

@@ -82,8 +82,9 @@ export function getFreshRemoteConfig() {
 const selectRemoteConfig = remoteConfigApi.endpoints.getRemoteConfig.select();
 
 /** Whether the remote configuration has been requested already. */
-export const selectRemoteConfigAsked = (state: Parameters<typeof selectRemoteConfig>[0]): boolean =>
-  !selectRemoteConfig(state).isUninitialized;
+export const selectIsRemoteConfigCached = (
+  state: Parameters<typeof selectRemoteConfig>[0],
+): boolean => !selectRemoteConfig(state).isUninitialized;
 
 /** Whether a comma-separated list of hosts includes this one; see `namesHost`. */
 export function listsHost(list: string, host: string): boolean {

@@ -2,13 +2,13 @@
 import { emptySelection } from '#lib/selection/selection.ts';
 import {
   academiesChosen,
-  academiesWanted,
+  academiesRequested,
   choosingDismissed,
   importDismissed,
   importFinished,
-  importWanted,
+  importRequested,
   participantsChosen,
-  participantsWanted,
+  participantsRequested,
   selectFinishedImports,
   selectImporting,
   selectingSlice,
@@ -33,7 +33,7 @@ function after(...actions: Action[]) {
 }
 
 test('a flow requests participants with its selection and management scope', () => {
-  expect(after(participantsWanted({ selection, scope: 'single' })).wish).toEqual({
+  expect(after(participantsRequested({ selection, scope: 'single' })).wish).toEqual({
     kind: 'participants',
     selection,
     scope: 'single',
@@ -41,7 +41,7 @@ test('a flow requests participants with its selection and management scope', () 
 });
 
 test('the newest request replaces the one before', () => {
-  expect(after(participantsWanted({ selection }), academiesWanted([ACADEMY])).wish).toEqual({
+  expect(after(participantsRequested({ selection }), academiesRequested([ACADEMY])).wish).toEqual({
     kind: 'academies',
     academies: [ACADEMY],
   });
@@ -53,8 +53,8 @@ test.each<[string, Action]>([
   ['closing', choosingDismissed()],
 ])('%s end the request and forget its imports', (_about, action) => {
   const state = after(
-    participantsWanted({ selection }),
-    importWanted(),
+    participantsRequested({ selection }),
+    importRequested(),
     importFinished(FOUND),
     action,
   );
@@ -62,16 +62,16 @@ test.each<[string, Action]>([
 });
 
 test('the import opens only while participants are being chosen', () => {
-  expect(after(importWanted()).isImporting).toBe(false);
-  expect(after(academiesWanted([]), importWanted()).isImporting).toBe(false);
-  expect(after(participantsWanted({ selection }), importWanted()).isImporting).toBe(true);
+  expect(after(importRequested()).isImporting).toBe(false);
+  expect(after(academiesRequested([]), importRequested()).isImporting).toBe(false);
+  expect(after(participantsRequested({ selection }), importRequested()).isImporting).toBe(true);
 });
 
 test('finished imports are kept in order for the open dialog', () => {
   const second = { importId: 'i2', members: 0 };
   const state = after(
-    participantsWanted({ selection }),
-    importWanted(),
+    participantsRequested({ selection }),
+    importRequested(),
     importFinished(FOUND),
     importFinished(second),
   );
@@ -81,7 +81,7 @@ test('finished imports are kept in order for the open dialog', () => {
 
 test('an import that finishes after the dialog was closed joins no selection', () => {
   const state = after(
-    participantsWanted({ selection }),
+    participantsRequested({ selection }),
     choosingDismissed(),
     importFinished(FOUND),
   );
@@ -90,15 +90,15 @@ test('an import that finishes after the dialog was closed joins no selection', (
 
 test('a new request starts without the imports of the last one', () => {
   const state = after(
-    participantsWanted({ selection }),
+    participantsRequested({ selection }),
     importFinished(FOUND),
-    participantsWanted({ selection }),
+    participantsRequested({ selection }),
   );
   expect(state.imports).toEqual([]);
 });
 
 test('closing the import leaves the request open', () => {
-  const state = after(participantsWanted({ selection }), importWanted(), importDismissed());
+  const state = after(participantsRequested({ selection }), importRequested(), importDismissed());
   expect(state.isImporting).toBe(false);
   expect(state.wish?.kind).toBe('participants');
 });

@@ -53,11 +53,11 @@ export const selectingSlice = createSlice({
   name: 'selecting',
   initialState,
   reducers: {
-    participantsWanted: (state, { payload }: PayloadAction<ParticipantsWish>) => {
+    participantsRequested: (state, { payload }: PayloadAction<ParticipantsWish>) => {
       state.wish = { kind: 'participants', ...payload };
       state.imports = [];
     },
-    academiesWanted: (state, { payload: academies }: PayloadAction<ChosenAcademy[]>) => {
+    academiesRequested: (state, { payload: academies }: PayloadAction<ChosenAcademy[]>) => {
       state.wish = { kind: 'academies', academies };
     },
     /**
@@ -68,7 +68,7 @@ export const selectingSlice = createSlice({
     academiesChosen: (_state, _action: PayloadAction<ChosenAcademy[]>) => initialState,
     /** Closed without a choice. */
     choosingDismissed: () => initialState,
-    importWanted: (state) => {
+    importRequested: (state) => {
       state.importing = state.wish?.kind === 'participants';
     },
     /** A finished import: its id joins the current selection. */
@@ -89,12 +89,12 @@ export const selectingSlice = createSlice({
 
 export const {
   academiesChosen,
-  academiesWanted,
+  academiesRequested,
   choosingDismissed,
   importDismissed,
   importFinished,
-  importWanted,
+  importRequested,
   participantsChosen,
-  participantsWanted,
+  participantsRequested,
 } = selectingSlice.actions;
 export const { selectFinishedImports, selectImporting, selectWish } = selectingSlice.selectors;

@@ -7,7 +7,7 @@ import { withQuery } from '#lib/url/withQuery.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
-import { signInWanted } from './sessionSlice';
+import { signInRequested } from './sessionSlice';
 
 /**
  * A link to sign-in from within a page. It opens the dialog over this page; in another tab it opens
@@ -22,7 +22,7 @@ export function SignInLink({ look }: Pick<LinkProps, 'look'>) {
   const openDialog = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    dispatch(signInWanted());
+    dispatch(signInRequested());
   };
   return (
     <Link

@@ -3,7 +3,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { ACCOUNT_KEYS } from './forgetInTab';
-import { selectProfile, signInWanted } from './sessionSlice';
+import { selectProfile, signInRequested } from './sessionSlice';
 
 let service: ScriptedService;
 
@@ -20,7 +20,7 @@ async function completing(call: 'signLatestAgreement' | 'getProfile') {
     reply.after(5000, reply.data(call === 'getProfile' ? { realName: '李雷' } : null)),
   );
   const started = startStore({ service, environment: testEnvironment() });
-  started.store.dispatch(signInWanted());
+  started.store.dispatch(signInRequested());
   started.signIn();
   await jest.advanceTimersByTimeAsync(1000);
   const { environment } = started;
@@ -38,7 +38,7 @@ async function completing(call: 'signLatestAgreement' | 'getProfile') {
 describe('another tab', () => {
   test('store-66 that signs in signs this one in, closes its dialog and shows one message', async () => {
     const started = await openedSession(service, testEnvironment());
-    started.store.dispatch(signInWanted());
+    started.store.dispatch(signInRequested());
     expect(started.store.getState().signIn.open).toBe(true);
     started.environment.otherTab('access_token', 'token-2');
     started.environment.otherTab('realName', '韩梅梅');
@@ -56,7 +56,7 @@ describe('another tab', () => {
       ['login-dialog:closed', 'login-dialog:signed-in'].forEach((name) =>
         started.environment.on(name, () => told.push(name)),
       );
-      started.store.dispatch(signInWanted());
+      started.store.dispatch(signInRequested());
       if (signIn === 'here') started.signIn();
       else started.environment.otherTab('access_token', 'token-2');
       await jest.advanceTimersByTimeAsync(0);
@@ -68,7 +68,7 @@ describe('another tab', () => {
   test('store-66 that signs in ends the sign-in in progress here', async () => {
     service.script('requestToken', reply.after(1000, reply.json(200, { access_token: 'token-9' })));
     const started = await openedSession(service, testEnvironment());
-    started.store.dispatch(signInWanted());
+    started.store.dispatch(signInRequested());
     started.signIn();
     await jest.advanceTimersByTimeAsync(100);
     started.environment.otherTab('access_token', 'token-2');

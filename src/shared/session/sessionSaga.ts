@@ -30,7 +30,7 @@ import {
   sessionFound,
   signedInElsewhere,
   signedOutElsewhere,
-  signInWanted,
+  signInRequested,
   signOutRequested,
 } from './sessionSlice';
 import {
@@ -90,7 +90,7 @@ function* onBearerRefused(): SagaGenerator {
   yield put(
     noticeShown({ tone: 'warning', topic: 'session', message: { phrase: 'session.ended' } }),
   );
-  yield put(signInWanted());
+  yield put(signInRequested());
 }
 
 /** Reads this browser's session again (D12, D13). */

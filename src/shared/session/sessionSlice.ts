@@ -90,7 +90,7 @@ export interface SignInWish {
 }
 
 /** A flow needs a signed-in user; the sign-in dialog opens (D2, D13). */
-export const signInWanted = createAction<SignInWish | undefined>('session/signInWanted');
+export const signInRequested = createAction<SignInWish | undefined>('session/signInRequested');
 
 /**
  * An account that may still be restored, and when it will be deleted (ms), if the service said so
@@ -107,7 +107,7 @@ export interface RestorableAccount {
  * Signing in found an account pending deregistration (030019): sign-in closes, restoration opens
  * (specification 4).
  */
-export const restorationWanted = createAction<RestorableAccount>('session/restorationWanted');
+export const restorationRequested = createAction<RestorableAccount>('session/restorationRequested');
 
 /** How a token was obtained, for the post-login steps (D12). */
 export interface SignInOutcome {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { act, screen } from '@testing-library/react';
 import { emptySelection } from '#lib/selection/selection.ts';
-import { importWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
+import { importRequested, participantsRequested } from '#shared/selecting/selectingSlice.ts';
 import { memberEnvironment } from './joinPage';
 import { passTime, renderApp } from '../render/renderApp';
 import { openRestoration } from './restorationDialog';
@@ -53,8 +53,8 @@ const openSignIn = (address: string) => async (): Promise<Page> =>
 const openDialog = (isImport: boolean) => async (): Promise<Page> => {
   const page = await renderApp({ environment: memberEnvironment('/') });
   act(() => {
-    page.store.dispatch(participantsWanted({ selection: emptySelection() }));
-    if (isImport) page.store.dispatch(importWanted());
+    page.store.dispatch(participantsRequested({ selection: emptySelection() }));
+    if (isImport) page.store.dispatch(importRequested());
   });
   for (let turn = 0; turn < 3; turn += 1) await passTime(20);
   return page;

@@ -3,7 +3,7 @@ import type { FromSheetWorker } from '#features/member-import/workbook/sheetWork
 import type { SheetChoice } from '#features/member-import/workbook/readSheet.ts';
 import type { SheetSummary } from '#features/member-import/workbook/sheetSummary.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
-import { importWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
+import { importRequested, participantsRequested } from '#shared/selecting/selectingSlice.ts';
 import { memberEnvironment } from './joinPage';
 import { ScriptedWorker, workbookFile } from './scriptedWorker';
 import { passTime, renderApp } from '../render/renderApp';
@@ -77,8 +77,8 @@ export async function openImport(options: Options = {}) {
   });
   const reopen = async () => {
     act(() => {
-      page.store.dispatch(participantsWanted({ selection: emptySelection() }));
-      page.store.dispatch(importWanted());
+      page.store.dispatch(participantsRequested({ selection: emptySelection() }));
+      page.store.dispatch(importRequested());
     });
     // The dialog is a separate chunk.
     for (let turn = 0; turn < 3; turn += 1) await passTime(20);

@@ -1,5 +1,5 @@
 import { makeStore } from '#app/store/store.ts';
-import { codeWanted, signInSubmitted } from '#features/sign-in/code/codeSignInSlice.ts';
+import { codeRequested, signInSubmitted } from '#features/sign-in/code/codeSignInSlice.ts';
 import { takeCallbackParams } from '#features/sign-in/third-party/callbackParams.ts';
 import { withReturnTrip } from '#features/sign-in/third-party/thirdPartySlice.ts';
 import { prerenderedDialog } from '#features/sign-in/dialog/dialogSlice.ts';
@@ -62,7 +62,7 @@ export function startStore(options: StartOptions = {}) {
     /** Requests a code with consent, as the form does. */
     getCode: (identifier: Identifier = PHONE) => {
       store.dispatch(consentMarked(true));
-      store.dispatch(codeWanted(identifier));
+      store.dispatch(codeRequested(identifier));
     },
     /** Signs in with a code and consent, as the form does. */
     signIn: (identifier: Identifier = PHONE) => {

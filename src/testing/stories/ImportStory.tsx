@@ -3,7 +3,7 @@ import type { ImportedRow, ImportRecord } from '#mock/state/importTables.ts';
 import { keepImport } from '#features/member-import/upload/keptImport.ts';
 import { filesChosen, uploadRequested } from '#features/member-import/memberImportSlice.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
-import { importWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
+import { importRequested, participantsRequested } from '#shared/selecting/selectingSlice.ts';
 import { StoryApp } from './StoryApp';
 import type { StoryAnswers } from './storyAnswers';
 import { STORY_CLOCK } from './storyEnvironment';
@@ -90,13 +90,13 @@ const SOON_MS = 100;
 /** The import dialog of an administrator over the home page, as far as the story needs. */
 export function ImportStory({ job: told, file, uploads = false, answers, then }: ImportStoryProps) {
   const visit = (store: StoryStore) => {
-    store.dispatch(participantsWanted({ selection: emptySelection() }));
+    store.dispatch(participantsRequested({ selection: emptySelection() }));
     // Each dialog is a separate chunk, and the last one that opens is on top; a placeholder
     // replaces the picker until then.
     whenThere([
       {
         find: () => document.querySelector<HTMLElement>('[role="dialog"] [role="tablist"]'),
-        act: () => store.dispatch(importWanted()),
+        act: () => store.dispatch(importRequested()),
       },
     ]);
     const onceOpen = (act: () => void) =>

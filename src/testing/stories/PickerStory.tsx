@@ -4,7 +4,7 @@ import type { Selection } from '#lib/selection/selection.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { phrasesOf } from '#shared/i18n/messageCatalog.ts';
-import { academiesWanted, participantsWanted } from '#shared/selecting/selectingSlice.ts';
+import { academiesRequested, participantsRequested } from '#shared/selecting/selectingSlice.ts';
 import { StoryApp } from './StoryApp';
 import type { StoryAnswers } from './storyAnswers';
 import { signedIn, whenThere } from './visitor';
@@ -82,8 +82,8 @@ export function PickerStory({
       visit={({ dispatch, getState }) => {
         dispatch(
           academies
-            ? academiesWanted([])
-            : participantsWanted({ selection: { ...emptySelection(), ...selection } }),
+            ? academiesRequested([])
+            : participantsRequested({ selection: { ...emptySelection(), ...selection } }),
         );
         whenThere(stepsOf(selectLocale(getState()), visit));
       }}

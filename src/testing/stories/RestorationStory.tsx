@@ -1,4 +1,4 @@
-import { restorationWanted } from '#shared/session/sessionSlice.ts';
+import { restorationRequested } from '#shared/session/sessionSlice.ts';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { StoryApp } from './StoryApp';
 import { STORY_CLOCK } from './storyEnvironment';
@@ -24,7 +24,7 @@ export function RestorationStory({ account = PENDING, visit, ...story }: Restora
     <StoryApp
       {...story}
       visit={(store) => {
-        store.dispatch(restorationWanted(account));
+        store.dispatch(restorationRequested(account));
         visit?.(store);
       }}
     />

@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import {
   channelChosen,
   codeEdited,
-  codeWanted,
+  codeRequested,
   identifierEdited,
-  newPictureWanted,
+  newPictureRequested,
   signInSubmitted,
   sliderDismissed,
   sliderSolved,
 } from '#features/sign-in/code/codeSignInSlice.ts';
-import { loginCancelled, newCodeWanted } from '#features/sign-in/qr/qrSignInSlice.ts';
-import { thirdPartyWanted } from '#features/sign-in/third-party/thirdPartySlice.ts';
+import { loginCancelled, newQrCodeRequested } from '#features/sign-in/qr/qrSignInSlice.ts';
+import { thirdPartyRequested } from '#features/sign-in/third-party/thirdPartySlice.ts';
 import {
   noticeRead,
   restorationClosed,
   restoreCodeSubmitted,
-  restoreCodeWanted,
+  restoreCodeRequested,
 } from '#features/restoration/restorationSlice.ts';
 import { dialogClosed, modeChosen } from '#features/sign-in/dialog/dialogSlice.ts';
 import { consentDeclined, consentGiven, consentMarked } from '#shared/consent/consentSlice.ts';
-import { signInWanted, signOutRequested } from '#shared/session/sessionSlice.ts';
+import { signInRequested, signOutRequested } from '#shared/session/sessionSlice.ts';
 
 /** A user's clicks, as the actions that the controls dispatch. */
 export const CLICKS = {
-  open: () => signInWanted(),
+  open: () => signInRequested(),
   close: () => dialogClosed(),
   toQr: () => modeChosen('qr'),
   toCode: () => modeChosen('code'),
@@ -31,8 +31,8 @@ export const CLICKS = {
   untick: () => consentMarked(false),
   ok: () => consentGiven(),
   cancel: () => consentDeclined(),
-  getCode: () => codeWanted({ channel: 'phone', value: '13800000001' }),
-  getOtherCode: () => codeWanted({ channel: 'email', value: 'a@school.example' }),
+  getCode: () => codeRequested({ channel: 'phone', value: '13800000001' }),
+  getOtherCode: () => codeRequested({ channel: 'email', value: 'a@school.example' }),
   submit: () =>
     signInSubmitted({ identifier: { channel: 'phone', value: '13800000001' }, code: '123456' }),
   type: () => identifierEdited(),
@@ -40,13 +40,13 @@ export const CLICKS = {
   toEmail: () => channelChosen('email'),
   toPhone: () => channelChosen('phone'),
   solve: () => sliderSolved(100),
-  otherPicture: () => newPictureWanted(),
+  otherPicture: () => newPictureRequested(),
   dropSlider: () => sliderDismissed(),
-  refreshQr: () => newCodeWanted(),
+  refreshQr: () => newQrCodeRequested(),
   cancelQr: () => loginCancelled(),
-  portal: () => thirdPartyWanted('portal'),
+  portal: () => thirdPartyRequested('portal'),
   noticeRead: () => noticeRead(),
-  restoreCode: () => restoreCodeWanted(),
+  restoreCode: () => restoreCodeRequested(),
   restore: () => restoreCodeSubmitted('123456'),
   closeRestoration: () => restorationClosed(),
   signOut: () => signOutRequested(),

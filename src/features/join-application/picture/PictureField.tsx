@@ -4,7 +4,7 @@ import { Button, FileDrop, ImageIcon, LiveRegion, Text, WarningIcon } from '#des
 import type { PhraseKey } from '#translations/phrases.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { selectSignedIn, signInWanted } from '#shared/session/sessionSlice.ts';
+import { selectSignedIn, signInRequested } from '#shared/session/sessionSlice.ts';
 import { ChosenPicture } from './ChosenPicture';
 import { Group, Label, Mark, Problem, Row } from './styled';
 import { useHeldFocus } from './useHeldFocus';
@@ -32,7 +32,7 @@ export function PictureField({ id, control, error, busy }: PictureFieldProps) {
   const textOf = (phrase: PhraseKey) => messageText(t, { phrase });
   const problem = control.problem === undefined ? error : textOf(control.problem);
   const heldFocus = useHeldFocus(id, `${control.picture.status} ${control.problem}`);
-  const askToSignIn = () => void dispatch(signInWanted());
+  const askToSignIn = () => void dispatch(signInRequested());
   return (
     <Group role="group" aria-labelledby={`${ownId}-label`} {...heldFocus}>
       <Label>

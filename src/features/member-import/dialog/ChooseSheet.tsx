@@ -18,7 +18,7 @@ import { messageText } from '#shared/i18n/message.ts';
 import type { SheetChoice } from '../workbook/readSheet';
 import { SHEET_LIMITS } from '../workbook/sheetSummary';
 import {
-  downloadAsked,
+  downloadRequested,
   filesChosen,
   retryRequested,
   selectDownload,
@@ -76,7 +76,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
         <Button
           size="small"
           loading={busy === 'template'}
-          onClick={() => dispatch(downloadAsked('template'))}
+          onClick={() => dispatch(downloadRequested('template'))}
         >
           {t('memberImport.template')}
         </Button>

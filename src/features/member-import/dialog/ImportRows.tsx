@@ -19,7 +19,7 @@ import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { ROW_STATUSES, useListImportRowsQuery } from '../upload/importEndpoints';
 import type { ImportJob, RowStatus } from '../upload/importEndpoints';
 import { errorCounts, ROW_PHRASES } from './importPhrases';
-import { downloadAsked, selectDownload } from '../memberImportSlice';
+import { downloadRequested, selectDownload } from '../memberImportSlice';
 import { Bar, Pages, Table, TableFrame } from './styled';
 
 const PAGE_SIZE = 10;
@@ -65,7 +65,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
         />
         <Button
           loading={download.busy === 'report'}
-          onClick={() => dispatch(downloadAsked('report'))}
+          onClick={() => dispatch(downloadRequested('report'))}
         >
           {t('memberImport.report')}
         </Button>

@@ -4,7 +4,7 @@ import { ImportStory } from '#testing/stories/ImportStory.tsx';
 import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import {
   checkStarted,
-  downloadAsked,
+  downloadRequested,
   readerMissed,
   rowsCounted,
   uploadRequested,
@@ -162,7 +162,7 @@ export const ReportUnreachable = () => (
   <ImportStory
     job={READY}
     answers={({ respondWith }) => respondWith('getImportReport', 'drop')}
-    then={(store) => void store.dispatch(downloadAsked('report'))}
+    then={(store) => void store.dispatch(downloadRequested('report'))}
   />
 );
 

@@ -7,7 +7,7 @@ import { select } from '#shared/browser/select.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { getImportReport, getImportTemplate } from './importEndpoints';
 import { downloadEnded, downloadStarted, selectStep } from '../memberImportSlice';
-import type { Download, downloadAsked } from '../memberImportSlice';
+import type { Download, downloadRequested } from '../memberImportSlice';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
@@ -36,7 +36,7 @@ function blobOf({ base64, type }: AnsweredFile): Blob {
 /** Downloads the template, or the report of the shown import. */
 export function* saveDownload({
   payload: wanted,
-}: ReturnType<typeof downloadAsked>): SagaGenerator {
+}: ReturnType<typeof downloadRequested>): SagaGenerator {
   const step = yield* select(selectStep);
   const importId = step.status === 'following' ? (step.job?.importId ?? '') : '';
   yield put(downloadStarted(wanted));

@@ -21,7 +21,7 @@ import {
 } from './pickerSchemas';
 import type { PageOf } from './pickerSchemas';
 
-type RowsAsked = BodyOf<'queryMembers'>;
+type RowsQuery = BodyOf<'queryMembers'>;
 export type DepartmentItem = ContractSchema<'TreeDepartment'>;
 type FoundDepartment = ContractSchema<'Department'>;
 export type MembershipAnswer = ContractSchema<'Standing'>;
@@ -31,24 +31,24 @@ const criteriaIn = ({
   pageNo: _pageNo,
   pageSize: _pageSize,
   ...criteria
-}: RowsAsked): SelectionCriteria => criteria;
+}: RowsQuery): SelectionCriteria => criteria;
 
 function rowsOf(
   { list, total }: PageOf<Parameters<typeof plainRow>[0]>,
   _meta: unknown,
-  asked: RowsAsked,
+  asked: RowsQuery,
 ): RowPage {
   return { rows: list.map(plainRow), total, criteria: criteriaIn(asked) };
 }
 
-interface StandingAsked {
+interface MembershipQuery {
   part: Partial<Selection>;
   ids: string[];
 }
 
 /** The request and response of the membership call, for a page's rows and for batch results. */
 const standingCall = {
-  query: ({ part, ids }: StandingAsked) => ({
+  query: ({ part, ids }: MembershipQuery) => ({
     operation: 'judgeStanding' as const,
     body: { selection: contractSelection({ ...emptySelection(), ...part }), ids },
   }),
@@ -65,7 +65,7 @@ const WHILE_OPEN = { keepUnusedDataFor: 30, providesTags: ['choosing' as const] 
 const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndpoints({
   endpoints: (build) => ({
     /** POST …/selectors/members/query (D32), and so on for each kind. */
-    queryMembers: build.query<RowPage, RowsAsked>({
+    queryMembers: build.query<RowPage, RowsQuery>({
       query: (body) => ({ operation: 'queryMembers', body }),
       rawResponseSchema: pageSchema(memberSchema),
       transformResponse: ({ list, total }: PageOf<ContractSchema<'Member'>>, _meta, asked) => ({
@@ -75,38 +75,38 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
       }),
       ...WHILE_OPEN,
     }),
-    queryGroups: build.query<RowPage, RowsAsked>({
+    queryGroups: build.query<RowPage, RowsQuery>({
       query: (body) => ({ operation: 'queryGroups', body }),
       rawResponseSchema: pageSchema(groupSchema),
       transformResponse: rowsOf,
       ...WHILE_OPEN,
     }),
-    queryPrerequisites: build.query<RowPage, RowsAsked>({
+    queryPrerequisites: build.query<RowPage, RowsQuery>({
       query: (body) => ({ operation: 'queryPrerequisites', body }),
       rawResponseSchema: pageSchema(createdSchema),
       transformResponse: rowsOf,
       ...WHILE_OPEN,
     }),
-    queryRoles: build.query<RowPage, RowsAsked>({
+    queryRoles: build.query<RowPage, RowsQuery>({
       query: (body) => ({ operation: 'queryRoles', body }),
       rawResponseSchema: pageSchema(createdSchema),
       transformResponse: rowsOf,
       ...WHILE_OPEN,
     }),
-    queryVisitors: build.query<RowPage, RowsAsked>({
+    queryVisitors: build.query<RowPage, RowsQuery>({
       query: (body) => ({ operation: 'queryVisitors', body }),
       rawResponseSchema: pageSchema(visitorSchema),
       transformResponse: rowsOf,
       ...WHILE_OPEN,
     }),
-    queryAcademies: build.query<RowPage, RowsAsked>({
+    queryAcademies: build.query<RowPage, RowsQuery>({
       query: (body) => ({ operation: 'queryAcademies', body }),
       rawResponseSchema: pageSchema(academySchema),
       transformResponse: rowsOf,
       ...WHILE_OPEN,
     }),
     /** POST …/selectors/departments/query (D32), for trees that are too large to search locally. */
-    queryDepartments: build.query<PageOf<FoundDepartment>, RowsAsked>({
+    queryDepartments: build.query<PageOf<FoundDepartment>, RowsQuery>({
       query: (body) => ({ operation: 'queryDepartments', body }),
       responseSchema: pageSchema(departmentSchema),
       ...WHILE_OPEN,
@@ -129,7 +129,7 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
      * prerequisites, roles and imports include, and through which. Members without an answer are in
      * none.
      */
-    judgeStanding: build.query<MembershipAnswer[], StandingAsked>({
+    judgeStanding: build.query<MembershipAnswer[], MembershipQuery>({
       ...standingCall,
       ...WHILE_OPEN,
     }),
@@ -137,7 +137,7 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
      * The same for batch results, declared as a mutation for the same reason as
      * `batchQuerySelector`.
      */
-    judgeFound: build.mutation<MembershipAnswer[], StandingAsked>(standingCall),
+    judgeFound: build.mutation<MembershipAnswer[], MembershipQuery>(standingCall),
     /**
      * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A query by
      * nature, but declared as a mutation: several run at once, and triggering one query again would

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { academiesWanted } from '#shared/selecting/selectingSlice.ts';
+import { academiesRequested } from '#shared/selecting/selectingSlice.ts';
 import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -203,7 +203,7 @@ test.each<['below' | 'single', string, ReturnType<typeof rule>[]]>([
 test('adds found academies to the chosen ones, each once', async () => {
   const app = await openPicker({}, { script: (each) => each.script('batchQuerySelector', answer) });
   await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
-  act(() => void app.store.dispatch(academiesWanted([{ id: 'a1', name: 'North' }])));
+  act(() => void app.store.dispatch(academiesRequested([{ id: 'a1', name: 'North' }])));
   await settle();
   const dialog = await lookUpHere(app, 'a1 a2');
   expect(dialog.getByText('Names: 2 · Found: 1 · Already selected: 1')).toBeVisible();

@@ -9,15 +9,15 @@ export const SCOPES = { below: 'pickers.scope.below', single: 'pickers.scope.sin
 export interface ScopeChoiceProps {
   scope: DepartmentScope;
   /** Whether the confirmation for the other scope is open. */
-  isAsked: boolean;
+  shouldFocus: boolean;
   onScope: (scope: DepartmentScope) => void;
 }
 
 /** Whether a department includes its descendants (specification 4, management scope). */
-export function ScopeChoice({ scope, isAsked, onScope }: ScopeChoiceProps) {
+export function ScopeChoice({ scope, shouldFocus, onScope }: ScopeChoiceProps) {
   const { t } = useLanguage();
   const id = useId();
-  const row = useCheckedFocus<HTMLFieldSetElement>(isAsked);
+  const row = useCheckedFocus<HTMLFieldSetElement>(shouldFocus);
   return (
     <RadioRow ref={row}>
       <legend>{t('pickers.scope')}</legend>

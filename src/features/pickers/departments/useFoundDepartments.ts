@@ -34,10 +34,10 @@ function foundByName(flat: readonly FlatDepartment[], keyword: string): FoundDep
  * service.
  */
 export function useFoundDepartments({ flat, isTruncated }: Departments, keyword: string) {
-  const isAsked = isTruncated && keyword !== '';
+  const shouldFocus = isTruncated && keyword !== '';
   const { data, error, isFetching, refetch } = useQueryDepartmentsQuery(
     { keyword, pageNo: 1, pageSize: LONGEST },
-    { skip: !isAsked },
+    { skip: !shouldFocus },
   );
   const list: readonly FoundDepartment[] = useMemo(() => {
     if (keyword === '') return NONE;
@@ -45,10 +45,10 @@ export function useFoundDepartments({ flat, isTruncated }: Departments, keyword:
   }, [flat, isTruncated, keyword, data]);
   return {
     list,
-    total: isAsked ? (data?.total ?? 0) : list.length,
-    error: isAsked ? error : undefined,
-    isFetching: isAsked && isFetching,
-    isKnown: !isAsked || data !== undefined,
+    total: shouldFocus ? (data?.total ?? 0) : list.length,
+    error: shouldFocus ? error : undefined,
+    isFetching: shouldFocus && isFetching,
+    isKnown: !shouldFocus || data !== undefined,
     refetch,
   };
 }

@@ -22,7 +22,7 @@ export function ParticipantDepartments({ people, view, onView, tools }: Particip
         tools={tools}
         choice={{
           scope: people.scope,
-          isAsked: wantedScope !== undefined,
+          shouldFocus: wantedScope !== undefined,
           onScope: (scope) =>
             people.isTouchedBy(scope) ? setWantedScope(scope) : people.switchScope(scope),
         }}

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import { academiesWanted } from '#shared/selecting/selectingSlice.ts';
+import { academiesRequested } from '#shared/selecting/selectingSlice.ts';
 import { expectOracle, watchForComplaints } from '#testing/selection/expectOracle.ts';
 import { closing, faulty, tryThrough, WELL } from '#testing/pages/pickerFaults.ts';
 import { openPicker, settle } from '#testing/pages/openPicker.ts';
@@ -83,7 +83,7 @@ test('queryAcademies survives each kind of network fault', async () => {
   const service = scriptCompany(new ScriptedService());
   faulty('queryAcademies')(service);
   const { user, store } = await renderApp({ service });
-  act(() => void store.dispatch(academiesWanted([])));
+  act(() => void store.dispatch(academiesRequested([])));
   await settle();
   await tryThrough(async (name) => user.click(screen.getByRole('button', { name })));
   expect(screen.getAllByRole('row').length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { academiesWanted, selectWish } from '#shared/selecting/selectingSlice.ts';
+import { academiesRequested, selectWish } from '#shared/selecting/selectingSlice.ts';
 import { openPicker, settle } from '#testing/pages/openPicker.ts';
 import { member } from '#testing/network/pickerAnswers.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
@@ -33,7 +33,7 @@ test('asks about academies only when they have changed', async () => {
   const { user, store } = await openPicker();
   await user.click(press('Cancel'));
   const open = async () => {
-    act(() => void store.dispatch(academiesWanted([])));
+    act(() => void store.dispatch(academiesRequested([])));
     await settle();
   };
   await open();
@@ -54,7 +54,7 @@ test('a dialog that opens again sends its requests again, because language or ac
   const openAcademies = async (type: string) => {
     const list = [{ id: 'a1', name: '学院 1', creator: '韩梅梅', type }];
     service.script('queryAcademies', reply.data({ list, total: 1, pageNo: 1, pageSize: 10 }));
-    act(() => void store.dispatch(academiesWanted([])));
+    act(() => void store.dispatch(academiesRequested([])));
     await settle();
     expect(screen.getByRole('cell', { name: type })).toBeVisible();
     await user.click(press('Cancel'));

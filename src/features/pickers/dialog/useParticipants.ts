@@ -7,7 +7,7 @@ import type { QueriedKind, SelectionCriteria } from '#lib/selection/selection.ts
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import {
   choosingDismissed,
-  importWanted,
+  importRequested,
   participantsChosen,
 } from '#shared/selecting/selectingSlice.ts';
 import { useChoosingFound } from '../batch/useChoosingFound';
@@ -103,7 +103,7 @@ export function useParticipants(start: DraftStart, tab: Tab) {
           rows.map((row) => factsOf(row, criteria, knowledge)),
         ),
       ),
-    wantImport: () => dispatch(importWanted()),
+    wantImport: () => dispatch(importRequested()),
     confirm: () => {
       if (!isTooLarge)
         dispatch(

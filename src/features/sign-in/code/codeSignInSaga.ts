@@ -13,7 +13,7 @@ import {
   channelChosen,
   codeDiscarded,
   codeSent,
-  codeWanted,
+  codeRequested,
   identifierEdited,
   sendingEnded,
   signInEnded,
@@ -36,7 +36,7 @@ const leavesForm = [dialogClosed, channelChosen, identifierEdited, modeChosen];
  */
 function* sendCodes(): SagaGenerator {
   for (;;) {
-    const { payload: identifier } = yield* take(codeWanted);
+    const { payload: identifier } = yield* take(codeRequested);
     yield* race({
       sent: call(sendCode, identifier),
       left: take([...leavesForm, sliderDismissed]),

@@ -62,7 +62,7 @@ export const codeSignInSlice = createSlice({
     codeEdited: (state) => {
       state.verdict = OPEN;
     },
-    challengeAsked: (state) => {
+    challengeRequested: (state) => {
       state.sending = { status: 'checking', again: state.sending.status !== 'idle' };
     },
     challengeShown: (state, { payload: challenge }: PayloadAction<SliderChallenge>) => {
@@ -83,7 +83,7 @@ export const codeSignInSlice = createSlice({
       state.sent = payload;
       state.verdict = OPEN;
     },
-    tokenAsked: (state) => {
+    tokenRequested: (state) => {
       state.signingIn = 'requesting';
       state.verdict = OPEN;
     },
@@ -133,7 +133,7 @@ export const codeSignInSlice = createSlice({
 });
 
 export const {
-  challengeAsked,
+  challengeRequested,
   challengeShown,
   channelChosen,
   codeDiscarded,
@@ -145,7 +145,7 @@ export const {
   sendingStarted,
   signInEnded,
   solutionRefused,
-  tokenAsked,
+  tokenRequested,
   tokenGranted,
 } = codeSignInSlice.actions;
 export const {
@@ -160,7 +160,7 @@ export const {
 } = codeSignInSlice.selectors;
 
 /** The user requests a code for a valid identifier. */
-export const codeWanted = createAction<Identifier>('codeSignIn/codeWanted');
+export const codeRequested = createAction<Identifier>('codeSignIn/codeRequested');
 
 /** The user submits the form with a complete code. */
 export const signInSubmitted = createAction<{ identifier: Identifier; code: string }>(
@@ -169,5 +169,5 @@ export const signInSubmitted = createAction<{ identifier: Identifier; code: stri
 
 /** The slider was solved (offset in the picture's natural pixels), refreshed, or dismissed. */
 export const sliderSolved = createAction<number>('codeSignIn/sliderSolved');
-export const newPictureWanted = createAction('codeSignIn/newPictureWanted');
+export const newPictureRequested = createAction('codeSignIn/newPictureRequested');
 export const sliderDismissed = createAction('codeSignIn/sliderDismissed');

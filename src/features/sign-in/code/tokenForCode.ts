@@ -8,13 +8,13 @@ import { select } from '#shared/browser/select.ts';
 import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
-import { restorationWanted } from '#shared/session/sessionSlice.ts';
+import { restorationRequested } from '#shared/session/sessionSlice.ts';
 import { isPendingDeregistration } from '#shared/session/pendingDeregistration.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { selectReturnTo } from '../dialog/dialogSlice';
 import { requestToken } from './codeEndpoints';
-import { codeDiscarded, codeRefused, tokenAsked } from './codeSignInSlice';
+import { codeDiscarded, codeRefused, tokenRequested } from './codeSignInSlice';
 import { codeRefusal, tokenFailureMessage } from './failureMessages';
 import { forgetSentCode } from './sending/sentCodeMemory';
 
@@ -25,7 +25,7 @@ import { forgetSentCode } from './sending/sentCodeMemory';
 function* offerRestoration(identifier: Identifier, endsAt: number | undefined): SagaGenerator {
   forgetSentCode(yield* getEnvironment());
   const returnTo = yield* select(selectReturnTo);
-  yield put(restorationWanted({ identifier, endsAt, returnTo }));
+  yield put(restorationRequested({ identifier, endsAt, returnTo }));
 }
 
 function* fail(identifier: Identifier, error: ApiError): SagaGenerator {
@@ -58,7 +58,7 @@ export function* tokenForCode(
   code: string,
 ): SagaGenerator<TokenGrant | undefined> {
   if (!(yield* ensureConsent())) return undefined;
-  yield put(tokenAsked());
+  yield put(tokenRequested());
   // Messages about an earlier attempt no longer apply.
   yield put(noticesDismissed('sign-in'));
   const name =

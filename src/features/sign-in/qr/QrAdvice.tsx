@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { ArrowStartIcon, Button, LiveRegion, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { loginCancelled, newCodeWanted } from './qrSignInSlice';
+import { loginCancelled, newQrCodeRequested } from './qrSignInSlice';
 import type { QrSignIn } from './qrSignInSlice';
 import { ScanHint } from './ScanHint';
 import { Advice, Choices, StatusLine } from './styled';
@@ -39,7 +39,7 @@ export function QrAdvice({ signIn }: { signIn: QrSignIn }) {
           <Button
             size="small"
             icon={<ArrowStartIcon size="small" />}
-            onClick={() => dispatch(newCodeWanted())}
+            onClick={() => dispatch(newQrCodeRequested())}
           >
             {t('qr.back')}
           </Button>

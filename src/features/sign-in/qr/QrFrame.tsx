@@ -14,7 +14,7 @@ import {
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { QrCode, QrShadow } from './QrCode';
 import { QR_SIZE } from './qrSize';
-import { newCodeWanted } from './qrSignInSlice';
+import { newQrCodeRequested } from './qrSignInSlice';
 import type { QrSignIn } from './qrSignInSlice';
 import { Emblem, Frame, Mask } from './styled';
 
@@ -63,7 +63,7 @@ export function QrFrame({ signIn }: { signIn: QrSignIn }) {
     <Button
       size="small"
       icon={<RefreshIcon size="small" />}
-      onClick={() => dispatch(newCodeWanted())}
+      onClick={() => dispatch(newQrCodeRequested())}
     >
       {t(status === 'expired' ? 'qr.clickToRefresh' : 'qr.refresh')}
     </Button>

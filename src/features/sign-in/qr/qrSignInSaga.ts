@@ -17,7 +17,7 @@ import { pageReturns } from './pollPause';
 import { createQrSession } from './qrEndpoints';
 import {
   loginCancelled,
-  newCodeWanted,
+  newQrCodeRequested,
   qrFailed,
   qrPanelLeft,
   qrPanelShown,
@@ -31,7 +31,7 @@ import { watchQrSession } from './watchQrSession';
  * Each of these cancels the current round, token request included. The next round starts if the
  * panel is still shown.
  */
-const ENDINGS = [qrPanelLeft, dialogClosed, sessionFound, newCodeWanted, loginCancelled];
+const ENDINGS = [qrPanelLeft, dialogClosed, sessionFound, newQrCodeRequested, loginCancelled];
 
 function* statusNow(): SagaGenerator<ReturnType<typeof selectQrSignIn>['status']> {
   return (yield* select(selectQrSignIn)).status;
@@ -70,7 +70,7 @@ function* finish(grant: TokenGrant): SagaGenerator {
 /** Runs one session after another while the panel is shown. */
 function* signIns(): SagaGenerator {
   for (;;) {
-    while ((yield* statusNow()) !== 'loading') yield* take([qrPanelShown, newCodeWanted]);
+    while ((yield* statusNow()) !== 'loading') yield* take([qrPanelShown, newQrCodeRequested]);
     const { grant } = yield* race({ grant: call(signInOnce), ended: take(ENDINGS) });
     if (grant) yield* finish(grant);
   }
@@ -87,7 +87,8 @@ function* forgetFailure(): SagaGenerator {
 
 /** After a restore from the back/forward cache, the shown code may have expired. */
 function* renew(): SagaGenerator {
-  if (['loading', 'showing', 'scanned'].includes(yield* statusNow())) yield put(newCodeWanted());
+  if (['loading', 'showing', 'scanned'].includes(yield* statusNow()))
+    yield put(newQrCodeRequested());
 }
 
 /**
@@ -97,6 +98,6 @@ function* renew(): SagaGenerator {
 export function* qrSignInSaga(): SagaGenerator {
   const channel = pageRestores(yield* getEnvironment());
   yield takeEvery(channel, renew);
-  yield takeEvery(newCodeWanted, forgetFailure);
+  yield takeEvery(newQrCodeRequested, forgetFailure);
   yield fork(signIns);
 }

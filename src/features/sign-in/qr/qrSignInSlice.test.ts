@@ -4,7 +4,7 @@ import {
   codeScanned,
   loginCancelled,
   loginConfirmed,
-  newCodeWanted,
+  newQrCodeRequested,
   qrFailed,
   qrPanelLeft,
   qrPanelShown,
@@ -18,7 +18,7 @@ const { reducer } = qrSignInSlice;
 const events = [
   qrPanelShown(),
   qrPanelLeft(),
-  newCodeWanted(),
+  newQrCodeRequested(),
   qrSessionOpened('a'),
   codeAwaitsScan('a'),
   codeScanned('a'),
@@ -52,7 +52,7 @@ const MOVES: Readonly<Record<QrSignIn['status'], Readonly<Record<string, QrSignI
   },
   showing: {
     qrPanelLeft: 'off',
-    newCodeWanted: 'loading',
+    newQrCodeRequested: 'loading',
     codeScanned: 'scanned',
     loginConfirmed: 'confirmed',
     qrSessionExpired: 'expired',
@@ -61,7 +61,7 @@ const MOVES: Readonly<Record<QrSignIn['status'], Readonly<Record<string, QrSignI
   },
   scanned: {
     qrPanelLeft: 'off',
-    newCodeWanted: 'loading',
+    newQrCodeRequested: 'loading',
     codeAwaitsScan: 'showing',
     loginConfirmed: 'confirmed',
     qrSessionExpired: 'expired',
@@ -70,14 +70,14 @@ const MOVES: Readonly<Record<QrSignIn['status'], Readonly<Record<string, QrSignI
   },
   confirmed: {
     qrPanelLeft: 'off',
-    newCodeWanted: 'loading',
+    newQrCodeRequested: 'loading',
     qrSessionExpired: 'expired',
     loginCancelled: 'cancelled',
     qrFailed: 'failed',
   },
-  expired: { qrPanelLeft: 'off', newCodeWanted: 'loading' },
-  cancelled: { qrPanelLeft: 'off', newCodeWanted: 'loading' },
-  failed: { qrPanelLeft: 'off', newCodeWanted: 'loading' },
+  expired: { qrPanelLeft: 'off', newQrCodeRequested: 'loading' },
+  cancelled: { qrPanelLeft: 'off', newQrCodeRequested: 'loading' },
+  failed: { qrPanelLeft: 'off', newQrCodeRequested: 'loading' },
 };
 
 describe.each(states)('$status', (state) => {
@@ -97,6 +97,6 @@ test.each([codeAwaitsScan, codeScanned, loginConfirmed, qrSessionExpired])(
 
 test('ignores every event while the panel is not shown', () => {
   const { store, service } = startStore();
-  store.dispatch(newCodeWanted());
+  store.dispatch(newQrCodeRequested());
   expect(service.requests).toHaveLength(0);
 });

@@ -38,7 +38,7 @@ export const qrSignInSlice = createSlice({
     qrPanelShown: (state) => moveFrom(['off'], state, { status: 'loading' }),
     qrPanelLeft: (): QrSignIn => ({ status: 'off' }),
     /** The user requests another code, or the current one can no longer be trusted. */
-    newCodeWanted: (state) => (state.status === 'off' ? state : { status: 'loading' }),
+    newQrCodeRequested: (state) => (state.status === 'off' ? state : { status: 'loading' }),
     qrSessionOpened: (state, { payload: session }: PayloadAction<string>) =>
       moveFrom(['loading'], state, { status: 'showing', session }),
     /** No one has scanned the code, or the scan was undone. */
@@ -71,7 +71,7 @@ export const {
   codeScanned,
   loginCancelled,
   loginConfirmed,
-  newCodeWanted,
+  newQrCodeRequested,
   qrFailed,
   qrPanelLeft,
   qrPanelShown,

@@ -19,7 +19,7 @@ import { useClientValue } from '#shared/page/useClientValue.ts';
 import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
 import { Divider, ExpectedRows, Way, Ways } from '../styled';
 import { loginTypeOf } from './loginType';
-import { selectDeparture, thirdPartyWanted } from './thirdPartySlice';
+import { selectDeparture, thirdPartyRequested } from './thirdPartySlice';
 
 const ORDER: readonly ThirdPartyWay[] = ['enterprise', 'portal', 'provider', 'vendor'];
 const ICONS = {
@@ -83,7 +83,7 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
                         )}
                         onClick={
                           leavingFor === undefined
-                            ? () => dispatch(thirdPartyWanted(way))
+                            ? () => dispatch(thirdPartyRequested(way))
                             : undefined
                         }
                       >

@@ -13,7 +13,11 @@ import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
 import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { completeSignIn } from '#shared/session/completeSignIn.ts';
 import { goOnByItself } from '#shared/session/redirectTo.ts';
-import { selectSignedIn, signedInElsewhere, signInWanted } from '#shared/session/sessionSlice.ts';
+import {
+  selectSignedIn,
+  signedInElsewhere,
+  signInRequested,
+} from '#shared/session/sessionSlice.ts';
 import { grantInCookie, refuseCookie } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
@@ -43,7 +47,7 @@ const WORDS: Readonly<Record<string, PhraseKey>> = {
  */
 function* showSignIn({ attempt }: CallbackParams): SagaGenerator {
   const returnTo = attempt?.returnTo;
-  if ((yield* alternateSignIn(returnTo)) === undefined) yield put(signInWanted({ returnTo }));
+  if ((yield* alternateSignIn(returnTo)) === undefined) yield put(signInRequested({ returnTo }));
 }
 
 /** The user's decision, and an account that can be restored: no failed sign-ins. */

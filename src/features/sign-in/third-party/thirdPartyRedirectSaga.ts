@@ -22,7 +22,7 @@ import { authorizeAddress, newState } from './authorizeAddress';
 import { callbackUrl } from './callbackParams';
 import { enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
 import { departed, departureConsidered, departureEnded, selectDeparture } from './thirdPartySlice';
-import type { thirdPartyWanted } from './thirdPartySlice';
+import type { thirdPartyRequested } from './thirdPartySlice';
 
 /**
  * A browser that has not left after this time will not: the address was a download or was blocked.
@@ -56,7 +56,7 @@ function* leave(href: string, attempt: PendingRedirect, automatic: boolean): Sag
  */
 export function* redirectToThirdParty({
   payload: way,
-}: ReturnType<typeof thirdPartyWanted>): SagaGenerator {
+}: ReturnType<typeof thirdPartyRequested>): SagaGenerator {
   if (!(yield* ensureConsent())) return;
   const environment = yield* getEnvironment();
   const locale = yield* select(selectLocale);

@@ -8,7 +8,7 @@ import { dialogOpened } from '../dialog/dialogSlice';
 import { forgetExpiredRedirects } from './pendingRedirects';
 import { redirectToThirdParty, redirectOnArrival } from './thirdPartyRedirectSaga';
 import { dropUnansweredSession, handleCallback } from './thirdPartyCallbackSaga';
-import { departureEnded, selectReturnTrip, thirdPartyWanted } from './thirdPartySlice';
+import { departureEnded, selectReturnTrip, thirdPartyRequested } from './thirdPartySlice';
 
 const cameBack = createAction('thirdParty/cameBack');
 
@@ -16,7 +16,7 @@ const cameBack = createAction('thirdParty/cameBack');
 export function* thirdPartySaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   const channel = pageRestores(environment);
-  yield takeLeading(thirdPartyWanted, redirectToThirdParty);
+  yield takeLeading(thirdPartyRequested, redirectToThirdParty);
   yield takeEvery(dialogOpened, function* onArrival({ payload }) {
     if (payload.arrived) yield* redirectOnArrival();
   });

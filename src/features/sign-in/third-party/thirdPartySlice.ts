@@ -53,7 +53,7 @@ export const { departed, departureConsidered, departureEnded, returnJudged } =
 export const { selectDeparture, selectReturnTrip } = thirdPartySlice.selectors;
 
 /** The user clicked a third-party account. */
-export const thirdPartyWanted = createAction<ThirdPartyWay>('thirdParty/thirdPartyWanted');
+export const thirdPartyRequested = createAction<ThirdPartyWay>('thirdParty/thirdPartyRequested');
 
 /** The initial store state of a page that a return opened. */
 export function withReturnTrip(returnTrip: CallbackParams | null) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { languageAsked } from '#shared/i18n/languageSlice.ts';
+import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { expectSoundStorage } from '../../selection/expectOracle';
 import { fuzzAsync } from '../../run/fuzz';
@@ -83,7 +83,7 @@ test.each(journeys.map((journey) => [journey.name, journey] as const))(
         wrong.push(...strayWords());
         const left = waits();
         for (const language of OTHER_LANGUAGES) {
-          app.store.dispatch(languageAsked(language));
+          app.store.dispatch(languageRequested(language));
           await passTime(20);
           wrong.push(...strayWords());
         }

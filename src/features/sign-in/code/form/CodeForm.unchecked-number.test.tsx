@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
-import { signInWanted } from '#shared/session/sessionSlice.ts';
+import { signInRequested } from '#shared/session/sessionSlice.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
@@ -55,7 +55,7 @@ test('a foreign number passed in by another flow is shown in full', async () => 
   const page = await openInArabic(testEnvironment());
   await act(
     async () =>
-      void page.store.dispatch(signInWanted({ identifier: { channel: 'phone', value: SAUDI } })),
+      void page.store.dispatch(signInRequested({ identifier: { channel: 'phone', value: SAUDI } })),
   );
   await passTime(0);
   expect(page.phone()).toHaveValue(SAUDI);

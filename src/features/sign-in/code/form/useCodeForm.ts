@@ -13,7 +13,7 @@ import { codeFormSchema, countsIn, identifierOf } from './codeFormSchema';
 import type { CodeFormValues } from './codeFormSchema';
 import {
   codeEdited,
-  codeWanted,
+  codeRequested,
   identifierEdited,
   selectSent,
   selectVerdict,
@@ -99,7 +99,7 @@ export function useCodeForm({ channel, prefilled, hidden }: CodeFormOptions) {
     codeField.noteRequested();
     const found = await form.validateForm();
     form.setErrors(found.identifier === undefined ? {} : { identifier: found.identifier });
-    if (found.identifier === undefined) dispatch(codeWanted(identifier));
+    if (found.identifier === undefined) dispatch(codeRequested(identifier));
     else identifierInput.current?.focus();
   };
   const { identifier: problem } = errors;

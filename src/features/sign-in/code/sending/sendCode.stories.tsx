@@ -7,13 +7,13 @@ import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { EMAIL, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
-import { codeWanted } from '../codeSignInSlice';
+import { codeRequested } from '../codeSignInSlice';
 import { sendFailureNotice } from '../failureMessages';
 
 export default { title: 'Sign-in / Getting a code' };
 
 const wants = (identifier: Identifier) => (store: StoryStore) =>
-  void store.dispatch(codeWanted(identifier));
+  void store.dispatch(codeRequested(identifier));
 
 export const AgreementAsked = () => <SignInStory identifier={PHONE} visit={wants(PHONE)} />;
 

@@ -16,10 +16,10 @@ import type { Identifier } from '#shared/session/identifier.ts';
 import { getSliderChallenge, sendEmailCode, sendSmsCode } from '../codeEndpoints';
 import type { SliderSolution } from '../codeEndpoints';
 import {
-  challengeAsked,
+  challengeRequested,
   challengeShown,
   codeSent,
-  newPictureWanted,
+  newPictureRequested,
   sendingStarted,
   sliderSolved,
   solutionRefused,
@@ -50,7 +50,7 @@ function* fail(
  */
 function* solveChallenge(identifier: Identifier): SagaGenerator<SliderSolution | undefined> {
   for (;;) {
-    yield put(challengeAsked());
+    yield put(challengeRequested());
     const answer = yield* request(
       getSliderChallenge.initiate(identifier.value, { subscribe: false, forceRefetch: true }),
     );
@@ -62,7 +62,7 @@ function* solveChallenge(identifier: Identifier): SagaGenerator<SliderSolution |
     yield put(challengeShown(answer.data));
     const next = yield* race({
       solved: take(sliderSolved),
-      renewed: take(newPictureWanted),
+      renewed: take(newPictureRequested),
     });
     if (next.solved) return { left: String(next.solved.payload), key: answer.data.key };
   }

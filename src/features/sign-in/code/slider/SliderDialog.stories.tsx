@@ -2,12 +2,12 @@ import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import { once, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryState, StoryStore } from '#testing/stories/visitor.ts';
-import { codeWanted, newPictureWanted, sliderSolved } from '../codeSignInSlice';
+import { codeRequested, newPictureRequested, sliderSolved } from '../codeSignInSlice';
 
 export default { title: 'Sign-in / Slider' };
 
 const isChallenged = ({ codeSignIn }: StoryState) => codeSignIn.sending.status === 'challenged';
-const wantsCode = (store: StoryStore) => void store.dispatch(codeWanted(PHONE));
+const wantsCode = (store: StoryStore) => void store.dispatch(codeRequested(PHONE));
 
 export const SliderShown = () => (
   <SignInStory
@@ -44,7 +44,7 @@ export const SliderLoading = () => (
       )
     }
     visit={(store) => {
-      once(store, isChallenged, () => store.dispatch(newPictureWanted()));
+      once(store, isChallenged, () => store.dispatch(newPictureRequested()));
       wantsCode(store);
     }}
   />

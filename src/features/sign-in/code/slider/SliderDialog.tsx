@@ -4,7 +4,7 @@ import { Button, LiveRegion, Modal, Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import {
-  newPictureWanted,
+  newPictureRequested,
   selectSending,
   selectSliderProblem,
   sliderDismissed,
@@ -72,7 +72,7 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
             challenge={challenge}
             rangeRef={range}
             onSolve={(left) => dispatch(sliderSolved(left))}
-            onRenew={() => dispatch(newPictureWanted())}
+            onRenew={() => dispatch(newPictureRequested())}
             onCancel={dismiss}
           />
         ) : (
