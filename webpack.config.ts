@@ -231,8 +231,8 @@ function embedConfig(): Configuration {
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
       new webpack.NormalModuleReplacementPlugin(
-        /foundations[\\/]pageRoots$/,
-        resolve('src/app/embed/pageRoots.ts'),
+        /foundations[\\/]documentAdapter$/,
+        resolve('src/app/embed/documentAdapter.ts'),
       ),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
     ],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withBrand } from '#scripts/serve/brandStyle.ts';
 import { expect, test } from './fixtures/test';
-import { holdScripts, openHeld } from './pages/heldScripts';
+import { delayScripts, openBeforeScripts } from './pages/delayedScripts';
 import { SignInPage } from './pages/signInPage';
 
 /** Serves the page with that brand in the deployment configuration (D3). */
@@ -70,7 +70,7 @@ test('the first paint has the academy’s accent and corners, before any script'
   page,
 }) => {
   const brand = { accent: '#06726e', accentDark: '#8cc7c2', radius: 4 };
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await page.route('**/login/index*', async (route) => {
     const answer = await route.fetch();
     const { 'content-security-policy': _, ...headers } = answer.headers();
@@ -82,7 +82,7 @@ test('the first paint has the academy’s accent and corners, before any script'
       const { backgroundColor, borderRadius } = getComputedStyle(button);
       return [backgroundColor, borderRadius];
     });
-  await openHeld(page, '/login/index?sxz-lang=en_US');
+  await openBeforeScripts(page, '/login/index?sxz-lang=en_US');
   expect(await look()).toEqual(['rgb(6, 114, 110)', '4px']);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await look()).toEqual(['rgb(140, 199, 194)', '4px']);

@@ -55,14 +55,14 @@ const elsewhere: RawAnswer = ({ url }, outgoing) => {
 const UNREACHABLE = 'error.unreachable';
 const UNREADABLE = 'error.unreadable';
 
-type Told = typeof UNREACHABLE | typeof UNREADABLE;
+type ExpectedMessage = typeof UNREACHABLE | typeof UNREADABLE;
 
 const broken: [
   what: string,
   answer: RawAnswer,
-  told: Told,
+  told: ExpectedMessage,
   console: RegExp | undefined,
-  toldInFirefox?: Told,
+  toldInFirefox?: ExpectedMessage,
 ][] = [
   [
     'net-07 an answer with a content length that is too large',

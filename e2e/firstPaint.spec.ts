@@ -3,7 +3,7 @@ import { zh_CN } from '#translations/zh_CN.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { servePieces } from './fixtures/servePieces';
 import { expect, test } from './fixtures/test';
-import { holdScripts, openHeld, watchShifts } from './pages/heldScripts';
+import { delayScripts, openBeforeScripts, watchShifts } from './pages/delayedScripts';
 import { SignInPage } from './pages/signInPage';
 
 const FIRST_CALLS = [
@@ -50,8 +50,8 @@ for (const { width, height } of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const shifts = await watchShifts(page);
-      const scripts = await holdScripts(page);
-      await openHeld(page, '/login/index?sxz-lang=zh_CN');
+      const scripts = await delayScripts(page);
+      await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN');
       await expect(new SignInPage(page, zh_CN).phone).toBeFocused();
       await scripts.release();
       await expect(new SignInPage(page, zh_CN).language).toBeVisible();
@@ -65,8 +65,8 @@ test('the first requests of every visit are sent once, before any script of the 
   page,
   mock,
 }) => {
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index?sxz-lang=zh_CN&tenant_id=academy');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN&tenant_id=academy');
   const sent = async () => {
     const paths = (await mock.requests()).map(({ path }) => path);
     return FIRST_CALLS.map((call) => paths.filter((path) => path.includes(call)).length);
@@ -88,8 +88,8 @@ test('all scripts that the form needs, its language included, are requested with
     const name = /\/assets\/([\w-]+)\.\w+\.js$/.exec(request.url())?.[1];
     if (name !== undefined) requested.add(name);
   });
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index?sxz-lang=de_DE');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/login/index?sxz-lang=de_DE');
   await expect.poll(() => [...requested].sort()).toEqual(['de_DE', 'libraries', 'main']);
   await scripts.release();
   await expect(new SignInPage(page, de_DE).language).toBeVisible();

@@ -1,7 +1,7 @@
 import { ar_SA } from '#translations/ar_SA.ts';
 import { de_DE } from '#translations/de_DE.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
-import { holdScripts, openHeld } from './pages/heldScripts';
+import { delayScripts, openBeforeScripts } from './pages/delayedScripts';
 import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
@@ -21,8 +21,11 @@ for (const { locale, words, tag, direction } of LANGUAGES) {
       async ({ page, context, baseURL, mock, inbox }) => {
         if (by === 'cookie')
           await context.addCookies([{ name: 'sxz_lang', value: locale, url: baseURL ?? '' }]);
-        const scripts = await holdScripts(page);
-        await openHeld(page, by === 'query' ? `/login/index?sxz-lang=${locale}` : '/login/index');
+        const scripts = await delayScripts(page);
+        await openBeforeScripts(
+          page,
+          by === 'query' ? `/login/index?sxz-lang=${locale}` : '/login/index',
+        );
         const signIn = new SignInPage(page, words);
         await expect(signIn.phone).toBeFocused();
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
@@ -58,8 +61,8 @@ for (const { locale, words, tag, direction } of LANGUAGES) {
 }
 
 test('the caret stays at its position, between the same digits', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN');
   const { phone } = new SignInPage(page, zh_CN);
   await phone.pressSequentially('13800000071');
   await page.keyboard.press('Home');
@@ -77,8 +80,8 @@ test('a press before the agreement is ticked asks for it when the app is loaded'
   page,
   mock,
 }) => {
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN');
   const signIn = new SignInPage(page, zh_CN);
   await signIn.phone.fill('13800000072');
   await signIn.getCode.click();
@@ -91,8 +94,8 @@ test('a press before the agreement is ticked asks for it when the app is loaded'
 });
 
 test('a press on the close button closes the dialog when the app is loaded', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN');
   const signIn = new SignInPage(page, zh_CN);
   await signIn.close.click();
   await expect(signIn.dialog).toBeVisible();
@@ -104,8 +107,8 @@ test('a press on the close button closes the dialog when the app is loaded', asy
 });
 
 test('a press on the corner turns to the QR code', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN');
   await page.getByRole('button', { name: zh_CN['qr.toQr'] }).click();
   await scripts.release();
   await expect(new QrPanel(page, zh_CN).code).toBeVisible();
@@ -114,8 +117,8 @@ test('a press on the corner turns to the QR code', async ({ page }) => {
 
 test('no code is pasted before the app is loaded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index?sxz-lang=zh_CN');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN');
   const signIn = new SignInPage(page, zh_CN);
   await page.evaluate(() => navigator.clipboard.writeText('654321'));
   await signIn.code.focus();
@@ -126,8 +129,8 @@ test('no code is pasted before the app is loaded', async ({ page, context }) => 
 });
 
 test('is accessible before any script, and after', async ({ page, axe }) => {
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index?sxz-lang=ar_SA');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/login/index?sxz-lang=ar_SA');
   await expect(new SignInPage(page, ar_SA).phone).toBeFocused();
   await axe();
   await scripts.release();

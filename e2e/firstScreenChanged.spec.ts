@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { de_DE } from '#translations/de_DE.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 import { expect, test } from './fixtures/test';
-import { holdScripts, openHeld } from './pages/heldScripts';
+import { delayScripts, openBeforeScripts } from './pages/delayedScripts';
 import { SignInPage } from './pages/signInPage';
 import { translate } from './pages/translate';
 
@@ -26,8 +26,8 @@ for (const { who, change } of CHANGES) {
     expected,
   }) => {
     expected.trouble('console error', /#418|hydrat/i);
-    const scripts = await holdScripts(page);
-    await openHeld(page, '/login/index?sxz-lang=zh_CN');
+    const scripts = await delayScripts(page);
+    await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN');
     const signIn = new SignInPage(page, zh_CN);
     await signIn.phone.fill('13800000075');
     await signIn.agreement.check();
@@ -49,11 +49,11 @@ test('falls back to Chinese if a language file cannot be loaded, and keeps input
   expected,
 }) => {
   expected.trouble('console error', /404/);
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await page.route('**/assets/de_DE.*.js', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   );
-  await openHeld(page, '/login/index?sxz-lang=de_DE');
+  await openBeforeScripts(page, '/login/index?sxz-lang=de_DE');
   const inGerman = new SignInPage(page, de_DE);
   await inGerman.phone.fill('13800000076');
   await inGerman.agreement.check();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { de_DE } from '#translations/de_DE.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 import { expect, test } from './fixtures/test';
-import { holdScripts, openHeld, watchWords } from './pages/heldScripts';
+import { delayScripts, openBeforeScripts, watchWords } from './pages/delayedScripts';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
@@ -22,8 +22,8 @@ test('if only storage knows the language, no words of another language appear', 
 }) => {
   await keep(page, { sxz_lang: 'de_DE' });
   const painted = await watchWords(page);
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/login/index');
   await rootIsEmpty(page);
   await scripts.release();
   await expect(new SignInPage(page, de_DE).phone).toBeVisible();
@@ -39,8 +39,8 @@ test('a signed-in user sees no form', async ({ page, inbox }) => {
   await expect(signIn.dialog).toHaveCount(0);
   await expect(signIn.member('李晨曦')).toBeVisible();
   const painted = await watchWords(page);
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/login/index');
   await rootIsEmpty(page);
   await scripts.release();
   await expect(signIn.member('李晨曦')).toBeVisible();
@@ -53,8 +53,8 @@ test('a user whom another tab signs in while scripts are loading sees no form an
   inbox,
 }) => {
   const here = new SignInPage(page, zh_CN);
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/login/index');
   await here.phone.fill('13800000002');
   await here.getCode.click();
   const there = new SignInPage(await context.newPage(), zh_CN);
@@ -74,8 +74,8 @@ for (const { title, path, stored } of [
   test(`${title} does not flash the code form`, async ({ page }) => {
     await keep(page, { ...stored });
     const painted = await watchWords(page);
-    const scripts = await holdScripts(page);
-    await openHeld(page, path);
+    const scripts = await delayScripts(page);
+    await openBeforeScripts(page, path);
     await rootIsEmpty(page);
     await scripts.release();
     await expect(new QrPanel(page, zh_CN).code).toBeVisible();
@@ -84,8 +84,8 @@ for (const { title, path, stored } of [
 }
 
 test('a return from a foreign sign-in page does not flash the form', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/login/index?sxz-lang=zh_CN&isThirdLogin=uniportal');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN&isThirdLogin=uniportal');
   await rootIsEmpty(page);
   await scripts.release();
   await expect(new SignInPage(page, zh_CN).phone).toBeVisible();

@@ -46,9 +46,9 @@ test.describe('a part of the page that is missing after a release', () => {
     page,
   }) => {
     let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const delay = new Promise<void>((resolve) => (release = resolve));
     await page.route(JOIN, async (route) => {
-      await held;
+      await delay;
       await route.continue();
     });
     await page.goto('/join?sxz-lang=zh_CN', { waitUntil: 'commit' });

@@ -2,7 +2,7 @@ import { de_DE } from '#translations/de_DE.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
-import { holdScripts, openHeld, watchShifts } from './pages/heldScripts';
+import { delayScripts, openBeforeScripts, watchShifts } from './pages/delayedScripts';
 import { translate } from './pages/translate';
 
 const HELP = '/commonUsage/failReceiveVerificationCode.htm';
@@ -30,8 +30,8 @@ for (const [path, title] of PAGES) {
     { tag: '@chromium-only' },
     async ({ page }) => {
       const shifts = await watchShifts(page);
-      const scripts = await holdScripts(page);
-      await openHeld(page, `${path}${path.includes('?') ? '&' : '?'}sxz-lang=de_DE`);
+      const scripts = await delayScripts(page);
+      await openBeforeScripts(page, `${path}${path.includes('?') ? '&' : '?'}sxz-lang=de_DE`);
       const heading = page.getByRole('heading', {
         level: 1,
         name: typeof title === 'string' ? de_DE[title] : title,
@@ -51,8 +51,8 @@ for (const [path, title] of PAGES) {
 test('what was typed on /join before the scripts stays, and is kept for the tab', async ({
   page,
 }) => {
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/join?sxz-lang=de_DE');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/join?sxz-lang=de_DE');
   const name = page.getByRole('textbox', { name: de_DE['join.realName'] });
   await name.fill('Li Wei');
   await page.getByRole('radio', { name: de_DE['join.gender.female'] }).check();
@@ -71,8 +71,8 @@ test('what was typed on /join stays although a translator changed the page befor
   expected,
 }) => {
   expected.trouble('console error', /#418|hydrat/i);
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/join?sxz-lang=de_DE');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/join?sxz-lang=de_DE');
   const name = page.getByRole('textbox', { name: de_DE['join.realName'] });
   const reason = page.getByRole('textbox', { name: de_DE['join.reason'] });
   const female = page.getByRole('radio', { name: de_DE['join.gender.female'] });
@@ -93,8 +93,8 @@ test('a press on "Log in" opens the dialog although a translator changed the pag
   expected,
 }) => {
   expected.trouble('console error', /#418|hydrat/i);
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/?sxz-lang=de_DE');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/?sxz-lang=de_DE');
   await page.getByRole('button', { name: de_DE['header.logIn'] }).click();
   await translate(page);
   await scripts.release();
@@ -102,8 +102,8 @@ test('a press on "Log in" opens the dialog although a translator changed the pag
 });
 
 test('a press on "Log in" before the scripts opens the dialog with them', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await openHeld(page, '/?sxz-lang=de_DE');
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/?sxz-lang=de_DE');
   await page.getByRole('button', { name: de_DE['header.logIn'] }).click();
   await scripts.release();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -67,13 +67,13 @@ test('members of a chosen group are shown as selected on every page with one cal
   await picker.tab('members').click();
   await page.getByRole('combobox', { name: 'Items per page' }).selectOption('100');
   await expect(picker.rows).toHaveCount(100);
-  const held = picker.dialog.getByRole('checkbox', { name: /^Select /, checked: true });
-  await expect(held.first()).toHaveAccessibleDescription(/Selected through: Groups · /);
+  const indirect = picker.dialog.getByRole('checkbox', { name: /^Select /, checked: true });
+  await expect(indirect.first()).toHaveAccessibleDescription(/Selected through: Groups · /);
   const before = (await mock.requests('judgeStanding')).length;
   expect(before).toBeLessThanOrEqual(2);
-  const count = await held.count();
-  await held.first().uncheck();
-  await expect(held).toHaveCount(count - 1);
+  const count = await indirect.count();
+  await indirect.first().uncheck();
+  await expect(indirect).toHaveCount(count - 1);
   await expect(picker.selected.getByText(/^Excluded/)).toBeVisible();
   expect(await mock.requests('judgeStanding')).toHaveLength(before);
 });

@@ -6,7 +6,7 @@ import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
 /** The phone of a user who has the app, in a second page. */
-async function holdPhone(page: Page, session: string) {
+async function openMockPhone(page: Page, session: string) {
   const phone = await page.context().newPage();
   await phone.goto(`/__mock/phone/${session}`);
   const tap = (name: string) => phone.getByRole('button', { name, exact: true }).click();
@@ -29,7 +29,7 @@ test('switches to the QR code, is scanned and confirmed on the phone, and shows 
   await panel.button('qr.toQr').click();
   await expect(panel.code).toBeVisible();
   await signIn.agreement.check();
-  const phone = await holdPhone(page, await panel.session());
+  const phone = await openMockPhone(page, await panel.session());
   await phone.scan();
   await expect(panel.news('qr.scanned')).toBeVisible();
   await phone.confirm();
@@ -45,7 +45,7 @@ test('asks for the agreement after the confirmation on the phone, and requests n
 }) => {
   const panel = new QrPanel(page);
   await panel.open('en_US');
-  const phone = await holdPhone(page, await panel.session());
+  const phone = await openMockPhone(page, await panel.session());
   await phone.scan();
   await expect(panel.news('qr.scanned')).toBeVisible();
   await phone.confirm();
@@ -60,7 +60,7 @@ test('shows a refusal on the phone, and Back shows another code', async ({ page 
   const panel = new QrPanel(page);
   await panel.open('en_US');
   const first = await panel.session();
-  const phone = await holdPhone(page, first);
+  const phone = await openMockPhone(page, first);
   await phone.scan();
   await expect(panel.news('qr.scanned')).toBeVisible();
   await phone.cancel();

@@ -21,7 +21,7 @@ import { allowLocalOrigins } from '#mock/http/allowLocalOrigins.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { answerHeadAsGet, makeAnswerOptions, refuseOtherMethods } from '#mock/http/otherMethods.ts';
 import { makeRefuseCrossSite } from '#mock/http/refuseCrossSite.ts';
-import { makeDataKeeper, readDataFile } from '#mock/state/dataFile.ts';
+import { makeDataFileWriter, readDataFile } from '#mock/state/dataFile.ts';
 import { namespaceName } from '#mock/state/namespaceName.ts';
 import { readNamespacePath } from '#mock/state/namespacePath.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
@@ -127,7 +127,8 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
     maxNamespaces,
     upstream,
   );
-  const keeper = dataFile === undefined ? undefined : makeDataKeeper(dataFile, namespaces, log);
+  const dataFileWriter =
+    dataFile === undefined ? undefined : makeDataFileWriter(dataFile, namespaces, log);
   const namespaceOf = (request: Request): Namespace =>
     namespaces.of(namespaceName(request.headers) ?? 'default');
   const contract = loadContract(API_CONTRACT);
@@ -147,7 +148,7 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
     refuseOtherMethods,
     makeRequireNamespace(namespaces, maxNamespaces),
     (_request, response, next) => {
-      if (keeper) response.once('close', () => keeper.touch());
+      if (dataFileWriter) response.once('close', () => dataFileWriter.touch());
       next();
     },
   );
@@ -175,5 +176,5 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   app.use('/__mock/docs', makeDocs({ contract }));
   app.use('/__mock', deskFiles, notFound);
   app.use(OWN_PATHS, lastResort);
-  return { app, namespaces, flush: async () => keeper?.flush() };
+  return { app, namespaces, flush: async () => dataFileWriter?.flush() };
 }

@@ -19,7 +19,7 @@ export function hslColor(hue: number, saturation: number, lightness: number): Co
 }
 
 /** The colour between two, `share` of the way from the first (0) to the second (1). */
-export function mix(from: Color, to: Color, share: number): Color {
+export function mixColors(from: Color, to: Color, share: number): Color {
   return [
     Math.round(from[0] + (to[0] - from[0]) * share),
     Math.round(from[1] + (to[1] - from[1]) * share),

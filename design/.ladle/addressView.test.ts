@@ -1,9 +1,9 @@
-import { keepViewInAddress } from './addressView';
+import { syncViewWithAddress } from './addressView';
 
 let stop: () => void;
 beforeEach(() => {
   window.history.replaceState(null, '', '/docs/?story=a&locale=ar_SA');
-  stop = keepViewInAddress();
+  stop = syncViewWithAddress();
 });
 afterEach(() => stop());
 

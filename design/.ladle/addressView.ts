@@ -38,7 +38,7 @@ const sorted = (search: string) => [...new URLSearchParams(search)].map(String).
  * order as a new history entry, which "Back" could never pass.
  * @returns a function that stops it
  */
-export function keepViewInAddress(): () => void {
+export function syncViewWithAddress(): () => void {
   const { history, location } = window;
   const push = history.pushState;
   history.pushState = (state, unused, url) => {

@@ -11,7 +11,7 @@ import { LadleLayout } from '../docs/shell/styled';
 import { titleOf } from '../docs/shell/titleOf';
 import type { Brand } from '../tokens/brand';
 import { brandCss } from '../tokens/brandCss';
-import { changeView, keepViewInAddress, useView } from './addressView';
+import { changeView, syncViewWithAddress, useView } from './addressView';
 import { Framed } from './Framed';
 import { readersLocale } from './readersLocale';
 import { StoryLocaleContext } from './StoryLocaleContext';
@@ -27,7 +27,7 @@ const Alone = styled.main`
 `;
 
 // Before the first story is there, because Ladle writes the address earlier.
-keepViewInAddress();
+syncViewWithAddress();
 
 interface ProviderProps {
   children: ReactNode;

@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { keepDoublePressInLayer } from './doublePress';
+import { confineDoublePress } from './doublePress';
 
 let end: () => void;
 beforeEach(() => {
-  end = keepDoublePressInLayer();
+  end = confineDoublePress();
   render(
     <>
       <button type="button">Page</button>

@@ -1,5 +1,5 @@
 import { isForeign, LAYER } from './foreign';
-import { pageElement } from './pageRoots';
+import { pageElement } from './documentAdapter';
 
 /**
  * The maximum time between the taps of a double tap. Phones do not count taps as computers count
@@ -38,7 +38,7 @@ export const onceForDouble =
  * seen.
  * @returns a function that ends it
  */
-export function keepDoublePressInLayer(): () => void {
+export function confineDoublePress(): () => void {
   const page = pageElement();
   let last: Press | undefined;
   const judge = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { isForeign } from './foreign';
-import { pageElement } from './pageRoots';
+import { pageElement } from './documentAdapter';
 
 /** Elements on which a held Enter repeats: text areas, and buttons that opt in. */
 const GOES_ON = 'textarea, [data-goes-on]';

@@ -1,4 +1,4 @@
-import { focusedElement } from './pageRoots';
+import { focusedElement } from './documentAdapter';
 
 const CONTROL = 'a[href], button, input, select, textarea, summary, [tabindex]';
 

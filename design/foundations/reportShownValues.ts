@@ -1,4 +1,4 @@
-import { pageElement } from './pageRoots';
+import { pageElement } from './documentAdapter';
 
 /** Events before or during a press, and events after which React writes its own value. */
 const MOMENTS = ['focusin', 'focusout', 'click', 'submit'];
@@ -16,13 +16,13 @@ function setShown(field: Text, value: string): void {
 }
 
 /** Reports a text to React. React keeps its known value in the attribute. */
-function tellText(field: Text, shown: string): void {
+function reportText(field: Text, shown: string): void {
   field.value = field.defaultValue;
   setShown(field, shown);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function tellBox(box: HTMLInputElement, shown: boolean): void {
+function reportBox(box: HTMLInputElement, shown: boolean): void {
   box.checked = !shown;
   box.click();
 }
@@ -30,7 +30,7 @@ function tellBox(box: HTMLInputElement, shown: boolean): void {
 const isSilentText = ({ value, defaultValue, readOnly, disabled }: Text) =>
   value !== defaultValue && !readOnly && !disabled;
 
-function tellChoice(select: HTMLSelectElement, shown: string): void {
+function reportChoice(select: HTMLSelectElement, shown: string): void {
   select.value = shown;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -110,7 +110,7 @@ export function reportShownValues(): () => void {
     composing = type === 'compositionstart' ? target : null;
   };
   const replaced = new ReplacedFields(page);
-  const hear = ({ target, type }: Event) => {
+  const reportAll = ({ target, type }: Event) => {
     replaced.restore(type === 'focusin' || type === 'focusout');
     const texts = [...page.querySelectorAll<Text>(TEXT)].filter(
       (field) => field !== composing && isSilentText(field),
@@ -124,18 +124,18 @@ export function reportShownValues(): () => void {
     );
     // Reads all fields before it reports the first, because the rendering after a report would
     // reset the others.
-    const tell = [
-      ...texts.map((field) => tellText.bind(null, field, field.value)),
-      ...boxes.map((box) => tellBox.bind(null, box, box.checked)),
-      ...choices.map((select) => tellChoice.bind(null, select, select.value)),
+    const reports = [
+      ...texts.map((field) => reportText.bind(null, field, field.value)),
+      ...boxes.map((box) => reportBox.bind(null, box, box.checked)),
+      ...choices.map((select) => reportChoice.bind(null, select, select.value)),
     ];
-    tell.forEach((one) => one());
+    reports.forEach((one) => one());
   };
-  MOMENTS.forEach((name) => page.addEventListener(name, hear, true));
+  MOMENTS.forEach((name) => page.addEventListener(name, reportAll, true));
   COMPOSING.forEach((name) => page.addEventListener(name, compose, true));
   return () => {
     replaced.stop();
-    MOMENTS.forEach((name) => page.removeEventListener(name, hear, true));
+    MOMENTS.forEach((name) => page.removeEventListener(name, reportAll, true));
     COMPOSING.forEach((name) => page.removeEventListener(name, compose, true));
   };
 }

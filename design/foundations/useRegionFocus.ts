@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { tabStops } from '../components/Modal/focusable';
-import { focusedElement } from './pageRoots';
+import { focusedElement } from './documentAdapter';
 
 /**
  * Keeps the focus in a region whose content changes, for example a list and its error message. When
@@ -18,13 +18,13 @@ export function useRegionFocus<Region extends HTMLElement>(
     (root: Region | null) => {
       if (root === null) return undefined;
       /** The last focused element of the region, and the stops around it, the best first. */
-      let held: Node | undefined;
+      let lastFocused: Node | undefined;
       let around: readonly HTMLElement[] = [];
       let origin: HTMLElement | undefined;
       const isOurs = (target: EventTarget | null) =>
         target instanceof Node && root.contains(target);
       const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
-        held = target as Node;
+        lastFocused = target as Node;
         if (relatedTarget instanceof HTMLElement && !isOurs(relatedTarget)) origin = relatedTarget;
         const stops = tabStops(root);
         const place = stops.findIndex((stop) => stop === target);
@@ -32,11 +32,11 @@ export function useRegionFocus<Region extends HTMLElement>(
       };
       const onFocusOut = ({ relatedTarget }: FocusEvent) => {
         // Browsers differ in whether they report the removal; none reports where the focus went.
-        if (relatedTarget !== null && !isOurs(relatedTarget)) held = undefined;
+        if (relatedTarget !== null && !isOurs(relatedTarget)) lastFocused = undefined;
       };
       const observer = new MutationObserver(() => {
-        if (held === undefined || root.contains(held)) return;
-        held = undefined;
+        if (lastFocused === undefined || root.contains(lastFocused)) return;
+        lastFocused = undefined;
         const focused = focusedElement();
         if (focused !== null && !(focused instanceof HTMLBodyElement)) return;
         const next =

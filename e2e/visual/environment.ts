@@ -37,7 +37,7 @@ export function currentEnvironment(browser: Browser): PictureEnvironment {
 }
 
 /** Stores the environment of the baseline. */
-export function keepEnvironment(environment: PictureEnvironment): void {
+export function writeEnvironment(environment: PictureEnvironment): void {
   writeFileSync(FILE, `${JSON.stringify(environment, null, 2)}\n`);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { openStory } from '../matrix/fixtures/stories';
-import { differencesOf, currentEnvironment, keepEnvironment } from './environment';
+import { differencesOf, currentEnvironment, writeEnvironment } from './environment';
 import { screens } from './screens';
 
 const isUpdate = process.env['VISUAL'] === 'update';
@@ -14,7 +14,7 @@ const differencesHere = (browser: Browser): string[] =>
   isUpdate ? [] : differencesOf(currentEnvironment(browser));
 
 test('reports whether pictures of this machine are comparable with the baseline', ({ browser }) => {
-  if (isUpdate) keepEnvironment(currentEnvironment(browser));
+  if (isUpdate) writeEnvironment(currentEnvironment(browser));
   const differences = differencesHere(browser);
   process.stdout.write(
     differences.length === 0

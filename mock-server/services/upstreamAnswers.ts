@@ -8,7 +8,7 @@ const MOST_BYTES = 256 * 1024;
 const answers = new WeakMap<LoggedRequest, Outcome>();
 
 /** Keeps an answer for a recording, as long as its call is in the log. */
-export function keepAnswer(entry: LoggedRequest, outcome: Outcome): void {
+export function saveAnswer(entry: LoggedRequest, outcome: Outcome): void {
   if (outcome.body.length <= MOST_BYTES) answers.set(entry, outcome);
 }
 

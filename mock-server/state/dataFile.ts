@@ -106,7 +106,7 @@ async function writeAtomically(file: string, text: string): Promise<void> {
 }
 
 /** Stores the namespaces in a file. */
-export interface DataKeeper {
+export interface DataFileWriter {
   /** Reports a possible change: writes soon if something has changed. */
   touch(): void;
   /** Writes pending changes. */
@@ -118,11 +118,11 @@ export interface DataKeeper {
  * has changed the file meanwhile, the keeper does not read that version; it keeps it as a copy and
  * logs this.
  */
-export function makeDataKeeper(
+export function makeDataFileWriter(
   file: string,
   namespaces: Namespaces,
   log: (line: string) => void,
-): DataKeeper {
+): DataFileWriter {
   // Renaming would replace a link with a file.
   const target = targetOf(file);
   let known = contentOf(target);

@@ -64,7 +64,7 @@ export function makeNamespaces(
   const namespaces = new Map<string, Namespace>();
   const waiting = new Map(Object.entries(saved));
   const removed = new Map<string, { state: NamespaceState; requests: RequestLog }>();
-  const fresh = (name: string, events: EventStream): Namespace => {
+  const create = (name: string, events: EventStream): Namespace => {
     const namespace = {
       name,
       seed,
@@ -80,7 +80,7 @@ export function makeNamespaces(
     return namespace;
   };
   const open = (name: string): Namespace => {
-    const namespace = fresh(name, makeEventStream());
+    const namespace = create(name, makeEventStream());
     const state = waiting.get(name);
     if (state) restoreState(namespace, state);
     waiting.delete(name);
@@ -96,7 +96,7 @@ export function makeNamespaces(
       const before = of(name);
       const { events, requests } = before;
       removed.set(name, { state: stateOf(before), requests });
-      const namespace = fresh(name, events);
+      const namespace = create(name, events);
       events.publish('reset', { namespace: name });
       return namespace;
     },
@@ -106,7 +106,7 @@ export function makeNamespaces(
       if (!last) return false;
       removed.delete(name);
       const { events } = of(name);
-      const namespace = fresh(name, events);
+      const namespace = create(name, events);
       restoreState(namespace, last.state);
       namespace.requests = last.requests;
       events.publish('reset', { namespace: name });

@@ -4,7 +4,7 @@ import { DataFileError } from '#mock/state/dataFile.ts';
 import { startMock } from '#mock/server.ts';
 import type { ThreadNews, ThreadOptions } from './startMockThread';
 
-const tell = (news: ThreadNews) => parentPort?.postMessage(news);
+const post = (news: ThreadNews) => parentPort?.postMessage(news);
 
 try {
   const mock = await startMock({
@@ -14,9 +14,9 @@ try {
   parentPort?.once('message', () => {
     void mock.stop().then(() => parentPort?.close());
   });
-  tell({ url: mock.url, addresses: mock.addresses });
+  post({ url: mock.url, addresses: mock.addresses });
 } catch (error) {
   // An error that crosses threads loses its class.
   if (!(error instanceof DataFileError || error instanceof RecordingError)) throw error;
-  tell({ fileProblem: error.message });
+  post({ fileProblem: error.message });
 }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { keepReleasedContract } from '#scripts/check/contract/changes.ts';
+import { recordReleasedContract } from '#scripts/check/contract/changes.ts';
 import { readManifest } from '#scripts/build/manifest.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 import { runProgram } from '#scripts/cli/runTool.ts';
@@ -34,7 +34,7 @@ export const command: Command = {
       .map(([hash = '', subject = '', body = '']) => ({ hash, subject, body }));
     const date = await git('log', '-1', '--format=%cs');
     await writeFile(FILE, withSection(changelog, makeSection(version, date, commits)));
-    await keepReleasedContract();
+    await recordReleasedContract();
     process.stdout.write(
       `${FILE} has a section of ${version}, from ${commits.length} commits. Edit it for its readers.\n`,
     );

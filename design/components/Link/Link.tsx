@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { linkAddress } from '../../foundations/pageRoots';
+import { linkAddress } from '../../foundations/documentAdapter';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Anchor, ButtonAnchor } from './styled';
 

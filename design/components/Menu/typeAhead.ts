@@ -9,10 +9,10 @@ export function createTypeAhead() {
   let typed = '';
   let last = 0;
   return (character: string, labels: readonly string[], current: number, now: number): number => {
-    const fresh = now - last > PAUSE_MS;
+    const startsAgain = now - last > PAUSE_MS;
     last = now;
     const key = character.toLocaleLowerCase();
-    typed = fresh || typed === key ? key : typed + key;
+    typed = startsAgain || typed === key ? key : typed + key;
     const start = typed.length === 1 ? current + 1 : current;
     const order = labels.map((_, step) => (Math.max(start, 0) + step) % labels.length);
     return order.find((index) => labels[index]?.toLocaleLowerCase().startsWith(typed)) ?? -1;

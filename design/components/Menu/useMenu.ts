@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isBrowsersKey } from '../../foundations/isBrowsersKey';
-import { focusedElement } from '../../foundations/pageRoots';
+import { focusedElement } from '../../foundations/documentAdapter';
 import { createTypeAhead } from './typeAhead';
 
 const itemsOf = (root: HTMLElement | null): HTMLElement[] => [

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openModal } from '../../testing/ModalPage';
 import { ignoreEnterRepeats } from '../../foundations/ignoreEnterRepeats';
-import { keepDoublePressInLayer } from '../../foundations/doublePress';
+import { confineDoublePress } from '../../foundations/doublePress';
 
 const added: Element[] = [];
 afterEach(() => added.splice(0).forEach((element) => element.remove()));
@@ -60,7 +60,7 @@ test('the browser handles Tab from such an element; without focus, Tab goes into
 });
 
 test('a held Enter and the second press of a double click reach it', async () => {
-  const stops = [ignoreEnterRepeats(), keepDoublePressInLayer()];
+  const stops = [ignoreEnterRepeats(), confineDoublePress()];
   await openModal();
   const { fill, note } = addManager();
   const heard = jest.fn();

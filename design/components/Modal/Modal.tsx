@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReactNode, RefObject } from 'react';
-import { overlayRoot } from '../../foundations/pageRoots';
+import { overlayRoot } from '../../foundations/documentAdapter';
 import { recordPresses } from '../../foundations/pressedControl';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';

@@ -1,4 +1,4 @@
-import { focusedElement } from '../../foundations/pageRoots';
+import { focusedElement } from '../../foundations/documentAdapter';
 
 const SELECTOR = [
   'a[href]',

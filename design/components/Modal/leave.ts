@@ -1,4 +1,4 @@
-import { overlayRoot } from '../../foundations/pageRoots';
+import { overlayRoot } from '../../foundations/documentAdapter';
 import { play } from '../../foundations/motion';
 
 /** Attributes by which scripts, assistive technology or a press can reach an element. */

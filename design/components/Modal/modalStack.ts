@@ -1,4 +1,4 @@
-import { hostParts, overlayRoot } from '../../foundations/pageRoots';
+import { hostParts, overlayRoot } from '../../foundations/documentAdapter';
 import { lastUsedElement } from '../../foundations/pressedControl';
 import { tabStops } from './focusable';
 

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import type { Tone } from '../../foundations/tone';
 import { ToneIcon } from '../../foundations/ToneIcon';
-import { overlayRoot } from '../../foundations/pageRoots';
+import { overlayRoot } from '../../foundations/documentAdapter';
 import { useMounted } from '../../foundations/useMounted';
 import { useRegionFocus } from '../../foundations/useRegionFocus';
 import { CloseIcon } from '../../icons/frameIcons';

@@ -10,7 +10,7 @@ import type { Call, EmptyEnvelope, Handlers } from '#mock/services/operationType
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
-import { keptImage } from './keptImages';
+import { savedImage } from './imageStore';
 import { forbidden, notSignedIn, ok, refuse } from '#mock/services/common/answers.ts';
 
 type Submission = Call<'submitApplication'>;
@@ -39,7 +39,7 @@ function mistake(
   if (!isReason(body.reason)) return refuse(codes.reasonInvalid, say.reasonInvalid);
   if (!GENDERS.includes(body.gender)) return refuse(codes.contractBroken, say.contractBroken);
   const isTheirs =
-    body.imageId === '' || keptImage(namespace, body.imageId)?.row.userId === user.id;
+    body.imageId === '' || savedImage(namespace, body.imageId)?.row.userId === user.id;
   return isTheirs ? undefined : refuse(codes.imageUnknown, say.imageUnknown);
 }
 

@@ -5,7 +5,7 @@ import { isUploadedFile } from '#mock/contract/uploadedFile.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import { namespacePrefix } from '#mock/state/namespacePath.ts';
 import { inspectImage } from './inspectImage';
-import { keepImage, keptImage } from './keptImages';
+import { saveImage, savedImage } from './imageStore';
 import { notSignedIn, ok, refuse } from '#mock/services/common/answers.ts';
 
 /** Pictures for applications (D32, D45). */
@@ -19,13 +19,13 @@ export const uploadHandlers: Pick<Handlers, 'uploadImage' | 'getUploadedImage'> 
     if (!isUploadedFile(file)) return refuse(codes.imageContent, say.imageContent);
     const facts = inspectImage(file);
     if (typeof facts === 'string') return refuse(codes[facts], say[facts]);
-    const { id } = keepImage(namespace, user, file, facts);
+    const { id } = saveImage(namespace, user, file, facts);
     const path = operations.getUploadedImage.path.replace('{imageId}', id);
     return ok({ imageId: id, url: namespacePrefix(namespace, undefined) + path });
   },
 
   getUploadedImage({ path, say, namespace }) {
-    const image = keptImage(namespace, path.imageId);
+    const image = savedImage(namespace, path.imageId);
     if (!image)
       return {
         status: 404,

@@ -86,16 +86,16 @@ export function headsOf(selection: Selection, context: SelectorContext): Heads {
  * Finds through what a selection includes members (P10), with the same model.
  * @returns the included ids, in their order
  */
-export function holdsOf(
+export function membershipsOf(
   selection: Selection,
   ids: readonly string[],
   context: SelectorContext,
 ): (IndirectMembership & { id: string })[] {
   const source = peopleSource(context);
   const rows = new Map(ids.map((id) => [id, source.memberRow(id) ?? -1]));
-  const holds = indirectMemberships(selection, source, new Set(rows.values()));
+  const memberships = indirectMemberships(selection, source, new Set(rows.values()));
   return [...rows].flatMap(([id, row]) => {
-    const hold = holds.get(row);
-    return hold === undefined ? [] : [{ id, ...hold }];
+    const membership = memberships.get(row);
+    return membership === undefined ? [] : [{ id, ...membership }];
   });
 }

@@ -62,16 +62,16 @@ test('reports through what a selection includes a member, a locked group first',
   const [{ name } = { name: '' }] = (
     await post<Schemas['GroupPage']>('/groups/query', { keyword: '', pageNo: 1, pageSize: 10 })
   ).data.list;
-  const held = await standing({ groups: ['group-001'] }, [...ids, 'gone']);
-  expect(held.length).toBeGreaterThan(0);
-  expect(held[0]).toEqual({
+  const members = await standing({ groups: ['group-001'] }, [...ids, 'gone']);
+  expect(members.length).toBeGreaterThan(0);
+  expect(members[0]).toEqual({
     id: expect.any(String),
     kind: 'groups',
     throughId: 'group-001',
     label: name,
     locked: false,
   });
-  const inside = new Set(held.map(({ id }) => id));
+  const inside = new Set(members.map(({ id }) => id));
   // A member is counted if and only if the membership names it.
   for (const id of ids.slice(0, 10)) {
     const alone = { groups: ['group-001'], members: { included: [], excluded: [id] } };
@@ -80,7 +80,7 @@ test('reports through what a selection includes a member, a locked group first',
       Number(inside.has(id) && state === 'active'),
     );
   }
-  const [first] = held;
+  const [first] = members;
   const locked = await standing(
     { groups: ['group-002'], roles: ['role-001'], locked: [{ kind: 'groups', id: 'group-001' }] },
     [first!.id],

@@ -5,7 +5,7 @@ import { directoryOf } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
 import { treeItem } from './items';
 import { canLookUp, lookUp, resolveIds } from './lookUp';
-import { headsOf, holdsOf } from './peopleSource';
+import { headsOf, membershipsOf } from './peopleSource';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
 import { selectorContext } from './selectorQueriesHandlers';
@@ -68,13 +68,13 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   judgeStanding: forAdministrators<'judgeStanding'>((call, user) => {
     const names = (kind: 'groups' | 'prerequisites' | 'roles') =>
       call.namespace.database.rows(kind);
-    const list = holdsOf(call.body.selection, call.body.ids, selectorContext(call, user)).map(
-      (hold) => ({
-        ...hold,
+    const list = membershipsOf(call.body.selection, call.body.ids, selectorContext(call, user)).map(
+      (membership) => ({
+        ...membership,
         label:
-          hold.kind === 'imports'
+          membership.kind === 'imports'
             ? ''
-            : (names(hold.kind).find(({ id }) => id === hold.throughId)?.name ?? ''),
+            : (names(membership.kind).find(({ id }) => id === membership.throughId)?.name ?? ''),
       }),
     );
     return ok({ list });

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
 /** What a page retains after garbage collection. */
-export interface Held {
+export interface Memory {
   nodes: number;
   listeners: number;
   heap: number;
@@ -36,7 +36,7 @@ function countTimers(): void {
   Object.assign(window, { setTimeout: counted, clearTimeout: forgotten });
 }
 
-async function held(session: CDPSession, timers: number): Promise<Held> {
+async function measureMemory(session: CDPSession, timers: number): Promise<Memory> {
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
@@ -76,7 +76,7 @@ export async function cycle(
   origin: string,
   first: number,
   all: number,
-): Promise<[before: Held, after: Held]> {
+): Promise<[before: Memory, after: Memory]> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -86,7 +86,7 @@ export async function cycle(
   await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
   const settled = async () => {
     await page.waitForTimeout(2000);
-    return held(
+    return measureMemory(
       session,
       await page.evaluate(() => (window as unknown as CountedPage).waiting.size),
     );

@@ -133,7 +133,7 @@ export function withoutWords(document: OpenApiDocument): string {
 }
 
 /** Keeps the contract of a release. */
-export async function keepReleasedContract(): Promise<void> {
+export async function recordReleasedContract(): Promise<void> {
   await writeFile(RELEASED, withoutWords(await readContract()));
 }
 

@@ -1,6 +1,6 @@
 const AGREEMENTS = [
   'src/features/agreements/sanitise/sanitiseAgreement.test.ts',
-  'src/features/agreements/sanitise/keepAllowed.test.ts',
+  'src/features/agreements/sanitise/filterMarkup.test.ts',
   'src/features/agreements/sanitise/readAgreement.test.ts',
 ];
 const PHONE = [
@@ -56,7 +56,7 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
     'src/shared/api/client/sendRequest.test.ts',
     'src/shared/api/client/answeredFile.test.ts',
   ],
-  'src/features/agreements/sanitise/keepAllowed.ts': AGREEMENTS,
+  'src/features/agreements/sanitise/filterMarkup.ts': AGREEMENTS,
   'src/features/agreements/sanitise/complexity.ts': AGREEMENTS,
   'src/features/agreements/sanitise/sanitiseAgreement.ts': AGREEMENTS,
   'src/features/agreements/sanitise/links.ts': [

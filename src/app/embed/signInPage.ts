@@ -1,4 +1,4 @@
-import { attempt, kept } from '#app/first-paint/early/visitorLocale.ts';
+import { readOrUndefined, readLocalStorage } from '#app/first-paint/early/visitorLocale.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
 import { cookieJar } from '#shared/browser/cookieJar.ts';
 import { detectLocale } from '#shared/i18n/detectLocale.ts';
@@ -12,11 +12,11 @@ import { documentMember } from './ownDocument';
  */
 export function signInPage(base: string): string {
   const { lang } = documentMember('documentElement');
-  const cookie = (name: string) => attempt(() => cookieJar(document).get(name));
+  const cookie = (name: string) => readOrUndefined(() => cookieJar(document).get(name));
   const place = {
     address: () => ({ query: location.search }),
     cookies: { get: cookie },
-    localStorage: { get: kept },
+    localStorage: { get: readLocalStorage },
   };
   const page = new URL('/login/index', base);
   page.searchParams.set('redirect', location.href);

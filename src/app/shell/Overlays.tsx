@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ignoreEnterRepeats, reportShownValues, keepDoublePressInLayer } from '#design';
+import { ignoreEnterRepeats, reportShownValues, confineDoublePress } from '#design';
 import { OrderReminder } from '#features/order-reminder/OrderReminder.tsx';
 import { AgreementQuestion } from '#shared/consent/AgreementQuestion.tsx';
 import { LazyRestoration } from './LazyRestoration';
@@ -12,7 +12,7 @@ import { LazyDialogs } from './LazyDialogs';
 export function Overlays() {
   // For every page and the embedded dialog.
   useEffect(ignoreEnterRepeats, []);
-  useEffect(keepDoublePressInLayer, []);
+  useEffect(confineDoublePress, []);
   useEffect(reportShownValues, []);
   return (
     <>

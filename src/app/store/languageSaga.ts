@@ -2,7 +2,7 @@ import { call, put, takeLatest } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
-import { keepLocale } from '#shared/i18n/detectLocale.ts';
+import { saveLocale } from '#shared/i18n/detectLocale.ts';
 import { languageRequested, languageShown } from '#shared/i18n/languageSlice.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 
@@ -20,7 +20,7 @@ function* showLanguage({ payload: locale }: ReturnType<typeof languageRequested>
     );
     return;
   }
-  yield call(keepLocale, environment, locale);
+  yield call(saveLocale, environment, locale);
   yield put(languageShown(locale));
   yield put(noticesDismissed('language'));
 }

@@ -2,7 +2,7 @@ import { array, boolean, object, string, ValidationError } from 'yup';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 import type { ChosenAcademy } from '#shared/selecting/selectingSlice.ts';
-import { keptDraft } from '#shared/session/keptDraft.ts';
+import { createDraftStore } from '#shared/session/draftStore.ts';
 import { ASSIGNMENT_DRAFT_KEY, ASSIGNMENT_SENT_KEY } from '#shared/storage/keys.ts';
 
 /** The values of the form's own fields. */
@@ -95,38 +95,38 @@ const draftSchema = object({
   }),
 });
 
-const kept = keptDraft(ASSIGNMENT_DRAFT_KEY);
+const drafts = createDraftStore(ASSIGNMENT_DRAFT_KEY);
 /** Separate from the draft, which is written with every change. */
-const sent = keptDraft(ASSIGNMENT_SENT_KEY);
+const sendings = createDraftStore(ASSIGNMENT_SENT_KEY);
 
-type Place = Parameters<typeof kept.keep>[0];
+type Place = Parameters<typeof drafts.save>[0];
 
 /** Removes this tab's draft of an assignment. */
-export const forgetDraft = kept.forget;
+export const forgetDraft = drafts.forget;
 
 /**
  * Records that an assignment is being sent. If the page closes before the answer, its outcome is
  * unknown.
  */
 export function recordSending(environment: Place): void {
-  sent.keep(environment, {});
+  sendings.save(environment, {});
 }
 
 /** Whether this account has sent an assignment with an unknown outcome. */
 export function isOutcomeUnknown(environment: Place): boolean {
-  return !sent.isForeign(environment) && sent.recall(environment) !== undefined;
+  return !sendings.isForeign(environment) && sendings.recall(environment) !== undefined;
 }
 
 /** The outcome is known, or no longer relevant. */
-export const clearSending = sent.forget;
+export const clearSending = sendings.forget;
 
 /** Whether the draft belongs to another account than the signed-in one. */
-export const isForeignDraft = kept.isForeign;
+export const isForeignDraft = drafts.isForeign;
 
 /** Stores the form for the tab, because signing in reloads the page (D12). */
-export function keepDraft(environment: Place, draft: AssignmentDraft): void {
+export function saveDraft(environment: Place, draft: AssignmentDraft): void {
   if (JSON.stringify(draft) === JSON.stringify(blankDraft())) forgetDraft(environment);
-  else kept.keep(environment, draft);
+  else drafts.save(environment, draft);
 }
 
 /**
@@ -134,7 +134,7 @@ export function keepDraft(environment: Place, draft: AssignmentDraft): void {
  * account's.
  */
 export function recallDraft(environment: Place): AssignmentDraft | undefined {
-  const draft = kept.recall(environment);
+  const draft = drafts.recall(environment);
   if (draft === undefined) return undefined;
   try {
     return draftSchema.validateSync(draft, { stripUnknown: true }) as AssignmentDraft;

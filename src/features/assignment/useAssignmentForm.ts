@@ -6,7 +6,7 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { blankDraft, keepDraft, recallDraft } from './assignmentDraft';
+import { blankDraft, saveDraft, recallDraft } from './assignmentDraft';
 import type { FormValues } from './assignmentDraft';
 import { assignmentProblems, problemMessage } from './assignmentSchema';
 import type { AssignmentField, AssignmentProblems } from './assignmentSchema';
@@ -55,7 +55,7 @@ export function useAssignmentForm() {
 
   useEffect(
     () =>
-      keepDraft(environment, {
+      saveDraft(environment, {
         values: { ...values, managementScope: scope },
         choices: { selection, academies },
       }),

@@ -13,7 +13,7 @@ import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Intro, PageMain } from '#shared/page/PageMain.ts';
-import { Advice, Badge, Piece, WaysOn } from './styled';
+import { Advice, Badge, Piece, NextSteps } from './styled';
 
 const HELP = {
   phone: {
@@ -72,7 +72,7 @@ export function CodeHelpPage() {
         ))}
       </Advice>
       <InlineMessage tone="info">{t(help.other)}</InlineMessage>
-      <WaysOn>
+      <NextSteps>
         <Link href={pageAddress('/login/index')}>
           <ArrowStartIcon size="small" />
           {t('help.backToSignIn')}
@@ -81,7 +81,7 @@ export function CodeHelpPage() {
           <Other size="small" />
           {t(HELP[otherType].title)}
         </Link>
-      </WaysOn>
+      </NextSteps>
       <Text size="small" tone="muted">
         {t('help.closeTab')}
       </Text>

@@ -46,7 +46,7 @@ export const Piece = styled.li`
   }
 `;
 
-export const WaysOn = styled.div`
+export const NextSteps = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.3')} ${token('space.6')};

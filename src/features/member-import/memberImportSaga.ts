@@ -13,7 +13,7 @@ import {
 } from '#shared/selecting/selectingSlice.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
 import { followImport, forgetFollowed } from './upload/followImport';
-import { recallImport } from './upload/keptImport';
+import { recallImport } from './upload/savedImport';
 import {
   downloadRequested,
   importLeft,
@@ -34,8 +34,8 @@ function* seeResult(): SagaGenerator {
   yield* take(startedOver);
 }
 
-function* follow(importId: string, fresh: boolean): SagaGenerator {
-  yield* followImport(importId, fresh);
+function* follow(importId: string, isNew: boolean): SagaGenerator {
+  yield* followImport(importId, isNew);
   yield* seeResult();
 }
 

@@ -27,7 +27,7 @@ import { alternateSignIn } from './redirect/alternateTenant';
 import { SIGN_IN_PATH } from './signInPath';
 import { parseLoginEvent } from './parseLoginEvent';
 import { claimAutoRedirect, noteLeaving } from './redirect/automaticRedirect';
-import { firstMode, keepMode } from './dialog/modeChoice';
+import { firstMode, saveMode } from './dialog/modeChoice';
 import { getRequestedReturnUrl } from './redirect/requestedReturnUrl';
 import {
   dialogClosed,
@@ -147,7 +147,7 @@ function* redirectToReturnAddress(): SagaGenerator {
 }
 
 function* rememberMode({ payload }: ReturnType<typeof modeChosen>): SagaGenerator {
-  keepMode(yield* getEnvironment(), payload);
+  saveMode(yield* getEnvironment(), payload);
   yield put(noticesDismissed('sign-in'));
   yield put(failureCleared());
 }

@@ -38,9 +38,9 @@ function markDepartments(
   { departments, locked }: Selection,
   source: PeopleSource,
 ): void {
-  const held = locked.flatMap(({ kind, id }) => (kind === 'departments' ? [id] : []));
-  if (departments.length === 0 && held.length === 0) return;
-  const verdicts = resolveDepartments(source.departments, departments, held);
+  const lockedIds = locked.flatMap(({ kind, id }) => (kind === 'departments' ? [id] : []));
+  if (departments.length === 0 && lockedIds.length === 0) return;
+  const verdicts = resolveDepartments(source.departments, departments, lockedIds);
   source.eachMembership((row, department) => {
     if (verdicts[department] === 1) flags[row] = 1;
   });

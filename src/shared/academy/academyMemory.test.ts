@@ -2,7 +2,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { getAcademyConfig } from './academyEndpoints';
-import { keepOAuth2School } from './academyMemory';
+import { saveOAuth2School } from './academyMemory';
 
 test.each([
   ['4', '4'],
@@ -64,12 +64,12 @@ test('stores the school of an OAuth2 redirect; a school without id removes anoth
   const { localStorage: local } = testEnvironment();
   const left = { clientId: 'client-1', redirectUrl: 'https://login.school.example/back' };
   const stored = () => [local.get('oath2schoolId'), local.get('oath2ConfigUrl')];
-  keepOAuth2School(
+  saveOAuth2School(
     { localStorage: local },
     { ...left, schoolId: 'S1', authorizeServiceUrl: 'https://idp.school.example/one' },
   );
   expect(stored()).toEqual(['S1', 'https://idp.school.example/one']);
-  keepOAuth2School(
+  saveOAuth2School(
     { localStorage: local },
     { ...left, schoolId: undefined, authorizeServiceUrl: 'https://idp.school.example/two' },
   );

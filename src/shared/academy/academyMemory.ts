@@ -10,7 +10,7 @@ import {
 type Store = Pick<Environment, 'localStorage'>;
 
 /** Stores whether the user is inside the internal network (specification 3, `hasInternal`). */
-export function keepInternal({ localStorage: local }: Store, internal: boolean): void {
+export function saveInternal({ localStorage: local }: Store, internal: boolean): void {
   local.set(INTERNAL_NETWORK_KEY, internal ? '1' : '0');
 }
 
@@ -27,7 +27,7 @@ export function readInternal({ localStorage: local }: Store): boolean {
 }
 
 /** Stores the academy whose OAuth2 the user left for (specification 3, "Stored client data"). */
-export function keepOAuth2School(
+export function saveOAuth2School(
   { localStorage: local }: Store,
   { schoolId, authorizeServiceUrl }: OAuth2Config,
 ): void {
@@ -46,6 +46,6 @@ export function forgetOAuth2School({ localStorage: local }: Store): void {
 }
 
 /** Stores the login methods of the academy seen last (specification 3). */
-export function keepLoginMethods({ localStorage: local }: Store, loginMethods: string): void {
+export function saveLoginMethods({ localStorage: local }: Store, loginMethods: string): void {
   local.set(LOGIN_METHODS_KEY, loginMethods);
 }

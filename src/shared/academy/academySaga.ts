@@ -15,15 +15,15 @@ import type { AcademyConfig } from './academyEndpoints';
 import {
   forgetInternal,
   forgetOAuth2School,
-  keepInternal,
-  keepLoginMethods,
+  saveInternal,
+  saveLoginMethods,
 } from './academyMemory';
 import { readLoginMethods } from './loginMethods';
 
 /** Replaces the stored values. A failed configuration is stored like one without values (P44). */
 function* storeConfig(config: AcademyConfig | undefined): SagaGenerator {
   const environment = yield* getEnvironment();
-  keepLoginMethods(environment, [...readLoginMethods(config?.pcs[0]?.loginMethod)].join('&'));
+  saveLoginMethods(environment, [...readLoginMethods(config?.pcs[0]?.loginMethod)].join('&'));
   if (!config?.pcs[0]?.oath2Config) forgetOAuth2School(environment);
 }
 
@@ -36,7 +36,7 @@ function* onConfigFailed({ payload }: { payload?: ApiError | undefined }): SagaG
 }
 
 function* onClientIp({ payload }: { payload: boolean }): SagaGenerator {
-  keepInternal(yield* getEnvironment(), payload);
+  saveInternal(yield* getEnvironment(), payload);
 }
 
 /**

@@ -1,6 +1,6 @@
 import languageCases from '#testing/cases/sxzLang.json';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { detectLocale, keepLocale, withLanguage } from './detectLocale';
+import { detectLocale, saveLocale, withLanguage } from './detectLocale';
 import { localeIds } from './locales';
 
 interface Sources {
@@ -58,7 +58,7 @@ test('a language given twice in the address is ignored', () => {
 
 test.each(localeIds)('%s, once chosen, is what the next page finds', (locale) => {
   const environment = browserWith({ cookie: 'en_US', storage: 'en_US' });
-  keepLocale(environment, locale);
+  saveLocale(environment, locale);
   expect(environment.cookies.get('sxz_lang')).toBe(locale);
   expect(environment.localStorage.get('sxz_lang')).toBe(locale);
   expect(detectLocale(environment)).toBe(locale);
@@ -66,7 +66,7 @@ test.each(localeIds)('%s, once chosen, is what the next page finds', (locale) =>
 
 test('a choice replaces the language in the address, so that a reload does not undo it', () => {
   window.history.replaceState(null, '', '/?sxz-lang=en_US&tenant_id=a');
-  keepLocale(testEnvironment(), 'ja_JP');
+  saveLocale(testEnvironment(), 'ja_JP');
   expect(location.search).toBe('?sxz-lang=ja_JP&tenant_id=a');
   window.history.replaceState(null, '', '/');
 });

@@ -33,7 +33,7 @@ export function detectLocale({ address, cookies, localStorage }: WhereLocalesAre
 }
 
 /** Stores the user's choice everywhere that `detectLocale` looks. */
-export function keepLocale(environment: Environment, locale: Locale): void {
+export function saveLocale(environment: Environment, locale: Locale): void {
   environment.cookies.set(COOKIES[0], locale, ONE_YEAR_SECONDS);
   environment.localStorage.set(LOCALE_KEY, locale);
   environment.replaceParameter(PARAMETER, locale);

@@ -23,7 +23,7 @@ const loaders: { [Id in Exclude<Locale, 'zh_CN'>]: () => Promise<Phrases> } = {
 const phrasesByLocale = new Map<Locale, Phrases>([['zh_CN', zh_CN]]);
 
 /** Adds the phrases of a locale. */
-export function keepPhrases(locale: Locale, phrases: Phrases): void {
+export function addPhrases(locale: Locale, phrases: Phrases): void {
   phrasesByLocale.set(locale, phrases);
 }
 
@@ -33,7 +33,7 @@ export function keepPhrases(locale: Locale, phrases: Phrases): void {
  */
 export async function loadPhrases(locale: Locale): Promise<void> {
   if (locale === 'zh_CN' || phrasesByLocale.has(locale)) return;
-  keepPhrases(locale, await loaders[locale]());
+  addPhrases(locale, await loaders[locale]());
 }
 
 /** The phrases of a loaded locale; Chinese otherwise (specification 1: the default). */

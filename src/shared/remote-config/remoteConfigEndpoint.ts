@@ -2,7 +2,7 @@ import { api } from '#shared/api/client/api.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { namesHost } from '#shared/deployment/hosts.ts';
 import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
-import { keepRemoteConfig, recallRemoteConfig } from './keptRemoteConfig';
+import { saveRemoteConfig, recallRemoteConfig } from './savedRemoteConfig';
 
 /** The switches that this app reads (specification 3); each a comma-separated list of hosts. */
 export interface RemoteConfig {
@@ -57,7 +57,7 @@ const remoteConfigApi = api.injectEndpoints({
         });
         if (answer.error) return { error: answer.error };
         const switches = switchesOf(answer.data);
-        keepRemoteConfig(extra as PlatformExtra, switches);
+        saveRemoteConfig(extra as PlatformExtra, switches);
         return { data: byOurNames(switches) };
       },
       // The stored answer decides whether to request again.

@@ -9,7 +9,7 @@ import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from './fetchProfile';
 import { redirectTo } from './redirectTo';
-import { dropProfile, keepLoginType, keepProfile } from './profileStore';
+import { dropProfile, saveLoginType, saveProfile } from './profileStore';
 import { recordAuthCookieResult } from './refusedCookie';
 import { refusesToken } from './refusesToken';
 import { signLatestAgreement } from './sessionEndpoints';
@@ -23,7 +23,7 @@ import {
   welcomeStarted,
 } from './sessionSlice';
 import type { SignInOutcome } from './sessionSlice';
-import { accessToken, dropTokens, keepAuthCookie, saveTokens } from './tokenStore';
+import { accessToken, dropTokens, setAuthCookie, saveTokens } from './tokenStore';
 import type { TokenGrant } from './tokenStore';
 import { forgetUnfinished, noteUnfinished } from './unfinishedSignIn';
 import type { UnfinishedSignIn } from './unfinishedSignIn';
@@ -87,9 +87,9 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
     forgetUnfinished(environment);
     return before;
   }
-  if (outcome.loginType !== undefined) keepLoginType(environment, outcome.loginType);
+  if (outcome.loginType !== undefined) saveLoginType(environment, outcome.loginType);
   // When the tokens do not survive the page, their cookie must not survive the browser.
-  const taken = keepAuthCookie(
+  const taken = setAuthCookie(
     environment,
     kept ? outcome.grant : { ...outcome.grant, expires_in: undefined },
   );
@@ -106,7 +106,7 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
     return 'refused';
   }
   if (profile.error) logFailure('The profile could not be fetched after signing in', profile.error);
-  else keepProfile(environment, profile.data);
+  else saveProfile(environment, profile.data);
   if (!outcome.pageJustLoaded) yield* welcome(environment, profile.data ?? {});
   const superseded = supersededResult(environment, outcome.grant);
   if (superseded) return superseded;
@@ -150,10 +150,10 @@ export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): Saga
   const environment = yield* getEnvironment();
   const token = accessToken(environment);
   if (token === undefined) return;
-  if (loginType !== undefined) keepLoginType(environment, loginType);
+  if (loginType !== undefined) saveLoginType(environment, loginType);
   recordAuthCookieResult(
     environment,
-    keepAuthCookie(environment, { access_token: token, refresh_token: '', expires_in }),
+    setAuthCookie(environment, { access_token: token, refresh_token: '', expires_in }),
   );
   yield* signAgreement();
 }

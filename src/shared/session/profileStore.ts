@@ -3,7 +3,7 @@ import type { Profile } from './sessionEndpoints';
 import { LOGIN_TYPE_KEY, PROFILE_KEYS } from '#shared/storage/keys.ts';
 
 /** Stores the profile; removes fields that are missing now. */
-export function keepProfile(
+export function saveProfile(
   { localStorage: local }: Pick<Environment, 'localStorage'>,
   profile: Profile,
 ): void {
@@ -37,7 +37,7 @@ export function concernsProfile(key: string | null): boolean {
 /**
  * Stores the last login type (specification 3): the channel, or the name of a third-party account.
  */
-export function keepLoginType(
+export function saveLoginType(
   { localStorage: local }: Pick<Environment, 'localStorage'>,
   loginType: string,
 ): void {

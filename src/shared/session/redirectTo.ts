@@ -2,12 +2,12 @@ import { call } from 'redux-saga/effects';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
-import { keepPageLanguage } from '#shared/i18n/keepPageLanguage.ts';
+import { savePageLanguage } from '#shared/i18n/savePageLanguage.ts';
 
 /** Goes to the return address, in the language of this page. */
 export function* redirectTo(returnTo: AcceptedAddress): SagaGenerator {
   const environment = yield* getEnvironment();
-  yield* keepPageLanguage();
+  yield* savePageLanguage();
   yield call(environment.goTo, returnTo);
 }
 

@@ -5,7 +5,7 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { REFUSED_COOKIE_KEY } from '#shared/storage/keys.ts';
 
-/** Records whether the browser accepted the auth cookie of a sign-in (`keepAuthCookie`). */
+/** Records whether the browser accepted the auth cookie of a sign-in (`setAuthCookie`). */
 export function recordAuthCookieResult(
   { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
   taken: boolean,

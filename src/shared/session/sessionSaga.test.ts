@@ -1,5 +1,5 @@
 import { emptySelection } from '#lib/selection/selection.ts';
-import { openedSession, phrasesSaid, signedIn } from '#testing/render/keptSession.ts';
+import { openedSession, phrasesSaid, signedIn } from '#testing/render/savedSession.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { summariseSelection } from '#shared/selecting/selectionEndpoints.ts';

@@ -16,7 +16,7 @@ import { fetchProfile } from './fetchProfile';
 import {
   concernsProfile,
   dropProfile,
-  keepProfile,
+  saveProfile,
   readProfile,
   releaseProfile,
 } from './profileStore';
@@ -172,7 +172,7 @@ function* restoreSession(environment: Environment): SagaGenerator {
   yield* showRefusedCookieNotice();
   const { profile } = yield* race({ profile: call(fetchProfile), ended: take(sessionEnded) });
   if (!profile || profile.error) return;
-  keepProfile(environment, profile.data);
+  saveProfile(environment, profile.data);
   yield put(profileFetched(profile.data));
 }
 

@@ -4,7 +4,7 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { selectNotices } from '#shared/notices/noticesSlice.ts';
 import { getProfile } from './sessionEndpoints';
 import { selectProfile, selectSignedIn, signOutRequested } from './sessionSlice';
-import { openedSession, phrasesSaid } from '#testing/render/keptSession.ts';
+import { openedSession, phrasesSaid } from '#testing/render/savedSession.ts';
 import { GRANT, TOKEN_KEYS, grants, signedIn } from '#testing/pages/completedSignIn.ts';
 
 let service: ScriptedService;

@@ -1,4 +1,4 @@
-import { openedSession, phrasesSaid, signedIn } from '#testing/render/keptSession.ts';
+import { openedSession, phrasesSaid, signedIn } from '#testing/render/savedSession.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { selectProfile } from './sessionSlice';

@@ -52,7 +52,7 @@ export function saveTokens({ localStorage: local }: Stores, grant: TokenGrant): 
  * earlier user's cookie is removed.
  * @returns whether the browser accepted it
  */
-export function keepAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean {
+export function setAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean {
   // A cookie that the service set has a known lifetime; an answer without one does not (D10).
   if (grant.expires_in === undefined && cookies.get(AUTH_COOKIE) === grant.access_token)
     return true;

@@ -10,7 +10,7 @@ export const OAUTH2 = {
 };
 
 /** The academy's answers in a test; omitted ones are those of the sample academy. */
-interface AcademyAnswers {
+interface AcademyScript {
   loginMethod?: unknown;
   oath2Config?: unknown;
   /** Hosts of the remote configuration, comma-separated. */
@@ -23,7 +23,7 @@ interface AcademyAnswers {
 }
 
 /** Scripts all answers that decide how users of an academy sign in. */
-export function scriptAcademy(service: ScriptedService, answers: AcademyAnswers): ScriptedService {
+export function scriptAcademy(service: ScriptedService, answers: AcademyScript): ScriptedService {
   const {
     loginMethod,
     oath2Config = OAUTH2,

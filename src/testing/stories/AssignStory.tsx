@@ -1,4 +1,4 @@
-import { blankDraft, keepDraft } from '#features/assignment/assignmentDraft.ts';
+import { blankDraft, saveDraft } from '#features/assignment/assignmentDraft.ts';
 import type { AssignmentValues, Choices } from '#features/assignment/assignmentDraft.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import { StoryApp } from './StoryApp';
@@ -43,7 +43,7 @@ export function AssignStory({
       address="/assign"
       kept={(environment) => {
         if (!anonymous) signedIn('user-admin')(environment);
-        keepDraft(environment, {
+        saveDraft(environment, {
           values: { ...blank.values, ...values },
           choices: { ...blank.choices, ...choices },
         });

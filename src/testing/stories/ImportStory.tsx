@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { ImportedRow, ImportRecord } from '#mock/state/importTables.ts';
-import { keepImport } from '#features/member-import/upload/keptImport.ts';
+import { saveImport } from '#features/member-import/upload/savedImport.ts';
 import { filesChosen, uploadRequested } from '#features/member-import/memberImportSlice.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import { importRequested, participantsRequested } from '#shared/selecting/selectingSlice.ts';
@@ -119,7 +119,7 @@ export function ImportStory({ job: told, file, uploads = false, answers, then }:
     <StoryApp
       kept={(environment) => {
         signedIn('user-admin')(environment);
-        if (told) keepImport(environment, 'import-1');
+        if (told) saveImport(environment, 'import-1');
       }}
       answers={(given) => {
         if (told) given.mock.namespace.database.insert('imports', recordOf(told));

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { keepDraft } from '#features/join-application/form/joinDraft.ts';
+import { saveDraft } from '#features/join-application/form/joinDraft.ts';
 import type { JoinDraft } from '#features/join-application/form/joinDraft.ts';
 import { StoryApp } from './StoryApp';
 import { signedIn, submit } from './visitor';
@@ -27,7 +27,7 @@ export function JoinStory({ draft = {}, anonymous = false, ...story }: JoinStory
       address="/join"
       kept={(environment) => {
         if (!anonymous) signedIn('user-chinese')(environment);
-        keepDraft(environment, {
+        saveDraft(environment, {
           realName: '',
           gender: '',
           reason: '',

@@ -16,7 +16,7 @@ import type { Deployment } from '#shared/deployment/deployment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { loadPhrases, keepPhrases } from '#shared/i18n/messageCatalog.ts';
+import { loadPhrases, addPhrases } from '#shared/i18n/messageCatalog.ts';
 import { allPhrases, baseOf, pseudoPhrases } from './pseudoPhrases';
 import { storyAnswers } from './storyAnswers';
 import type { StoryAnswers } from './storyAnswers';
@@ -57,7 +57,7 @@ function localeOf(wanted: Locale extends StoryLocale ? StoryLocale : never): Loc
   const locale = pseudo === undefined ? (wanted as Locale) : baseOf[pseudo];
   const [real, english] = [phrases.get(locale), phrases.get('en_US')];
   if (real && english)
-    keepPhrases(locale, pseudo === undefined ? real : pseudoPhrases(pseudo, english));
+    addPhrases(locale, pseudo === undefined ? real : pseudoPhrases(pseudo, english));
   return locale;
 }
 

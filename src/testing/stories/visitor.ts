@@ -4,7 +4,7 @@ import type { RootState } from '#app/store/rootReducer.ts';
 import type { AppStore } from '#app/store/store.ts';
 import { rememberSentCode } from '#features/sign-in/code/sending/sentCodeMemory.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { keepProfile } from '#shared/session/profileStore.ts';
+import { saveProfile } from '#shared/session/profileStore.ts';
 import type { Profile } from '#shared/session/sessionEndpoints.ts';
 import { saveTokens } from '#shared/session/tokenStore.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
@@ -39,7 +39,7 @@ export function signedIn(userId: string) {
     seedUsers().find(({ id }) => id === userId) ?? {};
   return (environment: Environment): void => {
     saveTokens(environment, { access_token: userId, refresh_token: '' });
-    keepProfile(environment, { realName, nickName, avatarUrl });
+    saveProfile(environment, { realName, nickName, avatarUrl });
   };
 }
 

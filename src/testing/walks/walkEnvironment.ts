@@ -37,7 +37,7 @@ export function walkEnvironment() {
     otherTab: new Set<(key: string | null, value: string | null) => void>(),
     event: new Set<(detail: unknown) => void>(),
   };
-  const hear =
+  const listen =
     <Listener>(set: Set<Listener>) =>
     (listener: Listener) => {
       set.add(listener);
@@ -77,19 +77,19 @@ export function walkEnvironment() {
     dropParameters: nothing,
     replaceAddress: nothing,
     hidden: () => isHidden,
-    onVisibility: hear(listeners.visibility),
-    onPageRestored: hear(listeners.revival),
+    onVisibility: listen(listeners.visibility),
+    onPageRestored: listen(listeners.revival),
     fragment: () => '',
     replaceFragment: nothing,
     goBack: () => false,
     serverAnswers: () => Promise.resolve(navigator.onLine),
-    onOnline: hear(listeners.online),
+    onOnline: listen(listeners.online),
     onUncaught: () => nothing,
     beacon: nothing,
     saveFile: nothing,
     emit: nothing,
-    on: (_name, listener) => hear(listeners.event)(listener),
-    onOtherTab: hear(listeners.otherTab),
+    on: (_name, listener) => listen(listeners.event)(listener),
+    onOtherTab: listen(listeners.otherTab),
   };
   const tell = (set: Set<() => void>) => [...set].forEach((listener) => listener());
   return {

@@ -1,5 +1,5 @@
 import type { Random } from '#mock/state/random.ts';
-import { colorAt, hslColor, mix, setPixel } from '#mock/pixels.ts';
+import { colorAt, hslColor, mixColors, setPixel } from '#mock/pixels.ts';
 import type { Pixels } from '#mock/pixels.ts';
 
 const SHADES = 256;
@@ -8,7 +8,9 @@ function paintSky(image: Pixels, hue: number): void {
   const [from, to] = [hslColor(hue, 0.6, 0.78), hslColor(hue + 50, 0.55, 0.55)];
   // Mixed once for each shade instead of each pixel, because mixing takes most of the time of a
   // challenge.
-  const shades = Array.from({ length: SHADES }, (_, shade) => mix(from, to, shade / (SHADES - 1)));
+  const shades = Array.from({ length: SHADES }, (_, shade) =>
+    mixColors(from, to, shade / (SHADES - 1)),
+  );
   for (let y = 0; y < image.height; y += 1) {
     for (let x = 0; x < image.width; x += 1) {
       setPixel(
@@ -37,7 +39,7 @@ function paintDisc(image: Pixels, hue: number, random: Random): void {
     ) {
       const inner = radius - Math.hypot(x - centreX, y - centreY);
       if (inner > 0)
-        setPixel(image, x, y, mix(colorAt(image, x, y), color, 0.55 * Math.min(1, inner)));
+        setPixel(image, x, y, mixColors(colorAt(image, x, y), color, 0.55 * Math.min(1, inner)));
     }
   }
 }

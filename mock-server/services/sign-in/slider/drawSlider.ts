@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import type { Random } from '#mock/state/random.ts';
 import { paintBackground } from './background';
 import { coverage, isEdge, PIECE_SIZE } from './piece';
-import { colorAt, mix, setPixel } from '#mock/pixels.ts';
+import { colorAt, mixColors, setPixel } from '#mock/pixels.ts';
 import type { Color, Pixels } from '#mock/pixels.ts';
 
 const WIDTH = 320;
@@ -34,12 +34,12 @@ function cut(background: Pixels, strip: Pixels, left: number, top: number): void
       if (share === 0) continue;
       const color = colorAt(background, left + x, top + y);
       const edge = isEdge(x, y);
-      setPixel(strip, x, top + y, edge ? mix(color, WHITE, 0.75) : color, share);
+      setPixel(strip, x, top + y, edge ? mixColors(color, WHITE, 0.75) : color, share);
       setPixel(
         background,
         left + x,
         top + y,
-        mix(color, edge ? WHITE : BLACK, (edge ? 0.4 : 0.55) * share),
+        mixColors(color, edge ? WHITE : BLACK, (edge ? 0.4 : 0.55) * share),
       );
     }
   }

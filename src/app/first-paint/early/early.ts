@@ -1,12 +1,12 @@
 import { readTenantId, singleParameter } from '#lib/url/queryParameters.ts';
 import type { EarlyData, EarlyPage } from './earlyPage';
 import { sendFirstRequests } from './firstRequests';
-import { attempt, kept, visitorLocale } from './visitorLocale';
+import { readOrUndefined, readLocalStorage, visitorLocale } from './visitorLocale';
 import { ACCESS_TOKEN_KEY, LOGIN_MODE_KEY, SENT_CODE_KEY } from '#shared/storage/keys.ts';
 
 /** Like `pageData` in fewer bytes. */
 const jsonOf = (id: string): unknown =>
-  attempt(
+  readOrUndefined(
     () =>
       JSON.parse(
         `${document.querySelector(`script[type="application/json"]#${id}`)?.textContent}`,
@@ -21,12 +21,12 @@ function isPlainSignIn(): boolean {
   const query = location.search;
   const deployment = jsonOf('deployment') as
     { qrCodeFirst?: unknown; alternateTenant?: { tenantId?: unknown } } | undefined;
-  const mode = singleParameter(query, 'loginMode') ?? kept(LOGIN_MODE_KEY);
+  const mode = singleParameter(query, 'loginMode') ?? readLocalStorage(LOGIN_MODE_KEY);
   return (
     (mode === '1' || (mode === undefined && deployment?.qrCodeFirst !== true))
     && (deployment?.alternateTenant?.tenantId ?? 0) !== readTenantId(query)
-    && !kept(ACCESS_TOKEN_KEY)
-    && attempt(() => sessionStorage.getItem(SENT_CODE_KEY)) === null
+    && !readLocalStorage(ACCESS_TOKEN_KEY)
+    && readOrUndefined(() => sessionStorage.getItem(SENT_CODE_KEY)) === null
   );
 }
 
@@ -39,7 +39,7 @@ function startEarly(root: HTMLElement): void {
   const dialog = root.querySelector('[data-overlay]');
   // The page's style hides the content until a class is set, and what only anonymous users see from
   // members until the app knows the session.
-  root.className = kept(ACCESS_TOKEN_KEY) ? 'judged member' : 'judged';
+  root.className = readLocalStorage(ACCESS_TOKEN_KEY) ? 'judged member' : 'judged';
   // Hosts may serve another page or another language. All visits that the markup does not fit are
   // rendered by the app alone.
   if (

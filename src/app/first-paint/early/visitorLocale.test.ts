@@ -1,4 +1,4 @@
-import { attempt, kept, visitorLocale } from './visitorLocale';
+import { readOrUndefined, readLocalStorage, visitorLocale } from './visitorLocale';
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,7 +34,7 @@ it('reads nothing when reading is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
-  expect(kept('sxz_lang')).toBeUndefined();
-  expect(attempt(() => JSON.parse('{') as unknown)).toBeUndefined();
+  expect(readLocalStorage('sxz_lang')).toBeUndefined();
+  expect(readOrUndefined(() => JSON.parse('{') as unknown)).toBeUndefined();
   expect(visitorLocale()).toBe('zh_CN');
 });

@@ -2,7 +2,7 @@ import { detectLocale } from '#shared/i18n/detectLocale.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
 
 /** Returns undefined when reading throws: blocked storage, invalid JSON. */
-export function attempt<Value>(read: () => Value): Value | undefined {
+export function readOrUndefined<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch {
@@ -11,18 +11,20 @@ export function attempt<Value>(read: () => Value): Value | undefined {
 }
 
 /** Reads local storage. */
-export const kept = (key: string): string | undefined =>
-  attempt(() => localStorage.getItem(key)) ?? undefined;
+export const readLocalStorage = (key: string): string | undefined =>
+  readOrUndefined(() => localStorage.getItem(key)) ?? undefined;
 
 /** Decoded as in `cookieJar`, so that page and app choose the same language. */
 const cookie = (name: string) =>
-  attempt(() => decodeURIComponent(document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? ''));
+  readOrUndefined(() =>
+    decodeURIComponent(document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? ''),
+  );
 
 /** The user's language, detected with minimal code (specification 1). */
 export function visitorLocale(): Locale {
   return detectLocale({
     address: () => ({ query: location.search }),
     cookies: { get: cookie },
-    localStorage: { get: kept },
+    localStorage: { get: readLocalStorage },
   });
 }

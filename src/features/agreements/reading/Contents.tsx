@@ -12,7 +12,7 @@ import {
 } from './contentsStyled';
 import type { Section } from '../sanitise/readAgreement';
 import { useCurrentSection } from './useCurrentSection';
-import { useKeptInView } from './useKeptInView';
+import { useScrollIntoView } from './useScrollIntoView';
 
 interface ListProps {
   sections: readonly Section[];
@@ -57,7 +57,7 @@ export function Contents({ sections, lang, onJump }: ContentsProps) {
     [sections],
   );
   const current = useCurrentSection(ids);
-  useKeptInView(list, current);
+  useScrollIntoView(list, current);
   const choose = (event: MouseEvent, id: string) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allowed';
 import { elementCounter, refuseDeepText } from './complexity';
-import { FOUND_LATER, keepAllowed } from './keepAllowed';
+import { FOUND_LATER, filterMarkup } from './filterMarkup';
 
 /** Limits a cell's span; browsers would create a thousand columns per cell. */
 const WIDEST_SPAN = 50;
@@ -47,7 +47,7 @@ export function sanitiseAgreement(html: string): HTMLElement {
  * @throws TooComplex
  */
 export function allowedPart(html: string): string {
-  const words = keepAllowed(html);
+  const words = filterMarkup(html);
   refuseDeepText(words);
   return words;
 }

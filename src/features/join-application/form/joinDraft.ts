@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/object/isRecord.ts';
-import { keptDraft } from '#shared/session/keptDraft.ts';
+import { createDraftStore } from '#shared/session/draftStore.ts';
 import { JOIN_DRAFT_KEY } from '#shared/storage/keys.ts';
 import type { KeptPicture } from '../joinEndpoints';
 
@@ -15,9 +15,9 @@ export interface JoinDraft {
 
 export const BLANK_DRAFT: JoinDraft = { realName: '', gender: '', reason: '', picture: undefined };
 
-const kept = keptDraft(JOIN_DRAFT_KEY);
+const drafts = createDraftStore(JOIN_DRAFT_KEY);
 
-type Place = Parameters<typeof kept.keep>[0];
+type Place = Parameters<typeof drafts.save>[0];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -31,25 +31,25 @@ function pictureOf(value: unknown): KeptPicture | undefined {
 }
 
 /** Removes this tab's draft of an application. */
-export const forgetDraft = kept.forget;
+export const forgetDraft = drafts.forget;
 
 /** Whether the draft belongs to another account than the signed-in one. */
-export const isForeignDraft = kept.isForeign;
+export const isForeignDraft = drafts.isForeign;
 
 /**
  * Stores the form for the tab, because signing in reloads the page. The picture's bytes are not
  * stored.
  */
-export function keepDraft(environment: Place, draft: JoinDraft): void {
+export function saveDraft(environment: Place, draft: JoinDraft): void {
   const { realName, gender, reason, picture } = draft;
   if (realName === '' && gender === '' && reason === '' && picture === undefined)
     forgetDraft(environment);
-  else kept.keep(environment, draft);
+  else drafts.save(environment, draft);
 }
 
 /** The stored draft for this academy, without invalid parts; the saga drops another account's. */
 export function recallDraft(environment: Place): JoinDraft | undefined {
-  const draft = kept.recall(environment);
+  const draft = drafts.recall(environment);
   if (draft === undefined) return undefined;
   const { gender } = draft;
   return {

@@ -10,7 +10,7 @@ import { normaliseRealName } from '#lib/text/realName.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import type { Environment } from '#shared/browser/environment.ts';
 import { applicationSubmitted, selectJoin } from '../joinApplicationSlice';
-import { BLANK_DRAFT, keepDraft, recallDraft } from './joinDraft';
+import { BLANK_DRAFT, saveDraft, recallDraft } from './joinDraft';
 import type { Gender, JoinDraft } from './joinDraft';
 import type { Application } from '../joinEndpoints';
 import { joinFormSchema } from './joinFormSchema';
@@ -50,7 +50,7 @@ export function useJoinForm(element: RefObject<HTMLFormElement | null>) {
   const [isFilled, setFilled] = useState(isMounted);
   const control = usePicture(first.picture);
   const { picture } = control;
-  const kept = picture.status === 'kept' ? picture.kept : undefined;
+  const uploaded = picture.status === 'kept' ? picture.kept : undefined;
   const blocking = pictureProblem(control);
 
   const form = useFormik<JoinValues>({
@@ -66,7 +66,7 @@ export function useJoinForm(element: RefObject<HTMLFormElement | null>) {
           realName: normaliseRealName(realName),
           gender: gender as Gender,
           reason: normaliseReason(reason),
-          imageId: kept?.imageId ?? '',
+          imageId: uploaded?.imageId ?? '',
         }),
       );
     },
@@ -89,8 +89,8 @@ export function useJoinForm(element: RefObject<HTMLFormElement | null>) {
   }, [isFilled, element, environment, application, setValues, control]);
 
   useEffect(() => {
-    if (isFilled) keepDraft(environment, { ...values, picture: kept });
-  }, [isFilled, environment, values, kept]);
+    if (isFilled) saveDraft(environment, { ...values, picture: uploaded });
+  }, [isFilled, environment, values, uploaded]);
 
   const edit = (name: keyof JoinValues) => (value: string) => {
     setFieldError(name, undefined);

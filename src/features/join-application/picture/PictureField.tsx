@@ -7,7 +7,7 @@ import { messageText } from '#shared/i18n/message.ts';
 import { selectSignedIn, signInRequested } from '#shared/session/sessionSlice.ts';
 import { ChosenPicture } from './ChosenPicture';
 import { Group, Label, Mark, Problem, Row } from './styled';
-import { useHeldFocus } from './useHeldFocus';
+import { useFocusFallback } from './useFocusFallback';
 import type { PictureControl } from './usePicture';
 
 interface PictureFieldProps {
@@ -31,10 +31,10 @@ export function PictureField({ id, control, error, busy }: PictureFieldProps) {
   const ownId = useId();
   const textOf = (phrase: PhraseKey) => messageText(t, { phrase });
   const problem = control.problem === undefined ? error : textOf(control.problem);
-  const heldFocus = useHeldFocus(id, `${control.picture.status} ${control.problem}`);
+  const focusFallback = useFocusFallback(id, `${control.picture.status} ${control.problem}`);
   const askToSignIn = () => void dispatch(signInRequested());
   return (
-    <Group role="group" aria-labelledby={`${ownId}-label`} {...heldFocus}>
+    <Group role="group" aria-labelledby={`${ownId}-label`} {...focusFallback}>
       <Label>
         <span id={`${ownId}-label`}>{t('join.picture')}</span>
         <Mark>{t('join.optional')}</Mark>

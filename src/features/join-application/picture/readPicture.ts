@@ -67,9 +67,9 @@ export async function readPicture(file: File): Promise<PictureReading> {
     const second = bytesProblem(name, bytes);
     if (second !== undefined) return { problem: PROBLEMS[second] };
     const type = bytes[0] === 0xff ? 'image/jpeg' : 'image/png';
-    const held = new File([bytes], name, { type });
-    if (!(await isShown(held))) return { problem: PROBLEMS.broken };
-    return { preview: await read<string>(held, 'readAsDataURL'), file: held };
+    const copy = new File([bytes], name, { type });
+    if (!(await isShown(copy))) return { problem: PROBLEMS.broken };
+    return { preview: await read<string>(copy, 'readAsDataURL'), file: copy };
   } catch {
     return { problem: 'join.picture.problem.unreadable' };
   }

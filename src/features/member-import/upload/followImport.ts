@@ -4,7 +4,7 @@ import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { visibilityChanges } from '#shared/browser/visibilityChanges.ts';
 import { cancel, commit, commitPressed } from './importCommands';
-import { forgetImport, keepImport } from './keptImport';
+import { forgetImport, saveImport } from './savedImport';
 import { cancelRequested, importFollowed } from '../memberImportSlice';
 import { poll } from './pollImport';
 
@@ -15,17 +15,17 @@ function* commitAndPoll(...[importId, ...others]: Parameters<typeof poll>): Saga
 
 /**
  * Follows an import of the service until it ends, through reloads and hidden tabs.
- * @param fresh whether it was just uploaded: an import found after a reload is never committed
+ * @param isNew whether it was just uploaded: an import found after a reload is never committed
  *   automatically
  */
-export function* followImport(importId: string, fresh: boolean): SagaGenerator {
+export function* followImport(importId: string, isNew: boolean): SagaGenerator {
   const environment = yield* getEnvironment();
   const seen = visibilityChanges(environment);
-  keepImport(environment, importId);
+  saveImport(environment, importId);
   yield put(importFollowed());
   try {
     let work: typeof poll = poll;
-    let mayCommit = fresh;
+    let mayCommit = isNew;
     for (;;) {
       const { pressed, cancelled } = yield* race({
         ended: call(work, importId, environment, seen, mayCommit),

@@ -19,7 +19,7 @@ const COMMANDS = { commit: commitImport, cancel: cancelImport } as const;
  * Sends a command about an import.
  * @returns the import as answered, if it was
  */
-function* tellService(
+function* sendCommand(
   command: keyof typeof COMMANDS,
   importId: string,
 ): SagaGenerator<ImportJob | undefined> {
@@ -32,7 +32,7 @@ function* tellService(
 
 /** Commits a ready import. The result is polled afterwards, also when the answer was lost. */
 export function* commit(importId: string): SagaGenerator {
-  yield* tellService('commit', importId);
+  yield* sendCommand('commit', importId);
 }
 
 const ENDED: readonly ImportJob['state'][] = ['done', 'failed', 'cancelled', 'expired'];
@@ -47,7 +47,7 @@ export function hasEnded({ state }: ImportJob): boolean {
  * @returns whether that ended it: the service may have progressed too far, or not far enough
  */
 export function* cancel(importId: string): SagaGenerator<boolean> {
-  const job = yield* tellService('cancel', importId);
+  const job = yield* sendCommand('cancel', importId);
   return job !== undefined && hasEnded(job);
 }
 

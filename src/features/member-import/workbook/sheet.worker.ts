@@ -2,21 +2,21 @@ import { readSheet } from './readSheet';
 import type { FromSheetWorker, ToSheetWorker } from './sheetWorker';
 
 // The DOM types declare this scope as a window; `postMessage` works the same here.
-const tell = (message: FromSheetWorker) => globalThis.postMessage(message);
+const post = (message: FromSheetWorker) => globalThis.postMessage(message);
 
 globalThis.addEventListener(
   'message',
   ({ data: { file, kind, place } }: MessageEvent<ToSheetWorker>) => {
-    tell({ rows: 0 });
+    post({ rows: 0 });
     void (async () => {
       const bytes = await file.arrayBuffer().then(
         (buffer) => new Uint8Array(buffer),
         () => undefined,
       );
       const reading = bytes
-        ? await readSheet(bytes, kind, (rows) => tell({ rows }), place)
+        ? await readSheet(bytes, kind, (rows) => post({ rows }), place)
         : { problem: 'gone' as const };
-      tell({ reading });
+      post({ reading });
     })();
   },
 );

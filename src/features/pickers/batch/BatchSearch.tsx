@@ -21,8 +21,8 @@ interface BatchSearchProps {
   /** Keeps what was typed when the dialog closes. */
   view: Pick<ListView, 'batchText' | 'batchField'>;
   onView: (part: Partial<Pick<ListView, 'batchText' | 'batchField'>>) => void;
-  /** @param hold the collection that includes the item, as `findIndirectMembers` says */
-  isSelected: (item: BatchItem, hold: ReturnType<IndirectMembers['get']>) => boolean;
+  /** @param membership the collection that includes the item, as `findIndirectMembers` says */
+  isSelected: (item: BatchItem, membership: ReturnType<IndirectMembers['get']>) => boolean;
   findIndirectMembers: FindIndirectMembers;
   /** Returns whether the items were added; if not, nothing changes. */
   onAdd: (items: readonly BatchItem[]) => boolean;
@@ -75,7 +75,7 @@ export function BatchSearch({
     onClose();
   };
   const isSearching = search.status === 'searching';
-  const isChosen = (item: BatchItem) => isSelected(item, search.held?.get(item.id));
+  const isChosen = (item: BatchItem) => isSelected(item, search.memberships?.get(item.id));
   const hasResults = search.results.length > 0 || (search.status === 'done' && !search.error);
   return (
     <Modal
@@ -125,7 +125,7 @@ export function BatchSearch({
             ) : null}
             <MembershipFailed
               standing={{
-                error: search.held === undefined,
+                error: search.memberships === undefined,
                 isFetching: isSearching,
                 refetch: submit,
               }}

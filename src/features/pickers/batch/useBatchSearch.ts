@@ -25,10 +25,10 @@ interface Search {
    * The collections that include members among the results; undefined when that could not be
    * requested.
    */
-  held: IndirectMembers | undefined;
+  memberships: IndirectMembers | undefined;
 }
 
-const IDLE: Search = { status: 'idle', results: [], tooLong: [], rest: 0, held: new Map() };
+const IDLE: Search = { status: 'idle', results: [], tooLong: [], rest: 0, memberships: new Map() };
 
 /**
  * Looks up everything in a text, in several calls. After a failure no further call starts; results
@@ -65,7 +65,7 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
     setSearch(IDLE);
   };
   const start = async (text: string, field: SearchField) => {
-    const isWhole = search.error === undefined && search.held !== undefined;
+    const isWhole = search.error === undefined && search.memberships !== undefined;
     // With complete results, starting again means that the user wants current ones.
     if (isWhole) answered.current = new Map();
     calls.current?.abort();
@@ -81,7 +81,7 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
     );
     if (signal.aborted) return;
     const results = wanted.flatMap((token) => answered.current.get(token) ?? []);
-    const held = await findIndirectMembers(results);
+    const memberships = await findIndirectMembers(results);
     if (signal.aborted) return;
     setSearch({
       status: 'done',
@@ -89,7 +89,7 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
       tooLong: tokens.filter((token) => !isValidToken(token)),
       rest: wanted.length - results.length,
       error,
-      held,
+      memberships: memberships,
     });
   };
   return { search, start, forget };

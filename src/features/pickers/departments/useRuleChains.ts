@@ -16,10 +16,10 @@ export function useRuleChains(
 ) {
   const { resolve, failure, retry } = useResolving();
   const [chains, setChains] = useState<readonly DepartmentChain[]>([]);
-  const learn = (fresh: readonly { id: string; ancestorIds?: readonly string[] | undefined }[]) =>
+  const learn = (rows: readonly { id: string; ancestorIds?: readonly string[] | undefined }[]) =>
     setChains((before) => {
       const known = new Set(before.map(({ id }) => id));
-      const more = fresh.flatMap(({ id, ancestorIds }) =>
+      const more = rows.flatMap(({ id, ancestorIds }) =>
         ancestorIds === undefined || known.has(id) ? [] : [{ id, ancestorIds }],
       );
       return more.length === 0 ? before : [...before, ...more];

@@ -16,14 +16,14 @@ export function useIndirectMembership(selection: Selection, ids: readonly string
   const { currentData, error, isFetching, refetch } = useJudgeStandingQuery(
     isIdle ? skipToken : { part, ids: [...ids] },
   );
-  const held = useMemo(
+  const byId = useMemo(
     () => new Map(currentData?.map((standing) => [standing.id, standing])),
     [currentData],
   );
   const asked = useMemo(() => new Set(ids), [ids]);
   const standingOf: MembershipOf = (id) => {
     if (part === undefined) return null;
-    return currentData === undefined || !asked.has(id) ? undefined : (held.get(id) ?? null);
+    return currentData === undefined || !asked.has(id) ? undefined : (byId.get(id) ?? null);
   };
   return { standingOf, error: isIdle ? undefined : error, isFetching, refetch };
 }

@@ -22,7 +22,7 @@ import {
   tokenGranted,
 } from './codeSignInSlice';
 import { sendCode } from './sending/sendCode';
-import { forgetSentCode, keepSentCodeInMemory, recallSentCode } from './sending/sentCodeMemory';
+import { forgetSentCode, moveSentCodeToMemory, recallSentCode } from './sending/sentCodeMemory';
 import { tokenForCode } from './tokenForCode';
 
 /**
@@ -92,7 +92,7 @@ function* forgetOldCode(): SagaGenerator {
       expired: delay(sent.at + CODE_LIFE_MS - environment.clock().wall),
       closed: take(dialogClosed),
     });
-    if (closed) return keepSentCodeInMemory(environment);
+    if (closed) return moveSentCodeToMemory(environment);
   }
   forgetSentCode(environment);
 }

@@ -1,5 +1,5 @@
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { asksForEnterprise, firstMode, keepMode } from './modeChoice';
+import { asksForEnterprise, firstMode, saveMode } from './modeChoice';
 
 test.each([
   ['nothing is set', {}, 'code'],
@@ -35,7 +35,7 @@ interface Given {
 
 test('a choice survives a reload', () => {
   const environment = testEnvironment();
-  keepMode(environment, 'qr');
+  saveMode(environment, 'qr');
   expect(localStorage.getItem('loginMode')).toBe('2');
   expect(firstMode(testEnvironment({ reloaded: true }), undefined, false)).toBe('qr');
 });

@@ -33,7 +33,7 @@ export function firstMode(
 }
 
 /** Stores the user's choice in this browser. It also overrides the mode in the address. */
-export function keepMode(
+export function saveMode(
   { dropParameters, localStorage: local }: Pick<Environment, 'dropParameters' | 'localStorage'>,
   mode: SignInMode,
 ): void {

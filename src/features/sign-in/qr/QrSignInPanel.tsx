@@ -8,14 +8,14 @@ import { QrAdvice } from './QrAdvice';
 import { QrFrame } from './QrFrame';
 import { qrPanelLeft, qrPanelShown, selectQrSignIn } from './qrSignInSlice';
 import { Panel } from './styled';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusAfterChange } from './useFocusAfterChange';
 
 /** QR sign-in (specification 2): the code and its instructions, then the agreement. */
 export function QrSignInPanel() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const signIn = useSelector(selectQrSignIn);
-  const panel = useKeptFocus(signIn.status);
+  const panel = useFocusAfterChange(signIn.status);
   useEffect(() => {
     dispatch(qrPanelShown());
     return () => void dispatch(qrPanelLeft());

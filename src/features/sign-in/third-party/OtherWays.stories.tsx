@@ -1,7 +1,7 @@
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { academyOffering } from '#testing/stories/storyAnswers.ts';
 import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
-import { keepLoginType } from '#shared/session/profileStore.ts';
+import { saveLoginType } from '#shared/session/profileStore.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 
 export default { title: 'Sign-in / Other ways' };
@@ -9,7 +9,7 @@ export default { title: 'Sign-in / Other ways' };
 const offering = (loginMethod: string) => (answers: StoryAnswers) =>
   academyOffering(answers, { loginMethod });
 const lastUsed = (loginType: string) => (environment: Environment) =>
-  keepLoginType(environment, loginType);
+  saveLoginType(environment, loginType);
 
 export const Usual = () => <SignInStory answers={offering('1&2&3')} />;
 

@@ -2,13 +2,13 @@ import { call, delay, put, race, take } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { signInOptions } from '#shared/academy/signInOptions.ts';
 import type { AcademyOffer } from '#shared/academy/signInOptions.ts';
-import { keepOAuth2School } from '#shared/academy/academyMemory.ts';
+import { saveOAuth2School } from '#shared/academy/academyMemory.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { ensureConsent } from '#shared/consent/ensureConsent.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
-import { keepPageLanguage } from '#shared/i18n/keepPageLanguage.ts';
+import { savePageLanguage } from '#shared/i18n/savePageLanguage.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { claimAutoRedirect, noteLeaving } from '../redirect/automaticRedirect';
 import { currentPage } from '../redirect/currentPage';
@@ -44,7 +44,7 @@ function* leave(href: string, attempt: PendingRedirect, automatic: boolean): Sag
   }
   noteLeaving(environment);
   // The external page shows its own waiting text.
-  yield* keepPageLanguage();
+  yield* savePageLanguage();
   yield put(departed({ way: attempt.way, automatic }));
   yield call(environment.goTo, href);
   yield race([delay(PATIENCE_MS), take([dialogClosed, departureEnded])]);
@@ -100,7 +100,7 @@ function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): SagaGenerator<R
     return { href: thirdPartyAddress(way, { locale, host, targetUrl }, deployment) };
   }
   if (oauth2 === undefined) return undefined;
-  keepOAuth2School(environment, oauth2);
+  saveOAuth2School(environment, oauth2);
   const state = deployment.oauth2State ? newState() : undefined;
   return { href: authorizeAddress(oauth2, state), state };
 }

@@ -23,9 +23,9 @@ export function strayValues({ requests }: ScriptedService): string[] {
   const sent = requests.map(({ operation, path, query, headers, body }) =>
     [operation, path, JSON.stringify([...query, ...headers]), body].join(' '),
   );
-  const led = [...document.querySelectorAll('[href], [src]')].flatMap((part) => [
+  const links = [...document.querySelectorAll('[href], [src]')].flatMap((part) => [
     part.getAttribute('href') ?? '',
     part.getAttribute('src') ?? '',
   ]);
-  return [...sent, ...led].filter((text) => NO_VALUE.test(text));
+  return [...sent, ...links].filter((text) => NO_VALUE.test(text));
 }

@@ -37,7 +37,7 @@ export function recallSentCode({
 /**
  * Keeps the record in memory only: after the dialog closes, no number or address stays in storage.
  */
-export function keepSentCodeInMemory({
+export function moveSentCodeToMemory({
   sessionStorage: session,
 }: Pick<Environment, 'sessionStorage'>): void {
   const stored = session.get(SENT_CODE_KEY);

@@ -11,12 +11,12 @@ type Place = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
  * A form's draft in this tab, for an account and an academy; it survives the reload after signing
  * in (D12).
  */
-export interface KeptDraft {
+export interface DraftStore {
   /**
    * Stores the draft. A draft keeps its account as owner when the session ends and someone
    * continues it.
    */
-  keep(environment: Place, draft: object): void;
+  save(environment: Place, draft: object): void;
   /**
    * The raw draft of this academy; undefined when there is none. Call `forget` first for another
    * account's.
@@ -34,7 +34,7 @@ const tenantOf = ({ address }: Place): string => readTenantId(address().query) ?
 /**
  * The draft in session storage under a key. It never throws; an unreadable draft counts as none.
  */
-export function keptDraft(key: string): KeptDraft {
+export function createDraftStore(key: string): DraftStore {
   const stored = ({ sessionStorage: session }: Session): Record<string, unknown> | undefined => {
     const draft = parseJson(session.get(key));
     return isRecord(draft) ? draft : undefined;
@@ -45,7 +45,7 @@ export function keptDraft(key: string): KeptDraft {
   };
   return {
     recall,
-    keep(environment, draft) {
+    save(environment, draft) {
       const owner = draftOwnerId(environment) || textOf(recall(environment)?.['owner']);
       environment.sessionStorage.set(
         key,

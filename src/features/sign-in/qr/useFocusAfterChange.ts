@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
  * then leads to the new content.
  * @returns a ref for that element, which needs `tabIndex={-1}`
  */
-export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
+export function useFocusAfterChange(state: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const seen = useRef(state);
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ function ownerOf(environment: Place): string {
 }
 
 /** Stores the running import for the tab, so that a reload finds it. */
-export function keepImport(environment: Place, importId: string): void {
+export function saveImport(environment: Place, importId: string): void {
   environment.sessionStorage.set(
     MEMBER_IMPORT_KEY,
     JSON.stringify({ owner: ownerOf(environment), importId }),

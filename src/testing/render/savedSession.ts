@@ -8,7 +8,7 @@ import type { TestEnvironment } from './testEnvironment';
 type Started = ReturnType<typeof startStore>;
 
 /** A browser with a stored session. */
-function keptSession(): TestEnvironment {
+function savedSession(): TestEnvironment {
   const environment = testEnvironment();
   const kept = {
     access_token: 'token-1',
@@ -25,7 +25,7 @@ function keptSession(): TestEnvironment {
 /** The store of a page in that browser, or in another. */
 export async function openedSession(
   service: ScriptedService,
-  environment: TestEnvironment = keptSession(),
+  environment: TestEnvironment = savedSession(),
 ): Promise<Started> {
   const started = startStore({ service, environment });
   await jest.advanceTimersByTimeAsync(0);

@@ -8,13 +8,13 @@ import type { UploadedImageRow, UserRow } from '#mock/state/tables.ts';
  * Bytes are kept beside the tables, so that a data file stays small. They end with the namespace's
  * reset and with the process.
  */
-const kept = new WeakMap<Namespace['database'], Map<string, Buffer>>();
+const imagesByDatabase = new WeakMap<Namespace['database'], Map<string, Buffer>>();
 
 function bytesOf({ database }: Namespace): Map<string, Buffer> {
-  const known = kept.get(database);
+  const known = imagesByDatabase.get(database);
   if (known) return known;
   const made = new Map<string, Buffer>();
-  kept.set(database, made);
+  imagesByDatabase.set(database, made);
   return made;
 }
 
@@ -22,7 +22,7 @@ function bytesOf({ database }: Namespace): Map<string, Buffer> {
  * Stores a picture and drops the oldest of the namespace beyond `limits.imagesKept`.
  * @returns its row
  */
-export function keepImage(
+export function saveImage(
   namespace: Namespace,
   user: UserRow,
   { name, bytes }: UploadedFile,
@@ -48,7 +48,7 @@ export function keepImage(
 }
 
 /** A stored picture with its bytes. */
-export function keptImage(
+export function savedImage(
   namespace: Namespace,
   id: string,
 ): { row: UploadedImageRow; bytes: Buffer } | undefined {

@@ -5,7 +5,7 @@ import type { FocusEvent } from 'react';
  * Keeps the focus when a button disappears: moves it to the control with the given id. Spread
  * `handlers` on the parent of the buttons; `change` must change whenever the buttons may.
  */
-export function useHeldFocus(id: string, change: unknown) {
+export function useFocusFallback(id: string, change: unknown) {
   const within = useRef(false);
   useEffect(() => {
     // Removing a focused element fires no event.

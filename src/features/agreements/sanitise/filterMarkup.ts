@@ -62,7 +62,7 @@ function skipRaw(reader: Reader, name: string): void {
  * word processor, and each handler of a hostile one, would be reported as a violation. It also
  * removes thousands of attributes before anything loops over them.
  */
-export function keepAllowed(html: string): string {
+export function filterMarkup(html: string): string {
   const reader = new Reader(html);
   let kept = '';
   for (let token = reader.next(TOKEN); token !== null; token = reader.next(TOKEN)) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /** Scrolls a list, never the page, so that its current item is visible. */
-export function useKeptInView(
+export function useScrollIntoView(
   list: RefObject<HTMLElement | null>,
   current: string | undefined,
 ): void {

@@ -1,7 +1,7 @@
 import { documentMember } from './ownDocument';
 import { pageHost } from './pageHost';
 
-/* Replaces `design/foundations/pageRoots.ts` in the build for host pages. */
+/* Replaces `design/foundations/documentAdapter.ts` in the build for host pages. */
 
 /** The element with our language, direction and theme, instead of the page's. */
 export const pageElement = (): HTMLElement => pageHost().page;

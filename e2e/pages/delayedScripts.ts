@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Delays scripts of the app, as a slow network does, until `release`. Call it before the first
  * `goto`.
  */
-export async function holdScripts(page: Page): Promise<{ release(): Promise<void> }> {
+export async function delayScripts(page: Page): Promise<{ release(): Promise<void> }> {
   let free = () => undefined as void;
   const freed = new Promise<void>((resolve) => (free = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -20,7 +20,7 @@ export async function holdScripts(page: Page): Promise<{ release(): Promise<void
 }
 
 /** Opens an address without waiting for its scripts. */
-export async function openHeld(page: Page, path: string): Promise<void> {
+export async function openBeforeScripts(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(
     () => document.getElementById('early') !== null || document.querySelector('noscript') !== null,

@@ -41,7 +41,7 @@ export function recallRemoteConfig(extra: PlatformExtra): Record<string, unknown
 }
 
 /** Stores an answer for an hour, also for pages that load within it. */
-export function keepRemoteConfig(extra: PlatformExtra, config: Record<string, unknown>): void {
+export function saveRemoteConfig(extra: PlatformExtra, config: Record<string, unknown>): void {
   const { localStorage: local, clock } = extra.environment;
   local.set(REMOTE_CONFIG_KEY, JSON.stringify({ owner: owner(extra), at: clock().wall, config }));
 }
