@@ -72,17 +72,17 @@ test('the phone scans, and confirms as the chosen person', async ({
   namespace,
   axe,
 }) => {
-  const session = await platform(request, namespace).newQrSession();
+  const qrSession = await platform(request, namespace).newQrSession();
   await page.goto('/__mock/');
   await expect(
-    page.getByRole('button', { name: `Scan session ${session.slice(0, 8)}` }),
+    page.getByRole('button', { name: `Scan session ${qrSession.slice(0, 8)}` }),
   ).toBeVisible();
   const phone = await context.newPage();
   await phone.setViewportSize({ width: 360, height: 640 });
-  await phone.goto(`/__mock/phone/${session}`);
+  await phone.goto(`/__mock/phone/${qrSession}`);
   await phone.getByRole('button', { name: 'Scan the QR code' }).click();
   await expect(
-    page.getByRole('button', { name: `Confirm session ${session.slice(0, 8)}` }),
+    page.getByRole('button', { name: `Confirm session ${qrSession.slice(0, 8)}` }),
   ).toBeVisible();
   await phone.getByLabel('Signed in here as').selectOption('user-admin');
   await phone.getByRole('button', { name: 'Log in' }).click();

@@ -6,9 +6,9 @@ import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
 /** The phone of a user who has the app, in a second page. */
-async function openMockPhone(page: Page, session: string) {
+async function openMockPhone(page: Page, qrSession: string) {
   const phone = await page.context().newPage();
-  await phone.goto(`/__mock/phone/${session}`);
+  await phone.goto(`/__mock/phone/${qrSession}`);
   const tap = (name: string) => phone.getByRole('button', { name, exact: true }).click();
   return {
     scan: () => tap('Scan the QR code'),

@@ -39,10 +39,10 @@ for (const deviceScaleFactor of [1, 2, 3]) {
 test('nothing is readable under a mask', async ({ page, mock }) => {
   const panel = new QrPanel(page);
   await panel.open('en_US');
-  const session = await panel.session();
-  await mock.moveQr(session, 'expire');
+  const qrSession = await panel.session();
+  await mock.moveQr(qrSession, 'expire');
   await expect(panel.button('qr.clickToRefresh')).toBeVisible();
-  expect(await panel.dialog.innerHTML()).not.toContain(session);
+  expect(await panel.dialog.innerHTML()).not.toContain(qrSession);
   const read = await panel.read().catch(() => null);
   expect(read?.searchParams.get('sessionId') ?? '').toBe('');
 });
@@ -62,9 +62,9 @@ async function eachState(
   await look('cancelled');
   await panel.button('qr.back').click();
   await panel.code.waitFor();
-  const session = await panel.session();
-  await mock.moveQr(session, 'scan');
-  await mock.moveQr(session, 'confirm');
+  const qrSession = await panel.session();
+  await mock.moveQr(qrSession, 'scan');
+  await mock.moveQr(qrSession, 'confirm');
   await panel.question.waitFor();
   await look('agreement asked');
   await panel.button('common.cancel').click();

@@ -3,7 +3,7 @@ import type { QrSessionRow } from '#mock/state/tables.ts';
 import type { components } from '#mock/contract/control.generated.ts';
 
 /** Converts a QR session for the control API and the desk. */
-export function qrView(session: QrSessionRow): components['schemas']['QrSession'] {
-  const { id, state, createdAt, expiresAt, userId = null } = session;
-  return { id, state, createdAt, expiresAt, userId, moves: allowedQrMoves(session) };
+export function qrView(qrSession: QrSessionRow): components['schemas']['QrSession'] {
+  const { id, state, createdAt, expiresAt, userId = null } = qrSession;
+  return { id, state, createdAt, expiresAt, userId, moves: allowedQrMoves(qrSession) };
 }

@@ -10,8 +10,8 @@ export const qrHandlers: Pick<Handlers, 'createQrSession' | 'getQrStatus' | 'req
   createQrSession: ({ namespace }) => ok({ qrCodeSessionId: openQrSession(namespace).id }),
 
   getQrStatus({ query, say, namespace }) {
-    const session = findQrSession(namespace, query.qrCodeSessionId);
-    const qrCodeStatus = session && qrStatusOf(session);
+    const qrSession = findQrSession(namespace, query.qrCodeSessionId);
+    const qrCodeStatus = qrSession && qrStatusOf(qrSession);
     return qrCodeStatus ? ok({ qrCodeStatus }) : refuse(codes.qrExpired, say.qrExpired);
   },
 

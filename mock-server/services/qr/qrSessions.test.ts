@@ -82,10 +82,10 @@ test('publishes every change and lists the newest session first', () => {
 
 test('a session that can no longer be used has no status', () => {
   const namespace = namespaceOfTest();
-  const session = openQrSession(namespace);
-  expect(qrStatusOf(session)).toBe('QRCODE_NON_SCANED');
-  expireQr(namespace, session.id);
-  expect(qrStatusOf(session)).toBeUndefined();
+  const qrSession = openQrSession(namespace);
+  expect(qrStatusOf(qrSession)).toBe('QRCODE_NON_SCANED');
+  expireQr(namespace, qrSession.id);
+  expect(qrStatusOf(qrSession)).toBeUndefined();
 });
 
 test('a session lasts 60 seconds, whatever happens to it', () => {

@@ -42,51 +42,51 @@ export function allowedQrMoves({ state }: QrSessionRow): QrMove[] {
  * this state.
  */
 export type QrOutcome =
-  | { ok: true; session: QrSessionRow }
+  | { ok: true; qrSession: QrSessionRow }
   | { ok: false; reason: 'unknown' | 'person' | 'illegal'; message: string };
 
 function change(
   { database, events }: Namespace,
-  session: QrSessionRow,
+  qrSession: QrSessionRow,
   next: Partial<QrSessionRow>,
 ): QrSessionRow {
-  database.update('qrSessions', ({ id }) => id === session.id, next);
-  events.publish('qr', session);
-  return session;
+  database.update('qrSessions', ({ id }) => id === qrSession.id, next);
+  events.publish('qr', qrSession);
+  return qrSession;
 }
 
 /** Expires the session after 60 seconds by the namespace's clock (D29). */
-function settle(namespace: Namespace, session: QrSessionRow): QrSessionRow {
-  const isOver = Date.parse(session.expiresAt) <= namespace.clock.now();
-  return isOver && MOVES.expire.from.includes(session.state)
-    ? change(namespace, session, { state: 'expired' })
-    : session;
+function settle(namespace: Namespace, qrSession: QrSessionRow): QrSessionRow {
+  const isOver = Date.parse(qrSession.expiresAt) <= namespace.clock.now();
+  return isOver && MOVES.expire.from.includes(qrSession.state)
+    ? change(namespace, qrSession, { state: 'expired' })
+    : qrSession;
 }
 
 /** Creates a QR session. Like every change, it publishes event `qr` with the row. */
 export function openQrSession(namespace: Namespace): QrSessionRow {
   const { database, clock, random, events } = namespace;
-  const session = database.insert('qrSessions', {
+  const qrSession = database.insert('qrSessions', {
     id: random.hex(32),
     state: 'waiting',
     createdAt: clock.iso(),
     expiresAt: new Date(clock.now() + limits.qrLife).toISOString(),
   });
-  events.publish('qr', session);
-  return session;
+  events.publish('qr', qrSession);
+  return qrSession;
 }
 
 /** The session in its current state, or undefined. */
 export function findQrSession(namespace: Namespace, id: string): QrSessionRow | undefined {
-  const session = namespace.database.find('qrSessions', (row) => row.id === id);
-  return session && settle(namespace, session);
+  const qrSession = namespace.database.find('qrSessions', (row) => row.id === id);
+  return qrSession && settle(namespace, qrSession);
 }
 
 /** Every session in its current state, newest first. */
 export function listQrSessions(namespace: Namespace): QrSessionRow[] {
   return namespace.database
     .rows('qrSessions')
-    .map((session) => settle(namespace, session))
+    .map((qrSession) => settle(namespace, qrSession))
     .reverse();
 }
 
@@ -96,15 +96,16 @@ function move(
   kind: QrMove | 'redeem',
   more: Partial<QrSessionRow> = {},
 ): QrOutcome {
-  const session = findQrSession(namespace, id);
-  if (!session) return { ok: false, reason: 'unknown', message: `There is no QR session "${id}"` };
+  const qrSession = findQrSession(namespace, id);
+  if (!qrSession)
+    return { ok: false, reason: 'unknown', message: `There is no QR session "${id}"` };
   const { from, to } = MOVES[kind];
-  if (from.includes(session.state))
-    return { ok: true, session: change(namespace, session, { ...more, state: to }) };
+  if (from.includes(qrSession.state))
+    return { ok: true, qrSession: change(namespace, qrSession, { ...more, state: to }) };
   return {
     ok: false,
     reason: 'illegal',
-    message: `A session that is ${session.state} cannot ${kind}; only one that is ${from.join(' or ')} can`,
+    message: `A session that is ${qrSession.state} cannot ${kind}; only one that is ${from.join(' or ')} can`,
   };
 }
 
@@ -139,9 +140,9 @@ export function expireQr(namespace: Namespace, id: string): QrOutcome {
  * `unconfirmed` if it is not confirmed yet
  */
 export function redeemQr(namespace: Namespace, id: string): UserRow | 'stale' | 'unconfirmed' {
-  const session = findQrSession(namespace, id);
-  if (!session || session.state === 'used' || session.state === 'expired') return 'stale';
-  if (session.state !== 'confirmed') return 'unconfirmed';
+  const qrSession = findQrSession(namespace, id);
+  if (!qrSession || qrSession.state === 'used' || qrSession.state === 'expired') return 'stale';
+  if (qrSession.state !== 'confirmed') return 'unconfirmed';
   move(namespace, id, 'redeem');
-  return personById(namespace, session.userId ?? '') ?? 'stale';
+  return personById(namespace, qrSession.userId ?? '') ?? 'stale';
 }

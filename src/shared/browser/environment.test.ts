@@ -80,8 +80,8 @@ test('works on a page whose storage is blocked', () => {
     },
     document: { value: document },
   }) as typeof window;
-  const { localStorage: local, sessionStorage: session } = browserEnvironment(blocked);
-  expect([local.persistent, session.persistent]).toEqual([false, false]);
+  const { localStorage: local, sessionStorage } = browserEnvironment(blocked);
+  expect([local.persistent, sessionStorage.persistent]).toEqual([false, false]);
 });
 
 test('returns both clocks', () => {

@@ -50,7 +50,7 @@ export function* startCountdown(
 
 /** Stores the running waits, so that a reload does not bypass them. */
 function* keep(): SagaGenerator {
-  const { sessionStorage: session, clock } = yield* getEnvironment();
+  const { sessionStorage, clock } = yield* getEnvironment();
   const now = clock();
   const entries = Object.entries(yield* select(selectDeadlines))
     .filter(([, { deadline, limit }]) => remainingSeconds(deadline, now, limit) > 0)
@@ -59,14 +59,14 @@ function* keep(): SagaGenerator {
       storeDeadline(deadline),
       limit,
     ]);
-  if (entries.length === 0) session.remove(RESEND_DEADLINES_KEY);
-  else session.set(RESEND_DEADLINES_KEY, JSON.stringify(entries));
+  if (entries.length === 0) sessionStorage.remove(RESEND_DEADLINES_KEY);
+  else sessionStorage.set(RESEND_DEADLINES_KEY, JSON.stringify(entries));
 }
 
 /** Drops entries that `keep` cannot have written. */
 function* restore(): SagaGenerator {
-  const { sessionStorage: session, clock } = yield* getEnvironment();
-  const stored = parseJson(session.get(RESEND_DEADLINES_KEY));
+  const { sessionStorage, clock } = yield* getEnvironment();
+  const stored = parseJson(sessionStorage.get(RESEND_DEADLINES_KEY));
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
     const [identifier, wall, limit] = Array.isArray(entry) ? (entry as unknown[]) : [];
     if (typeof identifier !== 'string' || !(A_MARK.test(identifier) || LIKE_A_KEY.test(identifier)))

@@ -14,12 +14,12 @@ type Reloading = Pick<Environment, 'sessionStorage' | 'reload' | 'serverAnswers'
  * @returns whether the page is reloading
  */
 export async function reloadOnce({
-  sessionStorage: session,
+  sessionStorage,
   reload,
   serverAnswers,
 }: Reloading): Promise<boolean> {
-  if (session.get(RELOADED_BUILD_KEY) === BUILD_ID || !(await serverAnswers())) return false;
-  if (!session.set(RELOADED_BUILD_KEY, BUILD_ID)) return false;
+  if (sessionStorage.get(RELOADED_BUILD_KEY) === BUILD_ID || !(await serverAnswers())) return false;
+  if (!sessionStorage.set(RELOADED_BUILD_KEY, BUILD_ID)) return false;
   reload();
   return true;
 }

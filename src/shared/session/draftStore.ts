@@ -35,8 +35,8 @@ const tenantOf = ({ address }: Place): string => readTenantId(address().query) ?
  * The draft in session storage under a key. It never throws; an unreadable draft counts as none.
  */
 export function createDraftStore(key: string): DraftStore {
-  const stored = ({ sessionStorage: session }: Session): Record<string, unknown> | undefined => {
-    const draft = parseJson(session.get(key));
+  const stored = ({ sessionStorage }: Session): Record<string, unknown> | undefined => {
+    const draft = parseJson(sessionStorage.get(key));
     return isRecord(draft) ? draft : undefined;
   };
   const recall = (environment: Place) => {
@@ -56,6 +56,6 @@ export function createDraftStore(key: string): DraftStore {
       const owner = textOf(stored(environment)?.['owner']);
       return owner !== '' && owner !== draftOwnerId(environment);
     },
-    forget: ({ sessionStorage: session }) => session.remove(key),
+    forget: ({ sessionStorage }) => sessionStorage.remove(key),
   };
 }

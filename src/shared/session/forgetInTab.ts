@@ -23,10 +23,10 @@ export const ACCOUNT_KEYS = [
 
 /** Removes keys from the tab's storage. It is here because features may not be loaded when a user logs out. */
 export function forgetInTab(
-  { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
+  { sessionStorage }: Pick<Environment, 'sessionStorage'>,
   keys: readonly string[],
 ): void {
-  keys.forEach((key) => session.remove(key));
+  keys.forEach((key) => sessionStorage.remove(key));
 }
 
 /** Removes only the keys whose value names an account as its owner. */

@@ -7,18 +7,18 @@ import { REFUSED_COOKIE_KEY } from '#shared/storage/keys.ts';
 
 /** Records whether the browser accepted the auth cookie of a sign-in (`setAuthCookie`). */
 export function recordAuthCookieResult(
-  { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
+  { sessionStorage }: Pick<Environment, 'sessionStorage'>,
   taken: boolean,
 ): void {
-  if (taken) session.remove(REFUSED_COOKIE_KEY);
-  else session.set(REFUSED_COOKIE_KEY, '1');
+  if (taken) sessionStorage.remove(REFUSED_COOKIE_KEY);
+  else sessionStorage.set(REFUSED_COOKIE_KEY, '1');
 }
 
 /** Shows, once, that the browser refused the cookie that other pages need. */
 export function* showRefusedCookieNotice(): SagaGenerator {
-  const { sessionStorage: session } = yield* getEnvironment();
-  if (session.get(REFUSED_COOKIE_KEY) === undefined) return;
-  session.remove(REFUSED_COOKIE_KEY);
+  const { sessionStorage } = yield* getEnvironment();
+  if (sessionStorage.get(REFUSED_COOKIE_KEY) === undefined) return;
+  sessionStorage.remove(REFUSED_COOKIE_KEY);
   yield put(
     noticeShown({
       tone: 'warning',

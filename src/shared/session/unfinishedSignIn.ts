@@ -18,21 +18,19 @@ export interface UnfinishedSignIn {
 
 /** Records that the tokens are stored but the steps after them are not done (D12). */
 export function noteUnfinished(
-  { sessionStorage: session, clock }: Stores,
+  { sessionStorage, clock }: Stores,
   { grant: { access_token, expires_in: life }, loginType }: SignInOutcome,
 ): void {
   const until = life === undefined ? undefined : clock().wall + life * 1000;
-  session.set(
+  sessionStorage.set(
     UNFINISHED_SIGN_IN_KEY,
     JSON.stringify({ mark: tokenHash(access_token), loginType, until }),
   );
 }
 
 /** All steps are done, or the sign-in has failed. */
-export function forgetUnfinished({
-  sessionStorage: session,
-}: Pick<Stores, 'sessionStorage'>): void {
-  session.remove(UNFINISHED_SIGN_IN_KEY);
+export function forgetUnfinished({ sessionStorage }: Pick<Stores, 'sessionStorage'>): void {
+  sessionStorage.remove(UNFINISHED_SIGN_IN_KEY);
 }
 
 /**

@@ -50,7 +50,7 @@ export const steeringHandlers: Pick<ControlHandlers, Steering> = {
 
   moveQrSession({ body, path: { id, action }, namespace }) {
     const outcome = qrMoves[action](namespace, id, body.userId ?? USUAL_PERSON);
-    if (outcome.ok) return found(qrView(outcome.session));
+    if (outcome.ok) return found(qrView(outcome.qrSession));
     return refused(outcome.reason === 'illegal' ? 409 : 404, outcome.message);
   },
 };

@@ -23,10 +23,8 @@ export function saveImport(environment: Place, importId: string): void {
 }
 
 /** Removes the import of this tab, whatever account owns it. */
-export function forgetImport({
-  sessionStorage: session,
-}: Pick<Environment, 'sessionStorage'>): void {
-  session.remove(MEMBER_IMPORT_KEY);
+export function forgetImport({ sessionStorage }: Pick<Environment, 'sessionStorage'>): void {
+  sessionStorage.remove(MEMBER_IMPORT_KEY);
 }
 
 /** The import of this tab, account and academy; undefined when there is none. */

@@ -51,10 +51,10 @@ function QrPicture({ value, name }: PictureProps) {
  * The code of a session. It is black on white in every theme, because many scanners cannot read
  * anything else.
  */
-export function QrCode({ session }: { session: string }) {
+export function QrCode({ qrSession }: { qrSession: string }) {
   const { t } = useLanguage();
   const { origin } = useEnvironment().address();
-  const value = scanLink(origin, session);
+  const value = scanLink(origin, qrSession);
   return <QrPicture key={value} value={value} name={t('qr.image')} />;
 }
 

@@ -26,7 +26,7 @@ function Picture({ signIn }: { signIn: QrSignIn }) {
     case 'loading':
       return <Skeleton inlineSize={SIDE} blockSize={SIDE} radius="control" />;
     case 'showing':
-      return <QrCode session={signIn.session} />;
+      return <QrCode qrSession={signIn.qrSession} />;
     case 'expired':
     case 'failed':
       return <QrShadow />;

@@ -47,9 +47,9 @@ export const Loading = () => (
   <QrStory answers={({ service }) => void service.script('createQrSession', neverAnswers)} />
 );
 
-export const Scanned = () => <QrStory at={{ status: 'scanned', session: SESSION }} />;
+export const Scanned = () => <QrStory at={{ status: 'scanned', qrSession: SESSION }} />;
 
-export const Confirmed = () => <QrStory at={{ status: 'confirmed', session: SESSION }} />;
+export const Confirmed = () => <QrStory at={{ status: 'confirmed', qrSession: SESSION }} />;
 
 /** Confirmed in the app without the checkbox: the question appears two seconds later. */
 export const AgreementAsked = () => (
@@ -74,7 +74,7 @@ export const TokenRefused = () => (
   <SignInStory
     address={QR_PAGE}
     agreed
-    preloaded={{ qrSignIn: { status: 'confirmed', session: SESSION } }}
+    preloaded={{ qrSignIn: { status: 'confirmed', qrSession: SESSION } }}
     visit={(store) => {
       const words = { serverText: '', fallback: 'login.failed' } as const;
       store.dispatch(noticeShown({ tone: 'warning', topic: 'sign-in', message: words }));

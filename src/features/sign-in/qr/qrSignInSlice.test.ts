@@ -30,9 +30,9 @@ const events = [
 const states: readonly QrSignIn[] = [
   { status: 'off' },
   { status: 'loading' },
-  { status: 'showing', session: 'a' },
-  { status: 'scanned', session: 'a' },
-  { status: 'confirmed', session: 'a' },
+  { status: 'showing', qrSession: 'a' },
+  { status: 'scanned', qrSession: 'a' },
+  { status: 'confirmed', qrSession: 'a' },
   { status: 'expired' },
   { status: 'cancelled' },
   { status: 'failed', message: null },
@@ -90,7 +90,7 @@ describe.each(states)('$status', (state) => {
 test.each([codeAwaitsScan, codeScanned, loginConfirmed, qrSessionExpired])(
   'ignores events of another session: $type',
   (event) => {
-    const state: QrSignIn = { status: 'scanned', session: 'new' };
+    const state: QrSignIn = { status: 'scanned', qrSession: 'new' };
     expect(reducer(state, event('old'))).toEqual(state);
   },
 );

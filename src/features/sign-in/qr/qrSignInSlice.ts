@@ -11,7 +11,7 @@ import { dialogClosed } from '../dialog/dialogSlice';
  */
 export type QrSignIn =
   | { status: 'off' | 'loading' | 'expired' | 'cancelled' }
-  | { status: 'showing' | 'scanned' | 'confirmed'; session: string }
+  | { status: 'showing' | 'scanned' | 'confirmed'; qrSession: string }
   | { status: 'failed'; message: Message | null };
 
 type Status = QrSignIn['status'];
@@ -23,12 +23,14 @@ function moveFrom(statuses: readonly Status[], state: QrSignIn, next: QrSignIn):
 
 /** As `moveFrom`, but ignores events of another session. */
 function moveOf(
-  session: string,
+  qrSession: string,
   statuses: readonly Status[],
   state: QrSignIn,
   next: QrSignIn,
 ): QrSignIn {
-  return 'session' in state && state.session === session ? moveFrom(statuses, state, next) : state;
+  return 'qrSession' in state && state.qrSession === qrSession
+    ? moveFrom(statuses, state, next)
+    : state;
 }
 
 export const qrSignInSlice = createSlice({
@@ -39,17 +41,20 @@ export const qrSignInSlice = createSlice({
     qrPanelLeft: (): QrSignIn => ({ status: 'off' }),
     /** The user requests another code, or the current one can no longer be trusted. */
     newQrCodeRequested: (state) => (state.status === 'off' ? state : { status: 'loading' }),
-    qrSessionOpened: (state, { payload: session }: PayloadAction<string>) =>
-      moveFrom(['loading'], state, { status: 'showing', session }),
+    qrSessionOpened: (state, { payload: qrSession }: PayloadAction<string>) =>
+      moveFrom(['loading'], state, { status: 'showing', qrSession }),
     /** No one has scanned the code, or the scan was undone. */
-    codeAwaitsScan: (state, { payload: session }: PayloadAction<string>) =>
-      moveOf(session, ['scanned'], state, { status: 'showing', session }),
-    codeScanned: (state, { payload: session }: PayloadAction<string>) =>
-      moveOf(session, ['showing'], state, { status: 'scanned', session }),
-    loginConfirmed: (state, { payload: session }: PayloadAction<string>) =>
-      moveOf(session, ['showing', 'scanned'], state, { status: 'confirmed', session }),
-    qrSessionExpired: (state, { payload: session }: PayloadAction<string>) =>
-      moveOf(session, ['showing', 'scanned', 'confirmed'], state, { status: 'expired' }),
+    codeAwaitsScan: (state, { payload: qrSession }: PayloadAction<string>) =>
+      moveOf(qrSession, ['scanned'], state, { status: 'showing', qrSession }),
+    codeScanned: (state, { payload: qrSession }: PayloadAction<string>) =>
+      moveOf(qrSession, ['showing'], state, { status: 'scanned', qrSession }),
+    loginConfirmed: (state, { payload: qrSession }: PayloadAction<string>) =>
+      moveOf(qrSession, ['showing', 'scanned'], state, {
+        status: 'confirmed',
+        qrSession,
+      }),
+    qrSessionExpired: (state, { payload: qrSession }: PayloadAction<string>) =>
+      moveOf(qrSession, ['showing', 'scanned', 'confirmed'], state, { status: 'expired' }),
     /** Cancelled in the app, on this page, or by declining the agreement. */
     loginCancelled: (state) =>
       moveFrom(['loading', 'showing', 'scanned', 'confirmed'], state, { status: 'cancelled' }),

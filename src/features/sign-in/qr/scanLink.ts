@@ -2,6 +2,6 @@
  * The URL in the QR code (specification 2). The app reads its parameters; a camera opens an
  * explanatory page (D1). Without a session it only opens that page.
  */
-export function scanLink(origin: string, session = ''): string {
-  return `${origin}/browser/open?type=scanLogin&sessionId=${encodeURIComponent(session)}`;
+export function scanLink(origin: string, qrSession = ''): string {
+  return `${origin}/browser/open?type=scanLogin&sessionId=${encodeURIComponent(qrSession)}`;
 }

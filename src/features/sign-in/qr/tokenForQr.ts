@@ -29,12 +29,12 @@ function* offerRestoration(): SagaGenerator {
  * and reports each failure; a refusal is a warning with the service's text (specification 4 and 8).
  * @returns undefined when there is no grant
  */
-export function* tokenForQr(session: string): SagaGenerator<TokenGrant | undefined> {
+export function* tokenForQr(qrSession: string): SagaGenerator<TokenGrant | undefined> {
   if (!(yield* ensureConsent())) {
     yield put(loginCancelled());
     return undefined;
   }
-  const { data, error } = yield* request(requestQrToken.initiate(session, { track: false }));
+  const { data, error } = yield* request(requestQrToken.initiate(qrSession, { track: false }));
   if (!error) return data;
   if (isPendingDeregistration(error)) {
     yield* offerRestoration();
@@ -43,7 +43,7 @@ export function* tokenForQr(session: string): SagaGenerator<TokenGrant | undefin
   // Another session replaced this one, so this is not a failure.
   if (error.kind !== 'aborted') yield* reportFailure({ code: '0010005', step: 'token', error });
   if (isExpired(error)) {
-    yield put(qrSessionExpired(session));
+    yield put(qrSessionExpired(qrSession));
   } else if (error.kind === 'refused') {
     const words = failureMessage(error);
     const message = 'serverText' in words ? { ...words, fallback: 'login.failed' as const } : words;

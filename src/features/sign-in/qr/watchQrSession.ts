@@ -27,19 +27,19 @@ const POLL_MS = 2000;
 const FAILURES_ALLOWED = 3;
 
 /** Handles a status of specification 4. Unknown ones change nothing. */
-function* handleStatus(session: string, status: string): SagaGenerator<Verdict> {
+function* handleStatus(qrSession: string, status: string): SagaGenerator<Verdict> {
   switch (status) {
     case 'QRCODE_NON_SCANED':
-      yield put(codeAwaitsScan(session));
+      yield put(codeAwaitsScan(qrSession));
       return 'on';
     case 'QRCODE_SCANED':
-      yield put(codeScanned(session));
+      yield put(codeScanned(qrSession));
       return 'on';
     case 'QRCODE_CANCEL_LOGIN':
       yield put(loginCancelled());
       return 'over';
     case 'QRCODE_CONFIRM_LOGIN':
-      yield put(loginConfirmed(session));
+      yield put(loginConfirmed(qrSession));
       return 'confirmed';
     default:
       logUnexpected('Unknown status of a QR session', status);
@@ -51,15 +51,15 @@ function* handleStatus(session: string, status: string): SagaGenerator<Verdict> 
  * Polls once.
  * @returns the verdict, or the error
  */
-function* poll(session: string): SagaGenerator<Verdict | ApiError> {
+function* poll(qrSession: string): SagaGenerator<Verdict | ApiError> {
   const { data, error } = yield* request(
-    getQrStatus.initiate(session, { subscribe: false, forceRefetch: true }),
+    getQrStatus.initiate(qrSession, { subscribe: false, forceRefetch: true }),
   );
   if (error && isExpired(error)) {
-    yield put(qrSessionExpired(session));
+    yield put(qrSessionExpired(qrSession));
     return 'over';
   }
-  return error ?? (yield* handleStatus(session, data.qrCodeStatus));
+  return error ?? (yield* handleStatus(qrSession, data.qrCodeStatus));
 }
 
 /**
@@ -68,7 +68,7 @@ function* poll(session: string): SagaGenerator<Verdict | ApiError> {
  * @returns whether the user confirmed in the app
  */
 export function* watchQrSession(
-  session: string,
+  qrSession: string,
   environment: Environment,
   returns: EventChannel<true>,
 ): SagaGenerator<boolean> {
@@ -76,7 +76,7 @@ export function* watchQrSession(
   let pause: { ms: number; patience?: number } = { ms: POLL_MS };
   for (;;) {
     yield* pauseBeforePoll(environment, returns, pause);
-    const verdict = yield* poll(session);
+    const verdict = yield* poll(qrSession);
     if (verdict === 'over' || verdict === 'confirmed') return verdict === 'confirmed';
     failures = verdict === 'on' ? 0 : failures + 1;
     if (verdict === 'on') {

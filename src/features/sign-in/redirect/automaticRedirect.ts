@@ -11,8 +11,8 @@ type Tab = Pick<Environment, 'sessionStorage' | 'clock' | 'isRevisit'>;
  * redirect again in browsers that do not report Back navigation (docs/adr/0001).
  * @returns whether the record will survive the navigation
  */
-export function noteLeaving({ sessionStorage: session, clock }: Tab): boolean {
-  return session.set(AUTOMATIC_REDIRECT_KEY, String(clock().wall));
+export function noteLeaving({ sessionStorage, clock }: Tab): boolean {
+  return sessionStorage.set(AUTOMATIC_REDIRECT_KEY, String(clock().wall));
 }
 
 /**

@@ -51,8 +51,8 @@ export const Leaving = () => <SignInStory answers={offering('3')} />;
 export const CameBack = () => (
   <SignInStory
     answers={offering('3')}
-    kept={({ sessionStorage: session, clock }) =>
-      void session.set('automaticRedirectAt', String(clock().wall))
+    kept={({ sessionStorage, clock }) =>
+      void sessionStorage.set('automaticRedirectAt', String(clock().wall))
     }
   />
 );

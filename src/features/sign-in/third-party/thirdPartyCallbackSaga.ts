@@ -91,13 +91,13 @@ interface Asked {
  */
 function* askConsent({ attempt }: CallbackParams): SagaGenerator<Asked> {
   if (attempt?.agreed === true) return { agreed: true };
-  const { sessionStorage: session } = yield* getEnvironment();
-  session.set(CONSENT_QUESTION_KEY, '1');
+  const { sessionStorage } = yield* getEnvironment();
+  sessionStorage.set(CONSENT_QUESTION_KEY, '1');
   const asked = yield* race({
     agreed: call(ensureConsent),
     elsewhere: take(signedInElsewhere),
   });
-  session.remove(CONSENT_QUESTION_KEY);
+  sessionStorage.remove(CONSENT_QUESTION_KEY);
   return asked;
 }
 

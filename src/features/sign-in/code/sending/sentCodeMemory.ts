@@ -8,10 +8,10 @@ type SentCode = Identifier & { at: number };
 
 /** Remembers for this tab where the newest code was sent, so that a reload keeps what was typed. */
 export function rememberSentCode(
-  { sessionStorage: session }: Pick<Environment, 'sessionStorage'>,
+  { sessionStorage }: Pick<Environment, 'sessionStorage'>,
   sent: SentCode,
 ): void {
-  session.set(SENT_CODE_KEY, JSON.stringify([sent.channel, sent.value, sent.at]));
+  sessionStorage.set(SENT_CODE_KEY, JSON.stringify([sent.channel, sent.value, sent.at]));
 }
 
 /**
@@ -19,10 +19,10 @@ export function rememberSentCode(
  * expired.
  */
 export function recallSentCode({
-  sessionStorage: session,
+  sessionStorage,
   clock,
 }: Pick<Environment, 'sessionStorage' | 'clock'>): SentCode | undefined {
-  const stored = parseJson(session.get(SENT_CODE_KEY));
+  const stored = parseJson(sessionStorage.get(SENT_CODE_KEY));
   const [channel, value, at] = Array.isArray(stored) ? (stored as unknown[]) : [];
   if (
     (channel !== 'phone' && channel !== 'email')
@@ -38,15 +38,13 @@ export function recallSentCode({
  * Keeps the record in memory only: after the dialog closes, no number or address stays in storage.
  */
 export function moveSentCodeToMemory({
-  sessionStorage: session,
+  sessionStorage,
 }: Pick<Environment, 'sessionStorage'>): void {
-  const stored = session.get(SENT_CODE_KEY);
-  if (stored !== undefined) session.setInMemory(SENT_CODE_KEY, stored);
+  const stored = sessionStorage.get(SENT_CODE_KEY);
+  if (stored !== undefined) sessionStorage.setInMemory(SENT_CODE_KEY, stored);
 }
 
 /** Removes the record after the code was used or dismissed. */
-export function forgetSentCode({
-  sessionStorage: session,
-}: Pick<Environment, 'sessionStorage'>): void {
-  session.remove(SENT_CODE_KEY);
+export function forgetSentCode({ sessionStorage }: Pick<Environment, 'sessionStorage'>): void {
+  sessionStorage.remove(SENT_CODE_KEY);
 }
