@@ -1,14 +1,14 @@
 import type { Translate } from '#shared/i18n/translator.ts';
-import type { CodeChannels } from './codeChannels';
-import type { SignInOptions } from './signInWays';
+import { defaultSignInOptions } from './signInOptions';
+import type { SignInOptions } from './signInOptions';
 
 export interface Academy {
   /** Names in the user's language, or the platform's own when the academy has none. */
   tenantName: string;
   serviceName: string;
   privacyName: string;
-  channels: CodeChannels;
-  ways: SignInOptions;
+  channels: SignInOptions['channels'];
+  ways: SignInOptions['ways'];
   /** The academy's own app, as the service names it. */
   appName: string | undefined;
   /** Whether the configuration has arrived or has failed for good. */
@@ -26,16 +26,8 @@ export function defaultAcademy(t: Translate): Academy {
     tenantName: t('common.platformName'),
     serviceName: t('agreement.serviceName'),
     privacyName: t('agreement.privacyName'),
-    channels: { first: 'phone', switchable: true },
-    ways: {
-      code: true,
-      qr: true,
-      enterprise: false,
-      portal: true,
-      provider: true,
-      vendor: true,
-      automatic: undefined,
-    },
+    channels: defaultSignInOptions.channels,
+    ways: defaultSignInOptions.ways,
     appName: undefined,
     settled: false,
     agreementUrls: { service: undefined, privacy: undefined },

@@ -110,7 +110,15 @@ const academyApi = api.injectEndpoints({
   }),
 });
 
-export const { getAcademyConfig, getClientIp } = academyApi.endpoints;
+export const { getAcademyConfig, getClientIp, getLoginScenario, getOverseas } =
+  academyApi.endpoints;
+/** The part of the state with the answers. */
+export type AcademyApiState = Parameters<ReturnType<typeof getAcademyConfig.select>>[0];
+
+/** The languages in which the configuration has been requested. */
+export const selectConfigLocales = (state: AcademyApiState): Locale[] =>
+  academyApi.util.selectCachedArgsForQuery(state, 'getAcademyConfig');
+
 export const {
   useGetAcademyConfigQuery,
   useGetClientIpQuery,

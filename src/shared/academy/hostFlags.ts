@@ -2,6 +2,16 @@ import { namesHost } from '#shared/deployment/hosts.ts';
 import { listsHost } from '#shared/remote-config/remoteConfigEndpoint.ts';
 import type { RemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
 
+/** What the host's place among the deployment's domains changes (D6, D8). */
+export interface HostFlags {
+  shielded: boolean;
+  master: boolean;
+  portalHidden: boolean;
+}
+
+/** The flags before the remote configuration arrives. */
+export const NO_FLAGS: HostFlags = { shielded: false, master: false, portalHidden: false };
+
 /**
  * The remote configuration's flags for a host (D6, D8). Where the configuration has no lists, or
  * failed to load, the deployment's lists apply. While it is loading, neither applies.
@@ -10,9 +20,9 @@ export function hostFlags(
   host: string,
   remote: { data?: RemoteConfig | undefined; failed: boolean },
   fallback: { shieldedDomains: readonly string[]; masterDomains: readonly string[] },
-) {
+): HostFlags {
   const { data } = remote;
-  if (!data && !remote.failed) return { shielded: false, master: false, portalHidden: false };
+  if (!data && !remote.failed) return NO_FLAGS;
   const { disableScanLogin, disableW3Uniportal = '', uatHaiTangDomain = '', master } = data ?? {};
   const names = (list: string | undefined, hosts: readonly string[]) =>
     list === undefined ? namesHost(hosts, host) : listsHost(list, host);

@@ -1,44 +1,132 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { request } from '#shared/api/client/request.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import type { Deployment } from '#shared/deployment/deployment.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
+import type { Environment } from '#shared/browser/environment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
-import { getFreshRemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
-import { getAcademyConfig } from './academyEndpoints';
+import type { Locale } from '#shared/i18n/locales.ts';
+import {
+  getFreshRemoteConfig,
+  selectRemoteConfig,
+} from '#shared/remote-config/remoteConfigEndpoint.ts';
+import {
+  getAcademyConfig,
+  getLoginScenario,
+  getOverseas,
+  selectConfigLocales,
+} from './academyEndpoints';
+import type { AcademyApiState, AcademyConfig } from './academyEndpoints';
+import { codeChannels } from './codeChannels';
+import type { CodeChannels } from './codeChannels';
+import { hostFlags, NO_FLAGS } from './hostFlags';
+import type { HostFlags } from './hostFlags';
 import { readLoginMethods } from './loginMethods';
 import { readOAuth2Config } from './oauth2Config';
 import type { OAuth2Config } from './oauth2Config';
-import { hostFlags } from './hostFlags';
 import { signInWays } from './signInWays';
-import type { SignInOptions } from './signInWays';
+import type { SignInWays } from './signInWays';
 
-export interface AcademyOffer {
-  ways: SignInOptions;
+/** What an academy offers on this host (D6 to D9). */
+export interface SignInOptions {
+  channels: CodeChannels;
+  ways: SignInWays;
   oauth2: OAuth2Config | undefined;
-  /**
-   * False when the configuration could not be loaded; the sign-in page is shown then (specification
-   * 4).
-   */
-  configured: boolean;
 }
 
+/** The page for which the options are computed. */
+interface Place {
+  locale: Locale;
+  address: Pick<ReturnType<Environment['address']>, 'host' | 'origin'>;
+  deployment: Pick<Deployment, 'returnOrigins' | 'shieldedDomains' | 'masterDomains'>;
+}
+
+type State = AcademyApiState & Parameters<typeof selectRemoteConfig>[0];
+
+/** The data of a call, and nothing once it has failed. */
+function dataOf<Data>({ data, error }: { data?: Data; error?: unknown }): Data | undefined {
+  return error === undefined ? data : undefined;
+}
+
+/** While the configuration loads in another language, the answer in an earlier one applies. */
+function selectConfig(state: State, { locale }: Place): AcademyConfig | undefined {
+  const own = getAcademyConfig.select(locale)(state);
+  if (own.data !== undefined || own.error !== undefined) return dataOf(own);
+  return selectConfigLocales(state)
+    .map((each) => getAcademyConfig.select(each)(state))
+    .findLast(({ data }) => data !== undefined)?.data;
+}
+
+const selectOverseas = getOverseas.select();
+const selectScenario = getLoginScenario.select();
+
+const selectFlags = createSelector(
+  [
+    (state: State) => selectRemoteConfig(state).data,
+    // Also during a refetch: the deployment's values stay until it completes.
+    (state: State) => selectRemoteConfig(state).error !== undefined,
+    (state: State) => selectOverseas(state).data === true,
+    (_state: State, { address }: Place) => address.host,
+    (_state: State, { deployment }: Place) => deployment,
+  ],
+  (data, failed, isOverseas, host, deployment): HostFlags => {
+    const flags = hostFlags(host, { data, failed }, deployment);
+    return { ...flags, shielded: flags.shielded || isOverseas };
+  },
+);
+
+const selectOAuth2 = createSelector(
+  [
+    selectConfig,
+    (_state: State, { address }: Place) => address.origin,
+    (_state: State, { deployment }: Place) => deployment.returnOrigins,
+  ],
+  (config, self, allowed) => readOAuth2Config(config, { self, allowed }),
+);
+
+function signInOptions(
+  loginMethod: string | undefined,
+  flags: HostFlags,
+  scenario: number | undefined,
+  oauth2: OAuth2Config | undefined,
+): SignInOptions {
+  const methods = readLoginMethods(loginMethod);
+  return {
+    channels: codeChannels(scenario, flags.shielded),
+    ways: signInWays({ ...flags, methods, oauth2: oauth2 !== undefined }),
+    oauth2,
+  };
+}
+
+/** The options before any answer (specification 9). */
+export const defaultSignInOptions = signInOptions(undefined, NO_FLAGS, undefined, undefined);
+
+/** The options according to the answers in the cache. */
+export const selectSignInOptions = createSelector(
+  [
+    (state: State, place: Place) => selectConfig(state, place)?.pcs[0]?.loginMethod,
+    selectFlags,
+    (state: State) => dataOf(selectScenario(state))?.loginScenarioType,
+    selectOAuth2,
+  ],
+  signInOptions,
+);
+
 /**
- * The academy's offer on this host, for sagas. Shares the requests of `AcademyProvider`. It does
- * not request the overseas flag, which changes neither the third-party accounts nor their pages. Do
- * not cancel it: the page waits for the same answers.
+ * The sign-in options after the configuration's answer, for sagas. Shares the requests of
+ * `AcademyLoader`. It does not wait for the login scenario and the overseas flag, which change
+ * neither the third-party accounts nor their pages. Do not cancel it: the page waits for the same
+ * answers.
  */
-export function* signInOptions(): SagaGenerator<AcademyOffer> {
-  const { host, origin } = (yield* getEnvironment()).address();
+export function* loadSignInOptions(): SagaGenerator<SignInOptions> {
+  const address = (yield* getEnvironment()).address();
   const deployment = yield* getDeployment();
   const locale = yield* select(selectLocale);
-  const config = yield* request(getAcademyConfig.initiate(locale, { subscribe: false }));
-  const remote = yield* request(getFreshRemoteConfig());
-  const oauth2 = readOAuth2Config(config.data, { self: origin, allowed: deployment.returnOrigins });
-  const ways = signInWays({
-    ...hostFlags(host, { data: remote.data, failed: remote.error !== undefined }, deployment),
-    methods: readLoginMethods(config.data?.pcs[0]?.loginMethod),
-    oauth2: oauth2 !== undefined,
-  });
-  return { ways, oauth2, configured: !config.error };
+  yield* request(getAcademyConfig.initiate(locale, { subscribe: false }));
+  yield* request(getFreshRemoteConfig());
+  return yield* select((state: State) =>
+    selectSignInOptions(state, { locale, address, deployment }),
+  );
 }

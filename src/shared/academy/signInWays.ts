@@ -4,7 +4,7 @@ import type { LoginMethod } from './loginMethods';
 export type ThirdPartyWay = 'enterprise' | 'portal' | 'provider' | 'vendor';
 
 /** Every sign-in method, and whether this academy offers it on this host. */
-export interface SignInOptions extends Readonly<Record<ThirdPartyWay, boolean>> {
+export interface SignInWays extends Readonly<Record<ThirdPartyWay, boolean>> {
   code: boolean;
   qr: boolean;
   /** The account that the page redirects to automatically (specification 4). */
@@ -32,7 +32,7 @@ export function signInWays({
   shielded,
   master,
   portalHidden,
-}: SignInFacts): SignInOptions {
+}: SignInFacts): SignInWays {
   const only = (method: LoginMethod) => methods.size === 1 && methods.has(method);
   // Without any other method it is offered on every domain: the user needs it after returning from
   // a redirect.

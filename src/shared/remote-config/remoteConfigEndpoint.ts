@@ -79,7 +79,7 @@ export function getFreshRemoteConfig() {
   });
 }
 
-const selectRemoteConfig = remoteConfigApi.endpoints.getRemoteConfig.select();
+export const selectRemoteConfig = remoteConfigApi.endpoints.getRemoteConfig.select();
 
 /** Whether the remote configuration has been requested already. */
 export const selectIsRemoteConfigCached = (

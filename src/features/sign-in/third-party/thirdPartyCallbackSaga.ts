@@ -1,7 +1,7 @@
 import { put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
-import { signInOptions } from '#shared/academy/signInOptions.ts';
+import { loadSignInOptions } from '#shared/academy/signInOptions.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { consentWithdrawn } from '#shared/consent/consentSlice.ts';
 import { ensureConsent } from '#shared/consent/ensureConsent.ts';
@@ -57,7 +57,7 @@ const NOT_REPORTED: readonly string[] = ['access_denied', 'account_pending'];
 function* failurePhrase(error: string): SagaGenerator<PhraseKey> {
   const phrase = Object.hasOwn(WORDS, error) ? WORDS[error] : undefined;
   if (phrase !== 'thirdParty.pending') return phrase ?? 'thirdParty.failed';
-  const { ways } = yield* signInOptions();
+  const { ways } = yield* loadSignInOptions();
   return ways.code ? phrase : 'thirdParty.pendingWithoutCode';
 }
 

@@ -1,7 +1,7 @@
 import { call, delay, put, race, take } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
-import { signInOptions } from '#shared/academy/signInOptions.ts';
-import type { AcademyOffer } from '#shared/academy/signInOptions.ts';
+import { loadSignInOptions } from '#shared/academy/signInOptions.ts';
+import type { SignInOptions } from '#shared/academy/signInOptions.ts';
 import { saveOAuth2School } from '#shared/academy/academyMemory.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { ensureConsent } from '#shared/consent/ensureConsent.ts';
@@ -90,7 +90,7 @@ interface Route {
 }
 
 /** The external page of an account, for an automatic redirect. */
-function* routeTo(way: ThirdPartyWay, { oauth2 }: AcademyOffer): SagaGenerator<Route | undefined> {
+function* routeTo(way: ThirdPartyWay, { oauth2 }: SignInOptions): SagaGenerator<Route | undefined> {
   const environment = yield* getEnvironment();
   const deployment = yield* getDeployment();
   if (way !== 'enterprise') {
@@ -116,7 +116,7 @@ export function* redirectOnArrival(): SagaGenerator {
   const asked = asksForEnterprise(environment);
   if (asked) yield put(departureConsidered());
   const closings = yield* select(selectClosings);
-  const offer = yield* signInOptions();
+  const offer = yield* loadSignInOptions();
   // The dialog was closed meanwhile; one that is open again is a different one.
   if ((yield* select(selectClosings)) !== closings) return;
   // The user has clicked an account meanwhile.
