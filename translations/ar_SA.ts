@@ -1,8 +1,9 @@
 import type { Phrases } from './phrases';
 
 /**
- * Arabic, written right to left, with Latin digits. Requests use verbal nouns («يرجى إدخال…»), which fit every reader.
- * Left-to-right pieces that start or end with a sign stand between isolates (U+2066 or U+2068, and U+2069).
+ * Arabic, written right to left, with Latin digits. Requests use verbal nouns («يرجى إدخال…»),
+ * which fit every reader. Left-to-right pieces that start or end with a sign stand between isolates
+ * (U+2066 or U+2068, and U+2069).
  */
 export const ar_SA: Phrases = {
   'common.cancel': 'إلغاء',

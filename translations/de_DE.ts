@@ -1,6 +1,9 @@
 import type { Phrases } from './phrases';
 
-/** German, formal address (Sie); field messages without a verb form of address where that is shorter. */
+/**
+ * German, formal address (Sie); field messages without a verb form of address where that is
+ * shorter.
+ */
 export const de_DE: Phrases = {
   'common.cancel': 'Abbrechen',
   'common.close': 'Schließen',

@@ -1,6 +1,9 @@
 import type { Phrases } from './phrases';
 
-/** French, formal address (vous); a narrow no-break space (U+202F) before high punctuation and inside guillemets. */
+/**
+ * French, formal address (vous); a narrow no-break space (U+202F) before high punctuation and
+ * inside guillemets.
+ */
 export const fr_FR: Phrases = {
   'common.cancel': 'Annuler',
   'common.close': 'Fermer',

@@ -1,6 +1,9 @@
 import type { Phrases } from './phrases';
 
-/** Korean, 하십시오체 throughout; after a parameter only particles that do not change with the last sound. */
+/**
+ * Korean, 하십시오체 throughout; after a parameter only particles that do not change with the last
+ * sound.
+ */
 export const ko_KR: Phrases = {
   'common.cancel': '취소',
   'common.close': '닫기',

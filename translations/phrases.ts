@@ -10,5 +10,8 @@ type ParameterNames<Text extends string> = Text extends `${string}%{${infer Name
   ? Name | ParameterNames<Rest>
   : never;
 
-/** The names of the `%{…}` parameters of a phrase; `smart_count` is the number that chooses the plural form. */
+/**
+ * The names of the `%{…}` parameters of a phrase; `smart_count` is the number that chooses the
+ * plural form.
+ */
 export type PhraseParameters<Key extends PhraseKey> = ParameterNames<(typeof zh_CN)[Key]>;

@@ -1,6 +1,9 @@
 import type { Phrases } from './phrases';
 
-/** Polish: plain imperatives («Podaj kod»), impersonal for what has happened («Zalogowano»); names stand in apposition or after a colon. */
+/**
+ * Polish: plain imperatives («Podaj kod»), impersonal for what has happened («Zalogowano»); names
+ * stand in apposition or after a colon.
+ */
 export const pl_PL: Phrases = {
   'common.cancel': 'Anuluj',
   'common.close': 'Zamknij',

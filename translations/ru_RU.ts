@@ -1,6 +1,9 @@
 import type { Phrases } from './phrases';
 
-/** Russian, formal address (вы); names stand in apposition or after a colon, so that none has to be declined. */
+/**
+ * Russian, formal address (вы); names stand in apposition or after a colon, so that none has to be
+ * declined.
+ */
 export const ru_RU: Phrases = {
   'common.cancel': 'Отмена',
   'common.close': 'Закрыть',

@@ -1,4 +1,7 @@
-/** Simplified Chinese, the source of the keys and of each phrase's parameters. Keys without dots of ours are the specification's own. */
+/**
+ * Simplified Chinese, the source of the keys and of each phrase's parameters. Keys without dots of
+ * ours are the specification's own.
+ */
 export const zh_CN = {
   'common.cancel': '取消',
   'common.close': '关闭',

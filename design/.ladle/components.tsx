@@ -73,7 +73,8 @@ export const Provider = ({
       document.title = titleOf(site.sections, story);
     });
   }, [site, story]);
-  // Ladle initialises a story as it mounts, so the one before must not stay hidden while this loads.
+  // Ladle initialises a story as it mounts, so the one before must not stay hidden while this
+  // loads.
   const content = (
     <Suspense key={story} fallback={null}>
       {children}

@@ -4,8 +4,8 @@ import { brands } from '../tokens/brands';
 const OWN = /^([0-9a-f]{6})-([0-9a-f]{6}|auto)-(\d{1,2})$/;
 
 /**
- * The brand of a view: a sample by its name, or one of the playground as `accent-accentDark-radius`,
- * for example `0f766e-auto-8`; undefined for the default.
+ * The brand of a view: a sample by its name, or one of the playground as
+ * `accent-accentDark-radius`, for example `0f766e-auto-8`; undefined for the default.
  */
 export function brandOf(text: string): Brand | undefined {
   const [, accent, accentDark, radius] = OWN.exec(text) ?? [];

@@ -52,7 +52,10 @@ export const GlobalStyle = createGlobalStyle`
   :where(:lang(ko)) { font-family: ${token('type.family.korean')}; }
   :where(:lang(zh)) { font-family: ${token('type.family.chinese')}; }
 
-  /* Short texts break between phrases: at punctuation in Chinese, at spaces in Korean, where the browser finds them in Japanese. */
+  /*
+   * Short texts break between phrases: at punctuation in Chinese, at spaces in Korean, where the
+   * browser finds them in Japanese.
+   */
   :where(:lang(zh)) :is(h1, h2, h3, button, [data-notice]) { word-break: keep-all; }
   :where(:lang(ko)) :is(h1, h2, h3, button, [data-notice]) { word-break: keep-all; }
   :where(:lang(ja)) :is(h1, h2, h3, button, [data-notice]) { word-break: auto-phrase; }

@@ -35,7 +35,10 @@ function reportChoice(select: HTMLSelectElement, shown: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** `data-value` is the state that React knows. A value without an option shows another option, which no one chose. */
+/**
+ * `data-value` is the state that React knows. A value without an option shows another option, which
+ * no one chose.
+ */
 const isSilentChoice = ({ value, dataset, disabled, options }: HTMLSelectElement) =>
   value !== dataset.value
   && !disabled
@@ -50,7 +53,10 @@ const isSilentBox = ({ checked, dataset, disabled, type }: HTMLInputElement) =>
 
 const isBox = (field: Text): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-/** React watches a property of each field that it has made. A copy of the element has no such property of its own. */
+/**
+ * React watches a property of each field that it has made. A copy of the element has no such
+ * property of its own.
+ */
 const isReacts = (field: Text): boolean => Object.hasOwn(field, isBox(field) ? 'checked' : 'value');
 
 const isField = (node: Node): node is Text =>
@@ -77,7 +83,8 @@ class ReplacedFields {
 
   /**
    * Puts React's fields back, with what the others show.
-   * @param isPressed whether a press may have begun: a box that is taken away before its end would not turn
+   * @param isPressed whether a press may have begun: a box that is removed before the press ends would
+   *   not change
    */
   restore(isPressed: boolean): void {
     for (const [theirs, ours] of this.ours) {

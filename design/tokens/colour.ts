@@ -1,4 +1,6 @@
-/** A DTCG colour value as our token files write it: OKLCH components, hue in degrees, alpha 0 to 1. */
+/**
+ * A DTCG colour value as our token files write it: OKLCH components, hue in degrees, alpha 0 to 1.
+ */
 export interface OklchColour {
   colorSpace: string;
   components: readonly number[];

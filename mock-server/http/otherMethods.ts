@@ -14,7 +14,10 @@ export const answerHeadAsGet: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** What the mock shows and no operation describes; the sign-in pages under `/__mock/providers` take forms as well. */
+/**
+ * What the mock shows and no operation describes; the sign-in pages under `/__mock/providers` take
+ * forms as well.
+ */
 const PAGES =
   /^\/__mock(?:\/?|\/(?:docs(?:\/control)?|events|order|scenario|scene\/[^/]+|desk\/[^/]+|phone\/[^/]+)\/?)$/;
 

@@ -78,7 +78,9 @@ function describeProblem(problem: unknown): string {
     : problem.message;
 }
 
-/** A request whose body has come, for the parsers. What was sent in chunks has no length of its own. */
+/**
+ * A request whose body has come, for the parsers. What was sent in chunks has no length of its own.
+ */
 function withBytes({ headers, method }: Request, bytes: Buffer): Request {
   const { 'transfer-encoding': _, ...others } = headers;
   return Object.assign(Readable.from(bytes.length > 0 ? [bytes] : []), {

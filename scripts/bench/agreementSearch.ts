@@ -14,7 +14,10 @@ const SLOWER = 4;
  * The longest task that showing a text may cause, in milliseconds with the CPU slowed down (P41).
  */
 const LONGEST = 200;
-/** A task that was too long is measured again, because the first one warms caches; the shortest counts. */
+/**
+ * A task that was too long is measured again, because the first one warms caches; the shortest
+ * counts.
+ */
 const TRIES = 4;
 
 interface Found {

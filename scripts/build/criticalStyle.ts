@@ -24,7 +24,10 @@ const BRANDED = [...brandVariables].map(([token, short]) => ({
   name: cssName(token),
 }));
 
-/** The short name of a token that a brand changes. Tokens that never differ share the name of the first of them. */
+/**
+ * The short name of a token that a brand changes. Tokens that never differ share the name of the
+ * first of them.
+ */
 function brandVariable(
   name: string,
   values: ReadonlyMap<string, readonly string[]>,
@@ -38,8 +41,8 @@ function brandVariable(
 }
 
 /**
- * Replaces variables that have the same values as an earlier one in every theme by that one. Variables of the brand keep
- * their names, because the brand's element sets them.
+ * Replaces variables that have the same values as an earlier one in every theme by that one.
+ * Variables of the brand keep their names, because the brand's element sets them.
  */
 function withoutTwins(css: string): string {
   const branded = new Set(BRANDED.map(({ short }) => short));
@@ -59,8 +62,8 @@ function withoutTwins(css: string): string {
 }
 
 /**
- * Inlines the values of tokens. Tokens that the dark theme or a brand changes stay variables, if a rule uses
- * them.
+ * Inlines the values of tokens. Tokens that the dark theme or a brand changes stay variables, if a
+ * rule uses them.
  */
 function withoutTokens(css: string): string {
   const values = new Map<string, string[]>();

@@ -48,8 +48,9 @@ async function writeTools(packages: Parameters<typeof sbom>[1]): Promise<void> {
 }
 
 /**
- * Takes the steps after webpack: checks integrity and licences, writes notices, `security.txt` and the compressed copies,
- * and beside the build what a host needs; then configures all of it, as the configure tool does.
+ * Takes the steps after webpack: checks integrity and licences, writes notices, `security.txt` and
+ * the compressed copies, and beside the build what a host needs; then configures all of it, as the
+ * configure tool does.
  * @returns what is wrong, one text for each
  */
 export async function finishBuild(

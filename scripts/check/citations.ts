@@ -11,9 +11,15 @@ const CITING = /\.(?:tsx?|mjs|cjs|js|ya?ml|html|css|md)$/;
 /** Written by a tool, or test data. */
 const NOT_OURS =
   /\.generated\.ts$|(?:^|\/)(?:corpus|cases|reported)\/|^scripts\/check\/citations\.test\.ts$/;
-/** `D12`, `P3`, and `S7` for section 7 of the specification; not part of a path, a colour, a name or an escape. */
+/**
+ * `D12`, `P3`, and `S7` for section 7 of the specification; not part of a path, a colour, a name or
+ * an escape.
+ */
 const NUMBER = /(?<![\w.#&\\/-])([DPS]\d{1,2})(?![\w:]|\.\d)/g;
-/** `specification 4` and `specification, section 9`, but not that of a file format; further sections follow `and`. */
+/**
+ * `specification 4` and `specification, section 9`, but not that of a file format; further sections
+ * follow `and`.
+ */
 const SECTION =
   /(?<![A-Z]{3} )\b[Ss]pecification(?:['’]s words \(|,)? ?(?:section )?(\d+(?:(?:,| and) \d+)*)(?!\.\d)/g;
 

@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 
-/** The folders whose direct subfolders import each other in one direction. Files beside the subfolders may import any. */
+/**
+ * The folders whose direct subfolders import each other in one direction. Files beside the
+ * subfolders may import any.
+ */
 const PARENTS = ['src/lib', 'src/shared', 'mock-server'];
 const FEATURES = 'src/features';
 

@@ -38,7 +38,10 @@ export function fileProblems(name: string, content: Uint8Array): string[] {
   ];
 }
 
-/** Paths of the files in git; none where the sources came without git. A deleted file stays listed until the commit. */
+/**
+ * Paths of the files in git; none where the sources came without git. A deleted file stays listed
+ * until the commit.
+ */
 export async function trackedFiles(): Promise<string[]> {
   const listed = await runProgram('git', ['ls-files', '-z'], { output: 'keep' }).catch(
     () => undefined,

@@ -15,8 +15,8 @@ function parse(arguments_: readonly string[]) {
 }
 
 /**
- * The options of the commands that run the mock: LAN=1, ENFORCE=1, CORS=1, `--data FILE`, and the upstream
- * (`upstreamOptions`).
+ * The options of the commands that run the mock: LAN=1, ENFORCE=1, CORS=1, `--data FILE`, and the
+ * upstream (`upstreamOptions`).
  * @throws {UserError} if an option names no file, for an unknown argument, and for a value that a
  * variable cannot have
  */

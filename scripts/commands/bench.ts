@@ -83,9 +83,9 @@ async function soak(browser: Browser, origin: string, targets: Targets): Promise
 }
 
 /**
- * `npm run bench`: how soon the sign-in form of the build in `dist` answers and is usable, in a real
- * Chromium, compared with the smallest form with the same libraries and with a page without scripts.
- * Arguments name what to run: start, pages, use, soak.
+ * `npm run bench`: how soon the sign-in form of the build in `dist` answers and is usable, in a
+ * real Chromium, compared with the smallest form with the same libraries and with a page without
+ * scripts. Arguments name what to run: start, pages, use, soak.
  */
 export const command: Command = {
   isServer: false,

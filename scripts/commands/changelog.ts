@@ -15,7 +15,10 @@ async function git(...arguments_: string[]): Promise<string> {
   return output.trim();
 }
 
-/** `npm run changelog`: adds the version in package.json to CHANGELOG.md, from the commits since the last release tag, and keeps its contract for later comparisons. */
+/**
+ * `npm run changelog`: adds the version in package.json to CHANGELOG.md, from the commits since the
+ * last release tag, and keeps its contract for later comparisons.
+ */
 export const command: Command = {
   isServer: false,
   async run() {

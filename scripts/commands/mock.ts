@@ -7,8 +7,8 @@ import { startMockThread } from '#scripts/cli/startMockThread.ts';
 
 /**
  * `npm run mock`: the mock alone. MOCK_PORT, or else PORT, sets the port. LAN=1 opens it to the
- * local network; ENFORCE=1 refuses contract violations instead of logging them; UPSTREAM lets a real
- * service answer; `-- --data FILE` stores edits.
+ * local network; ENFORCE=1 refuses contract violations instead of logging them; UPSTREAM lets a
+ * real service answer; `-- --data FILE` stores edits.
  */
 export const command: Command = {
   isServer: true,

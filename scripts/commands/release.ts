@@ -8,7 +8,10 @@ import { releaseTime } from '#scripts/release/releaseTime.ts';
 
 const NO_BUILD = '--no-build';
 
-/** `npm run release`: builds, and packs the result into `release`. `-- --no-build` packs `dist` as it is. */
+/**
+ * `npm run release`: builds, and packs the result into `release`. `-- --no-build` packs `dist` as
+ * it is.
+ */
 export const command: Command = {
   isServer: false,
   accepts: [NO_BUILD],

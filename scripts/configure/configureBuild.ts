@@ -77,8 +77,8 @@ function copyFolder(from: string, to: string): void {
 }
 
 /**
- * Puts a deployment configuration into a finished build. Works on a copy beside the result and puts it in place at
- * the end: whatever is refused or fails on the way leaves the build as it was.
+ * Puts a deployment configuration into a finished build. Works on a copy beside the result and puts
+ * it in place at the end: whatever is refused or fails on the way leaves the build as it was.
  * @throws {UserError} when the build, the configuration or the place of the result cannot be used
  */
 export async function configureBuild({

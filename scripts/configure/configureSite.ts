@@ -13,8 +13,8 @@ export interface SiteFolders {
 }
 
 /**
- * Puts a deployment configuration into a build: the pages, their compressed copies and the host files. The build and
- * the configure tool both end with this, so that they give the same bytes.
+ * Puts a deployment configuration into a build: the pages, their compressed copies and the host
+ * files. The build and the configure tool both end with this, so that they give the same bytes.
  * @returns what the policy would block, one text for each; the host files are then not written
  */
 export async function configureSite(

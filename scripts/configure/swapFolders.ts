@@ -9,8 +9,8 @@ export interface Swap {
 }
 
 /**
- * Puts folders in their places, by renames only, so that a reader sees each folder whole. When one fails, those
- * before it are put back.
+ * Puts folders in their places, by renames only, so that a reader sees each folder whole. When one
+ * fails, those before it are put back.
  * @throws the system's own error
  */
 export function swapFolders(swaps: readonly Swap[]): void {

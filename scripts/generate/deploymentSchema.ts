@@ -49,8 +49,8 @@ const brand: Parts<Brand> = {
 };
 
 /**
- * What a JSON Schema can say of each field. It refuses nothing that `readDeployment` accepts; what it cannot say,
- * such as the contrast of a brand, only the reader knows.
+ * What a JSON Schema can say of each field. It refuses nothing that `readDeployment` accepts; what
+ * it cannot say, such as the contrast of a brand, only the reader knows.
  */
 const fields: Parts<Deployment> = {
   shieldedDomains: hosts,

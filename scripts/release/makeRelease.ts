@@ -42,8 +42,8 @@ function filesOfRelease(): ArchiveFile[] {
 }
 
 /**
- * Packs the build in `dist` and `dist-host`, with its documents and checksums, into an archive of the version in
- * package.json.
+ * Packs the build in `dist` and `dist-host`, with its documents and checksums, into an archive of
+ * the version in package.json.
  * @param seconds the time of the release
  * @param folder where the archive goes
  * @returns the path of the archive

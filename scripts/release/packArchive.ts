@@ -15,7 +15,8 @@ const SYSTEM_BYTE = 9;
 const ANY_SYSTEM = 255;
 
 /**
- * Packs files into a `tar.gz`. The same files and time give the same bytes: entries are sorted and belong to no one.
+ * Packs files into a `tar.gz`. The same files and time give the same bytes: entries are sorted and
+ * belong to no one.
  * @param seconds the time that every file has
  */
 export async function packArchive(files: readonly ArchiveFile[], seconds: number): Promise<Buffer> {

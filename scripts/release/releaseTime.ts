@@ -4,8 +4,9 @@ import { runProgram } from '#scripts/cli/runTool.ts';
 const SECONDS = /^\d+$/;
 
 /**
- * The time that every file of a release has, in seconds: SOURCE_DATE_EPOCH, or the time of the commit. It differs
- * between releases because nginx makes the ETag of a file from its time and size.
+ * The time that every file of a release has, in seconds: SOURCE_DATE_EPOCH, or the time of the
+ * commit. It differs between releases because nginx makes the ETag of a file from its time and
+ * size.
  * @throws {UserError} when neither is known
  */
 export async function releaseTime(environment: NodeJS.ProcessEnv = process.env): Promise<number> {

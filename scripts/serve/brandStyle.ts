@@ -2,7 +2,10 @@ import { brandValues } from '#design/tokens/brand.ts';
 import type { Brand } from '#design/tokens/brand.ts';
 import type { TokenName } from '#design/tokens/tokens.generated.ts';
 
-/** Any brand with every part: it shows which tokens brands change, and which of them always get the same value. */
+/**
+ * Any brand with every part: it shows which tokens brands change, and which of them always get the
+ * same value.
+ */
 const PROBE: Brand = { accent: '#06726e', accentDark: '#8cc7c2', radius: 7 };
 const PROBED = [brandValues(PROBE, 'light'), brandValues(PROBE, 'dark')];
 const FIRST_LETTER = 'A'.charCodeAt(0);
@@ -10,8 +13,8 @@ const USED = /var\((--[A-Z])\)/g;
 const ELEMENT = /<style id=brand>[^<]*<\/style>/;
 
 /**
- * The tokens that a brand changes, by the names that they have in the style of a pre-rendered page. These names stay
- * variables there, so that a brand can be put into a page that is built.
+ * The tokens that a brand changes, by the names that they have in the style of a pre-rendered page.
+ * These names stay variables there, so that a brand can be put into a page that is built.
  */
 export const brandVariables: ReadonlyMap<TokenName, string> = new Map(
   [...brandValues(PROBE, 'light').keys()].map((token, place) => [
@@ -25,7 +28,10 @@ export function areBrandedAlike(one: TokenName, other: TokenName): boolean {
   return PROBED.every((values) => values.get(one) === values.get(other));
 }
 
-/** The colours and corners of a brand as an element for a page; empty for a page that uses none of them. */
+/**
+ * The colours and corners of a brand as an element for a page; empty for a page that uses none of
+ * them.
+ */
 function brandElement(page: string, brand: Brand): string {
   const used = new Set([...page.matchAll(USED)].map(([, name = '']) => name));
   const [light, dark] = [brandValues(brand, 'light'), brandValues(brand, 'dark')];
@@ -42,8 +48,8 @@ function brandElement(page: string, brand: Brand): string {
 }
 
 /**
- * Puts a brand into the first paint of a pre-rendered page, in place of the one that is there. A page without a style
- * of its own stays as it is.
+ * Puts a brand into the first paint of a pre-rendered page, in place of the one that is there. A
+ * page without a style of its own stays as it is.
  */
 export function withBrand(page: string, brand: Brand | null): string {
   const plain = page.replace(ELEMENT, '');

@@ -21,7 +21,8 @@ export const hostRules: readonly HostRule[] = [
   { match: { path: SECURITY_TEXT }, answer: 'file' },
   // Hidden files, and compressed copies under their own names, are not served.
   { match: { pattern: '/\\.|\\.(?:br|gz)$' }, answer: 'nothing' },
-  // A missing script is 404 and never the page; otherwise a page of the last release would run HTML.
+  // A missing script is 404 and never the page; otherwise a page of the last release would run
+  // HTML.
   { match: { pattern: '^/(?:assets|static)(?:/|$)' }, answer: 'file' },
   // Any other path that looks like a file is one.
   { match: { pattern: `\\.(?:${EXTENSIONS})$`, ignoreCase: true }, answer: 'file' },

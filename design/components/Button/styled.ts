@@ -61,7 +61,9 @@ const ghost = css`
 const link = css`
   min-block-size: ${token('size.target')};
   padding: 0;
-  /* The text is aligned with the text above and below; in forced colours, a frame would touch it. */
+  /*
+   * The text is aligned with the text above and below; in forced colours, a frame would touch it.
+   */
   border: 0;
   border-radius: ${token('radius.small')};
   background: transparent;

@@ -36,8 +36,8 @@ export interface ModalProps {
   /** Maximum width in px; default: 524. In narrower windows it shrinks. */
   width?: number | undefined;
   /**
-   * The usual height of the card in px: 640 by default, 320 for a question. The dialog is centred at
-   * this height, and its top edge stays in place when the content has another height.
+   * The usual height of the card in px: 640 by default, 320 for a question. The dialog is centred
+   * at this height, and its top edge stays in place when the content has another height.
    */
   height?: number | undefined;
   onClose?: (() => void) | undefined;

@@ -5,8 +5,8 @@ import { play } from '../../foundations/motion';
 const LIVE = ['id', 'role', 'name', 'aria-live', 'data-overlay', 'data-live-region'];
 
 /**
- * Fades out a dialog that is about to be removed. React removes it at once, so an inert copy without names stays for a
- * moment.
+ * Fades out a dialog that is about to be removed. React removes it at once, so an inert copy
+ * without names stays for a moment.
  */
 export function fadeOut(layer: HTMLElement): void {
   const copy = layer.cloneNode(true) as HTMLElement;

@@ -49,7 +49,9 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
 /** The close button counts half of this above the middle of the window; px. */
 const CLOSE_SHARE = 56;
 
-/** The top edge depends on the window alone, so that content stays in place when its height changes. */
+/**
+ * The top edge depends on the window alone, so that content stays in place when its height changes.
+ */
 export const Dialog = styled.div<{
   $width: number;
   $height: number;
@@ -153,7 +155,10 @@ export const Footer = styled.div`
   }
 `;
 
-/** Always in view. On phones the footer has this place, where one of the answers closes the dialog too. */
+/**
+ * Always in view. On phones the footer has this place, where one of the answers closes the dialog
+ * too.
+ */
 export const CloseButton = styled(IconButton)<{ $besideFooter: boolean }>`
   position: sticky;
   inset-block-end: 0;

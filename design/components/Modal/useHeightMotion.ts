@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { play } from '../../foundations/motion';
 
 /**
- * Animates a card to its new height when its content grows or shrinks. A changed width means a resized window; the card
- * then takes its height at once.
+ * Animates a card to its new height when its content grows or shrinks. A changed width means a
+ * resized window; the card then takes its height at once.
  */
 export function useHeightMotion(
   cardRef: RefObject<HTMLElement | null>,

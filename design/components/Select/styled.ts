@@ -31,7 +31,9 @@ const quiet = css<{ $icon: boolean }>`
   border-color: transparent;
   background: transparent;
   color: ${token('color.text.secondary')};
-  /* As small as the text beside it. For touch as large as any field: phones zoom into smaller ones. */
+  /*
+   * As small as the text beside it. For touch as large as any field: phones zoom into smaller ones.
+   */
   @media not all and ${coarse} {
     font-size: ${token('type.size.label')};
   }

@@ -76,7 +76,10 @@ export const Table = styled.table`
     padding-inline-end: 0;
     overflow: visible;
   }
-  /* On phones a part of the next column stays visible, to distinguish namesakes and hint at more columns. */
+  /*
+   * On phones a part of the next column stays visible, to distinguish namesakes and hint at more
+   * columns.
+   */
   @media ${narrow} {
     & tbody th {
       max-inline-size: ${token('measure.10')};

@@ -94,7 +94,9 @@ export const Input = styled.input`
   border-radius: inherit;
   background: transparent;
   line-height: ${token('type.line.heading')};
-  /* The frame shows the focus; this outline is for forced colours and old browsers without :has(). */
+  /*
+   * The frame shows the focus; this outline is for forced colours and old browsers without :has().
+   */
   &:focus {
     outline: ${token('line.focus')} solid transparent;
     outline-offset: calc(-1 * ${token('line.focus')});

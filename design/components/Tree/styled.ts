@@ -28,7 +28,10 @@ export const Row = styled.div<{ $level: number }>`
   align-items: center;
   gap: ${token('space.2')};
   block-size: ${token('size.row.oneLine')};
-  /* All rows have the height of one with a detail: a detail is nearer to its own name than to the next. */
+  /*
+   * All rows have the height of one with a detail: a detail is nearer to its own name than to the
+   * next.
+   */
   [data-detailed] > * > & {
     block-size: ${token('size.row.twoLines')};
   }

@@ -6,7 +6,8 @@ const WRITES = ['POST', 'PUT', 'PATCH'];
 
 /**
  * Protects the control API from other web pages. Refuses a Host that is neither loopback nor one of
- * this machine (DNS rebinding). Browsers resolve `*.localhost` to loopback only. Requires JSON for changes, because foreign forms cannot send it.
+ * this machine (DNS rebinding). Browsers resolve `*.localhost` to loopback only. Requires JSON for
+ * changes, because foreign forms cannot send it.
  * @param addresses of this machine, if the mock is open to the local network
  */
 export function makeGuardControl(addresses: readonly string[]): RequestHandler {

@@ -131,7 +131,8 @@ function fieldControl(field, value) {
 }
 
 /**
- * Controls for the fields of an object. Optional fields that it does not have are added by a select.
+ * Controls for the fields of an object. Optional fields that it does not have are added by a
+ * select.
  * @returns `{ nodes, read() }`
  */
 export function fieldControls(fields, values) {

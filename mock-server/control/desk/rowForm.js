@@ -4,7 +4,9 @@ import { fieldControls } from './fieldControl.js';
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Only the changed fields, because the others may have changed on the server since they were shown. */
+/**
+ * Only the changed fields, because the others may have changed on the server since they were shown.
+ */
 function changesOf(now, before) {
   return Object.fromEntries(
     Object.entries(now).filter(([name, value]) => !same(value, before[name])),

@@ -79,7 +79,9 @@ function withOutcomes(
   };
 }
 
-/** The contract as the documentation shows it: with its sources as links and the mock's outcomes. */
+/**
+ * The contract as the documentation shows it: with its sources as links and the mock's outcomes.
+ */
 export function docsDocument(document: OpenApiDocument): OpenApiDocument {
   return {
     ...document,

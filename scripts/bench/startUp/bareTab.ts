@@ -27,7 +27,9 @@ interface Message {
   error?: { message: string };
 }
 
-/** Sends commands to a page through the session of the browser, by the protocol's nested messages. */
+/**
+ * Sends commands to a page through the session of the browser, by the protocol's nested messages.
+ */
 function nestedSession(browser: CDPSession, sessionId: string): Pick<BareTab, 'send' | 'on'> {
   const pending = new Map<number, (answer: Message) => void>();
   const listeners = new Map<string, (parameters: never) => void>();

@@ -31,7 +31,9 @@ export const plainPath = (locale: MeasuredLocale): string => `/${locale}`;
 /** Where it is served with our headers. */
 export const guardedPath = (locale: MeasuredLocale): string => `/${locale}/guarded`;
 
-/** The plain form, and for each language the simple page, the same with our headers, and our page. */
+/**
+ * The plain form, and for each language the simple page, the same with our headers, and our page.
+ */
 export function subjectsOf(ours: string, other: string): Subject[] {
   return [
     {

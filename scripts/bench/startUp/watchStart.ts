@@ -15,7 +15,9 @@ export interface Watch {
   field?: string | undefined;
   /** The button to press once, as soon as it is visible and the page is parsed. */
   press?: string | undefined;
-  /** Whether to press in every frame until the page answers, if it loses presses before hydration. */
+  /**
+   * Whether to press in every frame until the page answers, if it loses presses before hydration.
+   */
   repeats?: boolean | undefined;
   /**
    * The selector that appears after the press; with a leading `!`, the selector that disappears.

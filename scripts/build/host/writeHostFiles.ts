@@ -17,8 +17,8 @@ const FORM_MEGABYTES = 1;
 const PICTURE_MEGABYTES = 2;
 
 /**
- * Writes the host's files of a configured build: `nginx.conf`; and `static-host`, which is copied over
- * the build for hosts that read `_headers` and `_redirects` or no configuration.
+ * Writes the host's files of a configured build: `nginx.conf`; and `static-host`, which is copied
+ * over the build for hosts that read `_headers` and `_redirects` or no configuration.
  * @param folders `site`: the build; `host`: where the files go, with the template of `nginx.conf`
  * @param uploadLimit of spreadsheets, in MB
  */

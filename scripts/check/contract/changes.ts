@@ -93,8 +93,8 @@ function inAnswers(next: OperationIn, released: OperationIn): string[] {
 }
 
 /**
- * Finds what breaks a service that implements the released contract: a call that it does not know, a
- * request that it need not accept, an answer of its that is no longer allowed.
+ * Finds what breaks a service that implements the released contract: a call that it does not know,
+ * a request that it need not accept, an answer of its that is no longer allowed.
  */
 export function findBreakingChanges(next: OpenApiDocument, released: OpenApiDocument): string[] {
   const before = operationsOf(released);
@@ -118,7 +118,10 @@ export function findBreakingChanges(next: OpenApiDocument, released: OpenApiDocu
   });
 }
 
-/** Whether an entry only explains. A field of a schema may have the same name; its value is an object. */
+/**
+ * Whether an entry only explains. A field of a schema may have the same name; its value is an
+ * object.
+ */
 function isWords(key: string, value: unknown): boolean {
   return (
     key.startsWith('x-')

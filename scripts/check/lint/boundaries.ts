@@ -85,8 +85,8 @@ function same(layer: Layer) {
 }
 
 /**
- * Selects the importing files. `entry` means the files in `src` itself: an unlisted folder there may
- * import nothing.
+ * Selects the importing files. `entry` means the files in `src` itself: an unlisted folder there
+ * may import nothing.
  */
 function importing(layer: Layer) {
   return {
@@ -94,7 +94,9 @@ function importing(layer: Layer) {
   };
 }
 
-/** One policy for each importing layer, because the rule evaluates every policy for every import. */
+/**
+ * One policy for each importing layer, because the rule evaluates every policy for every import.
+ */
 const policies = (Object.keys(ALLOWED_IMPORTS) as Layer[]).map((layer) => ({
   from: importing(layer),
   allow: [{ to: same(layer) }, { to: { element: { types: ALLOWED_IMPORTS[layer] } } }],

@@ -7,7 +7,9 @@ const SPOKEN = [
   '^(?:alt|title|placeholder|label|hint|text|caption|heading|lead)$',
 ];
 
-/** No text outside the translations, neither between tags nor in a property that is shown or spoken. */
+/**
+ * No text outside the translations, neither between tags nor in a property that is shown or spoken.
+ */
 const noText: Linter.RulesRecord = {
   'i18next/no-literal-string': [
     'error',

@@ -88,8 +88,9 @@ async function buildConfigured(config: string, aside: string, to: string): Promi
 }
 
 /**
- * Packs the build in `dist` as a release and uses it as an adopter does: from the archive alone, with another academy's
- * configuration. The result must have the bytes of a build that is made with that configuration.
+ * Packs the build in `dist` as a release and uses it as an adopter does: from the archive alone,
+ * with another academy's configuration. The result must have the bytes of a build that is made with
+ * that configuration.
  */
 export async function releaseStep(): Promise<Outcome> {
   mkdirSync('.cache', { recursive: true });

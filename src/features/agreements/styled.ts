@@ -4,7 +4,10 @@ import { besideText, Link, token } from '#design';
 /** At most 80 Latin or 40 Chinese letters in a line (WCAG 1.4.8). */
 const MEASURE = token('measure.40');
 
-/** The text starts at the grid's edge with or without contents, so that nothing moves when they arrive. */
+/**
+ * The text starts at the grid's edge with or without contents, so that nothing moves when they
+ * arrive.
+ */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${MEASURE});

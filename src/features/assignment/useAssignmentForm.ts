@@ -20,8 +20,8 @@ const FIELDS = [
 
 /**
  * The form's values and validation. Formik holds the fields and the problems that the last submit
- * found, the store the choices from dialogs, and the tab stores both, because signing in reloads the
- * page (D12). A problem is shown as long as it exists, because choices change outside the form.
+ * found, the store the choices from dialogs, and the tab stores both, because signing in reloads
+ * the page (D12). A problem is shown as long as it exists, because choices change outside the form.
  */
 export function useAssignmentForm() {
   const { t } = useLanguage();

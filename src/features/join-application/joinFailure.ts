@@ -11,8 +11,9 @@ function isRefusedByCode(error: unknown): boolean {
 }
 
 /**
- * Whether a refusal means that this user may not apply at all, so that no change of the form helps: the service answers
- * 403, or it refuses the academy's configuration too, as an academy that accepts no applications does.
+ * Whether a refusal means that this user may not apply at all, so that no change of the form helps:
+ * the service answers 403, or it refuses the academy's configuration too, as an academy that
+ * accepts no applications does.
  */
 export function* findApplicationBar(error: ApiError): SagaGenerator<Bar | undefined> {
   if (error.kind !== 'refused') return undefined;

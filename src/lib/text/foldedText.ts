@@ -11,7 +11,10 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Only digits with separators and a leading plus, possibly after a spreadsheet's text mark. */
 const NUMBER = /^'?\+?\d[\d\s\p{Dash}]*$/u;
-/** What the phone field takes for a number besides: digits of other scripts, brackets, dots, quotes, a label such as `tel:`. */
+/**
+ * What the phone field takes for a number besides: digits of other scripts, brackets, dots, quotes,
+ * a label such as `tel:`.
+ */
 const WRITTEN_NUMBER =
   /^['"]?(?:\p{L}{2,}[:.](?:\/\/)?\s?)?[\p{Nd}\s\p{Dash}+()[\]【】<>.·・•/'’‘"“”]+$/u;
 

@@ -5,7 +5,10 @@ export const PHONE_TEXT_LIMIT = 13;
 
 const COUNTRY_CODE = /^(?:\+86|0086)*(?:86(?=\d{11}$))?/;
 
-/** Separators of digits besides spaces and dashes, marks around a copied number, and control characters. */
+/**
+ * Separators of digits besides spaces and dashes, marks around a copied number, and control
+ * characters.
+ */
 const PUNCTUATION = /[()[\]（）［］【】<>.．·・•/／'’‘"“”\p{Cc}]/gu;
 
 /** A label before a number: the scheme of a link, or a word with a colon or a dot. */

@@ -32,8 +32,8 @@ const FORMAT_PART = /"([^"]*)"|\\(.)|[*_].|(\[[^\]]*\])|([^])/gu;
 const LITERAL = /[-+/():!^&'~{}<>= ]/;
 
 /**
- * The parts of a section that consists of zeros and literal texts; undefined for any other. A `#` before the first zero
- * adds no digit.
+ * The parts of a section that consists of zeros and literal texts; undefined for any other. A `#`
+ * before the first zero adds no digit.
  */
 function zerosAndTexts(code: string): string[] | undefined {
   const parts: string[] = [];

@@ -92,7 +92,9 @@ test.each([
   expect(await verdictOf('members.xlsx', bytes)).toBe('unreadable');
 });
 
-/** As POI writes a stream: each size and place of the directory stands in the extra field of zip64. */
+/**
+ * As POI writes a stream: each size and place of the directory stands in the extra field of zip64.
+ */
 function withExtraFields(archive: Buffer): Buffer {
   const start = archive.indexOf('PK\x01\x02');
   const end = archive.subarray(-22);

@@ -41,7 +41,10 @@ test.each(['1', '4', '4&1', '1&2&3&4'])('accepts %s unchanged', (value) => {
 const ALL = ['code', 'enterprise', 'portal', 'provider', 'qr', 'vendor'];
 const DEFAULT = ['code', 'portal', 'provider', 'qr', 'vendor'];
 
-/** The chain of specification 4 and 9: the academy's value, the default, and codes as the last resort. */
+/**
+ * The chain of specification 4 and 9: the academy's value, the default, and codes as the last
+ * resort.
+ */
 test.each([
   ['', '1', ['code', 'qr'], ''],
   ['', '2', ['provider', 'vendor'], 'vendor'],

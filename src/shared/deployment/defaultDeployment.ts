@@ -38,7 +38,10 @@ export interface Deployment {
    * it.
    */
   oauth2State: boolean;
-  /** Where an academy orders more (specification 2): a path of this origin or an https address; null where there is none. */
+  /**
+   * Where an academy orders more (specification 2): a path of this origin or an https address; null
+   * where there is none.
+   */
   orderUrl: string | null;
   /** The largest spreadsheet, MB of 1,048,576 bytes (`{total}` of specification 5). */
   uploadLimitMegabytes: number;

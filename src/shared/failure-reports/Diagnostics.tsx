@@ -8,8 +8,8 @@ import { writeTime } from '#shared/i18n/writeTime.ts';
 import { selectPuzzlingFailure } from './failureReportsSlice';
 
 /**
- * A line that the user can copy for support: report code, time and language, nothing personal (D15).
- * Folded, and offered only after an unexplained failure or the second in a row.
+ * A line that the user can copy for support: report code, time and language, nothing personal
+ * (D15). Folded, and offered only after an unexplained failure or the second in a row.
  */
 export function Diagnostics() {
   const { t, locale } = useLanguage();

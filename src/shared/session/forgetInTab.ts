@@ -21,7 +21,10 @@ export const ACCOUNT_KEYS = [
   MEMBER_IMPORT_KEY,
 ];
 
-/** Removes keys from the tab's storage. It is here because features may not be loaded when a user logs out. */
+/**
+ * Removes keys from the tab's storage. It is here because features may not be loaded when a user
+ * logs out.
+ */
 export function forgetInTab(
   { sessionStorage }: Pick<Environment, 'sessionStorage'>,
   keys: readonly string[],

@@ -11,7 +11,10 @@ export interface Profile {
   mobile?: string | undefined;
   email?: string | undefined;
   avatarUrl?: string | undefined;
-  /** Whether the user may assign learning content (P57). It is not kept, so that it is never outdated. */
+  /**
+   * Whether the user may assign learning content (P57). It is not kept, so that it is never
+   * outdated.
+   */
   administrator?: boolean | undefined;
 }
 

@@ -85,7 +85,9 @@ export function dropTokens({ localStorage: local, cookies }: Stores): void {
   cookies.remove(AUTH_COOKIE);
 }
 
-/** Records for other tabs that the user logged out. Call it before `dropTokens`, which they notice. */
+/**
+ * Records for other tabs that the user logged out. Call it before `dropTokens`, which they notice.
+ */
 export function recordSignOut({ localStorage: local }: Pick<Environment, 'localStorage'>): void {
   local.set(SIGNED_OUT_KEY, '1');
 }

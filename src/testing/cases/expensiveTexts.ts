@@ -55,5 +55,7 @@ export const expensiveTexts: Readonly<Record<string, (bytes: number) => string>>
   'ordinary Chinese clauses': (bytes) => fill(`<h3>第一条</h3><p>${'您同意遵守本协议的全部内容，并按照平台规则使用 App 服务。'.repeat(6)}</p>`, bytes),
 };
 
-/** Ordinary texts: they must never be refused up to 300 KB, several times the size of agreements. */
+/**
+ * Ordinary texts: they must never be refused up to 300 KB, several times the size of agreements.
+ */
 export const ordinaryTexts: readonly string[] = Object.keys(expensiveTexts).filter((name) => name.startsWith('ordinary'));

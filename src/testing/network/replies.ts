@@ -40,7 +40,9 @@ const json =
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-/** The replies a service can give; the faults among them are those of the contract's fault table. */
+/**
+ * The replies a service can give; the faults among them are those of the contract's fault table.
+ */
 export const reply = {
   data: (data: unknown, code: string | number = '000000') =>
     json(200, { code, message: 'ok', data }),

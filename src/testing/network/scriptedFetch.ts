@@ -22,7 +22,10 @@ export class ScriptedService {
   isReachable = true;
   private readonly replies = new Map<OperationId, Reply[]>();
 
-  /** @param usual what an operation without a script replies; the content answers above unless told otherwise. */
+  /**
+   * @param usual what an operation without a script replies; the content answers above unless told
+   * otherwise.
+   */
   constructor(
     private readonly usual: (operation: OperationId) => Reply = (operation) =>
       contentAnswers[operation],

@@ -6,7 +6,10 @@ import fc from 'fast-check';
  */
 export const SEED = Number(process.env['SEED'] ?? 20_261_121);
 
-/** Tries a property with so many random inputs; throws the smallest that breaks it, with its path from `SEED`. */
+/**
+ * Tries a property with so many random inputs; throws the smallest that breaks it, with its path
+ * from `SEED`.
+ */
 export function checkProperty(numRuns: number, property: fc.IRawProperty<unknown, false>): void {
   fc.assert(property as fc.IProperty<unknown>, { numRuns, seed: SEED });
 }

@@ -14,7 +14,10 @@ export interface StoryAnswers {
   service: ScriptedService;
   /** The mock that answers everything that is not scripted. */
   mock: StoryMock;
-  /** Outcomes of the mock's table (its README), one for each call of the operation; the last one stays. */
+  /**
+   * Outcomes of the mock's table (its README), one for each call of the operation; the last one
+   * stays.
+   */
   respondWith(operation: OperationId, ...scenarios: readonly string[]): void;
   /** Changes the mock's academy, as its desk can. */
   configure(change: (tenant: TenantRow) => Partial<TenantRow>): void;

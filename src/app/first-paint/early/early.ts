@@ -14,8 +14,8 @@ const jsonOf = (id: string): unknown =>
   );
 
 /**
- * Whether the sign-in page fits the visit: no session, no sent code, code mode first, and sign-in on
- * this page.
+ * Whether the sign-in page fits the visit: no session, no sent code, code mode first, and sign-in
+ * on this page.
  */
 function isPlainSignIn(): boolean {
   const query = location.search;

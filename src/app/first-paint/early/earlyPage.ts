@@ -25,6 +25,8 @@ declare global {
 /** The content of `<script type="application/json" id="early">` in each pre-rendered page. */
 export interface EarlyData {
   locale: Locale;
-  /** The source of a regular expression for the path and query of a visit, without regard to case. */
+  /**
+   * The source of a regular expression for the path and query of a visit, without regard to case.
+   */
   fits: string;
 }

@@ -176,7 +176,10 @@ export const Prose = styled.div`
   :where(p, ul, ol, dl, blockquote, pre, [data-table], [data-gathered]) {
     margin-block: ${token('space.4')};
   }
-  /* Margins do not collapse through the edge of a piece, which has those of its first and last block. */
+  /*
+   * Margins do not collapse through the edge of a piece, which has those of its first and last
+   * block.
+   */
   [data-gathered] > :first-child:not(h2, h3, h4, h5, h6),
   > div > [data-gathered]:first-child > :first-child {
     margin-block-start: 0;

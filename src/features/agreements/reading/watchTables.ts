@@ -26,7 +26,8 @@ export function watchTables(root: HTMLElement, nameOf: (number: number) => strin
     frames.forEach(settle);
     return () => undefined;
   }
-  // It reports each frame once it has been laid out. To measure it before would lay out every piece that is left out.
+  // It reports each frame once it has been laid out. To measure it before would lay out every piece
+  // that is left out.
   const observer = new ResizeObserver((entries) =>
     entries.forEach(({ target }) => settle(target as HTMLElement)),
   );

@@ -25,8 +25,8 @@ class Reader {
 }
 
 /**
- * Replaces `dir=auto` until the tree is complete, because the parser and each copy would compute the
- * direction again with every node.
+ * Replaces `dir=auto` until the tree is complete, because the parser and each copy would compute
+ * the direction again with every node.
  */
 export const FOUND_LATER = 'later';
 

@@ -24,7 +24,10 @@ const INDENTED = 'ul, ol, dd, blockquote';
  */
 const DEEPEST_INDENT = 6;
 
-/** The cost of the boxes of pieces and of their containers, which are always laid out, and its maximum. */
+/**
+ * The cost of the boxes of pieces and of their containers, which are always laid out, and its
+ * maximum.
+ */
 const PIECE_FRAME = 100;
 const ITEM_FRAME = 200;
 const RULE_FRAME = 600;
@@ -90,7 +93,10 @@ class Divider {
     yield piece;
   }
 
-  /** Puts small blocks that follow one another into one piece: each piece costs by itself, seen or not. */
+  /**
+   * Puts small blocks that follow one another into one piece: each piece costs by itself, seen or
+   * not.
+   */
   private *gather(blocks: readonly Node[], cost: number): Generator<Node> {
     const [first, ...others] = blocks.filter((node) => node instanceof Element);
     if (!first) yield* blocks;
@@ -142,7 +148,8 @@ class Divider {
         isItem || (cost > DEAR && DIVIDED.test(node.localName) && !node.hasAttribute('data-table'));
       if (!isDivided) {
         if (node.localName === 'hr') this.frame += RULE_FRAME;
-        // A table is a piece by itself: looking whether it is too wide would lay out what shares a piece with it.
+        // A table is a piece by itself: looking whether it is too wide would lay out what shares a
+        // piece with it.
         const isTable = node.hasAttribute('data-table');
         if (isTable) this.frame += PIECE_FRAME;
         if (isTable || blocksCost + cost > ENOUGH) endBlocks();

@@ -73,7 +73,8 @@ export function sanitiseAllowed(words: string): HTMLElement {
   // notify all of them.
   const body = document.importNode(page, true).querySelector('body');
   const text = document.createElement('div');
-  // Before its direction is to be found from the words: the browser would look for it again after each move.
+  // Before its direction is to be found from the words: the browser would look for it again after
+  // each move.
   text.append(...(body?.childNodes ?? []));
   for (const name of ['lang', 'dir']) {
     const value = body?.getAttribute(name) ?? page.getAttribute(name);

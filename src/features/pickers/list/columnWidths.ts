@@ -4,7 +4,9 @@ import type { ColumnId } from '../api/pickerKinds';
 /** On phones, a part of the next column shows beside the name. */
 const NAME_WIDTH = 'clamp(10rem, 20vw, 14rem)';
 
-/** The width that each kind of column needs for usual values and its heading in all languages; rem. */
+/**
+ * The width that each kind of column needs for usual values and its heading in all languages; rem.
+ */
 const WIDTHS: Readonly<Record<Exclude<ColumnId, 'name'>, number>> = {
   nickName: 10,
   jobNumber: 9,
