@@ -78,7 +78,7 @@ test('the documented failure reports are those of the contract', () => {
   ).components.schemas.LoginFailureReport;
   const codes = [...DOCUMENT.matchAll(/^\| `(\d{7})` \|/gm)].map(([, code]) => code);
   expect(codes).toEqual(report.properties.code.enum);
-  const steps = /`step` says where \(([^)]+)\)/.exec(DOCUMENT)?.[1]?.match(/[\w-]+/g);
+  const steps = /`step` \(([^)]+)\)/.exec(DOCUMENT)?.[1]?.match(/[\w-]+/g);
   expect(steps).toEqual(report.properties.step.enum);
   expect(DOCUMENT).toContain(`\`POST ${operations.reportLoginFailure.path}\``);
   expect(Object.keys(report.properties)).toEqual(['code', 'step', 'cause', 'lang', 'at']);
