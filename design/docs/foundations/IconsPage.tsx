@@ -73,7 +73,7 @@ export function IconsPage() {
   return (
     <DocSheet
       title="Icons"
-      lead="Drawn in a square of 20 units with lines of 1.6, in the colour of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Press one to copy its name."
+      lead="Designed in a square of 20 units with lines of 1.6, in the colour of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Press one to copy its name."
       aside={
         <LiveRegion>
           <Text as="span" size="small" tone="secondary">

@@ -28,9 +28,9 @@ test('each row is found, not found, disabled, out of reach or a duplicate, by ac
     ['', '', '', '', one!.mailBox],
     [disabled!.mobileNumber, '', '', '', ''],
     ['', '', 'Only a name', '', ''],
-    ['', 'nobody', '', '', ''],
+    ['', 'unknown.account', '', '', ''],
     ['', '', '', '', ''],
-    ['', 'nobody', '', '', ''],
+    ['', 'unknown.account', '', '', ''],
     ['', '', '', 'E0403300', ''],
   ];
   const address = await ready(writeSheet([header, ...rows]));
@@ -90,7 +90,7 @@ test('finds members by the column that the user chooses', async () => {
   const sheet = writeSheet([
     ['No.', 'Who'],
     ['1', 'wei.zhang1'],
-    ['2', 'nobody'],
+    ['2', 'unknown.account'],
   ]);
   const blind = await ready(sheet);
   expect(await jobAt(blind)).toMatchObject({ successUsersLength: 0, errorUsersLength: 2 });
@@ -107,7 +107,7 @@ test('recognises headers in capitals or with invisible marks', async () => {
     writeSheet([
       ['CEP TELEFONU NUMARASI', 'SİCİL NUMARASI', '\u200fالحساب\u200b'],
       ['', '', 'wei.zhang1'],
-      ['', 'nobody', ''],
+      ['', 'unknown.account', ''],
     ]),
   );
   expect(
@@ -117,7 +117,7 @@ test('recognises headers in capitals or with invisible marks', async () => {
     ]),
   ).toEqual([
     ['wei.zhang1', 'success'],
-    ['nobody', 'notFound'],
+    ['unknown.account', 'notFound'],
   ]);
 });
 
@@ -205,7 +205,7 @@ test('counts unknown, disabled and out-of-reach accounts separately', async () =
       ['Account', 'Employee ID'],
       ['wei.zhang1'],
       [list[2]!.account],
-      ['nobody'],
+      ['unknown.account'],
       ['', 'E0403300'],
     ]),
   );

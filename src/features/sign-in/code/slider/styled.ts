@@ -118,7 +118,7 @@ export const PictureSkeleton = styled.div`
   }
 `;
 
-/** Takes no room until there is something to say. */
+/** Takes no space while it is empty. */
 export const Told = styled.div`
   &:has(> :empty) {
     margin-block-end: calc(-1 * ${token('space.4')});
