@@ -10,8 +10,8 @@ import { expect, test as base } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
 /*
- * Every navigation that the app starts by itself, with everything that leads to its page again
- * (docs/adr/0001): the user can always go back past it, and nothing happens twice.
+ * Every automatic navigation of the app, with every way to return to its page (docs/adr/0001): the
+ * user can always go back past it, and nothing happens twice.
  */
 
 interface Options {
@@ -44,7 +44,7 @@ type Inbox = Parameters<SignInPage['signIn']>[1];
 
 interface Navigation {
   cause: string;
-  /** Leads the page to where it leaves from. */
+  /** Opens the page that navigates. */
   start(page: Page, inbox: Inbox): Promise<void>;
   there: RegExp;
   /** Whether the destination is another party's sign-in page. */
@@ -60,7 +60,7 @@ const open = (path: string) => async (page: Page) => {
 async function signInElsewhere(page: Page, inbox: Inbox): Promise<void> {
   const other = await page.context().newPage();
   await signIn(other, inbox, '/login/index');
-  // What a closed page still requests would stay pending.
+  // Requests of a closed page would stay pending.
   await networkQuiet(other);
   await other.close();
 }
@@ -152,8 +152,8 @@ async function step(page: Page, by: -1 | 1): Promise<void> {
 }
 
 /**
- * Everything that leads to the page again.
- * @returns the pages that must not leave by themselves
+ * Every way to return to the page.
+ * @returns the pages that must not navigate automatically
  */
 const WAYS: Readonly<Record<string, (page: Page) => Promise<Page>>> = {
   Back: async (page) => page,

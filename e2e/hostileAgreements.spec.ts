@@ -4,7 +4,7 @@ import { en_US } from '#translations/en_US.ts';
 import { expect, test } from './fixtures/test';
 import { AgreementPage, TEXTS } from './pages/agreementPage';
 
-/** How long the page waits for something to happen by itself. Milliseconds. */
+/** How long the test waits for unwanted effects. Milliseconds. */
 const A_WHILE = 60;
 
 const TOO_LARGE = en_US['protocol.tooLarge'];

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 import { zh_CN } from '#translations/zh_CN.ts';
 
-/** Whether a word of an element stands in one line. */
+/** Whether a word of an element is on one line. */
 const isWhole = (element: Locator, word: string) =>
   element.evaluate((root, wanted) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test';
 let browser: Browser;
 let server: LocalServer;
 
-// A browser of its own: Playwright turns the back/forward cache off otherwise.
+// A separate browser, because Playwright disables the back/forward cache otherwise.
 test.beforeAll(async () => {
   server = await serveStorable();
   browser = await chromium.launch({
@@ -36,7 +36,7 @@ async function openSignIn(namespace: string): Promise<Page> {
   return page;
 }
 
-/** Goes to another page of ours and back. */
+/** Opens another page of the app and goes back. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.goto(
     `${server.url}/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US`,

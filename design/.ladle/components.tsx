@@ -26,7 +26,7 @@ const Alone = styled.main`
   padding: ${token('space.4')};
 `;
 
-// Before the first story is there, because Ladle writes the address earlier.
+// Before the first story mounts, because Ladle writes the address earlier.
 syncViewWithAddress();
 
 interface ProviderProps {

@@ -25,7 +25,7 @@ export interface StateDocumentation {
   show: ReactNode;
   /** Keeps the look of the element that the selector finds. */
   force?: { state: ForcedState; on: string } | undefined;
-  /** An overlay: shown in a window of its own with this height, px. */
+  /** An overlay: shown in a separate window with this height, px. */
   overlay?: number | undefined;
 }
 

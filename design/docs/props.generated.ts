@@ -14,7 +14,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "",
     props: [
       {"name":"id","type":"string","isRequired":false,"byDefault":"","about":"For `aria-describedby` of the marked element."},
-      {"name":"tone","type":"'accent' | 'neutral'","isRequired":false,"byDefault":"'accent'","about":"`neutral` for a state that asks for nothing, such as \"Disabled\"."},
+      {"name":"tone","type":"'accent' | 'neutral'","isRequired":false,"byDefault":"'accent'","about":"`neutral` for a state that needs no action, such as \"Disabled\"."},
       {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":""},
     ],
   },

@@ -1,6 +1,6 @@
 /*
  * The parts of the document that components access. The build for foreign pages replaces this file
- * (`src/app/embed/documentAdapter.ts`), because there everything of ours is in a shadow tree.
+ * (`src/app/embed/documentAdapter.ts`), because there our elements are in a shadow tree.
  */
 
 /** The element with language, direction and theme. */

@@ -14,8 +14,8 @@ function skipRepeated(event: KeyboardEvent): void {
 
 /**
  * Limits a held Enter to one action, except on elements with `data-goes-on`. Browsers press and
- * submit at each key repeat: the next one would answer the question that the first one opened, or
- * try a wrong code again.
+ * submit at each key repeat: the next one would answer the dialog that the first one opened, or
+ * submit a wrong code again.
  * @returns a function that ends it
  */
 export function ignoreEnterRepeats(): () => void {

@@ -36,8 +36,8 @@ function reportChoice(select: HTMLSelectElement, shown: string): void {
 }
 
 /**
- * `data-value` is the state that React knows. A value without an option shows another option, which
- * no one chose.
+ * `data-value` is React's state. A value without an option shows another option, which the user did
+ * not choose.
  */
 const isSilentChoice = ({ value, dataset, disabled, options }: HTMLSelectElement) =>
   value !== dataset.value
@@ -45,8 +45,8 @@ const isSilentChoice = ({ value, dataset, disabled, options }: HTMLSelectElement
   && [...options].some((option) => option.value === dataset.value);
 
 /**
- * `data-on` is the state that React knows. A radio button that was switched off is reported through
- * the one that was switched on.
+ * `data-on` is React's state. A radio button that was switched off is reported through the one that
+ * was switched on.
  */
 const isSilentBox = ({ checked, dataset, disabled, type }: HTMLInputElement) =>
   dataset.on !== String(checked) && !disabled && (checked || type !== 'radio');
@@ -54,15 +54,15 @@ const isSilentBox = ({ checked, dataset, disabled, type }: HTMLInputElement) =>
 const isBox = (field: Text): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
 /**
- * React watches a property of each field that it has made. A copy of the element has no such
- * property of its own.
+ * React defines a property on each field that it creates. A copy of the element lacks this
+ * property.
  */
 const isReacts = (field: Text): boolean => Object.hasOwn(field, isBox(field) ? 'checked' : 'value');
 
 const isField = (node: Node): node is Text =>
   node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
 
-/** Which field of React each field that an extension has put in its place stands for. */
+/** React's field for each field with which an extension has replaced it. */
 class ReplacedFields {
   private readonly ours = new Map<Text, Text>();
   private readonly observer = new MutationObserver((records) =>
@@ -82,9 +82,9 @@ class ReplacedFields {
   }
 
   /**
-   * Puts React's fields back, with what the others show.
-   * @param isPressed whether a press may have begun: a box that is removed before the press ends would
-   *   not change
+   * Restores React's fields with the values of their replacements.
+   * @param isPressed whether a press may have begun: a box that is removed before it ends would not
+   *   change
    */
   restore(isPressed: boolean): void {
     for (const [theirs, ours] of this.ours) {

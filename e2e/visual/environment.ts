@@ -41,10 +41,7 @@ export function writeEnvironment(environment: PictureEnvironment): void {
   writeFileSync(FILE, `${JSON.stringify(environment, null, 2)}\n`);
 }
 
-/**
- * The differences between this machine and the one that made the baseline; empty if pictures are
- * comparable.
- */
+/** Differences between this machine and that of the baseline; empty if pictures are comparable. */
 export function differencesOf(here: PictureEnvironment): string[] {
   if (!existsSync(FILE)) return ['there is no baseline yet: npm run test:visual -- --update'];
   const there = JSON.parse(readFileSync(FILE, 'utf8')) as PictureEnvironment;

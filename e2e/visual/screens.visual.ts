@@ -25,7 +25,7 @@ test('reports whether pictures of this machine are comparable with the baseline'
 
 test.describe('beside the baseline', () => {
   test.beforeEach(async ({ page, browser }) => {
-    // A picture of another browser or with other fonts says nothing about the project.
+    // A picture of another browser or with other fonts cannot be compared.
     test.skip(differencesHere(browser).length > 0, 'rendered in another environment');
     await page.clock.setFixedTime(NOW);
     await page.addInitScript(() => {

@@ -66,7 +66,7 @@ function describe(error: ErrorObject, where: Violation['where']): Violation {
   );
 }
 
-/** Whether an error only says that a value is none of the known ones of an open list (`anyOf`). */
+/** Whether an error only reports a value outside the known ones of an open list (`anyOf`). */
 function isOpenListMiss({ keyword, schemaPath }: ErrorObject): boolean {
   return keyword === 'anyOf' || (keyword === 'const' && schemaPath.includes('/anyOf/'));
 }

@@ -17,7 +17,7 @@ function partsOf(document: OpenApiDocument, schema: SchemaObject): SchemaObject[
   const combined = ['oneOf', 'anyOf', 'allOf'].flatMap((word) =>
     ((here[word] ?? []) as SchemaObject[]).flatMap((each) => partsOf(document, each)),
   );
-  // A reference may have a mark of its own beside it.
+  // A reference may have its own mark.
   return [schema, here, ...combined];
 }
 

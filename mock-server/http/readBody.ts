@@ -78,9 +78,7 @@ function describeProblem(problem: unknown): string {
     : problem.message;
 }
 
-/**
- * A request whose body has come, for the parsers. What was sent in chunks has no length of its own.
- */
+/** A request with a complete body, for the parsers. A chunked body has no length header. */
 function withBytes({ headers, method }: Request, bytes: Buffer): Request {
   const { 'transfer-encoding': _, ...others } = headers;
   return Object.assign(Readable.from(bytes.length > 0 ? [bytes] : []), {

@@ -85,7 +85,9 @@ async function streamAnswer(
   }
 }
 
-/** Asks the service and waits for its whole answer, for a rule or the enforcement to replace. */
+/**
+ * Calls the service and waits for its complete answer, which a rule or the enforcement may replace.
+ */
 export async function askUpstream(
   request: Request,
   response: Response,
@@ -119,8 +121,8 @@ export interface Passing {
 }
 
 /**
- * Lets the service answer a call: both bodies are passed on as they come. Request and answer are
- * checked and logged as for the mock; nothing is refused.
+ * Lets the service answer a call: both bodies are streamed. Request and answer are checked and
+ * logged as for the mock; nothing is refused.
  */
 export async function passOn(
   request: Request,

@@ -73,14 +73,14 @@ export function callerOf({ protocol, headers, ip = '' }: Request): Caller {
 
 /** A call of the service that has begun. */
 export interface UpstreamCall {
-  /** Where the body of the request goes. */
+  /** The target of the request's body. */
   request: ClientRequest;
   /** @throws {UpstreamError} if no answer comes */
   answer: Promise<IncomingMessage>;
 }
 
 /**
- * Begins to pass a call on. If the caller leaves, the call of the service is aborted too.
+ * Starts to forward a call. If the caller disconnects, the call to the service is aborted.
  * @throws {UpstreamError} if the call comes from this mock
  */
 export function callUpstream(request: Request, response: Response, service: Service): UpstreamCall {

@@ -83,8 +83,8 @@ export async function checkWorkbook(page: Page): Promise<Check> {
       true,
     );
   });
-  // Uses a file on the disk, as users do. The page would unpack bytes from the debugger in a task
-  // of its own.
+  // Uses a file on the disk, as users do. The page would decode bytes from the debugger in a
+  // separate task.
   await dialog.locator('input[type="file"]').setInputFiles(path);
   await dialog.getByText('Rows of data: 10,000').first().waitFor();
   const { started, done, tasks } = await page.evaluate(

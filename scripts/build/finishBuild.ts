@@ -37,7 +37,7 @@ function writeSecurityText(text: string | undefined): void {
     );
 }
 
-/** Writes what goes with a build and is the same for every deployment. */
+/** Writes the files of a build that are the same for every deployment. */
 async function writeTools(packages: Parameters<typeof sbom>[1]): Promise<void> {
   const { name, version, dependencies } = readManifest();
   writeIn(HOST, 'sbom.cdx.json', sbom({ name, version }, packages, Object.keys(dependencies)));

@@ -72,8 +72,8 @@ function ownScripts(
 }
 
 /**
- * Removes the class names by which rules of styled-components could name other components. No rule
- * of ours uses them, and they would make server and client markup differ.
+ * Removes the class names by which rules of styled-components could refer to other components. Our
+ * rules do not use them, and they would make server and client markup differ.
  * @throws if a rule uses one
  */
 function withoutComponentNames(markup: string, styles: string): string {
@@ -111,7 +111,7 @@ function pageOf(rendered: RenderedPage, styles: string, ingredients: Ingredients
   const { page, locale, title } = rendered;
   const { empty, early } = ingredients;
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
-  // The empty page asks for scripts in all languages; this page needs only its own.
+  // The empty page requests scripts of all languages; this page needs only its own.
   const [, plea = ''] =
     new RegExp(`<p lang="${languageTag(locale).slice(0, 2)}[^>]*>([^<]*)</p>`).exec(empty) ?? [];
   const markup = packed(rendered.markup);

@@ -19,7 +19,7 @@ export function matchingLines(name: string, text: string, pattern: RegExp): stri
 export const SILENCED = /eslint-dis(?:able)(?![\w-]* [\w@/-]+ -- \S)/;
 
 /**
- * The app must not know codes that only the mock answers.
+ * The app must not contain codes that only the mock answers.
  * @returns the lines that contain one
  */
 export async function mockCodesInSource(): Promise<string[]> {

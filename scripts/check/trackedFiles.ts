@@ -39,8 +39,7 @@ export function fileProblems(name: string, content: Uint8Array): string[] {
 }
 
 /**
- * Paths of the files in git; none where the sources came without git. A deleted file stays listed
- * until the commit.
+ * Paths of the files in git; none without a repository. A deleted file is listed until the commit.
  */
 export async function trackedFiles(): Promise<string[]> {
   const listed = await runProgram('git', ['ls-files', '-z'], { output: 'keep' }).catch(

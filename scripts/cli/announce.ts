@@ -21,7 +21,7 @@ export function appLines(origin: string): [string, string][] {
 
 /**
  * How to use the mock behind an origin.
- * @param page where the link that sets an outcome leads; a mock without pages shows its desk
+ * @param page the target of the link that sets an outcome; a mock without pages shows its desk
  */
 export function mockLines(origin: string, page = '/login/index'): [string, string][] {
   return [

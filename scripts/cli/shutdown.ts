@@ -51,7 +51,7 @@ function stop(code: number, exitCode: number): void {
 
 /**
  * npm starts its scripts through a shell, which does not forward `kill`. This process must end when
- * that shell has gone.
+ * that shell has ended.
  */
 function stopWithoutParent(parent: number): void {
   const timer = setInterval(() => {

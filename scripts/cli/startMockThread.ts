@@ -13,9 +13,9 @@ export type ThreadNews =
 const PATIENCE_MS = 3000;
 
 /**
- * Starts the mock in a thread of its own. A signal is handled between two tasks of the main thread:
- * a request that keeps the mock busy must not keep the process from ending. The mock's log goes to
- * standard output.
+ * Starts the mock in a separate thread. Signals are handled between two tasks of the main thread,
+ * so a request that keeps the mock busy must not delay the end of the process. The mock's log goes
+ * to standard output.
  * @throws {UserError} when the data file or a recording cannot be used
  * @throws the system's own error, for example EADDRINUSE when the port is taken
  */

@@ -14,7 +14,7 @@ export const command: Command = {
       ['serve', '--config', 'design/.ladle', '--host', '127.0.0.1', '--port', String(port)],
       { output: 'show' },
     );
-    // The tool runs until it is stopped; if it ends by itself, it has failed.
+    // The tool runs until it is stopped; if it ends on its own, it has failed.
     if (!isStopping()) process.stderr.write(`Ladle ended with exit code ${code}\n`);
     return false;
   },

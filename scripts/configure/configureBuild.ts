@@ -24,7 +24,7 @@ export interface ConfigureOptions {
   dist: string;
   /** The deployment configuration, a JSON file. */
   config: string;
-  /** Where the configured build goes; in place of the build by default. */
+  /** The folder for the configured build; by default the build is replaced. */
   out?: string | undefined;
   /** What nginx.conf says of this host. */
   places?: Partial<NginxPlaces>;
@@ -36,7 +36,7 @@ export interface ConfigureOptions {
 
 const PLACE = /<script type="?application\/json"? id="?deployment"?>/;
 
-/** What a host needs besides a build stands beside it, as `npm run build` writes it. */
+/** The host files of a build are next to it, as `npm run build` writes them. */
 const hostOf = (site: string): string => `${site}-host`;
 
 /** True for a folder with a page that takes a configuration. */
@@ -59,7 +59,7 @@ function requireBuild(dist: string, version: string): void {
 const holds = (folder: string, other: string): boolean =>
   !relative(folder, other).split(sep).includes('..') && resolve(folder) !== resolve(other);
 
-/** What stands in the place of the result is lost: it must be an earlier result, or empty. */
+/** The result replaces the folder, which must be empty or contain an earlier result. */
 function requirePlace(dist: string, site: string): void {
   if (holds(dist, site) || holds(site, dist))
     throw new UserError(`--out names ${site}: one of it and ${dist} lies in the other.`);
@@ -96,7 +96,7 @@ export async function configureBuild({
   if (site !== source) requirePlace(source, site);
   const host = hostOf(site);
   mkdirSync(dirname(site), { recursive: true });
-  // Beside the result: a rename leads to no other file system.
+  // Next to the result, because a rename works only within a file system.
   const work = mkdtempSync(join(dirname(site), `.${basename(site)}-`));
   try {
     const ready = { site: join(work, 'site'), host: join(work, 'host') };

@@ -34,7 +34,7 @@ const OPTIONS = {
   'no-brotli': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
-/** What stays one plain word of nginx. */
+/** A value that is one plain word in nginx. */
 const WORD = /^[\w.:/[\]-]+$/;
 
 type Given = Partial<Record<keyof typeof OPTIONS, string | boolean>>;
@@ -64,7 +64,7 @@ function placesOf(given: Given): Partial<NginxPlaces> {
   return places;
 }
 
-/** @returns what the arguments ask for; nothing when they ask for help */
+/** @returns the options; undefined for `--help` */
 function readArguments(
   arguments_: readonly string[],
 ): Omit<ConfigureOptions, 'version'> | undefined {

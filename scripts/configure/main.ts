@@ -1,7 +1,7 @@
 import { UserError } from '#scripts/cli/userError.ts';
 import { configureCommand } from './configureCommand';
 
-/** Put in by `writeConfigureTool`. */
+/** Inserted by `writeConfigureTool`. */
 declare const TOOL_VERSION: string;
 
 try {

@@ -19,10 +19,10 @@ function readScript(file: string): Buffer {
 }
 
 /**
- * Adds a script of the adopter to every page of a build, in place of the one that is there: to
- * measure real visits, for example. It gets a hashed name and its integrity, so that the policy
- * lets it run and browsers keep it.
- * @param file the script; undefined takes away the one that is there
+ * Adds the host's own script to every page of a build and replaces an earlier one, for example to
+ * measure real visits. The script gets a hashed name and integrity, so that the policy allows it
+ * and browsers cache it.
+ * @param file the script; undefined removes an earlier one
  * @returns the path of the script in the build
  * @throws {UserError} when the file cannot be read
  */

@@ -4,13 +4,13 @@ import { existsSync, renameSync } from 'node:fs';
 export interface Swap {
   ready: string;
   place: string;
-  /** Where the folder goes that is in that place now. */
+  /** Where the present folder is moved to. */
   old: string;
 }
 
 /**
- * Puts folders in their places, by renames only, so that a reader sees each folder whole. When one
- * fails, those before it are put back.
+ * Moves folders into place by renames only, so that readers see complete folders. If a rename
+ * fails, the earlier ones are undone.
  * @throws the system's own error
  */
 export function swapFolders(swaps: readonly Swap[]): void {

@@ -38,8 +38,8 @@ async function operationIds(): Promise<OperationId[]> {
 }
 
 /**
- * Adds an empty example for each operation that has none, so that the contract's references lead
- * somewhere before the mock answers the operation.
+ * Adds an empty example for each operation that has none, so that the contract's references resolve
+ * before the mock answers the operation.
  */
 export async function reserveExamples(): Promise<void> {
   const text = await readFile(EXAMPLES, 'utf8');

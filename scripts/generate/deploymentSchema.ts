@@ -13,7 +13,7 @@ type Parts<Value> = Readonly<Record<keyof Value, Schema>>;
 
 const FILE = 'deploy/deployment.schema.json';
 const DOCUMENT = 'docs/deployment.md';
-/** A section of the document: the key, and what is said of it before its default. */
+/** A section of the document: the key, and its description before the default. */
 const SECTION = /^### `(\w+)`\n+([\s\S]+?)\nDefault `/gm;
 
 const LABEL = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
@@ -49,8 +49,8 @@ const brand: Parts<Brand> = {
 };
 
 /**
- * What a JSON Schema can say of each field. It refuses nothing that `readDeployment` accepts; what
- * it cannot say, such as the contrast of a brand, only the reader knows.
+ * The JSON Schema of each field. It accepts everything that `readDeployment` accepts. Rules that a
+ * schema cannot express, such as the contrast of a brand, are in the reader only.
  */
 const fields: Parts<Deployment> = {
   shieldedDomains: hosts,

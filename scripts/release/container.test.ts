@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(top, { recursive: true });
 });
 
-/** Runs what the image runs, in a folder of its own. */
+/** Runs the image's start script in a temporary folder. */
 function start(environment: Record<string, string>) {
   const state = mkdtempSync(join(top, 'state-'));
   const child = spawn('sh', ['deploy/start.sh'], {

@@ -10,7 +10,7 @@ import type { ArchiveFile } from './packArchive';
 
 /** Where releases are written. */
 const RELEASES = 'release';
-/** What goes along with the build, by its name in the archive. */
+/** Further files of the archive, by their names in it. */
 const MORE: Readonly<Record<string, string>> = {
   'README.md': 'deploy/README.md',
   'CHANGELOG.md': 'CHANGELOG.md',
@@ -45,9 +45,9 @@ function filesOfRelease(): ArchiveFile[] {
  * Packs the build in `dist` and `dist-host`, with its documents and checksums, into an archive of
  * the version in package.json.
  * @param seconds the time of the release
- * @param folder where the archive goes
+ * @param folder the folder for the archive
  * @returns the path of the archive
- * @throws {UserError} when CHANGELOG.md says nothing of that version
+ * @throws {UserError} when CHANGELOG.md has no section for that version
  */
 export async function makeRelease(seconds: number, folder = RELEASES): Promise<string> {
   const { name, version } = readManifest();

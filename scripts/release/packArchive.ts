@@ -10,7 +10,7 @@ export interface ArchiveFile {
   isExecutable?: boolean;
 }
 
-/** Where gzip says on which system it ran; 255 stands for any. */
+/** The byte in which gzip records its system; 255 means unknown. */
 const SYSTEM_BYTE = 9;
 const ANY_SYSTEM = 255;
 

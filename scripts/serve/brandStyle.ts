@@ -13,8 +13,8 @@ const USED = /var\((--[A-Z])\)/g;
 const ELEMENT = /<style id=brand>[^<]*<\/style>/;
 
 /**
- * The tokens that a brand changes, by the names that they have in the style of a pre-rendered page.
- * These names stay variables there, so that a brand can be put into a page that is built.
+ * The tokens that a brand changes, by their names in the style of a pre-rendered page. They remain
+ * variables there, so that a brand can be inserted into a built page.
  */
 export const brandVariables: ReadonlyMap<TokenName, string> = new Map(
   [...brandValues(PROBE, 'light').keys()].map((token, place) => [
@@ -48,8 +48,8 @@ function brandElement(page: string, brand: Brand): string {
 }
 
 /**
- * Puts a brand into the first paint of a pre-rendered page, in place of the one that is there. A
- * page without a style of its own stays as it is.
+ * Inserts a brand into the first paint of a pre-rendered page and replaces an earlier one. A page
+ * without a style is not changed.
  */
 export function withBrand(page: string, brand: Brand | null): string {
   const plain = page.replace(ELEMENT, '');

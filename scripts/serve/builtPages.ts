@@ -21,8 +21,8 @@ export function headersOf(
 }
 
 /**
- * Inserts the deployment configuration and its brand into a page, in place of those that are there.
- * A page without a place for them stays unchanged.
+ * Inserts the deployment configuration and its brand into a page and replaces earlier ones. A page
+ * without a place for them is not changed.
  */
 export function configuredPage(page: string, deployment: DeploymentFile): string {
   return page.includes('id="deployment"') || page.includes('id=deployment')

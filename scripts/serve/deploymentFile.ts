@@ -86,8 +86,8 @@ export function readDeploymentFile(
 }
 
 /**
- * Reads a configuration that is to be deployed.
- * @param source what names the file, for messages
+ * Reads a configuration for deployment.
+ * @param source the name of the file in messages
  * @throws {UserError} when the file cannot be read or a field is wrong
  */
 export function deploymentFrom(path: string, source: string): CheckedDeployment {
@@ -98,7 +98,7 @@ export function deploymentFrom(path: string, source: string): CheckedDeployment 
 }
 
 /**
- * The configuration that a build gets: the one of DEPLOYMENT_JSON; without it, the defaults.
+ * The configuration of a build: the file in DEPLOYMENT_JSON, or the defaults.
  * @throws {UserError} when the file cannot be read or a field is wrong
  */
 export function deploymentOfBuild(

@@ -19,8 +19,8 @@ export const pageFiles: readonly string[] = prerenderedPages.flatMap((page) =>
 );
 
 /**
- * The page that answers a request; unknown paths have the not-found page. The app compares both
- * again, because it also knows paths and parameters in other spellings.
+ * The page that answers a request; the not-found page for unknown paths. The app compares both
+ * again, because it accepts further spellings of paths and parameters.
  * @param path as `normalPath` returns it
  * @param target the request target, with the query
  */

@@ -40,10 +40,10 @@ const lanes = [
 ] as const;
 
 /**
- * Short notices at the edge of the window that cover nothing that a dialog needs. It contains two
- * live regions, which are empty at the start: danger and warning interrupt, info and success wait.
- * Only additions are announced, so each notice is announced once. The caller decides how long a
- * notice stays. It is outside the page's root, where open modals (see `Modal`) leave it audible and
+ * Short notices at the edge of the window that do not cover controls of dialogs. It contains two
+ * live regions, which are empty at first: danger and warning interrupt, info and success wait. Only
+ * additions are announced, so each notice is announced once. The caller decides how long a notice
+ * stays. It is outside the page's root, where open modals (see `Modal`) leave it audible and
  * clickable.
  */
 export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: NoticeRegionProps) {

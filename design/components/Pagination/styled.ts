@@ -20,7 +20,7 @@ export const Steps = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  /* On phones a line of its own, first because the size follows it in the order of focus. */
+  /* On phones on a separate line, and first, because the size follows it in the focus order. */
   @media ${narrow} {
     flex-basis: 100%;
     justify-content: center;

@@ -33,8 +33,8 @@ export function shiftInto(bubble: { left: number; right: number }, windowWidth: 
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
-  // Each state keeps it open by itself: neither a pointer that passes over the focused control nor
-  // Tab under a pointer hides it.
+  // Each state alone keeps it open: neither a pointer that passes over the focused control nor Tab
+  // under a pointer hides it.
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const shown = pointed || focused;

@@ -39,8 +39,8 @@ function textsOf(node: Element): Box[] {
 }
 
 /**
- * The box of a part that a line should end at: its icon and its first text, if the element has no
- * frame of its own.
+ * The box of a part at which a line should end: its icon and first text, if the element has no
+ * frame.
  */
 function focusOf(element: Element): Box {
   const { backgroundColor, borderTopStyle, boxShadow } = getComputedStyle(element);

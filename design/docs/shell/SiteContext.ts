@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { siteMap } from './siteMap';
 
-/** What every part of the documentation knows of the site. */
+/** Data of the site for all parts of the documentation. */
 export interface Site {
   /** Ladle's names of all stories. */
   stories: readonly string[];

@@ -114,7 +114,7 @@ export function siteMap(stories: readonly string[]): SiteSection[] {
   ].filter(({ pages }) => pages.length > 0);
 }
 
-/** Whether a story is a written page, which needs no window of its own. */
+/** Whether a story is a written page, which needs no separate window. */
 export function isWrittenPage(story: string): boolean {
   const [folder] = partsOf(story);
   return (

@@ -3,7 +3,7 @@ import { token } from '../../tokens/token';
 
 /** From this width on the navigation is a column beside the page. */
 export const wide = '(min-width: 60rem)';
-/** From this width on "On this page" has a column of its own. */
+/** From this width on "On this page" has a separate column. */
 const widest = '(min-width: 80rem)';
 
 const HEADER_SIZE = '3.5rem';

@@ -48,7 +48,7 @@ function rowItem(row) {
   return { li, text: JSON.stringify(row), isEdited: () => editor?.isEdited() ?? false };
 }
 
-/** Says that an edited row has other values by now. The form stays as it is. */
+/** Marks an edited row whose values have changed meanwhile. The form keeps its values. */
 function markChanged({ li }, id) {
   if (li.querySelector('.elsewhere')) return;
   const refresh = async () => {
@@ -75,7 +75,7 @@ function itemOf(row) {
   return before;
 }
 
-/** Moves no item that is there already, because a moved field would lose the focus. */
+/** Does not move existing items, because a moved field would lose the focus. */
 function replaceItems(nodes) {
   const list = byId('rows');
   if (!list.contains(document.activeElement)) return fill('rows', nodes);

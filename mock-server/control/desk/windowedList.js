@@ -67,7 +67,7 @@ export function windowedList(scroller, list, make) {
     after.style.height = `${found.after}px`;
   }
 
-  /** The row that stays in its place: the focused or an open one, or the first when scrolled. */
+  /** The row whose position is kept: the focused or an open one, or the first when scrolled. */
   function anchor() {
     const rows = [...nodes.values()].map(({ li }) => li);
     return (

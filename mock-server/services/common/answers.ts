@@ -17,9 +17,7 @@ export function refuse(code: string, message: string): { status: 200; body: Empt
   return { status: 200, body: { code, message, data: null } };
 }
 
-/**
- * The user may not do this; the status tells it apart from refusals that another input would avoid.
- */
+/** The user may not do this; the status distinguishes this from refusals of the input. */
 export function forbidden(say: Messages): { status: 403; body: EmptyEnvelope } {
   return { ...refuse(codes.noPermission, say.noPermission), status: 403 };
 }

@@ -5,7 +5,7 @@ import { en_US } from '#mock/texts/messages/en_US.ts';
 import type { SelectorContext } from './entries';
 import { canLookUp, lookUp, resolveIds } from './lookUp';
 
-/** A namespace with three visitors of its own, two of them of the same name. */
+/** A namespace with three own visitors, two with the same name. */
 function setUp(): SelectorContext {
   const namespace = makeNamespaces(1).of('look-up');
   const tenant = namespace.database.find('tenants', ({ directory }) => directory === 'standard');

@@ -31,7 +31,7 @@ function entryLabel({ id, texts, detail, ancestorIds }: Entry): Label {
 
 /**
  * If several items match a token, only those that can be chosen count. If none can be chosen, the
- * result says why.
+ * result contains the reason.
  */
 function resultOf(token: string, candidates: readonly Candidate[]): Result {
   const standing = (['free', 'disabled', 'outOfScope'] as const).find((each) =>

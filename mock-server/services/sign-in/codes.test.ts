@@ -5,7 +5,7 @@ import { issueCode, redeemCode, secondsUntilResend } from './codes';
 
 const PHONE = '13800000001';
 
-/** A namespace whose clock stands still. */
+/** A namespace with a stopped clock. */
 function setUp() {
   const namespace = makeNamespaces(1).of('codes');
   namespace.clock.freeze(Date.UTC(2026, 0, 5));

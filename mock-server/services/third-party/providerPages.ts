@@ -119,7 +119,7 @@ async function answer(
   sendUnder(response.status(isWrong ? 400 : 200), policyFor(examination), 'text/html', page);
 }
 
-/** The page that stands in for where an academy orders more, at `/__mock/order`. */
+/** The mock of the order page, at `/__mock/order`. */
 export const sendOrderPage: RequestHandler = (request, response) => {
   const lang = languageOf(request);
   sendUnder(
@@ -133,7 +133,7 @@ export const sendOrderPage: RequestHandler = (request, response) => {
 /**
  * The stand-in sign-in pages for the portal, the vendor, the provider, the alternate tenant's
  * system and the enterprise's OAuth2 service, mounted at `/__mock/providers`. They receive forms,
- * so they come before the guard that requires JSON.
+ * so they are mounted before the guard that requires JSON.
  */
 export function makeProviderPages(namespaceOf: (request: Request) => Namespace): RequestHandler {
   return (request, response, next) => {

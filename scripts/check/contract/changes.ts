@@ -93,8 +93,8 @@ function inAnswers(next: OperationIn, released: OperationIn): string[] {
 }
 
 /**
- * Finds what breaks a service that implements the released contract: a call that it does not know,
- * a request that it need not accept, an answer of its that is no longer allowed.
+ * Finds what breaks a service that implements the released contract: an unknown call, a request
+ * that it may refuse, or an answer that is no longer allowed.
  */
 export function findBreakingChanges(next: OpenApiDocument, released: OpenApiDocument): string[] {
   const before = operationsOf(released);

@@ -54,8 +54,8 @@ async function node(...arguments_: string[]): Promise<string> {
 }
 
 /**
- * Builds with a configuration, while the build in `dist` is put aside.
- * @param to where the result goes
+ * Builds with a configuration; `dist` is moved away meanwhile.
+ * @param to the folder for the result
  * @returns what is wrong
  */
 async function buildConfigured(config: string, aside: string, to: string): Promise<string> {

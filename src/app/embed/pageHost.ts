@@ -1,5 +1,5 @@
 export interface PageHost {
-  /** The shadow tree that contains everything of ours. */
+  /** The shadow tree with all our elements. */
   root: ShadowRoot;
   /** Replaces `html` and `body` in the tree: holds the tokens, the language, and the dialogs. */
   page: HTMLElement;
@@ -30,8 +30,8 @@ const FOREIGN =
 
 /**
  * Events that pages often handle globally: shortcuts (a player's digits and space), custom
- * scrolling, copy protection. Outside the shadow tree the events seem not to come from a field, so
- * such a page could make typing impossible.
+ * scrolling, copy protection. Outside the shadow tree the events do not appear to come from a
+ * field, so such a page could make typing impossible.
  */
 const OURS = [
   'keydown',

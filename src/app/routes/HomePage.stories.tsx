@@ -17,7 +17,7 @@ export const SignedInLongName = () => (
   />
 );
 
-/** The service no longer knows the session: it ends here, and sign-in opens (D13). */
+/** The service no longer accepts the session: it ends, and the sign-in dialog opens (D13). */
 export const SessionEnded = () => (
   <StoryApp
     kept={signedIn('user-chinese')}

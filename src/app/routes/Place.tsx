@@ -13,7 +13,7 @@ interface PlaceProps {
   children: ReactNode;
 }
 
-/** A card that leads to one of our pages; all of it can be clicked. */
+/** A card that links to a page of the app; the whole card is clickable. */
 export function Place({ path, title, Sign, tall = false, children }: PlaceProps) {
   const pageAddress = usePageAddress();
   return (

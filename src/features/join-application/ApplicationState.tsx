@@ -10,12 +10,12 @@ const PHRASES = {
   refused: 'join.refused',
 } as const;
 
-/** Where the user's newest application to this academy stands; for the home page. */
+/** The state of the user's newest application to this academy, for the home page. */
 export function ApplicationState() {
   const { t, locale } = useLanguage();
   const { data, error, isFetching } = useGetCurrentApplicationQuery();
   if (isFetching) return <Skeleton inlineSize="60%" />;
-  // The page behind the link says what is wrong, and can repeat the request.
+  // The linked page shows the error and a retry.
   if (error !== undefined) return <Text tone="secondary">{t('home.joinUnknown')}</Text>;
   if (!data) return <Text tone="secondary">{t('home.joinNone')}</Text>;
   const at = readIsoTime(data.submittedAt);

@@ -63,7 +63,7 @@ export const Submitting = () => (
 
 export const Sent = () => <JoinStory draft={FILLED} visit={submits} />;
 
-/** The service refuses for a reason of its own; nothing is lost. */
+/** The service refuses for its own reason; nothing is lost. */
 export const SendRefused = () => (
   <JoinStory
     draft={FILLED}

@@ -29,7 +29,7 @@ export const SideColumn = styled.div`
   > section {
     flex: 1 1 auto;
   }
-  /* Waits for its first words without a gap of its own. */
+  /* Has no gap while it is empty. */
   > [role='alert']:empty {
     position: absolute;
   }

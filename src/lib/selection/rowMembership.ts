@@ -6,7 +6,7 @@ import type {
   SelectionCriteria,
 } from './selection';
 
-/** What a list knows about a row. */
+/** The membership of a row in a list. */
 export interface RowFacts {
   id: string;
   /** Whether the department rules include this member. */

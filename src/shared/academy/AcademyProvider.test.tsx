@@ -35,10 +35,7 @@ function Probe() {
   );
 }
 
-/**
- * What a component below the provider reads. Rendering the whole page would be slower and show the
- * same.
- */
+/** Reads the provider's value. Rendering the whole page would be slower and show the same. */
 async function academySeen(config?: Reply, locale: Locale = 'en_US') {
   if (config) service.script('getAcademyConfig', config);
   const { store, environment } = startStore({ service, locale });

@@ -12,7 +12,7 @@ export type FailureCode = ContractSchema<'LoginFailureReport'>['code'];
 interface Failure {
   code: FailureCode;
   at: string;
-  /** Whether the service said no in its own words, which explain the failure. */
+  /** Whether the service refused with its own text, which explains the failure. */
   isExplained: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Notice {
   id: string;
   topic: NoticeTopic;
   tone: 'info' | 'success' | 'warning' | 'danger';
-  /** Whether it stays despite its tone: a problem that the specification wants as information. */
+  /** Whether it stays despite its tone: a problem that the specification shows as information. */
   stays?: boolean;
   /** Whether it is heard only, because the page shows it where it happened. */
   isShownInPlace?: boolean;

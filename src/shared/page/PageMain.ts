@@ -25,7 +25,7 @@ export const PageMain = styled.main.attrs({ id: 'content', tabIndex: -1 })<{ $wi
   }
 `;
 
-/** A page's title and lead, which is as wide as what stands below it. */
+/** A page's title and lead, which is as wide as the content below. */
 export const Intro = styled.div`
   display: flex;
   flex-direction: column;

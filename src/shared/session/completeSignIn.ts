@@ -53,7 +53,7 @@ function* leave(
 /** How long a greeting keeps the page, ms. */
 const WELCOME_MS = 400;
 
-/** Greets the user in the dialog before the page goes on, unless they want no movement. */
+/** Greets the user in the dialog before the page navigates, unless they prefer reduced motion. */
 function* welcome(environment: Environment, profile: Profile): SagaGenerator {
   if (environment.prefersReducedMotion()) return;
   yield put(welcomeStarted(profile));
@@ -128,7 +128,7 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
  * failed profile call is tolerated, unless the service says that the token is invalid. Without
  * storage the page stays and shows a message. Only one sign-in completes at a time: a second token,
  * obtained by switching modes meanwhile, is dropped. A session that another tab started meanwhile
- * is left alone.
+ * stays unchanged.
  * @returns `refused` when the new token was refused or another tab signed out; nothing is stored
  *   then
  */

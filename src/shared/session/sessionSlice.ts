@@ -76,7 +76,7 @@ export const signOutRequested = createAction('session/signOutRequested');
 /** The user logged out in another tab; dispatched before `sessionEnded` (D13, P15). */
 export const signedOutElsewhere = createAction('session/signedOutElsewhere');
 
-/** What a flow that sends the user to sign in already knows. */
+/** Data that a flow passes on when it opens the sign-in dialog. */
 export interface SignInWish {
   /** Prefills the form. */
   identifier?: Identifier;
@@ -99,7 +99,7 @@ export const signInRequested = createAction<SignInWish | undefined>('session/sig
 export interface RestorableAccount {
   identifier: Identifier;
   endsAt?: number | undefined;
-  /** Where signing in would have gone, for the next try. */
+  /** The target of the failed sign-in, for the next try. */
   returnTo?: AcceptedAddress | undefined;
 }
 

@@ -9,7 +9,7 @@ import { UNFINISHED_SIGN_IN_KEY } from '#shared/storage/keys.ts';
 
 type Stores = Pick<Environment, 'sessionStorage' | 'clock'>;
 
-/** What a sign-in knows that is not in storage yet. */
+/** Data of a sign-in that is not in storage yet. */
 export interface UnfinishedSignIn {
   loginType: string | undefined;
   /** Remaining lifetime of the token in seconds; undefined when unknown. */

@@ -2,7 +2,7 @@ import type { MockOptions } from '#mock/server.ts';
 
 /** A mock backend that a test started. */
 export interface TestMock {
-  /** Its own address; the page's own origin leads there as well. */
+  /** Its own address; the page's origin is redirected to it as well. */
   url: string;
   namespace: string;
   /** Stops it early; otherwise it stops with the test file. */

@@ -150,8 +150,8 @@ export function verdictsOf(small: SmallWorld, selection: Selection): ChainVerdic
 }
 
 /**
- * What a list knows about a member.
- * @param told whether the service has answered who is in the chosen groups and so on
+ * The membership of a member in a list.
+ * @param told whether the service has answered for the chosen groups and the like
  * @param all the result of `verdictsOf`
  */
 export function memberFacts(
@@ -182,7 +182,7 @@ export function memberFacts(
   };
 }
 
-/** What a list knows about a row of another kind. */
+/** The membership of a row of another kind. */
 export const idFacts = (small: SmallWorld, id: string): RowFacts => ({
   id,
   matches: (criteria) => small.idSearches[criteria.keyword]?.includes(id) ?? false,

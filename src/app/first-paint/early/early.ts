@@ -37,8 +37,8 @@ function isPlainSignIn(): boolean {
 function startEarly(root: HTMLElement): void {
   const { locale, fits } = jsonOf('early') as EarlyData;
   const dialog = root.querySelector('[data-overlay]');
-  // The page's style hides the content until a class is set, and what only anonymous users see from
-  // members until the app knows the session.
+  // The page's style hides the content until a class is set, and hides content for anonymous users
+  // from members until the app knows the session.
   root.className = readLocalStorage(ACCESS_TOKEN_KEY) ? 'judged member' : 'judged';
   // Hosts may serve another page or another language. All visits that the markup does not fit are
   // rendered by the app alone.

@@ -13,7 +13,7 @@ const SHOWN = 3;
 export function LatestAssignments() {
   const { t, locale, number } = useLanguage();
   const { data, error } = useQueryAssignmentsQuery({ keyword: '', pageNo: 1, pageSize: 10 });
-  // The page behind the link says what is wrong, and can repeat the request.
+  // The linked page shows the error and a retry.
   if (error !== undefined) return <Text tone="secondary">{t('home.assignmentsText')}</Text>;
   if (data === undefined) return <Skeleton inlineSize="60%" />;
   if (data.list.length === 0) return <Text tone="secondary">{t('assignments.none')}</Text>;

@@ -21,7 +21,7 @@ export function JoinFields({ formId, form, busy }: JoinFieldsProps) {
   const { shouldFocus } = useSelector(selectJoin);
   const nameInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The button that led here is gone, and the focus with it.
+    // The pressed button has disappeared, and the focus with it.
     if (shouldFocus) nameInput.current?.focus();
   }, [shouldFocus]);
   return (

@@ -14,7 +14,7 @@ import { useHiddenColumns } from './useHiddenColumns';
 import { RowName } from './RowName';
 import { RowLabel, RowsFrame, RowsScroll, SecondLine, WideTable } from './styled';
 
-/** What a list needs to know about the selection. */
+/** The selection as a list needs it. */
 export interface Choosing {
   isChosen(row: PickerRow): boolean;
   isLocked(row: PickerRow): boolean;

@@ -4,7 +4,7 @@ import type { ColumnId, ListKind, SearchField } from '../api/pickerKinds';
 /** Number of facts that fit on a phone's line. */
 const FACTS = 2;
 
-/** What tells namesakes apart best, per list; other lists take their first columns. */
+/** The columns that distinguish namesakes best, per list; other lists use their first columns. */
 const USUAL: Partial<Record<ListKind, readonly ColumnId[]>> = {
   members: ['jobNumber', 'department'],
   groups: ['number', 'creator'],

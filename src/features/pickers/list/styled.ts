@@ -16,7 +16,7 @@ export const Filters = styled.div`
   gap: ${token('space.4')};
 `;
 
-/** The name and the line below it; fills the row, so that a tap anywhere meets it. */
+/** The name and the line below it; fills the row, so that a tap anywhere hits it. */
 export const RowLabel = styled.label`
   display: flex;
   flex-direction: column;
@@ -32,7 +32,7 @@ export const SecondLine = styled.span`
   font-weight: ${token('type.weight.regular')};
 `;
 
-/** A header and ten rows, unless what stands around them in the dialog would leave the window. */
+/** A header and ten rows, or fewer if the rest of the dialog would not fit in the window. */
 const rowsHeight = css`
   max-block-size: clamp(
     ${token('measure.14')},
@@ -57,7 +57,7 @@ const edgeShadow = css`
   pointer-events: none;
 `;
 
-/** Draws the shadow that says that more columns follow. */
+/** A shadow that indicates further columns. */
 export const RowsFrame = styled.div`
   position: relative;
   min-inline-size: 0;

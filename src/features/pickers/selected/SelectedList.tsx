@@ -24,7 +24,7 @@ import {
 export interface SelectedItem {
   key: string;
   name: string;
-  /** The second line, which says what it is. */
+  /** The second line: what kind of item it is. */
   detail: string;
   /** Shown before the detail, such as "No longer exists". */
   mark?: string | undefined;

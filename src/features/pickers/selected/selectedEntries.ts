@@ -12,7 +12,7 @@ import type { PickerKind, Tab } from '../api/pickerKinds';
 export interface SelectedEntry {
   key: string;
   kind: Tab | 'imports';
-  /** An item with a name of its own; undefined for searches and imports. */
+  /** An item with a name; undefined for searches and imports. */
   named?: { kind: PickerKind; id: string };
   query?: QueryRule;
   /** The department that filters the search. */

@@ -134,8 +134,8 @@ export function takeCallbackParams(
   const error =
     given !== undefined && ERRORS.has(given) ? given : strayCode ? 'invalid_request' : undefined;
   if (way === undefined && error === undefined) return null;
-  // On a host's page, only an attempt from that page or an issued state tells our errors from the
-  // host's.
+  // On a host's page, only an attempt from that page or an issued state distinguishes our errors
+  // from the host's.
   const isOthers = rules.foreignPage === true && way === undefined;
   const hasSession = grantInCookie(environment) !== undefined;
   const attempt = takeRedirect(

@@ -139,7 +139,7 @@ function* complete(
   const loginType = loginTypeOf(way, deployment.vendor.slug);
   const outcome = yield* completeSignIn({ grant, loginType, returnTo, pageJustLoaded: true });
   yield put(noticesDismissed('sign-in'));
-  // The page stays open, and the next person to sign in has not consented.
+  // The page stays open, and the next user has not consented.
   yield put(consentWithdrawn());
   // `completeSignIn` has reported it.
   if (outcome === 'refused') yield* showError(trip, 'invalid_grant');

@@ -1,2 +1,2 @@
-/** The dialog of the slider, and what stands for it while its code loads; px. */
+/** Sizes of the slider's dialog and of its placeholder while its code loads; px. */
 export const SLIDER_SIZE = { width: 400, height: 520 } as const;
