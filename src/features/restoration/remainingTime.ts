@@ -1,4 +1,4 @@
-import { calendarDaysBetween } from '#lib/time/calendarDays.ts';
+import { calendarDaysBetween } from './calendarDays';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { writeTime } from '#shared/i18n/writeTime.ts';

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { ObjectSchema, Schema } from 'yup';
 import type { ContractSchema } from '#shared/api/contract/contractTypes.ts';
-import { distinctById } from '#lib/object/distinctById.ts';
+import { distinctById } from './distinctById';
 import { looseText } from '#lib/text/looseText.ts';
 import { collectionKinds } from '#lib/selection/selection.ts';
 

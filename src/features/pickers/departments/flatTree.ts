@@ -1,5 +1,5 @@
 import { displayText } from '#lib/text/displayText.ts';
-import { distinctById } from '#lib/object/distinctById.ts';
+import { distinctById } from '../api/distinctById';
 import type { DepartmentNode } from '#lib/selection/resolveDepartments.ts';
 import type { DepartmentItem } from '../api/pickerEndpoints';
 

@@ -9,7 +9,7 @@ import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { startCountdown } from '#shared/countdown/resendCountdownSaga.ts';
 import { restorationRequested } from '#shared/session/sessionSlice.ts';
-import { isPendingDeregistration } from '#shared/session/pendingDeregistration.ts';
+import { isPendingDeregistration } from '../pendingDeregistration';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { selectReturnTo } from '../dialog/dialogSlice';

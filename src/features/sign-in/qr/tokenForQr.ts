@@ -5,7 +5,7 @@ import { ensureConsent } from '#shared/consent/ensureConsent.ts';
 import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
-import { isPendingDeregistration } from '#shared/session/pendingDeregistration.ts';
+import { isPendingDeregistration } from '../pendingDeregistration';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import { modeChosen } from '../dialog/dialogSlice';
 import { requestQrToken } from './qrEndpoints';

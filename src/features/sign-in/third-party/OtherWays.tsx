@@ -11,7 +11,7 @@ import {
   Tooltip,
 } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
-import { useInternal } from '#shared/academy/useInternal.ts';
+import { useInternal } from './useInternal';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';

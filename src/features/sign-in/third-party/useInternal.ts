@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
-import { useGetClientIpQuery } from './academyEndpoints';
-import { readInternal } from './academyMemory';
+import { useGetClientIpQuery } from '#shared/academy/academyEndpoints.ts';
+import { readInternal } from '#shared/academy/academyMemory.ts';
 
 /**
  * Whether the user is inside the internal network: the stored value until the service answers or
