@@ -1,12 +1,20 @@
+import { networkInterfaces } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { createMockApp } from './app';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
-import { localAddresses } from '#mock/http/localAddresses.ts';
 import { createKeepAliveServer } from '#mock/http/keepAliveServer.ts';
 import { answerWithoutPages } from '#mock/http/answerWithoutPages.ts';
 import type { MockAppOptions } from './app';
 
 export { createMockApp } from './app';
+
+/** The IPv4 addresses of this machine that other devices of the local network can reach. */
+function localAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((entries) => entries ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+}
 
 export interface MockOptions extends MockAppOptions {
   /** Default: 0, which takes any free port. */

@@ -1,6 +1,14 @@
 import { useState } from 'react';
-import { initialOf } from './initialOf';
 import { Disc, Initial, Portrait } from './styled';
+
+/**
+ * The first visible character in upper case. An emoji sequence or a letter with its marks stays
+ * complete.
+ */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
+  return first?.segment.toLocaleUpperCase() ?? '';
+}
 
 export interface AvatarProps {
   name: string;

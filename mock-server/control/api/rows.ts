@@ -5,7 +5,19 @@ import { readBody } from '#mock/http/readBody.ts';
 import { isNeeded, isTable, rowProblem } from '#mock/state/rowShapes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Tables } from '#mock/state/tables.ts';
-import { publishRowChanges } from './publishRowChanges';
+
+/** Publishes event `db` after json-server has changed a row, so that an open desk updates. */
+function publishRowChanges(
+  { events }: Namespace,
+  { method, path }: Request,
+  response: Response,
+): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  const table = path.split('/')[1] ?? '';
+  response.once('finish', () => {
+    if (response.statusCode < 400) events.publish('db', { table });
+  });
+}
 
 const READS = ['GET', 'HEAD'];
 

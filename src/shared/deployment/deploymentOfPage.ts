@@ -1,7 +1,15 @@
 import { parseJson } from '#lib/object/jsonText.ts';
-import { pageData } from '#lib/object/pageData.ts';
 import { defaultDeployment, readDeployment } from './deployment';
 import type { DeploymentReading } from './deployment';
+
+/**
+ * The text of `<script type="application/json" id="…">` in a page. Other elements with that id are
+ * ignored: on a host page they may be user content.
+ * @returns undefined when there is none
+ */
+function pageData(page: Document, id: string): string | undefined {
+  return page.querySelector(`script[type="application/json"]#${id}`)?.textContent;
+}
 
 /**
  * Reads `<script type="application/json" id="deployment">` of the served page; without it the

@@ -1,6 +1,13 @@
 import { Component, Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { RegionCrashed } from './RegionCrashed';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { BrokenPart } from './BrokenPart';
+
+/** Shown instead of a region that could not be rendered. */
+function RegionCrashed({ onRetry }: { onRetry(): void }) {
+  const { t } = useLanguage();
+  return <BrokenPart title={t('crash.title')} text={t('crash.text')} onRetry={onRetry} />;
+}
 
 interface ErrorBoundaryProps {
   children: ReactNode;

@@ -4,7 +4,7 @@ import { sendFirstRequests } from './firstRequests';
 import { readOrUndefined, readLocalStorage, visitorLocale } from './visitorLocale';
 import { ACCESS_TOKEN_KEY, LOGIN_MODE_KEY, SENT_CODE_KEY } from '#shared/storage/keys.ts';
 
-/** Like `pageData` in fewer bytes. */
+/** Reads the data element of the page, in few bytes. */
 const jsonOf = (id: string): unknown =>
   readOrUndefined(
     () =>

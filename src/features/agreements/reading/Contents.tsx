@@ -1,5 +1,5 @@
-import { useId, useMemo, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { ChevronDownIcon } from '#design';
 import { opensElsewhere } from '#lib/url/opensElsewhere.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -12,7 +12,19 @@ import {
 } from './contentsStyled';
 import type { Section } from '../sanitise/readAgreement';
 import { useCurrentSection } from './useCurrentSection';
-import { useScrollIntoView } from './useScrollIntoView';
+
+/** Scrolls a list, never the page, so that its current item is visible. */
+function useScrollIntoView(list: RefObject<HTMLElement | null>, current: string | undefined): void {
+  useEffect(() => {
+    const box = list.current;
+    const item = box?.querySelector('[aria-current]');
+    if (!box || !item || box.scrollHeight <= box.clientHeight) return;
+    const [frame, place] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
+    if (place.top < frame.top) box.scrollBy({ top: place.top - frame.top, behavior: 'instant' });
+    else if (place.bottom > frame.bottom)
+      box.scrollBy({ top: place.bottom - frame.bottom, behavior: 'instant' });
+  }, [list, current]);
+}
 
 interface ListProps {
   sections: readonly Section[];

@@ -4,8 +4,20 @@ import { InlineMessage, Text } from '#design';
 import { fittingFrame } from '#lib/files/pictureCheck.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { ownAddress } from './ownAddress';
 import { Dimensions, Frame, Frames, Shot } from './styled';
+
+/**
+ * An address of this origin that is safe as `src`; `undefined` for any other text. Never throws.
+ */
+function ownAddress(address: string, origin: string): string | undefined {
+  if (address.startsWith('data:image/')) return address;
+  try {
+    const url = new URL(address, origin);
+    return address !== '' && url.origin === origin ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const FRAME_NAMES = { wide: '16:9', tall: '720 × 1560' } as const;
 const RATIOS = { wide: '16 / 9', tall: '720 / 1560' } as const;

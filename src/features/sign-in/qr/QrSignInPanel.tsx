@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Stack } from '#design';
 import { AgreementCheckbox } from '#shared/consent/AgreementCheckbox.tsx';
@@ -8,7 +9,23 @@ import { QrAdvice } from './QrAdvice';
 import { QrFrame } from './QrFrame';
 import { qrPanelLeft, qrPanelShown, selectQrSignIn } from './qrSignInSlice';
 import { Panel } from './styled';
-import { useFocusAfterChange } from './useFocusAfterChange';
+
+/**
+ * Moves the focus to an element when a change of `state` removes the focused button. The next Tab
+ * then leads to the new content.
+ * @returns a ref for that element, which needs `tabIndex={-1}`
+ */
+function useFocusAfterChange(state: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useRef(state);
+  useLayoutEffect(() => {
+    // Not on mount: the control that opens the panel decides on the initial focus.
+    if (seen.current !== state && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+    seen.current = state;
+  }, [state]);
+  return place;
+}
 
 /** QR sign-in (specification 2): the code and its instructions, then the agreement. */
 export function QrSignInPanel() {

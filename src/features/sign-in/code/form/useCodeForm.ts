@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
@@ -19,10 +19,21 @@ import {
   selectVerdict,
   signInSubmitted,
 } from '../codeSignInSlice';
-import { useCodeFormFocus } from './useCodeFormFocus';
 import { recallSentCode } from '../sending/sentCodeMemory';
 import { useSentAt } from '../sending/useSentAt';
 import { useSigningIn } from '../useSigningIn';
+
+/**
+ * A ref for the identifier field. The field takes over the focus of a form that this one replaces.
+ */
+function useCodeFormFocus() {
+  const identifierInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The academy's configuration replaced a form that had the focus.
+    if (document.activeElement === document.body) identifierInput.current?.focus();
+  }, []);
+  return identifierInput;
+}
 
 interface CodeFormOptions {
   channel: Channel;
